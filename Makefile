@@ -1,0 +1,102 @@
+# What people run by hand. `make` alone lists it.
+
+SHELL := /usr/bin/env bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+# mold links faster when it is there; nothing needs it, and `mold -run` changes no build flag.
+CARGO := $(if $(shell command -v mold 2>/dev/null),mold -run )cargo
+
+# Tests, scenarios and xtask share one optimised profile with all checks on.
+CHECKED := --profile checked
+CONCLAVE := $(CARGO) run --quiet --release --package conclave --
+CONCLAVE_CHECKED := $(CARGO) run --quiet $(CHECKED) --package conclave --
+
+GAME ?= duel
+GAMES ?= 10000
+SEED ?= 1
+FUZZ_SECONDS ?= 60
+FUZZ_TARGETS := card_parser choice_stream replay_file
+
+.PHONY: help
+help: ## List what there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: cargo ## Play in the terminal (GAME=duel)
+	$(CARGO) build --release --package conclave
+	$(CONCLAVE) play --terminal --game $(GAME)
+
+.PHONY: test
+test: cargo nextest dictionaries ## Everything a change must pass
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets $(CHECKED) --quiet -- -D warnings
+	@rm -f target/nextest/default/junit.xml target/cargo-test.log
+	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
+	    set -x; $(CARGO) nextest run --workspace --cargo-profile checked; \
+	else \
+	    set -x; mkdir -p target; \
+	    $(CARGO) test --workspace --tests $(CHECKED) --no-fail-fast 2>&1 | tee target/cargo-test.log; \
+	fi
+	@if grep -rqsE '^ *//[/!] ```(rust|no_run|should_panic|compile_fail)?$$' crates/*/src; then \
+	    set -x; $(CARGO) test --workspace --doc $(CHECKED) --quiet; \
+	fi
+	$(CONCLAVE_CHECKED) scenario run scenarios
+	$(CARGO) xtask rules --check duel
+	@$(CARGO) xtask summary
+
+.PHONY: fmt
+fmt: cargo ## Format the code and the packs
+	$(CARGO) fmt --all
+	$(CONCLAVE_CHECKED) fmt packs
+
+.PHONY: sim
+sim: cargo ## Simulate GAMES games of GAME with random players
+	$(CONCLAVE) sim --game $(GAME) --games $(GAMES) --seed $(SEED)
+
+.PHONY: balance
+balance: cargo ## Who wins with what, greedy players on both sides
+	$(CONCLAVE) sim --game $(GAME) --games $(GAMES) --seed $(SEED) --bots greedy,greedy --report
+
+.PHONY: bench
+bench: cargo ## Measure speed; run it on a quiet machine
+	$(CARGO) bench --workspace
+
+.PHONY: soak
+soak: cargo nextest ## Long checks: ignored tests, then many games with all checks on
+	$(CARGO) nextest run --workspace --cargo-profile checked --profile soak --run-ignored only --no-tests pass
+	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 200000 --seed $(SEED)
+
+.PHONY: fuzz
+fuzz: cargo ## Fuzz each target for FUZZ_SECONDS (needs a nightly toolchain)
+	@cargo +nightly --version >/dev/null 2>&1 || { echo "make: fuzzing needs nightly Rust: rustup toolchain install nightly" >&2; exit 1; }
+	@cargo fuzz --version >/dev/null 2>&1 || cargo install --locked cargo-fuzz
+	@for target in $(FUZZ_TARGETS); do \
+	    (set -x; cargo +nightly fuzz run "$$target" -- -max_total_time=$(FUZZ_SECONDS)); \
+	done
+
+# What the targets above need, set up by themselves.
+
+.PHONY: cargo
+cargo:
+	@command -v cargo >/dev/null || { echo "make: Rust is missing: see https://rustup.rs" >&2; exit 1; }
+
+.PHONY: nextest
+nextest: cargo
+	@cargo nextest --version >/dev/null 2>&1 || cargo install --locked cargo-nextest \
+	    || echo "make: cargo-nextest could not be installed; going on with cargo test" >&2
+
+# The check of the Russian and Polish texts reads these dictionaries.
+DICTIONARIES := /usr/share/hunspell/ru_RU.dic /usr/share/hunspell/pl_PL.dic
+
+.PHONY: dictionaries
+dictionaries:
+	@if ls $(DICTIONARIES) >/dev/null 2>&1; then exit 0; fi; \
+	install="apt-get install -y --no-install-recommends hunspell-ru hunspell-pl"; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    export DEBIAN_FRONTEND=noninteractive; \
+	    $$install >/dev/null || { apt-get update >/dev/null && $$install >/dev/null; }; \
+	else \
+	    echo "make: dictionaries are missing: sudo $$install" >&2; exit 1; \
+	fi

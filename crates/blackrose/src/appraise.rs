@@ -1,0 +1,111 @@
+//! The readable evaluation: how good a position looks for a seat, in Power Points.
+
+use crate::cards::Zone;
+use crate::cubes::Party;
+use crate::engine::defeat::rank;
+use crate::game::BlackRose;
+use crate::limits::{PARTIES, SEATS};
+use crate::lodge::members;
+use crate::state::{NONE, Slot, State};
+use kernel::Seat;
+
+/// Worth of things, in Power Points.
+mod worth {
+    /// Of a cube on an enemy's Health Bar, as a share of what the defeat would give.
+    pub const DAMAGE: f32 = 0.35;
+    /// Of a cube in a Room beyond the points it would give now.
+    pub const CUBE: f32 = 0.12;
+    /// How likely the points of a Room that is not full are.
+    pub const ROOM: f32 = 0.75;
+    /// Of an own Evocation.
+    pub const EVOCATION: f32 = 0.5;
+    /// Of an Upgrade on it.
+    pub const UPGRADE: f32 = 0.2;
+    /// Of a card in hand.
+    pub const CARD: f32 = 0.1;
+    /// Of a Spell or token not used yet.
+    pub const ACTION: f32 = 0.15;
+    /// Of leading a track, before the end.
+    pub const TRACK: f32 = 2.0;
+    /// Of being in the Lodge.
+    pub const LODGE: f32 = 0.3;
+    /// How much the Black Rose's points count.
+    pub const ROSE: f32 = 0.5;
+}
+
+/// How good the position looks for the seat: own prospects less those of the strongest rival.
+pub fn appraise(game: &BlackRose, s: &State, seat: Seat) -> f32 {
+    let mut best = f32::MIN;
+    for other in (0..game.seats as u8).map(Seat).filter(|o| *o != seat) {
+        best = best.max(prospects(game, s, Party::from(other)));
+    }
+    let rose = prospects(game, s, Party::ROSE);
+    prospects(game, s, Party::from(seat)) - best - worth::ROSE * (rose - best).max(-4.0)
+}
+
+fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
+    let mut sum = f32::from(s.power[party.index()]);
+    if s.over {
+        return sum;
+    }
+    for (m, model) in s.models[..game.models].iter().enumerate() {
+        let mine = model.damage.count(party) as f32;
+        if m < SEATS {
+            if m < game.seats && Party(m as u8) != party {
+                sum += worth::DAMAGE * mine;
+                let health = game.health(s, m) as f32;
+                sum += 0.02 * mine * model.damage.len() as f32 * 10.0 / health;
+            }
+        } else if model.owner == party && model.at != crate::lodge::Place::OFF {
+            let health = game.health(s, m) as f32;
+            sum += worth::EVOCATION * (1.0 - model.damage.len() as f32 / (health + 1.0));
+            if model.upgrade != NONE {
+                sum += worth::UPGRADE;
+            }
+        }
+    }
+    for space in 0..game.shape.rooms() {
+        sum += room(game, s, space, party);
+    }
+    sum += track(&s.trophies, party) + track(&s.room_track, party);
+    if let Some(seat) = party.seat() {
+        let mage = &s.mages[seat.index()];
+        sum += worth::CARD * s.cards.count(Zone::Hand(seat)) as f32;
+        let unused = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count() + mage.tokens as usize;
+        sum += worth::ACTION * unused as f32;
+        if s.room_of(seat.index()).is_some() {
+            sum += worth::LODGE;
+        }
+    } else {
+        let open: u8 = game.quests_in_play(s).filter(|(q, _)| s.quests[*q] == NONE).map(|(_, quest)| quest.points).sum();
+        sum += f32::from(open);
+    }
+    sum
+}
+
+fn room(game: &BlackRose, s: &State, space: usize, party: Party) -> f32 {
+    let room = &s.rooms[space];
+    let counts = room.cubes.counts();
+    let mine = counts[party.index()];
+    if room.rebuilt || mine == 0 {
+        return 0.0;
+    }
+    let tile = &game.content.rooms[room.tile as usize];
+    let (rank, tied) = rank(&counts, party);
+    let alone = counts.iter().filter(|c| **c > 0).count() == 1;
+    let value = f32::from(tile.points[rank.min(2)]) + if alone { 1.0 } else { 0.0 } - if tied { 1.0 } else { 0.0 };
+    let full = room.cubes.len() as f32 / f32::from(tile.slots);
+    let majority = if rank == 0 && !tied { 0.6 } else { 0.0 };
+    worth::ROOM * full * full * value.max(0.0) + majority + worth::CUBE * f32::from(mine)
+}
+
+fn track(track: &[u8; PARTIES], party: Party) -> f32 {
+    let mine = track[party.index()];
+    let most = members((1 << PARTIES) - 1).map(|p| track[p]).max().unwrap_or(0);
+    let first = track.iter().filter(|t| **t == most).count();
+    match (mine == most && mine > 0, first) {
+        (true, 1) => worth::TRACK + 0.2 * f32::from(mine),
+        (true, _) => 0.6 * worth::TRACK + 0.2 * f32::from(mine),
+        _ => 0.2 * f32::from(mine),
+    }
+}

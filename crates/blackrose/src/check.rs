@@ -1,0 +1,136 @@
+//! What must hold in every state of every game.
+
+use crate::cards::Zone;
+use crate::cubes::Party;
+use crate::game::BlackRose;
+use crate::limits::{MODELS, PARTIES, SEATS};
+use crate::lodge::Place;
+use crate::state::{NONE, Slot, State};
+use kernel::Seat;
+
+/// The most choices one game can take.
+///
+/// Setup takes at most 6. A Round has at most 12 Actions (DUE-328) and 3 Evocations; an Action or
+/// activation has at most 10 parts, each with at most 12 answers (targets, cubes, triggers, Quests, on a
+/// stack that is bounded); Study and preparation take at most 50. That is below 2,000 a Round.
+pub const BOUND: usize = 8_000;
+
+/// Checks conservation of cubes, cards and Models, and that no list contradicts another.
+pub fn check(game: &BlackRose, s: &State) -> Result<(), String> {
+    cubes(game, s)?;
+    cards(game, s)?;
+    models(game, s)?;
+    let at_work: u64 = (0..s.watchers.len()).filter(|&i| s.watchers[i].is_some()).map(|i| 1 << i).sum();
+    if at_work != s.watching {
+        return Err("the mask of abilities at work is wrong".into());
+    }
+    if s.over == game.outcome_open(s) {
+        return Err("the end of the game contradicts the open question".into());
+    }
+    Ok(())
+}
+
+/// DUE-808: for each side, free cubes + Damage + Instability + markers + Quest cubes = all its cubes.
+fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
+    let mut seen = [0usize; PARTIES];
+    for model in &s.models {
+        for party in model.damage.iter() {
+            seen[party.index()] += 1;
+        }
+    }
+    for room in &s.rooms[..game.shape.rooms()] {
+        for party in room.cubes.iter() {
+            seen[party.index()] += 1;
+        }
+        let slots = game.content.rooms[room.tile as usize].slots as usize;
+        if room.cubes.len() > slots || (room.rebuilt && !room.cubes.is_empty()) {
+            return Err(format!("a Room holds {} cubes in {slots} slots", room.cubes.len()));
+        }
+    }
+    for quest in s.quests.iter().filter(|q| **q != NONE) {
+        seen[*quest as usize] += 1;
+    }
+    for party in (0..PARTIES as u8).map(Party) {
+        if party.index() >= game.seats && party != Party::ROSE {
+            continue;
+        }
+        let markers = if party == Party::ROSE { 3 } else { 2 };
+        let all = seen[party.index()] + markers + s.supply[party.index()] as usize;
+        if all != game.edition.cubes as usize {
+            return Err(format!("{party:?} has {all} cubes instead of {}", game.edition.cubes));
+        }
+    }
+    Ok(())
+}
+
+fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
+    let mut faces = vec![0usize; game.content.spells.len()];
+    for card in s.cards.all() {
+        faces[s.cards.face(card).0 as usize] += 1;
+    }
+    for (i, spell) in game.content.spells.iter().enumerate() {
+        let personal_of_nobody = spell.personal
+            && !(0..game.seats).any(|seat| {
+                let mage = s.mages[seat].mage;
+                mage != NONE && game.content.mages[mage as usize].personal.0 as usize == i
+            });
+        let expected = if s.round == 0 || personal_of_nobody { 0 } else { spell.copies as usize };
+        if faces[i] != expected {
+            return Err(format!("there are {} copies of {} instead of {expected}", faces[i], spell.id));
+        }
+    }
+    for seat in 0..game.seats {
+        for slot in 0..4u8 {
+            let lying = s.cards.count(Zone::Slot(Seat(seat as u8), slot));
+            let expected = usize::from(s.mages[seat].slots[slot as usize] != Slot::Empty);
+            if lying != expected {
+                return Err(format!("slot {slot} of seat {seat} holds {lying} cards instead of {expected}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn models(game: &BlackRose, s: &State) -> Result<(), String> {
+    let mut upgrades: Vec<u8> = game.content.upgrades.iter().map(|u| u.copies).collect();
+    for m in 0..MODELS {
+        let model = &s.models[m];
+        if model.at == Place::OFF {
+            if !model.damage.is_empty() || model.upgrade != NONE {
+                return Err(format!("Model {m} is off the board and not empty"));
+            }
+            continue;
+        }
+        if model.at.is_cell() && model.at != Place::cell(Seat(m as u8)) {
+            return Err(format!("Model {m} is in a Cell that is not its own"));
+        }
+        if model.damage.len() > game.health(s, m) {
+            return Err(format!("Model {m} holds more Damage than its Health"));
+        }
+        if model.upgrade != NONE {
+            upgrades[model.upgrade as usize] = upgrades[model.upgrade as usize].wrapping_sub(1);
+        }
+    }
+    if upgrades[..] != s.upgrades[..upgrades.len()] {
+        return Err("Upgrades are lost".into());
+    }
+    for seat in 0..SEATS {
+        let owned: Vec<usize> = (SEATS..MODELS)
+            .filter(|&m| s.models[m].at != Place::OFF && s.models[m].owner == Party(seat as u8))
+            .collect();
+        let mut bases: Vec<u8> = owned.iter().map(|&m| s.models[m].base).collect();
+        bases.sort_unstable();
+        bases.dedup();
+        if bases.len() != owned.len() || owned.len() > 3 {
+            return Err(format!("seat {seat} owns {} Evocations on {} bases", owned.len(), bases.len()));
+        }
+    }
+    Ok(())
+}
+
+impl BlackRose {
+    /// Is somebody asked?
+    fn outcome_open(&self, s: &State) -> bool {
+        !s.ask.waiting.is_empty()
+    }
+}

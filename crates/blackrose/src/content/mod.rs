@@ -1,0 +1,8 @@
+//! Content: packs as they are written, and as a match uses them.
+
+pub mod build;
+pub mod pack;
+pub mod printed;
+
+pub use build::Content;
+pub use pack::{Pack, PackError, PackSource, Packs};

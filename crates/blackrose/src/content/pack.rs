@@ -1,0 +1,350 @@
+//! Packs: reading what people wrote, and saying exactly where it is wrong.
+
+use crate::content::printed::{self, Head};
+use crate::language::{ARCHETYPES, GRAMMAR, program::Target, words};
+use crate::lodge::Range;
+use spellscript::{Dictionary, Node, line_and_column, report_in_toml};
+use serde_spanned::Spanned;
+use std::collections::BTreeMap;
+
+/// The files of one pack, as text.
+#[derive(Clone, Debug, Default)]
+pub struct PackSource {
+    /// The folder, for messages.
+    pub folder: String,
+    /// File names and contents, in the order of their names.
+    pub files: Vec<(String, String)>,
+}
+
+/// Something wrong in a pack.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: {message}{}", if report.is_empty() { String::new() } else { format!("\n{report}") })]
+pub struct PackError {
+    /// File, line and column.
+    pub place: String,
+    /// What is wrong, and what would be right.
+    pub message: String,
+    /// The words underlined in their line; empty where there are none.
+    pub report: String,
+}
+
+/// Where a card was read from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// The pack's number.
+    pub pack: usize,
+    /// The file's number in the pack.
+    pub file: usize,
+}
+
+/// A card with its origin.
+pub type Of<T> = (Origin, T);
+
+/// One pack, read.
+#[derive(Clone, Debug)]
+pub struct Pack {
+    /// What `pack.toml` says.
+    pub head: Head,
+    /// The text it was read from.
+    pub source: PackSource,
+}
+
+/// All packs of a program run, read and checked, with the words they define.
+#[derive(Clone, Default)]
+#[allow(missing_docs)]
+pub struct Packs {
+    pub packs: Vec<Pack>,
+    pub words: Dictionary,
+    pub schools: Vec<Of<printed::School>>,
+    pub spells: Vec<Of<printed::Spell>>,
+    pub mages: Vec<Of<printed::Mage>>,
+    pub evocations: Vec<Of<printed::Evocation>>,
+    pub upgrades: Vec<Of<printed::Attached>>,
+    pub jinxes: Vec<Of<printed::Attached>>,
+    pub rooms: Vec<Of<printed::Room>>,
+    pub quests: Vec<Of<printed::Quest>>,
+    pub events: Vec<Of<printed::Event>>,
+    trees: BTreeMap<(usize, usize, usize), Node>,
+}
+
+impl Packs {
+    /// Reads packs; nothing is half-loaded: any error refuses all of them.
+    pub fn read(sources: Vec<PackSource>) -> Result<Packs, Vec<PackError>> {
+        let mut packs = Packs { words: words(), ..Packs::default() };
+        let mut errors = Vec::new();
+        for source in sources {
+            packs.read_one(source, &mut errors);
+        }
+        if errors.is_empty() {
+            packs.check(&mut errors);
+        }
+        if errors.is_empty() { Ok(packs) } else { Err(errors) }
+    }
+
+    fn read_one(&mut self, source: PackSource, errors: &mut Vec<PackError>) {
+        let head = match source.files.iter().find(|(name, _)| name == "pack.toml") {
+            None => {
+                errors.push(PackError {
+                    place: source.folder.clone(),
+                    message: "there is no pack.toml here: a pack is a folder with a pack.toml".into(),
+                    report: String::new(),
+                });
+                return;
+            }
+            Some((name, text)) => match toml::from_str::<Head>(text) {
+                Ok(head) => head,
+                Err(error) => {
+                    errors.push(toml_error(&source.folder, name, text, &error));
+                    return;
+                }
+            },
+        };
+        if head.family != "blackrose" {
+            errors.push(PackError {
+                place: format!("{}/pack.toml", source.folder),
+                message: format!("family \"{}\" is not known here: use \"blackrose\"", head.family),
+                report: String::new(),
+            });
+        }
+        let pack = self.packs.len();
+        for (file, (name, text)) in source.files.iter().enumerate() {
+            if name == "pack.toml" || !name.ends_with(".toml") || name.starts_with("lexicon.") {
+                continue;
+            }
+            match toml::from_str::<printed::Cards>(text) {
+                Err(error) => errors.push(toml_error(&source.folder, name, text, &error)),
+                Ok(cards) => {
+                    let origin = Origin { pack, file };
+                    self.schools.extend(cards.school.into_iter().map(|c| (origin, c)));
+                    self.spells.extend(cards.spell.into_iter().map(|c| (origin, c)));
+                    self.mages.extend(cards.mage.into_iter().map(|c| (origin, c)));
+                    self.evocations.extend(cards.evocation.into_iter().map(|c| (origin, c)));
+                    self.upgrades.extend(cards.upgrade.into_iter().map(|c| (origin, c)));
+                    self.jinxes.extend(cards.jinx.into_iter().map(|c| (origin, c)));
+                    self.rooms.extend(cards.room.into_iter().map(|c| (origin, c)));
+                    self.quests.extend(cards.quest.into_iter().map(|c| (origin, c)));
+                    self.events.extend(cards.event.into_iter().map(|c| (origin, c)));
+                }
+            }
+        }
+        self.packs.push(Pack { head, source });
+    }
+
+    fn check(&mut self, errors: &mut Vec<PackError>) {
+        let mut words = self.words.clone();
+        for (_, evocation) in &self.evocations {
+            let plural = evocation.plural.clone().unwrap_or_else(|| format!("{}s", evocation.name.en));
+            words.add("evocation", evocation.id.as_ref(), &evocation.name.en, &plural);
+        }
+        for (class, cards) in [("upgrade", &self.upgrades), ("jinx", &self.jinxes)] {
+            for (_, card) in cards {
+                words.add(class, card.id.as_ref(), &card.name.en, &format!("{}s", card.name.en));
+            }
+        }
+        self.words = words;
+        self.check_ids(errors);
+        self.check_names(errors);
+        let mut trees = BTreeMap::new();
+        for (origin, kind, text) in self.texts() {
+            match GRAMMAR.parse(kind, text.get_ref(), &self.words) {
+                Ok(tree) => {
+                    trees.insert((origin.pack, origin.file, text.span().start), tree);
+                }
+                Err(error) => {
+                    let (folder, name, file) = self.file(origin);
+                    let name = format!("{folder}/{name}");
+                    let report = report_in_toml(&name, file, text.span(), &error, false);
+                    let at = spellscript::place_in_file(file, text.span().start, error.span.start)
+                        .unwrap_or(text.span().start);
+                    let (line, column) = line_and_column(file, at);
+                    let place = format!("{name}:{line}:{column}");
+                    errors.push(PackError { place, message: error.message.clone(), report });
+                }
+            }
+        }
+        self.trees = trees;
+        for (origin, target) in self.targets() {
+            if let Err(message) = parse_target(target.get_ref()) {
+                errors.push(self.error(origin, target.span(), message));
+            }
+        }
+    }
+
+    /// Every rule text with its kind.
+    pub fn texts(&self) -> Vec<(Origin, &'static str, &Spanned<String>)> {
+        let mut texts = Vec::new();
+        for (o, c) in &self.spells {
+            for side in [&c.light, &c.dark] {
+                texts.push((*o, "text", &side.text));
+                texts.extend(side.trigger.iter().map(|t| (*o, "trigger", t)));
+            }
+        }
+        for (o, c) in &self.evocations {
+            for skill in &c.skill {
+                texts.push((*o, "trigger", &skill.trigger));
+                texts.push((*o, "text", &skill.text));
+            }
+        }
+        for (o, c) in self.upgrades.iter().chain(&self.jinxes) {
+            texts.push((*o, "standing", &c.text));
+        }
+        for (o, c) in &self.rooms {
+            texts.push((*o, "text", &c.destroyed.text));
+            texts.push((*o, "text", &c.rebuilt.text));
+        }
+        for (o, c) in &self.quests {
+            texts.extend(c.trigger.iter().map(|t| (*o, "trigger", t)));
+            texts.extend(c.condition.iter().map(|t| (*o, "condition", t)));
+            texts.push((*o, "text", &c.text));
+        }
+        for (o, c) in &self.events {
+            texts.push((*o, "text", &c.text));
+        }
+        texts
+    }
+
+    fn targets(&self) -> Vec<(Origin, &Spanned<String>)> {
+        let mut targets = Vec::new();
+        for (o, c) in &self.spells {
+            targets.extend([(*o, &c.light.target), (*o, &c.dark.target)]);
+        }
+        for (o, c) in &self.rooms {
+            targets.extend([(*o, &c.destroyed.target), (*o, &c.rebuilt.target)]);
+        }
+        targets
+    }
+
+    /// The tree of a rule text that was read with these packs.
+    pub fn tree(&self, origin: Origin, text: &Spanned<String>) -> &Node {
+        &self.trees[&(origin.pack, origin.file, text.span().start)]
+    }
+
+    fn check_ids(&self, errors: &mut Vec<PackError>) {
+        let mut seen: BTreeMap<(&str, &str), ()> = BTreeMap::new();
+        let mut all: Vec<(Origin, &str, &Spanned<String>)> = Vec::new();
+        all.extend(self.schools.iter().map(|(o, c)| (*o, "school", &c.id)));
+        all.extend(self.spells.iter().map(|(o, c)| (*o, "spell", &c.id)));
+        all.extend(self.mages.iter().map(|(o, c)| (*o, "mage", &c.id)));
+        all.extend(self.evocations.iter().map(|(o, c)| (*o, "evocation", &c.id)));
+        all.extend(self.upgrades.iter().map(|(o, c)| (*o, "upgrade", &c.id)));
+        all.extend(self.jinxes.iter().map(|(o, c)| (*o, "jinx", &c.id)));
+        all.extend(self.rooms.iter().map(|(o, c)| (*o, "room", &c.id)));
+        all.extend(self.quests.iter().map(|(o, c)| (*o, "quest", &c.id)));
+        all.extend(self.events.iter().map(|(o, c)| (*o, "event", &c.id)));
+        for (origin, class, id) in all {
+            let plain = !id.get_ref().is_empty()
+                && id.get_ref().bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+            if !plain {
+                let message = format!("the id \"{}\" may have only small letters, digits and hyphens", id.get_ref());
+                errors.push(self.error(origin, id.span(), message));
+            }
+            if seen.insert((class, id.get_ref()), ()).is_some() {
+                let message = format!("there are two {class} cards with the id \"{}\"", id.get_ref());
+                errors.push(self.error(origin, id.span(), message));
+            }
+        }
+    }
+
+    fn check_names(&self, errors: &mut Vec<PackError>) {
+        for (origin, school) in &self.schools {
+            for spell in school.grimoire.iter().flat_map(|g| &g.spells) {
+                if !self.spells.iter().any(|(_, s)| s.id.get_ref() == spell.get_ref() && s.school.get_ref() == school.id.get_ref()) {
+                    let message = format!(
+                        "this starting Grimoire names the Spell \"{}\", which the School \"{}\" does not have",
+                        spell.get_ref(),
+                        school.id.get_ref()
+                    );
+                    errors.push(self.error(*origin, spell.span(), message));
+                }
+            }
+        }
+        for (origin, spell) in &self.spells {
+            let school = spell.school.get_ref();
+            let known = ["personal", "forgotten"].contains(&school.as_str())
+                || self.schools.iter().any(|(_, s)| s.id.get_ref() == school);
+            if !known {
+                let message = format!("there is no School \"{school}\"; personal and forgotten are possible too");
+                errors.push(self.error(*origin, spell.school.span(), message));
+            }
+            for side in [&spell.light, &spell.dark] {
+                let waits = matches!(
+                    side.kind,
+                    crate::language::program::SpellType::Trap | crate::language::program::SpellType::Protection
+                );
+                if waits != side.trigger.is_some() {
+                    let message = if waits { "a Trap or Protection needs a trigger" } else { "only a Trap or Protection has a trigger" };
+                    errors.push(self.error(*origin, side.text.span(), message.into()));
+                }
+            }
+        }
+        for (origin, mage) in &self.mages {
+            let personal = mage.personal.get_ref();
+            if !self.spells.iter().any(|(_, s)| s.id.get_ref() == personal && s.school.get_ref() == "personal") {
+                let message = format!("there is no Personal Spell \"{personal}\"");
+                errors.push(self.error(*origin, mage.personal.span(), message));
+            }
+        }
+        for (origin, evocation) in &self.evocations {
+            for archetype in &evocation.archetypes {
+                if !ARCHETYPES.contains(&archetype.get_ref().as_str()) {
+                    let message = format!("\"{}\" is no archetype: use one of {}", archetype.get_ref(), ARCHETYPES.join(", "));
+                    errors.push(self.error(*origin, archetype.span(), message));
+                }
+            }
+        }
+        for (origin, quest) in &self.quests {
+            if quest.trigger.is_some() == quest.condition.is_some() {
+                let message = "a Quest has either a trigger (an event) or a condition (a state)".into();
+                errors.push(self.error(*origin, quest.id.span(), message));
+            }
+        }
+    }
+
+    fn file(&self, origin: Origin) -> (&str, &str, &str) {
+        let source = &self.packs[origin.pack].source;
+        let (name, text) = &source.files[origin.file];
+        (&source.folder, name, text)
+    }
+
+    fn error(&self, origin: Origin, span: std::ops::Range<usize>, message: String) -> PackError {
+        let (folder, name, text) = self.file(origin);
+        located(folder, name, text, span.start, message)
+    }
+}
+
+fn located(folder: &str, name: &str, text: &str, at: usize, message: String) -> PackError {
+    let (line, column) = line_and_column(text, at);
+    PackError { place: format!("{folder}/{name}:{line}:{column}"), message, report: String::new() }
+}
+
+fn toml_error(folder: &str, name: &str, text: &str, error: &toml::de::Error) -> PackError {
+    let at = error.span().map_or(0, |s| s.start);
+    located(folder, name, text, at, error.message().to_owned())
+}
+
+/// Reads a target such as `model 1`, `room *` or `self`.
+pub fn parse_target(text: &str) -> Result<Target, String> {
+    let wrong = || {
+        format!("\"{text}\" is no target: use self, special, or model, mage, evocation or room with a range (0, 1, 2 … or *)")
+    };
+    let mut parts = text.split(' ');
+    let kind = parts.next().unwrap_or_default();
+    let range = parts.next();
+    if parts.next().is_some() {
+        return Err(wrong());
+    }
+    let range = match range {
+        None => None,
+        Some("*") => Some(Range::Anywhere),
+        Some(n) => Some(Range::Within(n.parse::<u8>().ok().filter(|n| *n <= 9).ok_or_else(wrong)?)),
+    };
+    match (kind, range) {
+        ("self", None) => Ok(Target::Yourself),
+        ("special", None) => Ok(Target::Special),
+        ("model", Some(range)) => Ok(Target::Model(range)),
+        ("mage", Some(range)) => Ok(Target::Mage(range)),
+        ("evocation", Some(range)) => Ok(Target::Evocation(range)),
+        ("room", Some(range)) => Ok(Target::Room(range)),
+        _ => Err(wrong()),
+    }
+}

@@ -1,0 +1,107 @@
+//! Black Rose Wars: Duel.
+
+use super::{Cites, DefeatScores, Edition, Immunity};
+use crate::engine::rules::Rule;
+use crate::lodge::Shape;
+use kernel::Clause;
+
+/// The Lodge of seven Rooms and two Cells (DUE-100, DUE-101, DUE-104).
+pub fn shape() -> Shape {
+    Shape::new(
+        &[
+            ((0, 0), "centre"),
+            ((1, -1), "ne"),
+            ((1, 0), "e"),
+            ((0, 1), "se"),
+            ((-1, 1), "sw"),
+            ((-1, 0), "w"),
+            ((0, -1), "nw"),
+        ],
+        &[(1, -2), (-1, 2)],
+    )
+}
+
+/// The edition.
+pub static DUEL: Edition = Edition {
+    id: "duel",
+    clauses: "DUE",
+    players: (2, 2),
+    rounds: 4, // DUE-151
+    cubes: 25, // DUE-003
+    moons: &[],
+    immunity: Immunity::Wide, // DUE-480
+    defeat_scores: DefeatScores { alone: 4, ranks: [3, 1, 1], tie: 1 }, // DUE-472 to DUE-474
+    shape,
+    setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],
+    round: &[
+        Rule::BeginRound,
+        Rule::ApplyEvent,         // DUE-200
+        Rule::Study,              // DUE-250 to DUE-257
+        Rule::Prepare,            // DUE-259 to DUE-264
+        Rule::TakeActivations,    // DUE-300
+        Rule::LastDeclarations,   // DUE-754
+        Rule::ActivateEvocations, // DUE-650
+        Rule::LastDeclarations,   // DUE-754
+        Rule::DiscardSpells,      // DUE-700
+        Rule::EndPersistents,     // DUE-701
+        Rule::TurnEvocations,     // DUE-702
+        Rule::RefreshTokens,      // DUE-703
+        Rule::RebuildRooms,       // DUE-704
+        Rule::NextRound,          // DUE-717, DUE-718
+    ],
+    defeat: &[
+        Rule::StopIfAverted,
+        Rule::RemoveAssigned,
+        Rule::ToCell,      // DUE-471
+        Rule::ScoreDefeat, // DUE-472 to DUE-474
+        Rule::Trophy,      // DUE-475
+        Rule::ReturnCubes, // DUE-476
+    ],
+    scoring: &[
+        Rule::ScoreTrophies,   // DUE-852
+        Rule::ScoreMajorities, // DUE-853
+        Rule::ScoreRooms,      // DUE-856
+        Rule::ScoreQuests,     // DUE-858
+        Rule::EndGame,         // DUE-860
+    ],
+    cites: Cites {
+        colour: Clause("DUE-057"),
+        mage: Clause("DUE-058"),
+        grimoire: Clause("DUE-063"),
+        hand_limit: Clause("DUE-257"),
+        discard: Clause("DUE-352"),
+        prepare: Clause("DUE-259"),
+        action: Clause("DUE-301"),
+        physical: Clause("DUE-307"),
+        target: Clause("DUE-357"),
+        pick: Clause("DUE-357"),
+        step: Clause("DUE-309"),
+        may: Clause("DUE-352"),
+        convert: Clause("DUE-455"),
+        heal: Clause("DUE-459"),
+        share: Clause("DUE-382"),
+        make_room: Clause("DUE-604"),
+        upgrade: Clause("DUE-622"),
+        jinx: Clause("DUE-905"),
+        evocation: Clause("DUE-650"),
+        order: Clause("DUE-407"),
+        declare: Clause("DUE-751"),
+        answer: Clause("DUE-910"),
+        no_token: Clause("DUE-306"),
+        cell: Clause("DUE-329"),
+        slot_order: Clause("DUE-316"),
+        one_cast: Clause("DUE-321"),
+        no_evocation: Clause("DUE-314"),
+        no_slot: Clause("DUE-501"),
+        no_cube: Clause("DUE-805"),
+        immune: Clause("DUE-480"),
+        no_model: Clause("DUE-602"),
+        no_card: Clause("DUE-255"),
+        skipped: Clause("DUE-353"),
+        moves_together: Clause("DUE-310"),
+        sight: Clause("DUE-369"),
+        quest_done: Clause("DUE-752"),
+        used_token: Clause("DUE-555"),
+        not_in_lodge: Clause("DUE-379"),
+    },
+};

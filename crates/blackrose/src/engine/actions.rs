@@ -1,0 +1,380 @@
+//! The Action Phase: Activations, Physical Actions, casting, Momentum.
+
+use crate::cubes::Party;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::language::program::*;
+use crate::limits::SEATS;
+use crate::lodge::members;
+use crate::state::{Aim, Fact, Frame, NONE, Slot, Source, Turn};
+use kernel::{Audience, Seat};
+
+/// Names of the Spell Slots.
+pub const SLOTS: [&str; 4] = ["quick", "I", "II", "III"];
+
+/// Bits of the first option register of an Action question.
+pub mod action {
+    /// Explore.
+    pub const EXPLORE: u32 = 1;
+    /// Fight.
+    pub const FIGHT: u32 = 2;
+    /// Command.
+    pub const COMMAND: u32 = 4;
+    /// Cast the Spell in slot `k`: `CAST << k`.
+    pub const CAST: u32 = 8;
+    /// Momentum with the Spell in slot `k`: `MOMENTUM << k`.
+    pub const MOMENTUM: u32 = 128;
+}
+
+impl Run<'_, '_> {
+    /// Can the seat perform any Action (DUE-303)?
+    fn can_act(&self, seat: Seat) -> bool {
+        let mage = &self.s.mages[seat.index()];
+        mage.tokens > 0 || mage.slots.contains(&Slot::Ready)
+    }
+
+    /// The Actions the seat may take now, as a mask (DUE-306 to DUE-323, DUE-329).
+    fn actions(&self, seat: Seat) -> u32 {
+        let mage = &self.s.mages[seat.index()];
+        let in_cell = self.s.models[seat.index()].at.is_cell();
+        let mut mask = 0;
+        if mage.tokens > 0 {
+            mask |= action::EXPLORE;
+            if !in_cell {
+                mask |= action::FIGHT;
+                if self.s.owned(Party::from(seat)) != 0 {
+                    mask |= action::COMMAND;
+                }
+            }
+        }
+        let lowest = (1..4).find(|&k| mage.slots[k] == Slot::Ready);
+        for k in 0..4 {
+            if mage.slots[k] != Slot::Ready {
+                continue;
+            }
+            mask |= action::MOMENTUM << k;
+            // DUE-316, DUE-321: Quick, or the lowest slot once an Activation.
+            let next = k == 0 || (lowest == Some(k) && self.s.turn.casts == 0);
+            if next && !in_cell {
+                mask |= action::CAST << k;
+            }
+        }
+        mask
+    }
+
+    /// The Activations of the Mages by turns (DUE-300 to DUE-304).
+    pub fn take_activations(&mut self) -> Flow {
+        if self.s.top().step == 0 {
+            self.s.top_mut().step = 1;
+            self.s.turn = Turn { seat: self.s.crown.0, actions: 0, casts: 0 };
+        }
+        if let Some(choice) = self.answer() {
+            return self.act(choice);
+        }
+        loop {
+            let seat = Seat(self.s.turn.seat);
+            let n = self.game.seats as u8;
+            let next = self.actions(seat);
+            if self.s.turn.actions < 2 && self.can_act(seat) && next != 0 {
+                let stop = self.s.turn.actions > 0;
+                let quests = self.declarable(seat);
+                let flow = self.ask(Question::Action, seat, next, stop);
+                self.s.ask.also = quests;
+                return flow;
+            }
+            let idle = |s: u8| !self.can_act(Seat(s));
+            if (0..n).all(idle) {
+                return Flow::Next;
+            }
+            self.s.turn = Turn { seat: (seat.0 + 1) % n, actions: 0, casts: 0 };
+        }
+    }
+
+    /// Quests on a state that holds, as a mask (DUE-754).
+    pub fn declarable(&self, seat: Seat) -> u32 {
+        if self.s.supply[seat.index()] == 0 {
+            return 0;
+        }
+        self.game
+            .quests_in_play(self.s)
+            .filter(|(q, quest)| {
+                self.s.quests[*q] == NONE
+                    && quest.trigger.is_none()
+                    && quest.conditions.iter().all(|c| self.holds_for(*c, seat))
+            })
+            .map(|(q, _)| 1 << q)
+            .sum()
+    }
+
+    fn act(&mut self, choice: Choice) -> Flow {
+        let seat = Seat(self.s.turn.seat);
+        let party = Party::from(seat);
+        let physical = |list: Pc| Frame::new(list, party, seat.0, Source::Physical);
+        let name = match choice {
+            Choice::Explore => "explore",
+            Choice::Fight => "fight",
+            Choice::Command => "command",
+            Choice::Momentum(_) => "momentum",
+            _ => "",
+        };
+        if !name.is_empty() {
+            let id = self.game.log_model(self.log, self.s, seat.index());
+            self.tell(|| Event::Acts { mage: id, action: name });
+        }
+        let mut frame = match choice {
+            Choice::Explore | Choice::Fight | Choice::Command => {
+                self.s.mages[seat.index()].tokens -= 1;
+                let lists = &self.game.lists;
+                physical(match choice {
+                    Choice::Explore => lists.explore,
+                    Choice::Fight => lists.fight,
+                    _ => lists.command,
+                })
+            }
+            Choice::Momentum(slot) => {
+                self.discard_slot(seat, slot as usize);
+                physical(self.game.lists.momentum)
+            }
+            Choice::Cast(slot) => {
+                if slot > 0 {
+                    self.s.turn.casts += 1;
+                }
+                self.s.turn.actions += 1;
+                self.cast(seat, slot as usize);
+                return Flow::Stay;
+            }
+            Choice::Declare(quest) => {
+                self.declare(seat, quest as usize);
+                return Flow::Stay;
+            }
+            _ => {
+                self.s.turn.actions = 2;
+                return Flow::Stay;
+            }
+        };
+        self.s.turn.actions += 1;
+        frame.facts = self.s.facts.len() as u8;
+        self.push(frame);
+        Flow::Stay
+    }
+
+    /// Cast a Spell: reveal it and apply its Active Side (DUE-316 to DUE-320). A Trap or Protection
+    /// becomes Active instead and waits, still face down.
+    fn cast(&mut self, seat: Seat, slot: usize) {
+        let waits = self.s.slot_card(seat, slot).is_some_and(|card| {
+            let side = self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
+            matches!(side.kind, SpellType::Trap | SpellType::Protection)
+        });
+        if waits {
+            self.s.mages[seat.index()].slots[slot] = Slot::Active;
+            let id = self.game.log_model(self.log, self.s, seat.index());
+            self.tell(|| Event::Activated { mage: id, slot: SLOTS[slot] });
+            return;
+        }
+        let facts = self.s.facts.len();
+        let mut frame = self.reveal_spell(seat, slot);
+        self.s.note(Fact::Revealed { by: seat.0, slot: slot as u8 });
+        frame.facts = facts as u8;
+        self.push(frame);
+        // "Reveals a Spell" is answered before the Spell's Effect.
+        self.push_period(facts);
+    }
+
+    /// Turns a prepared Spell face up; the frame that applies it.
+    pub fn reveal_spell(&mut self, seat: Seat, slot: usize) -> Frame {
+        self.s.mages[seat.index()].slots[slot] = Slot::Revealed;
+        let side = self.s.mages[seat.index()].sides[slot];
+        let card = self.s.slot_card(seat, slot).expect("a slot that is not empty holds a card");
+        self.s.cards.reveal(card);
+        self.bar();
+        let face = self.s.cards.face(card);
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Cast {
+            mage: game.model_id(s, seat.index()),
+            slot: SLOTS[slot],
+            spell: game.content.spells[face.0 as usize].id.clone(),
+            side,
+        });
+        let code = self.game.content.side(face, side).code;
+        let mut frame = Frame::new(code, Party::from(seat), seat.0, Source::Spell(face.0, side));
+        frame.slot = slot as u8;
+        frame
+    }
+
+    /// Begins the Persistent part of a Spell (DUE-400, DUE-403).
+    pub fn persist(&mut self, first: u16, count: u8) -> Flow {
+        let frame = *self.s.top();
+        let target = match frame.aim {
+            Aim::Model(m) => m,
+            _ => NONE,
+        };
+        for ability in first..first + u16::from(count) {
+            let tie = crate::state::Tie::Slot(frame.you, frame.slot);
+            self.watch(crate::state::Watcher { ability, you: frame.you, target, model: NONE, tie });
+        }
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::PersistentBegins {
+            mage: game.party_id(s, frame.you()),
+            spell: game.source_id(s, frame.source),
+        });
+        Flow::Next
+    }
+
+    /// The parts of a Physical Action or of an activation, in any order, each left out at will; the
+    /// moves are taken together (DUE-307 to DUE-312, DUE-609, DUE-610).
+    pub fn physical(&mut self, moves: Moves, activate: bool, attack: Option<i8>) -> Flow {
+        const MOVES: usize = 0;
+        const STATE: usize = 1;
+        const MOVED: u8 = 1;
+        const CLOSED: u8 = 2;
+        const ACTIVATED: u8 = 4;
+        const ATTACKED: u8 = 8;
+        let body = self.s.top().body as usize;
+        if self.s.top().step == 0 {
+            let n = match moves {
+                Moves::Speed => self.stat(body, Stat::Speed),
+                Moves::Number(n) => n,
+            };
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[MOVES] = n;
+            frame.regs[STATE] = 0;
+        }
+        match self.answer() {
+            Some(Choice::Move(space)) => {
+                let facts = self.s.facts.len();
+                self.enter(body, space as usize);
+                let frame = self.s.top_mut();
+                frame.regs[MOVES] -= 1;
+                frame.regs[STATE] |= MOVED;
+                self.push_period(facts);
+                return Flow::Stay;
+            }
+            Some(Choice::ActivateRoom) => {
+                let frame = self.s.top_mut();
+                frame.regs[STATE] |= ACTIVATED | if frame.regs[STATE] & MOVED != 0 { CLOSED } else { 0 };
+                if let Some(space) = self.s.room_of(body) {
+                    self.push_room(space);
+                }
+                return Flow::Stay;
+            }
+            Some(Choice::Attack(victim)) => {
+                let frame = self.s.top_mut();
+                frame.regs[STATE] |= ATTACKED | if frame.regs[STATE] & MOVED != 0 { CLOSED } else { 0 };
+                let facts = self.s.facts.len();
+                self.attack(victim as usize, attack.unwrap_or(0));
+                self.push_period(facts);
+                return Flow::Stay;
+            }
+            Some(_) => return self.done(true),
+            None => {}
+        }
+        let frame = *self.s.top();
+        let place = self.s.models[body].at;
+        if frame.lost || (!place.is_cell() && place.as_room().is_none()) {
+            return self.done(false);
+        }
+        let state = frame.regs[STATE];
+        let mut spaces = 0;
+        if frame.regs[MOVES] > 0 && state & CLOSED == 0 {
+            spaces = match place.as_room() {
+                Some(space) => self.game.shape.adjacent(space),
+                None => self.game.shape.doors(self.s.mages[body].colour as usize),
+            };
+        }
+        let mut parts = 0u32;
+        let mut victims = 0;
+        if !place.is_cell() {
+            if activate && state & ACTIVATED == 0 {
+                parts = 1;
+            }
+            if attack.is_some() && state & ATTACKED == 0 {
+                victims = self.attackable(body, frame.you());
+            }
+        }
+        if spaces == 0 && parts == 0 && victims == 0 {
+            return self.done(true);
+        }
+        // DUE-331: what is begun in the Cell must first leave it.
+        let stop = !place.is_cell() || spaces == 0;
+        let flow = self.ask_you(Question::Physical, spaces, stop);
+        self.s.ask.also = victims | parts << 31;
+        self.s.ask.about = body as u8;
+        flow
+    }
+
+    /// Activates the Room on a space for "you" (DUE-550 to DUE-556).
+    pub fn push_room(&mut self, space: usize) {
+        let frame = *self.s.top();
+        let you = frame.you();
+        let room = self.s.rooms[space];
+        let facts = self.s.facts.len();
+        self.s.note(Fact::RoomActivated { by: frame.you, room: space as u8 });
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::RoomActivated {
+            mage: game.party_id(s, you),
+            room: game.room_id(s, space),
+        });
+        self.push_period(facts);
+        if room.rebuilt && room.used {
+            self.nothing("used-token", self.game.edition.cites.used_token);
+            return;
+        }
+        let tile = &self.game.content.rooms[room.tile as usize];
+        let code = if room.rebuilt { tile.rebuilt } else { tile.destroyed };
+        let body = if you.seat().is_some() { you.0 } else { frame.body };
+        let mut effect = Frame::new(code, you, body, Source::Room(room.tile));
+        effect.that_room = space as u8;
+        effect.slot = space as u8;
+        effect.facts = self.s.facts.len() as u8;
+        effect.chain = frame.chain;
+        self.push(effect);
+    }
+
+    /// "Activate a Room" as an instruction.
+    pub fn activate_room_op(&mut self, at: Where) -> Flow {
+        if self.s.top().step == 1 {
+            return self.done(true);
+        }
+        let space = members(self.spaces(at)).next();
+        let (Some(space), true) = (space, (self.s.top().you as usize) < SEATS) else {
+            return self.skip("no-room", self.game.edition.cites.skipped);
+        };
+        self.s.top_mut().step = 1;
+        self.push_room(space);
+        Flow::Stay
+    }
+
+    /// After its Effect the token of a rebuilt Room is turned to Used (DUE-554).
+    pub fn use_token(&mut self) -> Flow {
+        let space = self.s.top().slot as usize;
+        self.s.rooms[space].used = true;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::TokenUsed { room: game.room_id(s, space) });
+        Flow::Next
+    }
+
+    /// "Make N Physical Action Tokens Available".
+    pub fn refresh(&mut self, by: By, n: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let mage = &mut self.s.mages[seat.index()];
+        let turned = n.min(2 - mage.tokens.min(2));
+        mage.tokens += turned;
+        if turned == 0 {
+            return self.skip("no-token", self.game.edition.cites.skipped);
+        }
+        let id = self.game.log_model(self.log, self.s, seat.index());
+        self.tell(|| Event::TokenRefreshed { mage: id });
+        self.done(turned == n)
+    }
+
+    /// "Take the Crown".
+    pub fn take_crown(&mut self, by: By) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        self.s.crown = seat;
+        let id = self.game.log_model(self.log, self.s, seat.index());
+        self.tell(|| Event::CrownPasses { mage: id });
+        self.done(true)
+    }
+}

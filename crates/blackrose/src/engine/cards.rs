@@ -1,0 +1,219 @@
+//! Cards: drawing, discarding, reshuffling, the Hand value.
+
+use crate::cards::{Card, Face, Zone};
+use crate::engine::actions::SLOTS;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::game::purpose;
+use crate::language::program::{By, Pile};
+use crate::state::{Fact, Slot};
+use kernel::{Audience, Seat};
+
+impl Run<'_, '_> {
+    /// Draws one card; an empty Grimoire is first made anew from the Memories (DUE-253, DUE-254).
+    pub fn draw(&mut self, seat: Seat, from: Pile) -> bool {
+        let (zone, name) = match from {
+            Pile::Grimoire => (Zone::Grimoire(seat), "grimoire"),
+            Pile::Library => (Zone::Library, "library"),
+            Pile::Forgotten => (Zone::Forgotten, "forgotten"),
+            Pile::RandomMemories => (Zone::Memories(seat), "memories"),
+        };
+        if from == Pile::Grimoire && self.s.cards.top(zone).is_none() {
+            self.reshuffle(seat);
+        }
+        let card = match from {
+            Pile::RandomMemories => {
+                let pile = self.s.cards.count(zone) as u32;
+                let k = self.s.chance.0.below(purpose::MEMORIES, pile) as usize;
+                self.s.cards.from_top(zone).get(k).copied()
+            }
+            _ => self.s.cards.top(zone),
+        };
+        let Some(card) = card else {
+            self.nothing("no-card", self.game.edition.cites.no_card);
+            return false;
+        };
+        self.bar();
+        self.s.cards.put(card, Zone::Hand(seat));
+        self.s.cards.show(card, seat);
+        if from == Pile::Forgotten {
+            self.s.note(Fact::DrewForgotten { by: seat.0 });
+        }
+        // The Memories lie open: everybody sees which card leaves them.
+        let open = from == Pile::RandomMemories;
+        let (game, s) = (self.game, &*self.s);
+        let event = |spell: bool| Event::Drew {
+            mage: game.model_id(s, seat.index()),
+            from: name,
+            spell: spell.then(|| game.spell_id(s.cards.face(card))),
+        };
+        if open {
+            self.log.tell(Audience::All, || event(true));
+        } else {
+            self.log.tell(Audience::only(seat), || event(true));
+            self.log.tell(Audience::except(seat), || event(false));
+        }
+        true
+    }
+
+    fn reshuffle(&mut self, seat: Seat) {
+        if self.s.cards.count(Zone::Memories(seat)) == 0 {
+            return;
+        }
+        for card in self.s.cards.from_top(Zone::Memories(seat)) {
+            self.s.cards.put(card, Zone::Grimoire(seat));
+        }
+        let chance = &mut self.s.chance.0;
+        self.s.cards.shuffle(Zone::Grimoire(seat), chance, purpose::grimoire(seat));
+        let id = self.game.log_model(self.log, self.s, seat.index());
+        self.tell(|| Event::Reshuffled { mage: id });
+    }
+
+    /// "Draw N".
+    pub fn draw_op(&mut self, by: By, n: u8, from: Pile) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let drawn = (0..n).filter(|_| self.draw(seat, from)).count();
+        self.done(drawn == n as usize)
+    }
+
+    /// A card leaves play: to the Memories, or out of the game if it is a Forgotten Spell (DUE-561, DUE-562).
+    pub fn put_away(&mut self, seat: Seat, card: Card, from: &'static str) {
+        self.s.cards.reveal(card);
+        self.bar();
+        let face = self.s.cards.face(card);
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Discarded {
+            mage: game.model_id(s, seat.index()),
+            spell: game.spell_id(face),
+            from,
+        });
+        if self.game.content.spells[face.0 as usize].forgotten {
+            self.s.cards.put(card, Zone::Gone);
+            let game = self.game;
+            self.tell(|| Event::LeftTheGame { spell: game.spell_id(face) });
+        } else {
+            self.s.cards.put(card, Zone::Memories(seat));
+        }
+    }
+
+    /// Discards what lies in a Spell Slot.
+    pub fn discard_slot(&mut self, seat: Seat, slot: usize) {
+        if let Some(card) = self.s.slot_card(seat, slot) {
+            self.put_away(seat, card, SLOTS[slot]);
+        }
+        self.s.mages[seat.index()].slots[slot] = Slot::Empty;
+    }
+
+    fn discard_face(&mut self, seat: Seat, face: u16) {
+        if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
+            self.put_away(seat, card, "hand");
+        }
+    }
+
+    /// "Discard N Spells" from the hand, of one's choice.
+    pub fn discard_op(&mut self, by: By, n: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = n;
+        }
+        if let Some(Choice::Spell(face)) = self.answer() {
+            self.discard_face(seat, face);
+            self.s.top_mut().regs[0] -= 1;
+        }
+        let left = self.s.top().regs[0];
+        if left == 0 || self.s.cards.count(Zone::Hand(seat)) == 0 {
+            return self.done(left == 0);
+        }
+        self.ask(Question::Discard, seat, 0, false)
+    }
+
+    /// "Discard N Ready Spells".
+    pub fn discard_ready(&mut self, by: By, n: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = n;
+        }
+        if let Some(Choice::Slot(slot)) = self.answer() {
+            self.discard_slot(seat, slot as usize);
+            self.s.top_mut().regs[0] -= 1;
+        }
+        let left = self.s.top().regs[0];
+        let ready: u32 =
+            (0..4).filter(|&k| self.s.mages[seat.index()].slots[k] == Slot::Ready).map(|k| 1 << k).sum();
+        if left == 0 || ready == 0 {
+            return self.done(left == 0);
+        }
+        self.ask(Question::DiscardReady, seat, ready, false)
+    }
+
+    /// "Take N Spells of your choice from your Memories".
+    pub fn take_memories(&mut self, by: By, n: u8) -> Flow {
+        self.take(by, n, Question::TakeMemories)
+    }
+
+    /// "Search your Grimoire for N Spells"; afterwards it is shuffled.
+    pub fn search(&mut self, by: By, n: u8) -> Flow {
+        self.take(by, n, Question::Search)
+    }
+
+    fn take(&mut self, by: By, n: u8, question: Question) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let search = question == Question::Search;
+        let zone = if search { Zone::Grimoire(seat) } else { Zone::Memories(seat) };
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = n;
+        }
+        if let Some(Choice::Spell(face)) = self.answer() {
+            if let Some(card) = self.s.cards.find(zone, Face(face)) {
+                self.s.cards.put(card, Zone::Hand(seat));
+                self.s.cards.show(card, seat);
+                self.bar();
+                let (game, s) = (self.game, &*self.s);
+                let event = |shown: bool| Event::Drew {
+                    mage: game.model_id(s, seat.index()),
+                    from: if search { "grimoire" } else { "memories" },
+                    spell: shown.then(|| game.spell_id(Face(face))),
+                };
+                if search {
+                    self.log.tell(Audience::only(seat), || event(true));
+                    self.log.tell(Audience::except(seat), || event(false));
+                } else {
+                    self.log.tell(Audience::All, || event(true));
+                }
+            }
+            self.s.top_mut().regs[0] -= 1;
+        }
+        let left = self.s.top().regs[0];
+        if left == 0 || self.s.cards.count(zone) == 0 {
+            if search {
+                let chance = &mut self.s.chance.0;
+                self.s.cards.shuffle(zone, chance, purpose::grimoire(seat));
+            }
+            return self.done(left == 0);
+        }
+        self.ask(question, seat, 0, false)
+    }
+
+    /// Every Mage above the Hand value discards down to it, in play order (DUE-257, DUE-258).
+    pub fn hand_limits(&mut self) -> Flow {
+        if let Some(Choice::Spell(face)) = self.answer() {
+            let seat = Seat(self.s.top().regs[0]);
+            self.discard_face(seat, face);
+        }
+        for seat in self.play_order() {
+            let limit = self.game.hand(self.s, seat);
+            if self.s.cards.count(Zone::Hand(seat)) > limit {
+                self.s.top_mut().regs[0] = seat.0;
+                return self.ask(Question::HandLimit, seat, 0, false);
+            }
+        }
+        Flow::Next
+    }
+}

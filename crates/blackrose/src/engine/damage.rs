@@ -1,0 +1,342 @@
+//! Damage: inflicting, converting, healing, ignoring.
+
+use crate::cubes::Party;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::language::program::*;
+use crate::limits::{MODELS, SEATS};
+use crate::lodge::members;
+use crate::state::{Fact, NONE};
+use kernel::Audience;
+
+impl Run<'_, '_> {
+    /// May this side put Damage on the Model, or convert it there (DUE-453, DUE-457, DUE-482)?
+    pub fn may_hurt(&self, party: Party, model: usize) -> bool {
+        let victim = &self.s.models[model];
+        party == Party::ROSE || (victim.owner != party && victim.controller != party)
+    }
+
+    /// The Health value of a Model.
+    pub fn health(&self, model: usize) -> usize {
+        self.game.health(self.s, model)
+    }
+
+    /// How much of each Damage the Model ignores (DUE-408).
+    fn ignores(&self, model: usize) -> u8 {
+        let mut n = 0;
+        self.each_modifier(|watcher, modifier| match modifier {
+            Modifier::YouIgnore(k) if watcher.you as usize == model => n += k,
+            Modifier::ThisIgnores(k) if watcher.model as usize == model => n += k,
+            _ => {}
+        });
+        n
+    }
+
+    /// "Inflict N": puts cubes of `by` on the Models (DUE-450 to DUE-453).
+    pub fn inflict(&mut self, by: By, n: Quantity, to: Who) -> Flow {
+        if let Some(Choice::Model(m)) = self.answer() {
+            let party = self.party(by).unwrap_or(Party::ROSE);
+            self.s.split[m as usize] -= 1;
+            self.add_damage(party, m as usize, 1, 0, 0);
+            return self.share_damage(party);
+        }
+        let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let n = self.quantity(n);
+        let named = self.reachable(self.who(to));
+        let victims: Models = members(named).filter(|&m| self.may_hurt(party, m)).map(|m| 1 << m).sum();
+        if victims == 0 {
+            let cites = &self.game.edition.cites;
+            return if named == 0 { self.skip("no-model", cites.skipped) } else { self.skip("immune", cites.immune) };
+        }
+        self.inflict_on(party, n, victims)
+    }
+
+    /// Puts `n` Damage of a side on each of the Models; asks how to split cubes that do not suffice.
+    pub fn inflict_on(&mut self, party: Party, n: u8, victims: Models) -> Flow {
+        let mut needed = 0u16;
+        let mut asked = 0u16;
+        self.s.split = [0; MODELS];
+        for m in members(victims) {
+            let ignored = self.ignores(m).min(n);
+            if ignored > 0 {
+                let id = self.game.log_model(self.log, self.s, m);
+                self.tell(|| Event::Ignored { victim: id, n: ignored });
+            }
+            let free = (self.health(m) - self.s.models[m].damage.len().min(self.health(m))) as u8;
+            let placed = (n - ignored).min(free);
+            self.s.split[m] = placed;
+            self.s.note(Fact::Damaged { by: party.0, victim: m as u8, placed: 0, dealt: n - ignored, free });
+            needed += u16::from(placed);
+            asked += u16::from(n);
+        }
+        let supply = u16::from(self.s.supply[party.index()]);
+        if supply < needed && victims.count_ones() > 1 {
+            return self.share_damage(party);
+        }
+        for m in members(victims) {
+            let placed = self.s.split[m].min(self.s.supply[party.index()]);
+            self.add_damage(party, m, placed, n, 1);
+        }
+        if supply < needed {
+            self.nothing("no-cube", self.game.edition.cites.no_cube);
+        }
+        self.done(needed.min(supply) == asked)
+    }
+
+    /// Asks for the next of too few cubes (DUE-382, DUE-383).
+    fn share_damage(&mut self, party: Party) -> Flow {
+        let open: Models = (0..MODELS).filter(|&m| self.s.split[m] > 0).map(|m| 1 << m).sum();
+        if self.s.supply[party.index()] == 0 || open == 0 {
+            self.nothing("no-cube", self.game.edition.cites.no_cube);
+            return self.done(false);
+        }
+        let seat = self.decider(party);
+        self.ask(Question::ShareDamage, seat, open, false)
+    }
+
+    /// Puts cubes on a Model and remembers it in the record of the sentence and of the Effect.
+    fn add_damage(&mut self, party: Party, m: usize, placed: u8, dealt: u8, tell: u8) {
+        self.s.supply[party.index()] -= placed;
+        for _ in 0..placed {
+            self.s.models[m].damage.push(party);
+        }
+        if placed > 0 {
+            self.s.models[m].last_hit = party;
+        }
+        let base = self.s.top().facts as usize;
+        for fact in self.s.facts[base..].iter_mut().rev() {
+            if let Fact::Damaged { by, victim, placed: sum, .. } = fact
+                && *by == party.0
+                && *victim == m as u8
+            {
+                *sum += placed;
+                break;
+            }
+        }
+        let frame = self.s.top_mut();
+        frame.dealt[m] = frame.dealt[m].saturating_add(placed);
+        if tell == 1 || placed > 0 {
+            let (game, s, source) = (self.game, &*self.s, self.s.top().source);
+            self.log.tell(Audience::All, || Event::Damaged {
+                by: game.party_id(s, party),
+                source: game.source_id(s, source),
+                victim: game.model_id(s, m),
+                dealt: if tell == 1 { dealt } else { placed },
+                placed,
+            });
+        }
+    }
+
+    /// "Convert N": exchanges cubes of other sides on the Models for own ones (DUE-454 to DUE-458).
+    pub fn convert(&mut self, by: By, n: Quantity, on: Who) -> Flow {
+        let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.top().step == 0 {
+            let named = self.reachable(self.who(on));
+            let victims: Models = members(named).filter(|&m| self.may_hurt(party, m)).map(|m| 1 << m).sum();
+            if victims == 0 {
+                return self.skip("no-model", self.game.edition.cites.skipped);
+            }
+            let left = self.quantity(n);
+            let frame = self.s.top_mut();
+            frame.mask = victims;
+            frame.step = 1;
+            frame.regs[0] = left; // for the Model now in hand
+            frame.regs[1] = left; // for each
+            frame.done = true;
+        }
+        match self.answer() {
+            Some(Choice::Cube(from)) => {
+                let m = self.s.top().mask.trailing_zeros() as usize;
+                let i = self.s.models[m].damage.find(from);
+                if let Some(i) = i {
+                    self.convert_damage(party, m, i);
+                    self.s.top_mut().regs[0] -= 1;
+                }
+            }
+            Some(_) => self.leave_model(),
+            None => {}
+        }
+        while self.s.top().mask != 0 {
+            let frame = self.s.top();
+            let m = frame.mask.trailing_zeros() as usize;
+            let left = frame.regs[0];
+            let row = self.s.models[m].damage;
+            let foreign = self.foreign(row, party);
+            if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
+                self.leave_model();
+            } else if party == Party::ROSE {
+                // DUE-456: from the leftmost, skipping her own, as many as possible.
+                let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
+                self.convert_damage(party, m, i);
+                self.s.top_mut().regs[0] -= 1;
+            } else {
+                let seat = self.decider(party);
+                let flow = self.ask(Question::Convert, seat, foreign, true);
+                self.s.ask.about = m as u8;
+                return flow;
+            }
+        }
+        Flow::Next
+    }
+
+    /// The sides other than `party` with a cube in the row, as a mask.
+    pub fn foreign(&self, row: crate::cubes::Cubes, party: Party) -> u32 {
+        row.iter().filter(|p| *p != party).map(|p| 1 << p.0).fold(0, |a, b: u32| a | b)
+    }
+
+    fn leave_model(&mut self) {
+        let frame = self.s.top_mut();
+        if frame.regs[0] > 0 {
+            frame.done = false;
+        }
+        frame.mask &= frame.mask - 1;
+        frame.regs[0] = frame.regs[1];
+    }
+
+    fn convert_damage(&mut self, party: Party, m: usize, i: usize) {
+        let from = self.s.models[m].damage.get(i);
+        self.s.models[m].damage.set(i, party);
+        self.s.supply[from.index()] += 1;
+        self.s.supply[party.index()] -= 1;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Converted {
+            by: game.party_id(s, party),
+            at: game.model_id(s, m),
+            from: game.party_id(s, from),
+        });
+    }
+
+    /// The cubes that "it" placed as Damage in the activation just ended become `by`'s (DUE-208, DUE-214).
+    pub fn convert_inflicted(&mut self, by: By) -> Flow {
+        let Some(party) = self.party(by) else { return Flow::Next };
+        let frame = *self.s.top();
+        let colour = frame.you();
+        let mut any = false;
+        for m in 0..MODELS {
+            let mut left = frame.activation[m];
+            let row = self.s.models[m].damage;
+            for i in (0..row.len()).rev() {
+                if left > 0 && row.get(i) == colour && self.s.supply[party.index()] > 0 {
+                    self.convert_damage(party, m, i);
+                    left -= 1;
+                    any = true;
+                }
+            }
+        }
+        if !any {
+            return self.skip("no-damage", self.game.edition.cites.skipped);
+        }
+        self.done(true)
+    }
+
+    /// "Heal N": cubes go back to their owners; the Mage who applies it chooses which (DUE-459).
+    pub fn heal(&mut self, n: Quantity, on: Who) -> Flow {
+        if self.s.top().step == 0 {
+            let victims = self.reachable(self.who(on));
+            if victims == 0 {
+                return self.skip("no-model", self.game.edition.cites.skipped);
+            }
+            let left = self.quantity(n);
+            let frame = self.s.top_mut();
+            frame.mask = victims;
+            frame.step = 1;
+            frame.regs[0] = left;
+            frame.regs[1] = left;
+            frame.done = true;
+        }
+        if let Some(Choice::Cube(from)) = self.answer() {
+            let m = self.s.top().mask.trailing_zeros() as usize;
+            if let Some(i) = self.s.models[m].damage.find(from) {
+                self.heal_cube(m, i);
+            }
+        }
+        while self.s.top().mask != 0 {
+            let frame = self.s.top();
+            let m = frame.mask.trailing_zeros() as usize;
+            let left = frame.regs[0] as usize;
+            let row = self.s.models[m].damage;
+            let sides = row.iter().map(|p| 1u32 << p.0).fold(0, |a, b| a | b);
+            if left == 0 || row.is_empty() {
+                self.leave_model();
+            } else if left >= row.len() || sides.count_ones() == 1 {
+                self.heal_cube(m, 0);
+            } else {
+                let flow = self.ask_you(Question::Heal, sides, false);
+                self.s.ask.about = m as u8;
+                return flow;
+            }
+        }
+        Flow::Next
+    }
+
+    fn heal_cube(&mut self, m: usize, i: usize) {
+        let owner = self.s.models[m].damage.remove(i);
+        self.s.supply[owner.index()] += 1;
+        self.s.top_mut().regs[0] -= 1;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Healed {
+            victim: game.model_id(s, m),
+            cube: game.party_id(s, owner),
+        });
+    }
+
+    /// "Ignore up to N damage": takes back what the sentence that was answered has just placed.
+    ///
+    /// Ignored Damage counts before the limit of the Health Bar: what stays is the Damage dealt less
+    /// what is ignored, as far as it fits.
+    pub fn ignore(&mut self, n: u8) -> Flow {
+        let fact = self.s.top().regs[3];
+        let Some(at) = (fact as usize).checked_sub(1).filter(|i| *i < self.s.facts.len()) else {
+            return self.skip("no-damage", self.game.edition.cites.skipped);
+        };
+        let Fact::Damaged { by, victim, placed, dealt, free } = self.s.facts[at] else {
+            return self.skip("no-damage", self.game.edition.cites.skipped);
+        };
+        let ignored = n.min(dealt);
+        let keep = (dealt - ignored).min(free).min(placed);
+        let m = victim as usize;
+        for _ in keep..placed {
+            let row = self.s.models[m].damage;
+            if let Some(i) = (0..row.len()).rev().find(|&i| row.get(i) == Party(by)) {
+                self.s.models[m].damage.remove(i);
+                self.s.supply[by as usize] += 1;
+            }
+        }
+        self.s.facts[at] = Fact::Damaged { by, victim, placed: keep, dealt: dealt - ignored, free };
+        self.s.top_mut().amount = ignored;
+        let id = self.game.log_model(self.log, self.s, m);
+        self.tell(|| Event::Ignored { victim: id, n: ignored });
+        self.done(ignored > 0)
+    }
+
+    /// "Ignore the Spell Effect": no sentence of the interrupted Effect does anything to you.
+    pub fn ignore_effect(&mut self) -> Flow {
+        let you = self.s.top().you;
+        if (you as usize) < SEATS && self.s.stack.len() >= 2 {
+            let below = self.s.stack.len() - 2;
+            self.s.stack[below].immune |= 1 << you;
+        }
+        self.done(true)
+    }
+
+    /// "Defeat X": whatever the Damage, the Model is defeated at the period.
+    pub fn defeat_outright(&mut self, who: Who) -> Flow {
+        let victims = self.reachable(self.who(who));
+        let you = self.s.top().you;
+        for m in members(victims) {
+            self.s.doomed |= 1 << m;
+            self.s.models[m].last_hit = Party(you);
+        }
+        self.done(victims != 0)
+    }
+
+    /// Forgets the Model "it" if it has left the Lodge.
+    pub fn forget(&mut self, model: usize) {
+        for frame in &mut self.s.stack {
+            if frame.it == model as u8 {
+                frame.it = NONE;
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! Instability: placing, converting and removing cubes in the slots of Rooms.
+
+use crate::cubes::Party;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::language::program::*;
+use crate::limits::{MODELS, ROOMS};
+use crate::lodge::members;
+use crate::state::Fact;
+use kernel::Audience;
+
+impl Run<'_, '_> {
+    /// Free Instability Slots of a Room; a rebuilt Room has none (DUE-507).
+    pub fn free_slots(&self, space: usize) -> usize {
+        self.game.free_slots(self.s, space)
+    }
+
+    /// How many fewer cubes a Mage places there (DUE-625).
+    fn shielded(&self, party: Party, space: usize) -> u8 {
+        let mut n = 0;
+        if party != Party::ROSE {
+            self.each_modifier(|watcher, modifier| {
+                if let Modifier::ShieldsRoom(k) = modifier {
+                    let model = &self.s.models[watcher.model as usize];
+                    if model.at.as_room() == Some(space) && model.owner != party {
+                        n += k;
+                    }
+                }
+            });
+        }
+        n
+    }
+
+    /// "Place N Instability" (DUE-500 to DUE-502); `black`: cubes of the Black Rose, placed by the Mage.
+    pub fn place(&mut self, by: By, black: bool, n: Quantity, at: Where) -> Flow {
+        let Some(placer) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let cubes = if black { Party::ROSE } else { placer };
+        if let Some(Choice::Room(space)) = self.answer() {
+            self.s.split[space as usize] -= 1;
+            self.add_instability(placer, cubes, space as usize, 1, 1);
+            return self.share_instability(cubes);
+        }
+        let spaces = self.spaces(at);
+        if spaces == 0 {
+            return self.skip("no-room", self.game.edition.cites.not_in_lodge);
+        }
+        let n = self.quantity(n);
+        self.s.split = [0; MODELS];
+        let (mut needed, mut asked) = (0u16, 0u16);
+        for space in members(spaces) {
+            let less = self.shielded(placer, space).min(n);
+            let fits = (n - less).min(self.free_slots(space) as u8);
+            self.s.split[space] = fits;
+            needed += u16::from(fits);
+            asked += u16::from(n);
+        }
+        let supply = u16::from(self.s.supply[cubes.index()]);
+        if supply < needed && spaces.count_ones() > 1 {
+            return self.share_instability(cubes);
+        }
+        for space in members(spaces) {
+            let placed = self.s.split[space].min(self.s.supply[cubes.index()]);
+            self.add_instability(placer, cubes, space, placed, n);
+        }
+        if supply < needed {
+            self.nothing("no-cube", self.game.edition.cites.no_cube);
+        } else if needed < asked && spaces.count_ones() == 1 {
+            self.nothing("no-slot", self.game.edition.cites.no_slot);
+        }
+        self.done(asked > 0 && needed.min(supply) == asked)
+    }
+
+    /// Asks for the next of too few cubes (DUE-806, DUE-383).
+    fn share_instability(&mut self, cubes: Party) -> Flow {
+        let open: u32 = (0..ROOMS).filter(|&r| self.s.split[r] > 0).map(|r| 1 << r).sum();
+        if self.s.supply[cubes.index()] == 0 || open == 0 {
+            self.nothing("no-cube", self.game.edition.cites.no_cube);
+            return self.done(false);
+        }
+        let seat = self.decider(cubes);
+        self.ask(Question::ShareInstability, seat, open, false)
+    }
+
+    fn add_instability(&mut self, placer: Party, cubes: Party, space: usize, placed: u8, asked: u8) {
+        for _ in 0..placed {
+            self.s.rooms[space].cubes.push(cubes);
+        }
+        self.s.supply[cubes.index()] -= placed;
+        if placed > 0 {
+            let last = self.free_slots(space) == 0;
+            self.s.note(Fact::Placed { by: placer.0, room: space as u8, n: placed, last });
+        }
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Placed {
+            by: game.party_id(s, placer),
+            colour: game.party_id(s, cubes),
+            room: game.room_id(s, space),
+            placed,
+            asked,
+        });
+    }
+
+    /// "Convert N Instability": exchanges foreign cubes for own ones (DUE-503, DUE-504).
+    pub fn convert_room(&mut self, by: By, n: Quantity, at: Where) -> Flow {
+        let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.top().step == 0 {
+            let spaces = self.spaces(at);
+            if spaces == 0 {
+                return self.skip("no-room", self.game.edition.cites.skipped);
+            }
+            let left = self.quantity(n);
+            let frame = self.s.top_mut();
+            frame.mask = spaces;
+            frame.step = 1;
+            frame.regs[0] = left;
+            frame.regs[1] = left;
+            frame.done = true;
+        }
+        match self.answer() {
+            Some(Choice::Cube(from)) => {
+                let space = self.s.top().mask.trailing_zeros() as usize;
+                if let Some(i) = self.s.rooms[space].cubes.find(from) {
+                    self.convert_instability(party, space, i);
+                }
+            }
+            Some(_) => self.leave_room(),
+            None => {}
+        }
+        while self.s.top().mask != 0 {
+            let frame = self.s.top();
+            let space = frame.mask.trailing_zeros() as usize;
+            let left = frame.regs[0];
+            let row = self.s.rooms[space].cubes;
+            let foreign = self.foreign(row, party);
+            if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
+                self.leave_room();
+            } else if party == Party::ROSE {
+                let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
+                self.convert_instability(party, space, i);
+            } else {
+                let seat = self.decider(party);
+                let flow = self.ask(Question::Convert, seat, foreign, true);
+                self.s.ask.about = 128 + space as u8;
+                return flow;
+            }
+        }
+        Flow::Next
+    }
+
+    fn leave_room(&mut self) {
+        let frame = self.s.top_mut();
+        if frame.regs[0] > 0 {
+            frame.done = false;
+        }
+        frame.mask &= frame.mask - 1;
+        frame.regs[0] = frame.regs[1];
+    }
+
+    fn convert_instability(&mut self, party: Party, space: usize, i: usize) {
+        let from = self.s.rooms[space].cubes.get(i);
+        self.s.rooms[space].cubes.set(i, party);
+        self.s.supply[from.index()] += 1;
+        self.s.supply[party.index()] -= 1;
+        self.s.top_mut().regs[0] -= 1;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Converted {
+            by: game.party_id(s, party),
+            at: game.room_id(s, space),
+            from: game.party_id(s, from),
+        });
+    }
+
+    /// "Remove N of your Instability": own cubes go back to the supply.
+    pub fn remove_instability(&mut self, by: By, n: u8, at: Where) -> Flow {
+        let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let spaces = self.spaces(at);
+        let mut removed = 0;
+        for space in members(spaces) {
+            let mut here = 0;
+            while here < n {
+                let Some(i) = self.s.rooms[space].cubes.find(party) else { break };
+                self.s.rooms[space].cubes.remove(i);
+                self.s.supply[party.index()] += 1;
+                here += 1;
+            }
+            if here > 0 {
+                let (game, s) = (self.game, &*self.s);
+                self.log.tell(Audience::All, || Event::InstabilityRemoved {
+                    by: game.party_id(s, party),
+                    room: game.room_id(s, space),
+                    n: here,
+                });
+            }
+            removed += u32::from(here);
+        }
+        if removed == 0 {
+            return self.skip("no-instability", self.game.edition.cites.skipped);
+        }
+        self.done(removed == u32::from(n) * spaces.count_ones())
+    }
+}

@@ -1,0 +1,353 @@
+//! The period: what happens at the end of every sentence, in the order of the timing rules.
+
+use crate::cubes::Party;
+use crate::engine::ask::{Ask, Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::language::program::Standing;
+use crate::limits::SEATS;
+use crate::lodge::members;
+use crate::state::{Fact, Frame, Making, NONE, Pending, Slot, Source};
+use kernel::{Audience, Seat, Seats};
+
+/// Most Quests in play that one seat can be asked about at one period.
+const QUEST_BITS: usize = 8;
+
+/// The steps of a period.
+mod step {
+    pub const POINTS: u8 = 0;
+    pub const ANSWERS: u8 = 1;
+    pub const TRIGGERS: u8 = 2;
+    pub const DEFEATS: u8 = 3;
+    pub const AFTER: u8 = 4;
+    pub const QUESTS: u8 = 5;
+    pub const DECLARE: u8 = 6;
+}
+
+impl Run<'_, '_> {
+    /// The end of a sentence.
+    pub fn period(&mut self) -> Flow {
+        loop {
+            let flow = match self.s.top().step {
+                step::POINTS => self.points(),
+                step::ANSWERS => self.active_spells(),
+                step::TRIGGERS | step::AFTER => self.resolve_triggers(),
+                step::DEFEATS => self.defeats(),
+                step::QUESTS => self.fulfilled_quests(),
+                _ => self.declarations(),
+            };
+            match flow {
+                // A step is over: the next one follows.
+                Flow::Next if self.s.top().step == step::DECLARE => {
+                    let facts = self.s.top().facts as usize;
+                    self.s.facts.truncate(facts);
+                    return Flow::Next;
+                }
+                Flow::Next => self.s.top_mut().step += 1,
+                other => return other,
+            }
+        }
+    }
+
+    /// Points have moved: the Moon follows before anything is asked. Then the triggers are gathered.
+    fn points(&mut self) -> Flow {
+        let facts = self.s.top().facts as usize;
+        if self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
+            // Nothing has happened: only the Quests need a look.
+            self.s.top_mut().step = step::DEFEATS;
+            return Flow::Next;
+        }
+        if let Some(&limit) = self.game.edition.moons.get(self.s.moon as usize)
+            && self.s.power.iter().any(|p| *p >= limit)
+        {
+            self.s.moon += 1;
+            let moon = self.s.moon;
+            self.tell(|| Event::MoonChanges { moon });
+        }
+        self.gather(facts);
+        Flow::Next
+    }
+
+    /// Active Traps and Protections: every seat with one is asked, at once and in secret, when some Trap
+    /// or Protection of this match waits for such a thing.
+    fn active_spells(&mut self) -> Flow {
+        if !self.game.content.traps {
+            return Flow::Next;
+        }
+        if self.s.ask.question == Question::Nothing && self.s.top().regs[2] == 0 {
+            let mut asked = Seats::NONE;
+            for seat in (0..self.game.seats as u8).map(Seat) {
+                let waits = self.s.mages[seat.index()].slots.contains(&Slot::Active);
+                if waits && self.any_trap_waits_for(seat) {
+                    asked = asked.with(seat);
+                    self.s.mages[seat.index()].making = Making::Card;
+                }
+            }
+            if asked.is_empty() {
+                return Flow::Next;
+            }
+            self.bar();
+            self.s.top_mut().regs[2] = 1;
+            self.s.ask = Ask { question: Question::Answer, seats: asked, waiting: asked, ..Ask::NOTHING };
+            return Flow::Wait;
+        }
+        // All have answered: what was declared is resolved in play order, one by one; then all are
+        // asked again, for a Mage may have more than one.
+        for seat in self.play_order() {
+            if let Making::Declared(slot) = self.s.mages[seat.index()].making {
+                self.s.mages[seat.index()].making = Making::Done;
+                self.reveal_answer(seat, slot as usize);
+                return Flow::Stay;
+            }
+        }
+        let declared = (0..self.game.seats).any(|s| self.s.mages[s].making == Making::Done);
+        for seat in 0..self.game.seats {
+            self.s.mages[seat].making = Making::Nothing;
+        }
+        self.s.top_mut().regs[2] = 0;
+        if declared { Flow::Stay } else { Flow::Next }
+    }
+
+    /// The facts of the running sentence.
+    fn facts_now(&self) -> impl Iterator<Item = (usize, Fact)> + '_ {
+        let from = self.s.top().facts as usize;
+        self.s.facts[from..].iter().enumerate().map(move |(i, f)| (from + i, *f))
+    }
+
+    fn any_trap_waits_for(&self, seat: Seat) -> bool {
+        let chain = self.s.top().chain;
+        chain == 0
+            && self.facts_now().any(|(_, fact)| {
+                self.game.content.trap_triggers.iter().any(|t| {
+                    self.matches(*t, &self.trap_watcher(seat), fact).is_some()
+                })
+            })
+    }
+
+    /// Which Active Spells of a seat may answer now, as a mask of slots.
+    pub fn answers_of(&self, seat: Seat) -> u32 {
+        (0..4)
+            .filter(|&slot| self.s.mages[seat.index()].slots[slot] == Slot::Active)
+            .filter(|&slot| self.answered_fact(seat, slot).is_some())
+            .map(|slot| 1 << slot)
+            .sum()
+    }
+
+    fn answered_fact(&self, seat: Seat, slot: usize) -> Option<(usize, crate::engine::triggers::Meaning)> {
+        let card = self.s.slot_card(seat, slot)?;
+        let side = self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
+        let trigger = side.trigger?;
+        let watcher = self.trap_watcher(seat);
+        self.facts_now().find_map(|(i, fact)| self.matches(trigger, &watcher, fact).map(|m| (i, m)))
+    }
+
+    fn reveal_answer(&mut self, seat: Seat, slot: usize) {
+        let Some((fact, meaning)) = self.answered_fact(seat, slot) else { return };
+        let mut frame = self.reveal_spell(seat, slot);
+        frame.that_mage = meaning.mage;
+        frame.that_room = meaning.room;
+        frame.amount = meaning.amount;
+        frame.regs[3] = fact as u8 + 1;
+        frame.chain = self.s.top().chain;
+        frame.facts = self.s.facts.len() as u8;
+        self.push(frame);
+    }
+
+    /// Resolves the waiting triggers of this period one by one: each Mage orders the own ones, between
+    /// Mages play order decides (DUE-407).
+    fn resolve_triggers(&mut self) -> Flow {
+        let level = self.s.stack.len() as u8;
+        loop {
+            let seat = self.play_order().find(|seat| {
+                self.s.pending.iter().any(|p| p.level == level && self.watching_seat(p) == *seat)
+            });
+            let Some(seat) = seat else { return Flow::Next };
+            let mine: u32 = (0..self.s.pending.len())
+                .filter(|&i| self.s.pending[i].level == level && self.watching_seat(&self.s.pending[i]) == seat)
+                .filter(|&i| self.first_of_its_kind(i))
+                .map(|i| 1 << i)
+                .sum();
+            let answer = self.answer();
+            let chosen = match (answer, self.s.top().regs[1]) {
+                (Some(Choice::Trigger(i)), _) => i as usize,
+                (Some(_), i) if i > 0 => i as usize - 1,
+                _ if mine.count_ones() > 1 => return self.ask(Question::Order, seat, mine, false),
+                _ => mine.trailing_zeros() as usize,
+            };
+            let pending = self.s.pending[chosen];
+            let Standing::Answers { code, may, trigger } = self.game.abilities[pending.watcher.ability as usize]
+            else {
+                self.s.pending.remove(chosen);
+                continue;
+            };
+            if may && !matches!(answer, Some(Choice::Yes | Choice::No)) {
+                self.s.top_mut().regs[1] = chosen as u8 + 1;
+                let flow = self.ask(Question::MayTrigger, seat, 0, false);
+                self.s.ask.about = chosen as u8;
+                return flow;
+            }
+            self.s.top_mut().regs[1] = 0;
+            self.s.pending.remove(chosen);
+            if answer == Some(Choice::No) {
+                continue;
+            }
+            let fact = self.s.facts[pending.fact as usize];
+            let Some(meaning) = self.matches(trigger, &pending.watcher, fact) else { continue };
+            self.resolve(pending, code, meaning);
+            return Flow::Stay;
+        }
+    }
+
+    /// Equal triggers of one Mage are one option.
+    fn first_of_its_kind(&self, i: usize) -> bool {
+        let this = &self.s.pending[i];
+        !self.s.pending[..i].iter().any(|p| {
+            p.level == this.level && p.watcher.ability == this.watcher.ability && p.watcher.you == this.watcher.you
+                && p.watcher.model == this.watcher.model && p.watcher.target == this.watcher.target
+        })
+    }
+
+    /// The seat that decides about a trigger.
+    pub fn watching_seat(&self, pending: &Pending) -> Seat {
+        self.decider(Party(self.watching_party(&pending.watcher)))
+    }
+
+    fn resolve(&mut self, pending: Pending, code: u16, meaning: crate::engine::triggers::Meaning) {
+        let watcher = pending.watcher;
+        let you = self.watching_party(&watcher);
+        let source = self.game.watcher_source(self.s, &watcher);
+        let body = if watcher.model != NONE { watcher.model } else { you };
+        let mut frame = Frame::new(code, Party(you), body, source);
+        frame.aim = if watcher.target != NONE { crate::state::Aim::Model(watcher.target) } else { crate::state::Aim::Nothing };
+        frame.it = watcher.model;
+        frame.that_mage = meaning.mage;
+        frame.that_room = meaning.room;
+        frame.amount = meaning.amount;
+        frame.regs[3] = pending.fact + 1;
+        frame.chain = self.s.top().chain | 1 << pending.number;
+        frame.facts = self.s.facts.len() as u8;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Triggered {
+            mage: game.party_id(s, Party(you)),
+            source: game.source_id(s, source),
+        });
+        self.push(frame);
+    }
+
+    /// Defeats that stand: Evocations at full Health, then Mages in play order (DUE-216, DUE-478).
+    fn defeats(&mut self) -> Flow {
+        let before = self.s.facts.len();
+        for m in members(self.s.evocations()) {
+            if self.s.models[m].damage.len() >= self.health(m) || self.s.doomed & (1 << m) != 0 {
+                let by = self.s.models[m].last_hit;
+                self.credit(by, m);
+                self.remove_model(m, by.0);
+            }
+        }
+        if self.s.facts.len() > before {
+            self.gather(before);
+        }
+        for seat in self.play_order() {
+            let m = seat.index();
+            let full = self.s.mages[m].mage != NONE && self.s.models[m].damage.len() >= self.health(m);
+            if full || self.s.doomed & (1 << m) != 0 {
+                self.push_defeat(m);
+                return Flow::Stay;
+            }
+        }
+        Flow::Next
+    }
+
+    /// The Effect that is running has defeated a Model, if it was "you" who did.
+    pub fn credit(&mut self, by: Party, model: usize) {
+        let level = self.s.stack.len() - 1;
+        for frame in self.s.stack[..=level].iter_mut().rev().take(2) {
+            if frame.you() == by {
+                frame.defeated |= 1 << model;
+            }
+        }
+    }
+
+    /// Which Quests may be declared now, by seat in play order, as a mask (DUE-754 to DUE-756).
+    fn fulfilled_quests(&mut self) -> Flow {
+        let mut mask = 0u32;
+        for (k, seat) in self.play_order().enumerate() {
+            let mage = &self.s.mages[seat.index()];
+            if mage.mage == NONE || self.s.round == 0 {
+                continue;
+            }
+            let mut holding = 0u16;
+            for (q, quest) in self.game.quests_in_play(self.s) {
+                let open = self.s.quests[q] == NONE;
+                let met = match quest.trigger {
+                    Some(trigger) => {
+                        open && self.facts_now().any(|(_, f)| self.matches(trigger, &self.trap_watcher(seat), f).is_some())
+                    }
+                    None => {
+                        let holds = open && quest.conditions.iter().all(|c| self.holds_for(*c, seat));
+                        if holds {
+                            holding |= 1 << q;
+                        }
+                        holds && mage.fulfilled & (1 << q) == 0
+                    }
+                };
+                if met && q < QUEST_BITS && k < SEATS {
+                    mask |= 1 << (k * QUEST_BITS + q);
+                }
+            }
+            self.s.mages[seat.index()].fulfilled = holding;
+        }
+        self.s.top_mut().mask = mask;
+        Flow::Next
+    }
+
+    /// Asks for the declarations one by one.
+    fn declarations(&mut self) -> Flow {
+        loop {
+            let mask = self.s.top().mask;
+            if mask == 0 {
+                return Flow::Next;
+            }
+            let bit = mask.trailing_zeros() as usize;
+            let n = self.game.seats as u8;
+            let seat = Seat((self.s.crown.0 + (bit / QUEST_BITS) as u8) % n);
+            let quest = bit % QUEST_BITS;
+            // DUE-757: the cube is required.
+            let possible = self.s.quests[quest] == NONE && self.s.supply[seat.index()] > 0;
+            match self.answer() {
+                None if possible => {
+                    let flow = self.ask(Question::Declare, seat, 0, false);
+                    self.s.ask.about = quest as u8;
+                    return flow;
+                }
+                None => self.s.top_mut().mask &= mask - 1,
+                Some(answer) => {
+                    self.s.top_mut().mask &= mask - 1;
+                    if answer == Choice::Yes && possible {
+                        self.declare(seat, quest);
+                        return Flow::Stay;
+                    }
+                }
+            }
+        }
+    }
+
+    /// A Mage solves a Quest: a cube into its slot, and its Effect at once (DUE-751).
+    pub fn declare(&mut self, seat: Seat, quest: usize) {
+        self.s.supply[seat.index()] -= 1;
+        self.s.quests[quest] = seat.0;
+        let index = self.game.quest_index(self.s, quest);
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::QuestSolved {
+            mage: game.party_id(s, Party::from(seat)),
+            quest: game.content.quests[index].id.clone(),
+        });
+        let mut frame = Frame::new(self.game.content.quests[index].code, Party::from(seat), seat.0, Source::Quest(index as u8));
+        frame.chain = self.s.top().chain;
+        let facts = self.s.facts.len();
+        self.s.note(Fact::Solved { by: seat.0 });
+        self.push_period(facts);
+        frame.facts = self.s.facts.len() as u8;
+        self.push(frame);
+    }
+}

@@ -1,0 +1,288 @@
+//! The Phases of a Round, and the steps of the rules.
+
+use crate::cards::{Face, Zone};
+use crate::cubes::Party;
+use crate::engine::actions::SLOTS;
+use crate::engine::ask::{Ask, Choice, Question};
+use crate::engine::rules::Rule;
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::language::program::{Models, Pile};
+use crate::limits::SEATS;
+use crate::lodge::members;
+use crate::state::{Frame, Making, NONE, Phase, Slot, Source, Tie};
+use kernel::{Audience, Seat, Seats};
+
+impl Run<'_, '_> {
+    /// Runs one step of the rules.
+    pub fn rule(&mut self, rule: Rule) -> Flow {
+        match rule {
+            Rule::ChooseMages => self.choose_mages(),
+            Rule::ChooseGrimoires => self.choose_grimoires(),
+            Rule::LayOut => self.lay_out(),
+            Rule::BeginRound => self.begin_round(),
+            Rule::ApplyEvent => self.apply_event(),
+            Rule::Study => self.study(),
+            Rule::Prepare => self.prepare(),
+            Rule::TakeActivations => {
+                self.begin_phase(Phase::Action);
+                self.take_activations()
+            }
+            Rule::LastDeclarations => self.last_declarations(),
+            Rule::ActivateEvocations => self.activate_evocations(),
+            Rule::DiscardSpells => self.discard_spells(),
+            Rule::EndPersistents => self.end_persistents(),
+            Rule::TurnEvocations => self.turn_evocations(),
+            Rule::RefreshTokens => self.refresh_tokens(),
+            Rule::RebuildRooms => self.rebuild_rooms(),
+            Rule::NextRound => self.next_round(),
+            Rule::BeginActivation => self.begin_activation(),
+            Rule::EndActivation => self.end_activation(),
+            Rule::HandLimits => self.hand_limits(),
+            Rule::SummonApplied => {
+                let by = self.s.top().you;
+                self.s.note(crate::state::Fact::Summoned { by });
+                Flow::Next
+            }
+            Rule::UseToken => self.use_token(),
+            Rule::StopIfAverted => self.stop_if_averted(),
+            Rule::RemoveAssigned => self.remove_assigned(),
+            Rule::ToCell => self.to_cell(),
+            Rule::ScoreDefeat => self.score_defeat(),
+            Rule::Trophy => self.trophy(),
+            Rule::ReturnCubes => self.return_cubes(),
+            Rule::ScoreTrophies => self.score_trophies(),
+            Rule::ScoreMajorities => self.score_majorities(),
+            Rule::ScoreRooms => self.score_rooms(),
+            Rule::ScoreQuests => self.score_quests(),
+            Rule::EndGame => self.end_game(),
+        }
+    }
+
+    fn begin_phase(&mut self, phase: Phase) {
+        if self.s.phase != phase {
+            self.s.phase = phase;
+            self.tell(|| Event::PhaseBegins { phase });
+        }
+    }
+
+    fn begin_round(&mut self) -> Flow {
+        let round = self.s.round;
+        let crown = self.game.log_model(self.log, self.s, self.s.crown.index());
+        self.tell(|| Event::RoundBegins { round, crown });
+        Flow::Next
+    }
+
+    /// The Event of this Round (DUE-200).
+    fn apply_event(&mut self) -> Flow {
+        self.begin_phase(Phase::BlackRose);
+        if self.s.top().step == 1 {
+            return Flow::Next;
+        }
+        let side = self.s.event_side;
+        let round = self.s.round;
+        let events = &self.game.content.events;
+        let Some(i) = events.iter().position(|e| e.side == side && e.round == round) else { return Flow::Next };
+        let game = self.game;
+        self.tell(|| Event::EventApplied { event: game.content.events[i].id.clone() });
+        self.s.top_mut().step = 1;
+        let mut frame = Frame::new(events[i].code, Party::ROSE, NONE, Source::Event(i as u8));
+        frame.facts = self.s.facts.len() as u8;
+        self.push(frame);
+        Flow::Stay
+    }
+
+    /// Each Mage in play order draws two cards from the Grimoire and two from the Library, then
+    /// discards down to the Hand value (DUE-250, DUE-257).
+    fn study(&mut self) -> Flow {
+        self.begin_phase(Phase::Study);
+        let n = self.game.seats as u8;
+        loop {
+            let done = self.s.top().step;
+            if done == n {
+                return Flow::Next;
+            }
+            let seat = Seat((self.s.crown.0 + done) % n);
+            if self.s.top().regs[1] == 0 {
+                for from in [Pile::Grimoire, Pile::Grimoire, Pile::Library, Pile::Library] {
+                    self.draw(seat, from);
+                }
+                self.s.top_mut().regs[1] = 1;
+            }
+            if let Flow::Wait = self.hand_limits() {
+                return Flow::Wait;
+            }
+            let frame = self.s.top_mut();
+            frame.regs[1] = 0;
+            frame.step += 1;
+        }
+    }
+
+    /// Both Mages prepare secretly and at the same time (DUE-259 to DUE-264).
+    fn prepare(&mut self) -> Flow {
+        self.begin_phase(Phase::Preparation);
+        if self.s.top().step == 0 {
+            let seats = Seats::first(self.game.seats);
+            for seat in seats.iter() {
+                self.s.mages[seat.index()].making = Making::Card;
+            }
+            self.s.top_mut().step = 1;
+            self.s.ask = Ask { question: Question::Prepare, seats, waiting: seats, ..Ask::NOTHING };
+            return Flow::Wait;
+        }
+        for seat in (0..self.game.seats as u8).map(Seat) {
+            self.s.mages[seat.index()].making = Making::Nothing;
+            self.s.cards.loosen(seat);
+        }
+        self.bar();
+        self.tell(|| Event::PreparationEnds);
+        Flow::Next
+    }
+
+    /// One answer of a seat that prepares; `true` when all are done.
+    pub fn prepare_answer(&mut self, seat: Seat, choice: Choice) -> bool {
+        let making = match (self.s.mages[seat.index()].making, choice) {
+            (_, Choice::Spell(face)) => Making::Slot(face),
+            (Making::Slot(face), Choice::Slot(slot)) => Making::Side(face, slot),
+            (Making::Side(face, slot), Choice::Side(side)) => {
+                let mage = &mut self.s.mages[seat.index()];
+                mage.slots[slot as usize] = Slot::Ready;
+                mage.sides[slot as usize] = side;
+                if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
+                    self.s.cards.put(card, Zone::Slot(seat, slot));
+                }
+                let (game, s) = (self.game, &*self.s);
+                self.log.tell(Audience::only(seat), || Event::Prepared {
+                    mage: game.model_id(s, seat.index()),
+                    slot: SLOTS[slot as usize],
+                    spell: game.spell_id(Face(face)),
+                    side,
+                });
+                Making::Card
+            }
+            _ => Making::Done,
+        };
+        self.s.mages[seat.index()].making = making;
+        if self.game.prepare_over(self.s, seat) {
+            self.s.mages[seat.index()].making = Making::Done;
+        }
+        if self.s.mages[seat.index()].making == Making::Done {
+            self.s.ask.waiting = self.s.ask.waiting.without(seat);
+        }
+        self.s.ask.waiting.is_empty()
+    }
+
+    /// Conditions on a state that holds may be declared once more before the Phase ends (DUE-754).
+    fn last_declarations(&mut self) -> Flow {
+        let n = self.game.seats as u8;
+        loop {
+            let k = self.s.top().step;
+            if k >= n {
+                return Flow::Next;
+            }
+            let seat = Seat((self.s.crown.0 + k) % n);
+            let declined = self.s.top().regs[0];
+            let open = self.declarable(seat) & !u32::from(declined);
+            match self.answer() {
+                Some(Choice::Yes) => {
+                    let quest = open.trailing_zeros() as usize;
+                    self.declare(seat, quest);
+                    return Flow::Stay;
+                }
+                Some(_) => self.s.top_mut().regs[0] |= 1 << open.trailing_zeros(),
+                None if open != 0 => {
+                    let flow = self.ask(Question::Declare, seat, 0, false);
+                    self.s.ask.about = open.trailing_zeros() as u8;
+                    return flow;
+                }
+                None => {
+                    let frame = self.s.top_mut();
+                    frame.regs[0] = 0;
+                    frame.step += 1;
+                }
+            }
+        }
+    }
+
+    /// The Mages activate their Evocations one by one by turns (DUE-650 to DUE-656).
+    fn activate_evocations(&mut self) -> Flow {
+        self.begin_phase(Phase::Evocation);
+        let n = self.game.seats as u8;
+        if let Some(Choice::Model(m)) = self.answer() {
+            return self.activate_in_phase(m as usize);
+        }
+        for _ in 0..n {
+            let seat = Seat((self.s.crown.0 + self.s.top().regs[0]) % n);
+            let ready: Models = members(self.s.evocations())
+                .filter(|&m| !self.s.models[m].activated && self.s.models[m].controller == Party::from(seat))
+                .map(|m| 1 << m)
+                .sum();
+            match ready.count_ones() {
+                0 => self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n,
+                1 => return self.activate_in_phase(ready.trailing_zeros() as usize),
+                _ => return self.ask(Question::Evocation, seat, ready, false),
+            }
+        }
+        Flow::Next
+    }
+
+    fn activate_in_phase(&mut self, model: usize) -> Flow {
+        let n = self.game.seats as u8;
+        self.s.models[model].activated = true;
+        self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n;
+        let controller = self.s.models[model].controller;
+        self.push_activation(model, controller);
+        Flow::Stay
+    }
+
+    /// All Spells leave the slots (DUE-700).
+    fn discard_spells(&mut self) -> Flow {
+        self.begin_phase(Phase::CleanUp);
+        for seat in self.play_order() {
+            for slot in 0..4 {
+                if self.s.mages[seat.index()].slots[slot] != Slot::Empty {
+                    self.discard_slot(seat, slot);
+                }
+            }
+        }
+        Flow::Next
+    }
+
+    /// Persistent Effects end (DUE-404, DUE-701).
+    fn end_persistents(&mut self) -> Flow {
+        self.unwatch(|tie| matches!(tie, Tie::Slot(..)));
+        for model in &mut self.s.models {
+            model.round = [0; 2];
+        }
+        Flow::Next
+    }
+
+    /// Evocation cards are turned back (DUE-702).
+    fn turn_evocations(&mut self) -> Flow {
+        for model in &mut self.s.models[SEATS..] {
+            model.activated = false;
+        }
+        Flow::Next
+    }
+
+    /// Physical Action Tokens become Available (DUE-703).
+    fn refresh_tokens(&mut self) -> Flow {
+        for mage in &mut self.s.mages[..self.game.seats] {
+            mage.tokens = 2;
+        }
+        Flow::Next
+    }
+
+    /// The game ends after the last Round; otherwise the Crown passes on (DUE-717, DUE-718).
+    fn next_round(&mut self) -> Flow {
+        if self.s.round == self.game.edition.rounds {
+            self.s.phase = Phase::Scoring;
+            return Flow::Jump(self.game.lists.scoring);
+        }
+        self.s.round += 1;
+        self.s.crown = Seat((self.s.crown.0 + 1) % self.game.seats as u8);
+        let id = self.game.log_model(self.log, self.s, self.s.crown.index());
+        self.tell(|| Event::CrownPasses { mage: id });
+        Flow::Jump(self.game.lists.round)
+    }
+}

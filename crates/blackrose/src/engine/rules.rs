@@ -1,0 +1,101 @@
+//! The rules as step lists: what a Round, a defeat, an activation consist of, one line a clause. They
+//! run in the same interpreter as card texts; an edition names its lists.
+
+use crate::language::program::{Moves, Op, Pc};
+
+/// One step of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Rule {
+    // Setup.
+    ChooseMages,
+    ChooseGrimoires,
+    LayOut,
+    // A Round.
+    BeginRound,
+    ApplyEvent,
+    Study,
+    Prepare,
+    TakeActivations,
+    LastDeclarations,
+    ActivateEvocations,
+    DiscardSpells,
+    EndPersistents,
+    TurnEvocations,
+    RefreshTokens,
+    RebuildRooms,
+    NextRound,
+    // Activation of an Evocation.
+    BeginActivation,
+    EndActivation,
+    // Parts of Effects.
+    HandLimits,
+    SummonApplied,
+    UseToken,
+    // Defeat of a Mage.
+    StopIfAverted,
+    RemoveAssigned,
+    ToCell,
+    ScoreDefeat,
+    Trophy,
+    ReturnCubes,
+    // The end.
+    ScoreTrophies,
+    ScoreMajorities,
+    ScoreRooms,
+    ScoreQuests,
+    EndGame,
+}
+
+/// Where the step lists of a match begin in its code.
+#[derive(Clone, Copy, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Lists {
+    pub game: Pc,
+    pub round: Pc,
+    pub scoring: Pc,
+    pub defeat: Pc,
+    pub activation: Pc,
+    pub explore: Pc,
+    pub fight: Pc,
+    pub command: Pc,
+    pub momentum: Pc,
+    pub period: Pc,
+}
+
+impl Lists {
+    /// Writes the lists that all editions share, and the edition's own, into the code.
+    pub fn write(code: &mut Vec<Op>, edition: &crate::editions::Edition) -> Lists {
+        let mut list = |steps: &[Op]| {
+            let at = code.len() as Pc;
+            code.extend_from_slice(steps);
+            code.push(Op::End);
+            at
+        };
+        let rules = |steps: &[Rule]| steps.iter().map(|r| Op::Rule(*r)).collect::<Vec<Op>>();
+        Lists {
+            game: list(&rules(edition.setup)),
+            round: list(&rules(edition.round)),
+            scoring: list(&rules(edition.scoring)),
+            defeat: list(&rules(edition.defeat)),
+            // DUE-609, DUE-610, DUE-614: the Skill first, then moves and one attack.
+            activation: list(&[
+                Op::Rule(Rule::BeginActivation),
+                Op::Period,
+                Op::Physical { moves: Moves::Speed, activate: false, attack: Some(0) },
+                Op::Rule(Rule::EndActivation),
+            ]),
+            // DUE-308, DUE-312, DUE-322.
+            explore: list(&[Op::Physical { moves: Moves::Speed, activate: true, attack: None }]),
+            fight: list(&[Op::Physical { moves: Moves::Number(0), activate: true, attack: Some(0) }]),
+            momentum: list(&[Op::Physical { moves: Moves::Number(1), activate: false, attack: None }]),
+            // DUE-314, DUE-315: any Evocation the Mage owns.
+            command: list(&[
+                Op::Pick(crate::engine::select::OWN_EVOCATIONS),
+                Op::Activate { who: crate::language::program::Who::It, under: false, bonus: None },
+                Op::Period,
+            ]),
+            period: list(&[Op::Period]),
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Power Points: gaining, losing, rebuilding, the end of the game.
+
+use crate::cubes::{Cubes, Party};
+use crate::engine::ask::Ask;
+use crate::engine::defeat::rank;
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::language::program::{By, Quantity, Where, Who};
+use crate::limits::{PARTIES, SEATS};
+use crate::lodge::members;
+use crate::state::{Fact, NONE};
+use kernel::Audience;
+
+impl Run<'_, '_> {
+    /// A side gains points.
+    pub fn gain(&mut self, party: Party, n: u8, why: &str) {
+        if n == 0 {
+            return;
+        }
+        self.s.power[party.index()] = self.s.power[party.index()].saturating_add(n);
+        self.s.note(Fact::Gained { by: party.0, n });
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Gained { party: game.party_id(s, party), n, why: why.to_owned() });
+    }
+
+    /// A side loses points; a loss takes what is there (DUE-802). How many it lost.
+    fn lose(&mut self, party: Party, n: u8) -> u8 {
+        let lost = n.min(self.s.power[party.index()]);
+        self.s.power[party.index()] -= lost;
+        if lost > 0 {
+            let (game, s, source) = (self.game, &*self.s, self.s.top().source);
+            self.log.tell(Audience::All, || Event::Lost {
+                party: game.party_id(s, party),
+                n: lost,
+                why: game.source_id(s, source),
+            });
+        }
+        lost
+    }
+
+    fn why(&self) -> String {
+        if self.log.listens() { self.game.source_id(self.s, self.s.top().source) } else { String::new() }
+    }
+
+    /// "Gain N PP".
+    pub fn gain_op(&mut self, by: By, n: Quantity) -> Flow {
+        let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let n = self.quantity(n);
+        let why = self.why();
+        self.gain(party, n, &why);
+        self.done(n > 0)
+    }
+
+    /// "Lose N PP".
+    pub fn lose_op(&mut self, by: By, n: Quantity) -> Flow {
+        let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let n = self.quantity(n);
+        let lost = self.lose(party, n);
+        self.done(lost == n)
+    }
+
+    /// "Steal N PP from X".
+    pub fn steal(&mut self, n: u8, from: Who) -> Flow {
+        let victims = self.reachable(self.who(from)) & ((1 << SEATS) - 1);
+        let you = self.s.top().you();
+        let mut stolen = 0;
+        for victim in members(victims) {
+            stolen += self.lose(Party(victim as u8), n);
+        }
+        let why = self.why();
+        self.gain(you, stolen, &why);
+        self.done(victims != 0 && stolen == n)
+    }
+
+    /// Every full Room is rebuilt, the centre first, then clockwise (DUE-704, DUE-705).
+    pub fn rebuild_rooms(&mut self) -> Flow {
+        for space in 0..self.game.shape.rooms() {
+            if !self.s.rooms[space].rebuilt && self.free_slots(space) == 0 {
+                self.rebuild(space);
+            }
+        }
+        self.s.facts.truncate(self.s.top().facts as usize);
+        Flow::Next
+    }
+
+    /// "Rebuild a Room" as an instruction.
+    pub fn rebuild_outright(&mut self, at: Where) -> Flow {
+        let spaces: u32 = members(self.spaces(at)).filter(|&r| !self.s.rooms[r].rebuilt).map(|r| 1 << r).sum();
+        for space in members(spaces) {
+            self.rebuild(space);
+        }
+        self.done(spaces != 0)
+    }
+
+    /// Scores a Room by cubes and turns it to its rebuilt side (DUE-706 to DUE-716).
+    fn rebuild(&mut self, space: usize) {
+        let room = self.s.rooms[space];
+        let points = self.game.content.rooms[room.tile as usize].points;
+        let counts = room.cubes.counts();
+        let sides = counts.iter().filter(|c| **c > 0).count();
+        let (game, s) = (self.game, &*self.s);
+        let id = if self.log.listens() { game.room_id(s, space) } else { String::new() };
+        self.log.tell(Audience::All, || Event::RoomRebuilt { room: id.clone() });
+        for party in (0..PARTIES as u8).map(Party) {
+            if counts[party.index()] == 0 {
+                continue;
+            }
+            let (rank, tied) = rank(&counts, party);
+            let value = points[rank.min(2)];
+            let gain = match (sides, tied) {
+                (1, _) => value + 1,                 // DUE-708
+                (_, true) => value.saturating_sub(1), // DUE-711, DUE-714
+                _ => value,
+            };
+            self.gain(party, gain, &id);
+            if rank == 0 && !tied {
+                self.advance_room_track(party, space); // DUE-707, DUE-712
+            }
+        }
+        for party in room.cubes.iter() {
+            self.s.supply[party.index()] += 1;
+        }
+        let room = &mut self.s.rooms[space];
+        room.cubes = Cubes::empty();
+        room.rebuilt = true;
+        room.used = false;
+    }
+
+    fn advance_room_track(&mut self, party: Party, space: usize) {
+        self.s.room_track[party.index()] += 1;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::RoomTrack {
+            party: game.party_id(s, party),
+            room: game.room_id(s, space),
+        });
+    }
+
+    /// Three points to the side furthest on a track, two each if tied; nothing for a marker on 0
+    /// (DUE-852, DUE-856, DUE-857).
+    fn score_track(&mut self, track: [u8; PARTIES], why: &str) -> Flow {
+        let most = track.iter().copied().max().unwrap_or(0);
+        if most > 0 {
+            let first: Vec<Party> = (0..PARTIES as u8).map(Party).filter(|p| track[p.index()] == most).collect();
+            let gain = if first.len() == 1 { 3 } else { 2 };
+            for party in first {
+                self.gain(party, gain, why);
+            }
+        }
+        Flow::Next
+    }
+
+    /// Final scoring: Trophies (DUE-852).
+    pub fn score_trophies(&mut self) -> Flow {
+        self.score_track(self.s.trophies, "trophies")
+    }
+
+    /// Final scoring: majorities in destroyed Rooms (DUE-853 to DUE-855).
+    pub fn score_majorities(&mut self) -> Flow {
+        for space in 0..self.game.shape.rooms() {
+            let room = self.s.rooms[space];
+            if room.rebuilt || room.cubes.is_empty() {
+                continue;
+            }
+            let counts = room.cubes.counts();
+            let most = counts.iter().copied().max().unwrap_or(0);
+            let mut first = (0..PARTIES as u8).map(Party).filter(|p| counts[p.index()] == most);
+            let leader = first.next().unwrap_or(Party::ROSE);
+            if first.next().is_none() {
+                self.advance_room_track(leader, space);
+            } else if counts[Party::ROSE.index()] > 0 {
+                self.advance_room_track(Party::ROSE, space);
+            }
+        }
+        Flow::Next
+    }
+
+    /// Final scoring: the Room Track (DUE-856).
+    pub fn score_rooms(&mut self) -> Flow {
+        self.score_track(self.s.room_track, "rooms")
+    }
+
+    /// Final scoring: the Black Rose gains the value of every Quest nobody solved (DUE-858).
+    pub fn score_quests(&mut self) -> Flow {
+        let open: u8 =
+            self.game.quests_in_play(self.s).filter(|(q, _)| self.s.quests[*q] == NONE).map(|(_, quest)| quest.points).sum();
+        self.gain(Party::ROSE, open, "quests");
+        Flow::Next
+    }
+
+    /// The side with most points wins; a tie for first is the Black Rose's (DUE-860 to DUE-862).
+    pub fn end_game(&mut self) -> Flow {
+        self.s.over = true;
+        let winner = self.game.winner(self.s);
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::GameEnds { winner: game.party_id(s, winner) });
+        self.s.facts.clear();
+        self.s.stack.clear();
+        self.s.ask = Ask::NOTHING;
+        Flow::Stay
+    }
+}

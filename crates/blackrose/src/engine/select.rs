@@ -1,0 +1,426 @@
+//! Which Models and Rooms a text speaks of, and how many of something there are.
+
+use crate::cards::Zone;
+use crate::cubes::Party;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::language::program::*;
+use crate::limits::{MODELS, SEATS};
+use crate::lodge::{Range, Spaces, members};
+use crate::editions::Immunity;
+use crate::state::{Aim, Fact, NONE, Slot, Source};
+use kernel::Seat;
+
+/// One's own Evocations anywhere in the Lodge.
+pub const OWN_EVOCATIONS: Filter = Filter {
+    kind: Kind::Evocation,
+    whose: Whose::Yours,
+    near: None,
+    cells: false,
+    not_it: false,
+    not_body: false,
+};
+
+impl Run<'_, '_> {
+    /// Is the Model of this kind?
+    fn is_kind(&self, model: usize, kind: Kind) -> bool {
+        let evocation = self.s.models[model].kind;
+        match kind {
+            Kind::Model => true,
+            Kind::Mage => model < SEATS,
+            Kind::Evocation => model >= SEATS,
+            Kind::Archetype(a) => model >= SEATS && self.game.content.evocations[evocation as usize].archetypes & (1 << a) != 0,
+            Kind::Named(k) => model >= SEATS && evocation == k,
+        }
+    }
+
+    /// The Models in play that fit a description.
+    pub fn fitting(&self, filter: Filter) -> Models {
+        let frame = self.s.top();
+        let you = frame.you();
+        let centre = filter.near.and_then(|(range, from)| self.centre(from).map(|space| (space, range)));
+        if filter.near.is_some() && centre.is_none() {
+            return 0;
+        }
+        let mut found = 0;
+        for m in 0..self.game.models {
+            let model = &self.s.models[m];
+            let there = match model.at.as_room() {
+                Some(space) => centre.is_none_or(|(from, range)| self.game.shape.reaches(from, space, range)),
+                None => filter.cells && model.at.is_cell(),
+            };
+            let owner = match filter.whose {
+                Whose::Anyone => true,
+                Whose::Affected => self.affected(m),
+                Whose::Yours => model.owner == you,
+                Whose::Targets => matches!(frame.aim, Aim::Model(t) if self.s.models[t as usize].owner == model.owner),
+                Whose::ThatMages => model.owner.0 == frame.that_mage,
+            };
+            let out = (filter.not_it && frame.it == m as u8) || (filter.not_body && frame.body == m as u8);
+            if there && owner && !out && self.is_kind(m, filter.kind) {
+                found |= 1 << m;
+            }
+        }
+        found & !frame.immune
+    }
+
+    /// May an Effect of "you" that is not aimed at yourself affect the Model (DUE-365, DUE-480)?
+    pub fn affected(&self, model: usize) -> bool {
+        let frame = self.s.top();
+        let you = frame.you();
+        match self.game.edition.immunity {
+            _ if you == Party::ROSE => true,
+            Immunity::Wide => self.s.models[model].owner != you && frame.body as usize != model,
+            Immunity::Damage => frame.body as usize != model,
+        }
+    }
+
+    /// The space from which a range is measured.
+    pub fn centre(&self, from: From) -> Option<usize> {
+        let frame = self.s.top();
+        let model = match from {
+            From::Body => frame.body,
+            From::It => frame.it,
+            From::Target => match frame.aim {
+                Aim::Model(m) => m,
+                Aim::Room(space) => return Some(space as usize),
+                _ => NONE,
+            },
+        };
+        if model == NONE { None } else { self.s.room_of(model as usize) }
+    }
+
+    /// The Models a text speaks of.
+    pub fn who(&self, who: Who) -> Models {
+        let frame = self.s.top();
+        let mask = match who {
+            Who::Target => match frame.aim {
+                Aim::Model(m) => 1 << m,
+                // DUE-361: an area Effect applies to the Models in the Room that it may affect.
+                Aim::Room(space) => {
+                    members(self.s.models_in(space as usize)).filter(|&m| self.affected(m)).map(|m| 1 << m).sum()
+                }
+                Aim::Nothing | Aim::Dummy => 0,
+            },
+            Who::You => frame.you().seat().map_or(0, |s| 1 << s.0),
+            Who::It => {
+                if frame.it == NONE {
+                    0
+                } else {
+                    1 << frame.it
+                }
+            }
+            Who::ThatMage => {
+                if frame.that_mage == NONE {
+                    0
+                } else {
+                    1 << frame.that_mage
+                }
+            }
+            Who::Each(filter) => self.fitting(filter),
+        };
+        mask & !frame.immune
+    }
+
+    /// Of these Models, those that an Effect can reach: Mages in a Cell only by Events and Quests
+    /// (DUE-379, DUE-201, DUE-760).
+    pub fn reachable(&self, mask: Models) -> Models {
+        let cells = matches!(self.s.top().source, Source::Event(_) | Source::Quest(_) | Source::Jinx(_));
+        members(mask).filter(|&m| self.s.room_of(m).is_some() || (cells && self.s.models[m].at.is_cell())).map(|m| 1 << m).sum()
+    }
+
+    /// The Rooms a text speaks of.
+    pub fn spaces(&self, at: Where) -> Spaces {
+        let frame = self.s.top();
+        let of = |model: u8| {
+            if model == NONE { 0 } else { self.s.room_of(model as usize).map_or(0, |space| 1 << space) }
+        };
+        match at {
+            Where::Target => match frame.aim {
+                Aim::Room(space) => 1 << space,
+                // DUE-603, DUE-953: without a target Room, the Room you are in.
+                _ => of(frame.you),
+            },
+            Where::Here => of(frame.you),
+            Where::Of(RoomOf::Target) => match frame.aim {
+                Aim::Model(m) => of(m),
+                Aim::Room(space) => 1 << space,
+                _ => 0,
+            },
+            Where::Of(RoomOf::It) => of(frame.it),
+            Where::Of(RoomOf::ThatMage) => of(frame.that_mage),
+            Where::ThatRoom => {
+                if frame.that_room == NONE {
+                    0
+                } else {
+                    1 << frame.that_room
+                }
+            }
+            Where::OfEachMage => (0..self.game.seats).map(|m| of(m as u8)).fold(0, |a, b| a | b),
+            Where::Each => self.game.shape.all(),
+            Where::Colour(colour) => members(self.game.shape.all()).filter(|&r| self.colour(r) == colour).map(|r| 1 << r).sum(),
+            Where::AdjacentToThat => {
+                if frame.that_room == NONE {
+                    0
+                } else {
+                    self.game.shape.adjacent(frame.that_room as usize)
+                }
+            }
+        }
+    }
+
+    /// The colour of the Room on a space.
+    pub fn colour(&self, space: usize) -> Colour {
+        self.game.content.rooms[self.s.rooms[space].tile as usize].colour
+    }
+
+    /// The Rooms that may be chosen.
+    pub fn room_choice(&self, choice: RoomChoice) -> Spaces {
+        match choice {
+            RoomChoice::Near(Range::Anywhere, _) => self.game.shape.all(),
+            RoomChoice::Near(range, from) => {
+                self.centre(from).map_or(0, |space| self.game.shape.within(space, range))
+            }
+            RoomChoice::Colour(colour) => self.spaces(Where::Colour(colour)),
+        }
+    }
+
+    /// The legal Models for a target, and whether it is a Model at all.
+    fn target_models(&self, target: Target) -> Models {
+        let (kind, range) = match target {
+            Target::Model(range) => (Kind::Model, range),
+            Target::Mage(range) => (Kind::Mage, range),
+            Target::Evocation(range) => (Kind::Evocation, range),
+            _ => return 0,
+        };
+        self.fitting(Filter {
+            kind,
+            whose: Whose::Affected,
+            near: Some((range, From::Body)),
+            cells: false,
+            not_it: false,
+            not_body: true,
+        })
+    }
+
+    /// Chooses the target of the Effect (DUE-356 to DUE-364, DUE-375).
+    pub fn aim(&mut self, target: Target) -> Flow {
+        let aim = match (target, self.answer()) {
+            (Target::Special | Target::Yourself, _) => {
+                if target == Target::Yourself && self.s.top().you().seat().is_some() {
+                    let you = self.s.top().you;
+                    self.s.top_mut().aim = Aim::Model(you);
+                }
+                return Flow::Next;
+            }
+            (Target::Room(range), None) => {
+                let spaces = self.room_choice(RoomChoice::Near(range, From::Body));
+                match spaces.count_ones() {
+                    0 => return Flow::Next,
+                    1 => Aim::Room(spaces.trailing_zeros() as u8),
+                    _ => {
+                        let flow = self.ask_you(Question::Target, 0, false);
+                        self.s.ask.also = spaces;
+                        return flow;
+                    }
+                }
+            }
+            (_, None) => {
+                let models = self.target_models(target);
+                if models == 0 {
+                    Aim::Dummy
+                } else {
+                    return self.ask_you(Question::Target, models, true);
+                }
+            }
+            (_, Some(Choice::Room(space))) => Aim::Room(space),
+            (_, Some(Choice::Model(m))) => Aim::Model(m),
+            (_, Some(_)) => Aim::Dummy,
+        };
+        self.s.top_mut().aim = aim;
+        let frame = *self.s.top();
+        if let (Aim::Model(m), Source::Spell(..)) = (aim, frame.source) {
+            self.s.note(Fact::Targeted { by: frame.you, model: m });
+        }
+        let game = self.game;
+        let s = &*self.s;
+        self.log.tell(kernel::Audience::All, || Event::Targets {
+            source: game.source_id(s, frame.source),
+            target: game.aim_id(s, aim),
+        });
+        Flow::Next
+    }
+
+    /// Chooses one Model, which becomes "it"; nothing if none fits.
+    pub fn pick(&mut self, filter: Filter) -> Flow {
+        match self.answer() {
+            None => {
+                let models = self.fitting(filter);
+                match models.count_ones() {
+                    0 => {
+                        self.s.top_mut().it = NONE;
+                        self.skip("no-model", self.game.edition.cites.skipped)
+                    }
+                    1 => {
+                        self.s.top_mut().it = models.trailing_zeros() as u8;
+                        self.done(true)
+                    }
+                    _ => self.ask_you(Question::Pick, models, false),
+                }
+            }
+            Some(Choice::Model(m)) => {
+                self.s.top_mut().it = m;
+                self.done(true)
+            }
+            Some(_) => self.done(false),
+        }
+    }
+
+    /// Chooses one Room, which becomes "that Room".
+    pub fn pick_room(&mut self, choice: RoomChoice) -> Flow {
+        match self.answer() {
+            None => {
+                let spaces = self.room_choice(choice);
+                match spaces.count_ones() {
+                    0 => {
+                        self.s.top_mut().that_room = NONE;
+                        self.skip("no-room", self.game.edition.cites.skipped)
+                    }
+                    1 => {
+                        self.s.top_mut().that_room = spaces.trailing_zeros() as u8;
+                        self.done(true)
+                    }
+                    _ => self.ask_you(Question::PickRoom, spaces, false),
+                }
+            }
+            Some(Choice::Room(space)) => {
+                self.s.top_mut().that_room = space;
+                self.done(true)
+            }
+            Some(_) => self.done(false),
+        }
+    }
+
+    /// How many a quantity is now.
+    pub fn quantity(&self, n: Quantity) -> u8 {
+        match n {
+            Quantity::Number(n) => n.max(0) as u8,
+            Quantity::ForEach { n, per, count, max } => {
+                let times = self.count(count) / per.max(1) as usize;
+                (times * n.max(0) as usize).min(max.max(0) as usize) as u8
+            }
+            Quantity::Same => self.s.top().amount,
+            Quantity::All => 99,
+        }
+    }
+
+    fn count(&self, count: Count) -> usize {
+        let frame = self.s.top();
+        let you = frame.you();
+        let target = match frame.aim {
+            Aim::Model(m) => Some(m as usize),
+            _ => None,
+        };
+        let here = || self.s.room_of(frame.you as usize);
+        match count {
+            Count::DamageOnTarget => target.map_or(0, |m| self.s.models[m].damage.len()),
+            Count::DamageOnYou => you.seat().map_or(0, |s| self.s.models[s.index()].damage.len()),
+            Count::RoseDamageOnYou => you.seat().map_or(0, |s| self.s.models[s.index()].damage.count(Party::ROSE)),
+            Count::ArchetypeInLodge(a) => (SEATS..MODELS)
+                .filter(|&m| self.s.room_of(m).is_some() && self.is_kind(m, Kind::Archetype(a)))
+                .count(),
+            Count::YourEvocations => self.s.owned(you).count_ones() as usize,
+            Count::YourInstabilityHere => {
+                if you == Party::ROSE {
+                    0
+                } else {
+                    here().map_or(0, |space| self.s.rooms[space].cubes.count(you))
+                }
+            }
+            Count::YourInstabilityInTarget => match frame.aim {
+                Aim::Room(space) => self.s.rooms[space as usize].cubes.count(you),
+                _ => 0,
+            },
+            Count::YourRevealed => you.seat().map_or(0, |s| self.revealed(s, |_, _| true)),
+            Count::YourHand => you.seat().map_or(0, |s| self.s.cards.count(Zone::Hand(s))),
+            Count::JinxesOnTarget => target
+                .filter(|m| *m < SEATS)
+                .map_or(0, |m| self.s.mages[m].jinxes.count_ones() as usize),
+            Count::RebuiltRooms => (0..self.game.shape.rooms()).filter(|&r| self.s.rooms[r].rebuilt).count(),
+        }
+    }
+
+    /// The seat's Revealed Spells that fit, by the type and Element of the Active Side (DUE-761).
+    fn revealed(&self, seat: Seat, fits: impl Fn(SpellType, Element) -> bool) -> usize {
+        let mage = &self.s.mages[seat.index()];
+        (0..4)
+            .filter(|&slot| mage.slots[slot] == Slot::Revealed)
+            .filter_map(|slot| self.s.slot_card(seat, slot).map(|card| (card, mage.sides[slot])))
+            .filter(|(card, side)| {
+                let side = self.game.content.side(self.s.cards.face(*card), *side);
+                fits(side.kind, side.element)
+            })
+            .count()
+    }
+
+    /// Does the condition hold for "you" of the running frame?
+    pub fn holds(&self, condition: Condition) -> bool {
+        let frame = self.s.top();
+        match condition {
+            Condition::YouDefeatedTarget => matches!(frame.aim, Aim::Model(m) if frame.defeated & (1 << m) != 0),
+            Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= n as usize,
+            Condition::TargetHasJinx => self.count(Count::JinxesOnTarget) > 0,
+            _ => frame.you().seat().is_some_and(|seat| self.holds_for(condition, seat)),
+        }
+    }
+
+    /// Does the condition hold for a seat, whatever runs?
+    pub fn holds_for(&self, condition: Condition, seat: Seat) -> bool {
+        let you = Party::from(seat);
+        let rooms = 0..self.game.shape.rooms();
+        match condition {
+            Condition::Revealed(n) => self.revealed(seat, |_, _| true) >= n as usize,
+            Condition::RevealedType(kind, n) => self.revealed(seat, |k, _| k == kind) >= n as usize,
+            Condition::RevealedElements(n) => self.elements(seat) >= n as usize,
+            Condition::YouOwn(n) => self.s.owned(you).count_ones() >= n as u32,
+            Condition::YouHavePower(n) => self.s.power[seat.index()] >= n,
+            Condition::MageHasMorePower => {
+                (0..self.game.seats).any(|s| self.s.power[s] > self.s.power[seat.index()])
+            }
+            Condition::YouHaveDamage(n) => self.s.models[seat.index()].damage.len() >= n as usize,
+            Condition::YourInstabilityHere => {
+                self.s.room_of(seat.index()).is_some_and(|space| self.s.rooms[space].cubes.count(you) > 0)
+            }
+            Condition::YourInstabilityRooms(n) => {
+                rooms.filter(|&r| self.s.rooms[r].cubes.count(you) > 0).count() >= n as usize
+            }
+            Condition::RebuiltRooms(n) => rooms.filter(|&r| self.s.rooms[r].rebuilt).count() >= n as usize,
+            Condition::ModelsInYourRoom(n) => self
+                .s
+                .room_of(seat.index())
+                .is_some_and(|space| self.s.models_in(space).count_ones() > n as u32),
+            Condition::Upgraded => members(self.s.owned(you)).any(|m| self.s.models[m].upgrade != NONE),
+            Condition::YouDefeatedTarget | Condition::TargetHasDamage(_) | Condition::TargetHasJinx => false,
+        }
+    }
+
+    /// How many different Elements the seat's Revealed Spells can show; "any" counts as one that is
+    /// missing (DUE-765).
+    fn elements(&self, seat: Seat) -> usize {
+        let mage = &self.s.mages[seat.index()];
+        let (mut seen, mut any) = (0u16, 0);
+        for slot in 0..4 {
+            if mage.slots[slot] != Slot::Revealed {
+                continue;
+            }
+            if let Some(card) = self.s.slot_card(seat, slot) {
+                match self.game.content.side(self.s.cards.face(card), mage.sides[slot]).element {
+                    Element::Any => any += 1,
+                    element => seen |= 1 << element as u16,
+                }
+            }
+        }
+        (seen.count_ones() as usize + any).min(7)
+    }
+}

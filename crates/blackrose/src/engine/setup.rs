@@ -1,0 +1,144 @@
+//! Before the first Round: Mages, Grimoires, decks (DUE-050 to DUE-071).
+
+use crate::cards::{Face, Zone};
+use crate::cubes::Party;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::game::purpose;
+use crate::lodge::Place;
+use crate::state::{Model, NONE, Phase};
+use kernel::{Audience, Seat};
+
+impl Run<'_, '_> {
+    /// Starting with the Crown Holder each player takes a colour and a Mage (DUE-057, DUE-058).
+    pub fn choose_mages(&mut self) -> Flow {
+        let n = self.game.seats as u8;
+        loop {
+            let k = self.s.top().step;
+            if k == n {
+                return Flow::Next;
+            }
+            let seat = Seat((self.s.crown.0 + k) % n);
+            match self.answer() {
+                Some(Choice::Colour(colour)) => self.take_colour(seat, colour),
+                Some(Choice::Mage(mage)) => self.take_mage(seat, mage),
+                _ => {}
+            }
+            if self.s.mages[seat.index()].colour == NONE {
+                let free: u32 = (0..n)
+                    .filter(|c| !self.s.mages.iter().any(|m| m.colour == *c))
+                    .map(|c| 1 << c)
+                    .sum();
+                match (self.game.setup.colours[seat.index()], free.count_ones()) {
+                    (Some(colour), _) => self.take_colour(seat, colour),
+                    (None, 1) => self.take_colour(seat, free.trailing_zeros() as u8),
+                    _ => return self.ask(Question::Colour, seat, free, false),
+                }
+            }
+            if self.s.mages[seat.index()].mage == NONE {
+                let free: u32 = (0..self.game.content.mages.len() as u8)
+                    .filter(|m| !self.s.mages.iter().any(|taken| taken.mage == *m))
+                    .filter(|m| !self.game.setup.mages.contains(&Some(*m)))
+                    .map(|m| 1 << m)
+                    .sum();
+                match (self.game.setup.mages[seat.index()], free.count_ones()) {
+                    (Some(mage), _) => self.take_mage(seat, mage),
+                    (None, 1) => self.take_mage(seat, free.trailing_zeros() as u8),
+                    _ => return self.ask(Question::Mage, seat, free, false),
+                }
+            }
+            self.s.top_mut().step += 1;
+        }
+    }
+
+    fn take_colour(&mut self, seat: Seat, colour: u8) {
+        self.s.mages[seat.index()].colour = colour;
+        self.tell(|| Event::ColourChosen { seat: seat.0, colour });
+    }
+
+    fn take_mage(&mut self, seat: Seat, mage: u8) {
+        self.s.mages[seat.index()].mage = mage;
+        self.s.mages[seat.index()].tokens = 2;
+        let party = Party::from(seat);
+        self.s.models[seat.index()] =
+            Model { at: Place::cell(seat), owner: party, controller: party, ..Model::off(NONE) };
+        let game = self.game;
+        self.tell(|| Event::MageChosen { seat: seat.0, mage: game.content.mages[mage as usize].id.clone() });
+    }
+
+    /// The Crown Holder takes one of the starting Grimoires, the others take from the rest (DUE-063, DUE-064).
+    pub fn choose_grimoires(&mut self) -> Flow {
+        let n = self.game.seats as u8;
+        loop {
+            let k = self.s.top().step;
+            if k == n {
+                return Flow::Next;
+            }
+            let seat = Seat((self.s.crown.0 + k) % n);
+            if let Some(Choice::Grimoire(grimoire)) = self.answer() {
+                self.take_grimoire(seat, grimoire);
+            } else {
+                let free: u32 = (0..self.game.content.grimoires.len() as u8)
+                    .filter(|g| !self.s.mages.iter().any(|taken| taken.grimoire == *g))
+                    .filter(|g| !self.game.setup.grimoires.contains(&Some(*g)))
+                    .map(|g| 1 << g)
+                    .sum();
+                match (self.game.setup.grimoires[seat.index()], free.count_ones()) {
+                    (Some(grimoire), _) => self.take_grimoire(seat, grimoire),
+                    (None, 1) => self.take_grimoire(seat, free.trailing_zeros() as u8),
+                    _ => return self.ask(Question::Grimoire, seat, free, false),
+                }
+            }
+            self.s.top_mut().step += 1;
+        }
+    }
+
+    fn take_grimoire(&mut self, seat: Seat, grimoire: u8) {
+        self.s.mages[seat.index()].grimoire = grimoire;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::GrimoireChosen {
+            mage: game.model_id(s, seat.index()),
+            grimoire: game.content.grimoires[grimoire as usize].id.clone(),
+        });
+    }
+
+    /// Grimoires, Memories, Library and Forgotten deck are laid out (DUE-059 to DUE-066).
+    pub fn lay_out(&mut self) -> Flow {
+        let content = &self.game.content;
+        let mut left: Vec<u8> = content.spells.iter().map(|spell| spell.copies).collect();
+        for seat in (0..self.game.seats as u8).map(Seat) {
+            let mage = self.s.mages[seat.index()];
+            for face in &content.grimoires[mage.grimoire as usize].spells {
+                self.s.cards.add(*face, Zone::Grimoire(seat));
+                left[face.0 as usize] -= 1;
+            }
+            let personal = content.mages[mage.mage as usize].personal;
+            let copies = content.spells[personal.0 as usize].copies;
+            self.s.cards.add(personal, Zone::Grimoire(seat));
+            for _ in 1..copies {
+                self.s.cards.add(personal, Zone::Memories(seat));
+            }
+        }
+        for (i, spell) in content.spells.iter().enumerate() {
+            let zone = match (spell.forgotten, spell.personal) {
+                (true, _) => Zone::Forgotten,
+                (_, false) => Zone::Library,
+                _ => continue,
+            };
+            for _ in 0..left[i] {
+                self.s.cards.add(Face(i as u16), zone);
+            }
+        }
+        let chance = &mut self.s.chance.0;
+        for seat in (0..self.game.seats as u8).map(Seat) {
+            self.s.cards.shuffle(Zone::Grimoire(seat), chance, purpose::grimoire(seat));
+        }
+        self.s.cards.shuffle(Zone::Library, chance, purpose::LIBRARY);
+        self.s.cards.shuffle(Zone::Forgotten, chance, purpose::FORGOTTEN);
+        self.bar();
+        self.s.round = 1; // DUE-069
+        self.s.phase = Phase::Setup;
+        Flow::Jump(self.game.lists.round)
+    }
+}

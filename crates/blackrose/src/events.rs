@@ -1,0 +1,69 @@
+//! What happened, as one audience may know it: the log and the animation read it, the rules never do.
+
+use crate::state::{Phase, Side};
+use kernel::Clause;
+use serde::Serialize;
+
+/// The id of a card, Room, Mage or Model, as packs and choices name it.
+pub type Id = String;
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    RoundBegins { round: u8, crown: Id },
+    PhaseBegins { phase: Phase },
+    ColourChosen { seat: u8, colour: u8 },
+    MageChosen { seat: u8, mage: Id },
+    GrimoireChosen { mage: Id, grimoire: Id },
+    EventApplied { event: Id },
+    Drew { mage: Id, from: &'static str, spell: Option<Id> },
+    Reshuffled { mage: Id },
+    Discarded { mage: Id, spell: Id, from: &'static str },
+    LeftTheGame { spell: Id },
+    Prepared { mage: Id, slot: &'static str, spell: Id, side: Side },
+    PreparationEnds,
+    Acts { mage: Id, action: &'static str },
+    Cast { mage: Id, slot: &'static str, spell: Id, side: Side },
+    Activated { mage: Id, slot: &'static str },
+    Targets { source: Id, target: Id },
+    Damaged { by: Id, source: Id, victim: Id, dealt: u8, placed: u8 },
+    Ignored { victim: Id, n: u8 },
+    Converted { by: Id, at: Id, from: Id },
+    Healed { victim: Id, cube: Id },
+    Placed { by: Id, colour: Id, room: Id, placed: u8, asked: u8 },
+    InstabilityRemoved { by: Id, room: Id, n: u8 },
+    Gained { party: Id, n: u8, why: Id },
+    Lost { party: Id, n: u8, why: Id },
+    Entered { model: Id, room: Id },
+    Summoned { mage: Id, model: Id, room: Id },
+    Removed { model: Id },
+    EvocationDefeated { model: Id, by: Id },
+    UpgradeAssigned { upgrade: Id, model: Id },
+    UpgradeDiscarded { upgrade: Id },
+    JinxAssigned { jinx: Id, mage: Id },
+    JinxDiscarded { jinx: Id, mage: Id },
+    EvocationActivates { model: Id, controller: Id },
+    ActivationEnds { model: Id },
+    Bonus { model: Id, stat: Id, n: i8 },
+    Attacks { model: Id, victim: Id },
+    RoomActivated { mage: Id, room: Id },
+    PersistentBegins { mage: Id, spell: Id },
+    PersistentEnds { spell: Id },
+    Triggered { mage: Id, source: Id },
+    MageDefeated { mage: Id, by: Id },
+    DefeatAverted { mage: Id },
+    ToCell { mage: Id },
+    Trophy { party: Id },
+    RoomTrack { party: Id, room: Id },
+    QuestSolved { mage: Id, quest: Id },
+    RoomRebuilt { room: Id },
+    TokenUsed { room: Id },
+    TokenRefreshed { mage: Id },
+    CrownPasses { mage: Id },
+    MoonChanges { moon: u8 },
+    GameEnds { winner: Id },
+    /// An instruction did nothing, and why.
+    Nothing { why: &'static str, clause: Clause },
+}

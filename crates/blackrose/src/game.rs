@@ -1,0 +1,429 @@
+//! The rules of one match, as the kernel knows a game.
+
+use crate::cards::{Cards, Face, Zone};
+use crate::content::build::Quest;
+use crate::content::{Content, Packs};
+use crate::cubes::{Cubes, Party};
+use crate::editions::{Edition, duel::DUEL};
+use crate::engine::ask::{Ask, Choice, Question};
+use crate::engine::rules::Lists;
+use crate::engine::run::Run;
+use crate::events::Event;
+use crate::language::program::{Op, Standing, Stat};
+use crate::limits::*;
+use crate::lodge::{Place, Shape};
+use crate::position::Position;
+use crate::setup::{Resolved, Setup};
+use crate::state::*;
+use crate::view::View;
+use arrayvec::ArrayVec;
+use kernel::{Chance, Game, Illegal, Log, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed, SetupError, Viewer};
+
+/// What chance is for.
+pub mod purpose {
+    use kernel::{Purpose, Seat};
+    /// The first Crown Holder.
+    pub const CROWN: Purpose = Purpose(0);
+    /// The Rooms of the ring.
+    pub const ROOMS: Purpose = Purpose(1);
+    /// The side of the Event card.
+    pub const EVENT: Purpose = Purpose(2);
+    /// The sides of the Quest cards.
+    pub const QUESTS: Purpose = Purpose(3);
+    /// The Library.
+    pub const LIBRARY: Purpose = Purpose(4);
+    /// The Forgotten deck.
+    pub const FORGOTTEN: Purpose = Purpose(5);
+    /// A random card of the Memories.
+    pub const MEMORIES: Purpose = Purpose(6);
+    /// A Mage's Grimoire.
+    pub fn grimoire(seat: Seat) -> Purpose {
+        Purpose(8 + seat.0)
+    }
+}
+
+/// The rules of one match of the family.
+pub struct BlackRose {
+    /// The edition.
+    pub edition: &'static Edition,
+    /// The setup as it was given.
+    pub options: Setup,
+    /// The setup with names resolved.
+    pub setup: Resolved,
+    /// How many players.
+    pub seats: usize,
+    /// How many Models exist.
+    pub models: usize,
+    /// The Lodge.
+    pub shape: Shape,
+    /// The cards.
+    pub content: Content,
+    /// All programs.
+    pub code: Vec<Op>,
+    /// All standing abilities.
+    pub abilities: Vec<Standing>,
+    /// Where the rules' own programs begin.
+    pub lists: Lists,
+    hash: [u8; 32],
+}
+
+impl BlackRose {
+    /// Prepares a match, or says why it cannot be played.
+    pub fn prepare(setup: &Setup, packs: &Packs) -> Result<BlackRose, SetupError> {
+        let edition = match setup.game.as_str() {
+            "duel" => &DUEL,
+            other => return Err(SetupError { reason: format!("there is no game \"{other}\" in this family"), clause: None }),
+        };
+        let selection = setup.selection(edition, packs)?;
+        let mut code = Vec::new();
+        let lists = Lists::write(&mut code, edition);
+        let (content, code, abilities) = Content::build(packs, &selection, code)?;
+        if content.grimoires.len() < setup.players {
+            let reason = format!("{} players need as many starting Grimoires; the School has {}", setup.players, content.grimoires.len());
+            return Err(SetupError { reason, clause: Some(kernel::Clause("DUE-063")) });
+        }
+        let resolved = setup.resolve(&content)?;
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(format!("{content:?}{code:?}{abilities:?}").as_bytes());
+        let models = SEATS + content.evocations.iter().map(|e| e.copies as usize).sum::<usize>();
+        Ok(BlackRose {
+            edition,
+            options: setup.clone(),
+            setup: resolved,
+            seats: setup.players,
+            models,
+            shape: (edition.shape)(),
+            content,
+            code,
+            abilities,
+            lists,
+            hash: *hasher.finalize().as_bytes(),
+        })
+    }
+
+    /// A state with everything in the supply and nothing running.
+    pub fn blank(&self, seed: Seed) -> State {
+        let mut models = [Model::off(NONE); MODELS];
+        let mut next = SEATS;
+        for (kind, evocation) in self.content.evocations.iter().enumerate() {
+            for _ in 0..evocation.copies {
+                models[next] = Model::off(kind as u8);
+                next += 1;
+            }
+        }
+        let mut upgrades = [0; 16];
+        let mut jinxes = [0; 16];
+        for (i, card) in self.content.upgrades.iter().enumerate() {
+            upgrades[i] = card.copies;
+        }
+        for (i, card) in self.content.jinxes.iter().enumerate() {
+            jinxes[i] = card.copies;
+        }
+        // DUE-067, DUE-068, DUE-070: two cubes of each Mage and three black ones are track markers.
+        let mut supply = [0; PARTIES];
+        for party in supply.iter_mut().take(self.seats) {
+            *party = self.edition.cubes - 2;
+        }
+        supply[Party::ROSE.index()] = self.edition.cubes - 3;
+        let room = |tile: usize| Room { tile: tile as u8, rebuilt: false, used: false, cubes: Cubes::empty() };
+        let mage = Mage {
+            mage: NONE,
+            colour: NONE,
+            grimoire: NONE,
+            tokens: 0,
+            slots: [Slot::Empty; 4],
+            sides: [Side::Light; 4],
+            making: Making::Nothing,
+            jinxes: 0,
+            fulfilled: 0,
+        };
+        State {
+            chance: Luck(Chance::new(seed)),
+            stack: ArrayVec::new(),
+            facts: ArrayVec::new(),
+            pending: ArrayVec::new(),
+            watchers: [None; WATCHERS],
+            ask: Ask::NOTHING,
+            split: [0; MODELS],
+            doomed: 0,
+            watching: 0,
+            answer: None,
+            cards: Cards::none(),
+            models,
+            rooms: std::array::from_fn(room),
+            mages: [mage; SEATS],
+            supply,
+            power: [0; PARTIES],
+            trophies: [0; PARTIES],
+            room_track: [0; PARTIES],
+            event_side: 0,
+            quest_sides: [0; 2],
+            quests: [NONE; QUESTS],
+            upgrades,
+            jinxes,
+            round: 0,
+            phase: Phase::Setup,
+            moon: 0,
+            crown: Seat(0),
+            turn: Turn::default(),
+            barrier: 0,
+            over: false,
+        }
+    }
+
+    /// Resolves a state until something is asked or the game is over.
+    pub fn advance(&self, s: &mut State, log: &mut Log<Event>) {
+        Run { game: self, s, log }.run();
+    }
+
+    /// The Health value of a Model.
+    pub fn health(&self, s: &State, model: usize) -> usize {
+        if model < SEATS {
+            match s.mages[model].mage {
+                NONE => ROW,
+                mage => self.content.mages[mage as usize].health as usize,
+            }
+        } else {
+            self.content.evocations[s.models[model].kind as usize].health as usize
+        }
+    }
+
+    /// The printed Strength or Speed of a Model.
+    pub fn printed(&self, s: &State, model: usize, stat: Stat) -> u8 {
+        let (strength, speed) = if model < SEATS {
+            let mage = &self.content.mages[s.mages[model].mage as usize];
+            (mage.strength, mage.speed)
+        } else {
+            let evocation = &self.content.evocations[s.models[model].kind as usize];
+            (evocation.strength, evocation.speed)
+        };
+        match stat {
+            Stat::Strength => strength,
+            Stat::Speed => speed,
+        }
+    }
+
+    /// The Hand value of a seat.
+    pub fn hand(&self, s: &State, seat: Seat) -> usize {
+        self.content.mages[s.mages[seat.index()].mage as usize].hand as usize
+    }
+
+    /// Free Instability Slots of the Room on a space.
+    pub fn free_slots(&self, s: &State, space: usize) -> usize {
+        let room = &s.rooms[space];
+        if room.rebuilt { 0 } else { self.content.rooms[room.tile as usize].slots as usize - room.cubes.len() }
+    }
+
+    /// The Quests in play, numbered as in [`State::quests`].
+    pub fn quests_in_play<'a>(&'a self, s: &'a State) -> impl Iterator<Item = (usize, &'a Quest)> {
+        self.content.quests.iter().filter(|q| s.quest_sides[(q.card as usize - 1) % 2] == q.side).enumerate()
+    }
+
+    /// The place of a Quest in play in the match's list.
+    pub fn quest_index(&self, s: &State, quest: usize) -> usize {
+        let id = &self.quests_in_play(s).nth(quest).expect("the Quest is in play").1.id;
+        self.content.quests.iter().position(|q| &q.id == id).unwrap_or(0)
+    }
+
+    /// The winner at the end: most points, ties to the Black Rose (DUE-860 to DUE-862).
+    pub fn winner(&self, s: &State) -> Party {
+        let most = s.power.iter().copied().max().unwrap_or(0);
+        let mut first = (0..PARTIES as u8).map(Party).filter(|p| s.power[p.index()] == most);
+        let leader = first.next().unwrap_or(Party::ROSE);
+        if first.next().is_some() { Party::ROSE } else { leader }
+    }
+
+    /// Has the seat nothing left to prepare?
+    pub fn prepare_over(&self, s: &State, seat: Seat) -> bool {
+        let mage = &s.mages[seat.index()];
+        mage.making == Making::Card
+            && (!mage.slots.contains(&Slot::Empty) || s.cards.count(Zone::Hand(seat)) == 0)
+    }
+
+    /// Is this the state of a frame in which several seats answer at once?
+    pub fn at_once(question: Question) -> bool {
+        matches!(question, Question::Prepare | Question::Answer)
+    }
+}
+
+/// A hasher that gives the same bytes on every machine.
+struct Fingerprint(blake3::Hasher);
+
+impl std::hash::Hasher for Fingerprint {
+    fn finish(&self) -> u64 {
+        0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+    fn write_usize(&mut self, n: usize) {
+        self.0.update(&(n as u64).to_le_bytes());
+    }
+    fn write_isize(&mut self, n: isize) {
+        self.0.update(&(n as i64).to_le_bytes());
+    }
+}
+
+impl Game for BlackRose {
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type View = View;
+    type Event = Event;
+    type Position = Position;
+
+    fn id(&self) -> &str {
+        self.edition.id
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.options
+    }
+
+    fn content_hash(&self) -> [u8; 32] {
+        self.hash
+    }
+
+    fn start(&self, seed: Seed) -> State {
+        let mut s = self.blank(seed);
+        let chance = &mut s.chance.0;
+        s.crown = self.setup.first.unwrap_or_else(|| Seat(chance.below(purpose::CROWN, self.seats as u32) as u8));
+        let mut ring: Vec<u8> = (1..self.shape.rooms() as u8).collect();
+        if !self.setup.fixed_rooms {
+            chance.shuffle(purpose::ROOMS, &mut ring);
+        }
+        for (i, tile) in ring.into_iter().enumerate() {
+            s.rooms[i + 1].tile = tile;
+        }
+        s.event_side = self.setup.event_side.unwrap_or_else(|| chance.below(purpose::EVENT, 2) as u8);
+        for card in 0..2 {
+            let side = chance.below(purpose::QUESTS, 2) as u8;
+            s.quest_sides[card] = self.setup.quest_sides[card].unwrap_or(side);
+        }
+        s.stack.push(Frame::new(self.lists.game, Party::ROSE, NONE, Source::Rules));
+        self.advance(&mut s, &mut Log::silent());
+        s
+    }
+
+    fn place(&self, position: &Position) -> Result<State, PositionError> {
+        position.place(self)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        Position::of(self, state)
+    }
+
+    fn deciding(&self, s: &State) -> Seats {
+        s.ask.waiting
+    }
+
+    fn prompt(&self, s: &State, seat: Seat) -> Prompt {
+        self.prompt_of(s, seat)
+    }
+
+    fn choices(&self, s: &State, seat: Seat, out: &mut Vec<Choice>) {
+        if s.ask.waiting.contains(seat) {
+            self.options(s, seat, |choice| out.push(choice));
+        }
+    }
+
+    fn name(&self, s: &State, _seat: Seat, choice: Choice) -> Name {
+        Name(self.choice_name(s, choice))
+    }
+
+    fn rejected(&self, s: &State, seat: Seat) -> Vec<Rejected> {
+        self.rejected_options(s, seat)
+    }
+
+    fn choose(&self, s: &mut State, seat: Seat, choice: Choice, log: &mut Log<Event>) -> Result<(), Illegal> {
+        if !s.ask.waiting.contains(seat) {
+            return Err(Illegal::NotAsked(seat));
+        }
+        if !self.offers(s, seat, choice) {
+            let name = Name(self.choice_name(s, choice));
+            return Err(Illegal::NotOffered { name, clause: self.prompt_of(s, seat).clause });
+        }
+        let mut run = Run { game: self, s, log };
+        match run.s.ask.question {
+            Question::Prepare => {
+                if !run.prepare_answer(seat, choice) {
+                    return Ok(());
+                }
+            }
+            Question::Answer => {
+                run.s.mages[seat.index()].making = match choice {
+                    Choice::Slot(slot) => Making::Declared(slot),
+                    _ => Making::Nothing,
+                };
+                run.s.ask.waiting = run.s.ask.waiting.without(seat);
+                if !run.s.ask.waiting.is_empty() {
+                    return Ok(());
+                }
+            }
+            _ => run.s.answer = Some(choice),
+        }
+        run.run();
+        Ok(())
+    }
+
+    fn view(&self, s: &State, who: Viewer) -> View {
+        View::of(self, s, who)
+    }
+
+    fn barrier(&self, s: &State) -> u32 {
+        s.barrier
+    }
+
+    fn sample(&self, s: &State, seat: Seat, chance: &mut Chance) -> State {
+        crate::sample::sample(self, s, seat, chance)
+    }
+
+    fn appraise(&self, s: &State, seat: Seat) -> f32 {
+        crate::appraise::appraise(self, s, seat)
+    }
+
+    fn outcome(&self, s: &State) -> Option<Outcome> {
+        if !s.over {
+            return None;
+        }
+        let winner = self.winner(s);
+        Some(Outcome {
+            winners: winner.seat().map_or(Seats::NONE, Seats::only),
+            other_winner: (winner == Party::ROSE).then_some("rose"),
+            scores: (0..self.seats).map(|i| i32::from(s.power[i])).collect(),
+            other_scores: vec![("rose", i32::from(s.power[Party::ROSE.index()]))],
+        })
+    }
+
+    fn bound(&self) -> usize {
+        crate::check::BOUND
+    }
+
+    fn check(&self, s: &State) -> Result<(), String> {
+        crate::check::check(self, s)
+    }
+
+    fn hash(&self, s: &State) -> [u8; 32] {
+        use std::hash::Hash;
+        let mut fingerprint = Fingerprint(blake3::Hasher::new());
+        s.hash(&mut fingerprint);
+        *fingerprint.0.finalize().as_bytes()
+    }
+}
+
+/// A Model is in play: on the board or in a Cell.
+pub fn in_play(model: &Model) -> bool {
+    model.at != Place::OFF
+}
+
+/// A Spell by its face, for logs.
+impl BlackRose {
+    /// The id of a Spell.
+    pub fn spell_id(&self, face: Face) -> String {
+        self.content.spells[face.0 as usize].id.clone()
+    }
+}

@@ -1,0 +1,43 @@
+//! The words of the family: its forms, what they compile to, and the programs they become.
+
+pub mod compile;
+pub mod forms;
+pub mod program;
+
+use spellscript::{Dictionary, Grammar};
+use std::sync::LazyLock;
+
+/// The family's grammar.
+pub static GRAMMAR: LazyLock<Grammar> =
+    LazyLock::new(|| Grammar::new(forms::FORMS).expect("the table of forms is sound"));
+
+/// Archetypes, in the order of their bits.
+pub const ARCHETYPES: [&str; 10] =
+    ["undead", "demon", "altar", "construct", "beast", "mutation", "nightmare", "totem", "spirit", "elemental"];
+
+/// The words that belong to the family and to no pack.
+pub fn words() -> Dictionary {
+    let mut words = Dictionary::default();
+    for id in ["strength", "speed"] {
+        let name = capital(id);
+        words.add("stat", id, &name, &name);
+    }
+    for id in ["combat", "contingency", "trap", "protection"] {
+        let name = capital(id);
+        words.add("type", id, &name, &format!("{name}s"));
+    }
+    for id in ["black", "blue", "green", "grey", "purple", "red", "yellow"] {
+        words.add("colour", id, id, id);
+    }
+    for id in ARCHETYPES {
+        let name = capital(id);
+        let plural = if id == "undead" { name.clone() } else { format!("{name}s") };
+        words.add("archetype", id, &name, &plural);
+    }
+    words
+}
+
+fn capital(id: &str) -> String {
+    let mut letters = id.chars();
+    letters.next().map(|c| c.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

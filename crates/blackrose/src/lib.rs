@@ -1,0 +1,32 @@
+//! The Black Rose family: lodge, mages, spells, timing, and its editions.
+//!
+//! The rules of a match are a [`BlackRose`]; its state is a [`State`]. Card texts and the rules' own
+//! procedures are programs of one language ([`language::program::Op`]) that one interpreter runs on an
+//! explicit stack of frames ([`engine`]).
+
+pub mod appraise;
+pub mod cards;
+pub mod check;
+pub mod content;
+pub mod cubes;
+pub mod editions;
+pub mod engine;
+pub mod events;
+pub mod game;
+pub mod language;
+pub mod limits;
+pub mod lodge;
+pub mod names;
+pub mod options;
+pub mod position;
+pub mod sample;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+pub use content::{PackError, PackSource, Packs};
+pub use engine::ask::Choice;
+pub use events::Event;
+pub use game::BlackRose;
+pub use setup::Setup;
+pub use state::State;

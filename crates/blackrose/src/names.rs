@@ -1,0 +1,174 @@
+//! Readable, stable names: of choices, Models, Rooms and sides.
+
+use crate::cubes::Party;
+use crate::engine::actions::SLOTS;
+use crate::engine::ask::{Choice, Question};
+use crate::events::{Event, Id};
+use crate::game::BlackRose;
+use crate::limits::SEATS;
+use crate::state::*;
+use kernel::Log;
+
+/// Names of the Mage colours (DUE-007).
+pub const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
+
+impl BlackRose {
+    /// A Model: a Mage by its name, an Evocation by kind, owner and base.
+    pub fn model_id(&self, s: &State, model: usize) -> Id {
+        if model < SEATS {
+            return match s.mages[model].mage {
+                NONE => format!("seat{model}"),
+                mage => self.content.mages[mage as usize].id.clone(),
+            };
+        }
+        let m = &s.models[model];
+        let kind = &self.content.evocations[m.kind as usize].id;
+        format!("{kind}:{}:{}", self.party_id(s, m.owner), m.base + 1)
+    }
+
+    /// A Model's id if anybody listens, else nothing.
+    pub fn log_model(&self, log: &Log<Event>, s: &State, model: usize) -> Id {
+        if log.listens() { self.model_id(s, model) } else { Id::new() }
+    }
+
+    /// A side: a Mage by its name, or `rose`.
+    pub fn party_id(&self, s: &State, party: Party) -> Id {
+        match party.seat() {
+            Some(seat) => self.model_id(s, seat.index()),
+            None => "rose".into(),
+        }
+    }
+
+    /// The Room on a space.
+    pub fn room_id(&self, s: &State, space: usize) -> Id {
+        self.content.rooms[s.rooms[space].tile as usize].id.clone()
+    }
+
+    /// Where an Effect comes from.
+    pub fn source_id(&self, _s: &State, source: Source) -> Id {
+        let c = &self.content;
+        match source {
+            Source::Rules => "rules".into(),
+            Source::Physical => "physical".into(),
+            Source::Spell(face, _) => c.spells[face as usize].id.clone(),
+            Source::Room(tile) => c.rooms[tile as usize].id.clone(),
+            Source::Quest(q) => c.quests[q as usize].id.clone(),
+            Source::Event(e) => c.events[e as usize].id.clone(),
+            Source::Evocation(kind) => c.evocations[kind as usize].id.clone(),
+            Source::Upgrade(kind) => c.upgrades[kind as usize].id.clone(),
+            Source::Jinx(kind) => c.jinxes[kind as usize].id.clone(),
+        }
+    }
+
+    /// What an Effect is aimed at.
+    pub fn aim_id(&self, s: &State, aim: Aim) -> Id {
+        match aim {
+            Aim::Nothing => "nothing".into(),
+            Aim::Dummy => "dummy".into(),
+            Aim::Model(m) => self.model_id(s, m as usize),
+            Aim::Room(space) => self.room_id(s, space as usize),
+        }
+    }
+
+    /// What a standing ability comes from.
+    pub fn watcher_source(&self, s: &State, watcher: &Watcher) -> Source {
+        match watcher.tie {
+            Tie::Slot(seat, slot) => {
+                let seat = kernel::Seat(seat);
+                match s.slot_card(seat, slot as usize) {
+                    Some(card) => Source::Spell(s.cards.face(card).0, s.mages[seat.index()].sides[slot as usize]),
+                    None => Source::Rules,
+                }
+            }
+            Tie::Model(m) => match s.models[m as usize].kind {
+                NONE => Source::Rules,
+                kind => Source::Evocation(kind),
+            },
+            Tie::Upgrade(m) => match s.models[m as usize].upgrade {
+                NONE => Source::Rules,
+                upgrade => Source::Upgrade(upgrade),
+            },
+            Tie::Jinx(_, kind) => Source::Jinx(kind),
+        }
+    }
+
+    /// The readable name of a choice.
+    pub fn choice_name(&self, s: &State, choice: Choice) -> String {
+        let content = &self.content;
+        let spell = |face: u16| content.spells.get(face as usize).map_or("?", |spell| spell.id.as_str());
+        let room = |space: u8| {
+            if (space as usize) < self.shape.rooms() { self.room_id(s, space as usize) } else { "?".into() }
+        };
+        let model = |m: u8| {
+            if (m as usize) < self.models && s.models[m as usize].at != crate::lodge::Place::OFF {
+                self.model_id(s, m as usize)
+            } else {
+                "?".into()
+            }
+        };
+        let slot = |k: u8| SLOTS.get(k as usize).copied().unwrap_or("?");
+        match choice {
+            Choice::Colour(c) => format!("colour {}", COLOURS.get(c as usize).unwrap_or(&"?")),
+            Choice::Mage(m) => format!("mage {}", content.mages.get(m as usize).map_or("?", |m| m.id.as_str())),
+            Choice::Grimoire(g) => format!("grimoire {}", content.grimoires.get(g as usize).map_or("?", |g| g.id.as_str())),
+            Choice::Spell(face) => match s.ask.question {
+                Question::Prepare => format!("prepare {}", spell(face)),
+                Question::TakeMemories | Question::Search => format!("take {}", spell(face)),
+                _ => format!("discard {}", spell(face)),
+            },
+            Choice::Slot(k) => match s.ask.question {
+                Question::DiscardReady => format!("discard slot:{}", slot(k)),
+                Question::Answer => format!("reveal slot:{}", slot(k)),
+                _ => format!("slot {}", slot(k)),
+            },
+            Choice::Side(side) => if side == Side::Light { "side light" } else { "side dark" }.into(),
+            Choice::Done => "done".into(),
+            Choice::Explore => "explore".into(),
+            Choice::Fight => "fight".into(),
+            Choice::Command => "command".into(),
+            Choice::Cast(k) => format!("cast {}", slot(k)),
+            Choice::Momentum(k) => format!("momentum {}", slot(k)),
+            Choice::Declare(q) => {
+                let quest = self.quests_in_play(s).nth(q as usize).map_or("?", |(_, quest)| quest.id.as_str());
+                format!("declare {quest}")
+            }
+            Choice::Move(space) => format!("move room:{}", room(space)),
+            Choice::ActivateRoom => "activate room".into(),
+            Choice::Attack(m) => format!("attack {}", model(m)),
+            Choice::Model(m) => match s.ask.question {
+                Question::Target => format!("target {}", model(m)),
+                Question::ShareDamage => format!("cube on:{}", model(m)),
+                Question::MakeRoom => format!("remove {}", model(m)),
+                Question::Evocation => format!("activate {}", model(m)),
+                _ => format!("choose {}", model(m)),
+            },
+            Choice::Dummy => "target dummy".into(),
+            Choice::Room(space) => match s.ask.question {
+                Question::Target => format!("target room:{}", room(space)),
+                Question::ShareInstability => format!("cube in:{}", room(space)),
+                _ => format!("choose room:{}", room(space)),
+            },
+            Choice::Yes => "yes".into(),
+            Choice::No => "no".into(),
+            Choice::First => "first".into(),
+            Choice::Second => "second".into(),
+            Choice::Cube(party) => {
+                if party.index() <= Party::ROSE.index() { format!("cube {}", self.party_id(s, party)) } else { "cube ?".into() }
+            }
+            Choice::Upgrade(k) => format!("upgrade {}", content.upgrades.get(k as usize).map_or("?", |u| u.id.as_str())),
+            Choice::Jinx(k) => format!("jinx {}", content.jinxes.get(k as usize).map_or("?", |j| j.id.as_str())),
+            Choice::Trigger(i) => match s.pending.get(i as usize) {
+                Some(pending) => {
+                    let source = self.source_id(s, self.watcher_source(s, &pending.watcher));
+                    let same = s.pending[..i as usize]
+                        .iter()
+                        .filter(|p| p.level == pending.level && p.watcher.you == pending.watcher.you)
+                        .filter(|p| self.source_id(s, self.watcher_source(s, &p.watcher)) == source)
+                        .count();
+                    if same == 0 { format!("resolve {source}") } else { format!("resolve {source} {}", same + 1) }
+                }
+                None => "resolve ?".into(),
+            },
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! What may be answered now, what is asked, and why something is not offered.
+
+use crate::cards::Zone;
+use crate::cubes::Party;
+use crate::engine::actions::{SLOTS, action};
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::Run;
+use crate::game::BlackRose;
+use crate::limits::PARTIES;
+use crate::lodge::members;
+use crate::state::*;
+use kernel::{Arg, Clause, Message, Name, Prompt, Rejected, Seat};
+use std::borrow::Cow;
+
+impl BlackRose {
+    /// Calls `f` for each legal answer of the seat, in a fixed order.
+    pub fn options(&self, s: &State, seat: Seat, mut f: impl FnMut(Choice)) {
+        let ask = &s.ask;
+        let done = |stop: bool, f: &mut dyn FnMut(Choice)| {
+            if stop {
+                f(Choice::Done);
+            }
+        };
+        match ask.question {
+            Question::Nothing => {}
+            Question::Colour => members(ask.mask).for_each(|i| f(Choice::Colour(i as u8))),
+            Question::Mage => members(ask.mask).for_each(|i| f(Choice::Mage(i as u8))),
+            Question::Grimoire => members(ask.mask).for_each(|i| f(Choice::Grimoire(i as u8))),
+            Question::HandLimit | Question::Discard => self.faces(s, Zone::Hand(seat), f),
+            Question::TakeMemories => self.faces(s, Zone::Memories(seat), f),
+            Question::Search => self.faces(s, Zone::Grimoire(seat), f),
+            Question::DiscardReady => members(ask.mask).for_each(|i| f(Choice::Slot(i as u8))),
+            Question::Prepare => match s.mages[seat.index()].making {
+                Making::Card => {
+                    self.faces(s, Zone::Hand(seat), &mut f);
+                    // DUE-259, DUE-266: two, three or four; all of them with fewer than two.
+                    let prepared = s.mages[seat.index()].slots.iter().filter(|slot| **slot == Slot::Ready).count();
+                    done(prepared >= 2, &mut f);
+                }
+                Making::Slot(_) => (0..4)
+                    .filter(|&k| s.mages[seat.index()].slots[k] == Slot::Empty)
+                    .for_each(|k| f(Choice::Slot(k as u8))),
+                Making::Side(..) => {
+                    f(Choice::Side(Side::Light));
+                    f(Choice::Side(Side::Dark));
+                }
+                _ => {}
+            },
+            Question::Action => {
+                for (bit, choice) in
+                    [(action::EXPLORE, Choice::Explore), (action::FIGHT, Choice::Fight), (action::COMMAND, Choice::Command)]
+                {
+                    if ask.mask & bit != 0 {
+                        f(choice);
+                    }
+                }
+                for k in 0..4 {
+                    if ask.mask & (action::CAST << k) != 0 {
+                        f(Choice::Cast(k));
+                    }
+                }
+                for k in 0..4 {
+                    if ask.mask & (action::MOMENTUM << k) != 0 {
+                        f(Choice::Momentum(k));
+                    }
+                }
+                members(ask.also).for_each(|q| f(Choice::Declare(q as u8)));
+                done(ask.stop, &mut f);
+            }
+            Question::Physical => {
+                members(ask.mask).for_each(|r| f(Choice::Move(r as u8)));
+                if ask.also & (1 << 31) != 0 {
+                    f(Choice::ActivateRoom);
+                }
+                members(ask.also & !(1 << 31)).for_each(|m| f(Choice::Attack(m as u8)));
+                done(ask.stop, &mut f);
+            }
+            Question::Step => {
+                members(ask.mask).for_each(|r| f(Choice::Move(r as u8)));
+                done(ask.stop, &mut f);
+            }
+            Question::Target => {
+                members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
+                members(ask.also).for_each(|r| f(Choice::Room(r as u8)));
+                if ask.stop {
+                    f(Choice::Dummy);
+                }
+            }
+            Question::Pick | Question::ShareDamage | Question::Evocation => {
+                members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
+            }
+            Question::MakeRoom => {
+                members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
+                f(Choice::Done);
+            }
+            Question::PickRoom | Question::ShareInstability => {
+                members(ask.mask).for_each(|r| f(Choice::Room(r as u8)));
+            }
+            Question::May | Question::MayTrigger | Question::Declare => {
+                f(Choice::Yes);
+                f(Choice::No);
+            }
+            Question::Either => {
+                f(Choice::First);
+                f(Choice::Second);
+            }
+            Question::Convert | Question::Heal => {
+                members(ask.mask).for_each(|p| f(Choice::Cube(Party(p as u8))));
+                done(ask.stop, &mut f);
+            }
+            Question::Upgrade | Question::KeepUpgrade => members(ask.mask).for_each(|k| f(Choice::Upgrade(k as u8))),
+            Question::Jinx => members(ask.mask).for_each(|k| f(Choice::Jinx(k as u8))),
+            Question::Order => members(ask.mask).for_each(|i| f(Choice::Trigger(i as u8))),
+            Question::Answer => {
+                let mut log = kernel::Log::silent();
+                let mut state = s.clone();
+                let slots = Run { game: self, s: &mut state, log: &mut log }.answers_of(seat);
+                members(slots).for_each(|k| f(Choice::Slot(k as u8)));
+                f(Choice::Done);
+            }
+        }
+    }
+
+    /// The different faces in a zone, each once.
+    fn faces(&self, s: &State, zone: Zone, mut f: impl FnMut(Choice)) {
+        let mut seen = [0u64; 8];
+        for card in s.cards.in_zone(zone) {
+            let face = s.cards.face(card).0 as usize;
+            seen[face / 64 % 8] |= 1 << (face % 64);
+        }
+        for (word, mask) in seen.iter().enumerate() {
+            let mut rest = *mask;
+            while rest != 0 {
+                f(Choice::Spell((word * 64 + rest.trailing_zeros() as usize) as u16));
+                rest &= rest - 1;
+            }
+        }
+    }
+
+    /// Is the choice among the seat's legal answers?
+    pub fn offers(&self, s: &State, seat: Seat, choice: Choice) -> bool {
+        let mut found = false;
+        self.options(s, seat, |offered| found |= offered == choice);
+        found
+    }
+
+    /// What the seat is asked, and by which clause.
+    pub fn prompt_of(&self, s: &State, seat: Seat) -> Prompt {
+        let ask = &s.ask;
+        let cites = &self.edition.cites;
+        let (key, clause): (&'static str, Clause) = match ask.question {
+            Question::Nothing => ("ask-nothing", cites.skipped),
+            Question::Colour => ("ask-colour", cites.colour),
+            Question::Mage => ("ask-mage", cites.mage),
+            Question::Grimoire => ("ask-grimoire", cites.grimoire),
+            Question::HandLimit => ("ask-hand-limit", cites.hand_limit),
+            Question::Discard => ("ask-discard", cites.discard),
+            Question::DiscardReady => ("ask-discard-ready", cites.discard),
+            Question::TakeMemories => ("ask-take-memories", cites.pick),
+            Question::Search => ("ask-search", cites.pick),
+            Question::Prepare => match s.mages[seat.index()].making {
+                Making::Slot(_) => ("ask-prepare-slot", cites.prepare),
+                Making::Side(..) => ("ask-prepare-side", cites.prepare),
+                _ => ("ask-prepare", cites.prepare),
+            },
+            Question::Action => ("ask-action", cites.action),
+            Question::Physical => ("ask-physical", cites.physical),
+            Question::Target => ("ask-target", cites.target),
+            Question::Pick => ("ask-pick", cites.pick),
+            Question::PickRoom => ("ask-pick-room", cites.pick),
+            Question::Step => ("ask-step", cites.step),
+            Question::May => ("ask-may", cites.may),
+            Question::Either => ("ask-either", cites.pick),
+            Question::Convert => ("ask-convert", cites.convert),
+            Question::Heal => ("ask-heal", cites.heal),
+            Question::ShareDamage => ("ask-share-damage", cites.share),
+            Question::ShareInstability => ("ask-share-instability", cites.share),
+            Question::MakeRoom => ("ask-make-room", cites.make_room),
+            Question::Upgrade => ("ask-upgrade", cites.upgrade),
+            Question::KeepUpgrade => ("ask-keep-upgrade", cites.upgrade),
+            Question::Jinx => ("ask-jinx", cites.jinx),
+            Question::Evocation => ("ask-evocation", cites.evocation),
+            Question::Order => ("ask-order", cites.order),
+            Question::MayTrigger => ("ask-may-trigger", cites.may),
+            Question::Declare => ("ask-declare", cites.declare),
+            Question::Answer => ("ask-answer", cites.answer),
+        };
+        let mut message = Message::new(key);
+        let noun = |id: String| Arg::Noun(Cow::Owned(id));
+        if let Some(source) = s.stack.last().map(|frame| frame.source)
+            && !matches!(source, Source::Rules | Source::Physical)
+        {
+            message = message.with("source", noun(self.source_id(s, source)));
+        }
+        let about = ask.about;
+        message = match ask.question {
+            Question::Convert if about >= 128 && about != NONE => {
+                message.with("where", noun(self.room_id(s, about as usize - 128)))
+            }
+            Question::Convert | Question::Heal | Question::Physical | Question::Step if about != NONE => {
+                message.with("where", noun(self.model_id(s, about as usize)))
+            }
+            Question::Declare => {
+                let quest = self.quest_index(s, about as usize);
+                message.with("quest", noun(self.content.quests[quest].id.clone()))
+            }
+            Question::MayTrigger => match s.pending.get(about as usize) {
+                Some(pending) => message.with("what", noun(self.source_id(s, self.watcher_source(s, &pending.watcher)))),
+                None => message,
+            },
+            Question::Prepare => match s.mages[seat.index()].making {
+                Making::Slot(face) | Making::Side(face, _) => {
+                    message.with("spell", noun(self.content.spells[face as usize].id.clone()))
+                }
+                _ => message,
+            },
+            _ => message,
+        };
+        Prompt { message, clause }
+    }
+
+    /// What the seat might have expected to be offered and is not, with the clause.
+    pub fn rejected_options(&self, s: &State, seat: Seat) -> Vec<Rejected> {
+        if !s.ask.waiting.contains(seat) {
+            return Vec::new();
+        }
+        let cites = &self.edition.cites;
+        let mut rejected = Vec::new();
+        let mut reject = |name: String, why: &'static str, clause: Clause| {
+            rejected.push(Rejected { name: Name(name), message: Message::new(why), clause });
+        };
+        let mage = &s.mages[seat.index()];
+        let in_cell = s.models[seat.index()].at.is_cell();
+        match s.ask.question {
+            Question::Action => {
+                let own = s.owned(Party::from(seat)) != 0;
+                for (name, bit) in [("explore", action::EXPLORE), ("fight", action::FIGHT), ("command", action::COMMAND)] {
+                    if s.ask.mask & bit != 0 {
+                        continue;
+                    }
+                    if mage.tokens == 0 {
+                        reject(name.into(), "why-no-token", cites.no_token);
+                    } else if in_cell {
+                        reject(name.into(), "why-cell", cites.cell);
+                    } else if !own {
+                        reject(name.into(), "why-no-evocation", cites.no_evocation);
+                    }
+                }
+                for k in 0..4usize {
+                    if mage.slots[k] != Slot::Ready || s.ask.mask & (action::CAST << k) != 0 {
+                        continue;
+                    }
+                    let name = format!("cast {}", SLOTS[k]);
+                    if in_cell {
+                        reject(name, "why-cell", cites.cell);
+                    } else if s.turn.casts > 0 {
+                        reject(name, "why-one-cast", cites.one_cast);
+                    } else {
+                        reject(name, "why-slot-order", cites.slot_order);
+                    }
+                }
+                for (q, quest) in self.quests_in_play(s) {
+                    if s.quests[q] != NONE {
+                        reject(format!("declare {}", quest.id), "why-quest-done", cites.quest_done);
+                    } else if s.ask.also & (1 << q) == 0 {
+                        reject(format!("declare {}", quest.id), "why-quest-open", cites.declare);
+                    }
+                }
+                if !s.ask.stop {
+                    reject("done".into(), "why-must-act", cites.action);
+                }
+            }
+            Question::Physical => {
+                let body = s.ask.about as usize;
+                if let Some(frame) = s.stack.last()
+                    && frame.regs[0] > 0
+                    && s.ask.mask == 0
+                    && let Some(space) = s.room_of(body)
+                {
+                    for r in members(self.shape.adjacent(space)) {
+                        reject(format!("move room:{}", self.room_id(s, r)), "why-moves-together", cites.moves_together);
+                    }
+                }
+                if !s.ask.stop {
+                    reject("done".into(), "why-must-leave-cell", cites.cell);
+                }
+            }
+            Question::Target => {
+                for m in 0..self.models {
+                    if s.ask.mask & (1 << m) != 0 || s.models[m].at == crate::lodge::Place::OFF || s.ask.mask == 0 {
+                        continue;
+                    }
+                    let name = format!("target {}", self.model_id(s, m));
+                    if s.models[m].owner == Party::from(seat) {
+                        reject(name, "why-immune", cites.immune);
+                    } else if s.models[m].at.is_cell() {
+                        reject(name, "why-not-in-lodge", cites.not_in_lodge);
+                    } else {
+                        reject(name, "why-out-of-reach", cites.sight);
+                    }
+                }
+                if s.ask.also != 0 {
+                    for r in members(self.shape.all() & !s.ask.also) {
+                        reject(format!("target room:{}", self.room_id(s, r)), "why-out-of-reach", cites.sight);
+                    }
+                }
+            }
+            Question::Prepare if mage.making == Making::Card => {
+                let prepared = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count();
+                if prepared < 2 {
+                    reject("done".into(), "why-prepare-two", cites.prepare);
+                }
+            }
+            Question::Convert if s.ask.about < PARTIES as u8 => {
+                let name = format!("cube {}", self.party_id(s, Party::from(seat)));
+                reject(name, "why-own-cube", cites.convert);
+            }
+            _ => {}
+        }
+        rejected
+    }
+}

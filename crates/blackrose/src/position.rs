@@ -1,0 +1,857 @@
+//! Any position in readable form: what scenarios are written in, and what outlives a layout of the state.
+//!
+//! Everything left out has the value it has at the start of a match; cards that are named nowhere lie in
+//! the Library, the Forgotten deck, or (Personal Spells) the Memories.
+
+use crate::cards::{Card, Cards, Face, Row, Zone};
+use crate::cubes::{Cubes, Party};
+use crate::engine::actions::SLOTS;
+use crate::engine::ask::Ask;
+use crate::engine::rules::Rule;
+use crate::game::BlackRose;
+use crate::language::program::Op;
+use crate::limits::*;
+use crate::lodge::Place;
+use crate::names::COLOURS;
+use crate::state::*;
+use kernel::{Chance, Log, PositionError, Seat, Seed};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A position of the family.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct Position {
+    pub round: u8,
+    pub phase: Phase,
+    /// The seat with the Crown.
+    pub crown: u8,
+    /// In the Action Phase: whose Activation it is, and how far it is.
+    pub turn: Turn,
+    pub event_side: String,
+    pub quest_sides: Vec<String>,
+    /// Quests that are solved, and by which seat.
+    pub solved: BTreeMap<String, u8>,
+    pub seats: Vec<SeatAt>,
+    pub rose: SideAt,
+    pub rooms: Vec<RoomAt>,
+    pub evocations: Vec<EvocationAt>,
+    /// The Library from the top; cards not named anywhere follow.
+    pub library: Vec<String>,
+    /// The Forgotten deck from the top; cards not named anywhere follow.
+    pub forgotten: Vec<String>,
+    /// Cards out of the game.
+    pub gone: Vec<String>,
+    /// What is in the middle of being resolved, exactly; bound to the layout of the state.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resume: Option<Box<Resume>>,
+    /// The seed of all further chance.
+    pub seed: u64,
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position {
+            round: 1,
+            phase: Phase::Action,
+            crown: 0,
+            turn: Turn { seat: NONE, actions: 0, casts: 0 },
+            event_side: "a".into(),
+            quest_sides: vec!["a".into(), "a".into()],
+            solved: BTreeMap::new(),
+            seats: Vec::new(),
+            rose: SideAt::default(),
+            rooms: Vec::new(),
+            evocations: Vec::new(),
+            library: Vec::new(),
+            forgotten: Vec::new(),
+            gone: Vec::new(),
+            resume: None,
+            seed: 1,
+        }
+    }
+}
+
+/// Points and tracks of the Black Rose.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct SideAt {
+    pub power: u8,
+    pub trophies: u8,
+    pub room_track: u8,
+    /// Free cubes taken out of the position, to make them scarce.
+    pub missing_cubes: u8,
+}
+
+/// A seat and its Mage.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct SeatAt {
+    pub mage: Option<String>,
+    pub colour: Option<String>,
+    pub starting: Option<String>,
+    /// A space such as `ne`, or `cell`.
+    pub at: String,
+    pub power: u8,
+    pub trophies: u8,
+    pub room_track: u8,
+    pub tokens: u8,
+    pub damage: Cubes,
+    pub last_hit: Option<String>,
+    pub hand: Vec<String>,
+    /// The Grimoire from the top.
+    pub grimoire: Vec<String>,
+    /// The Memories from the top.
+    pub memories: Vec<String>,
+    pub slots: BTreeMap<String, SlotAt>,
+    pub jinxes: Vec<String>,
+    pub missing_cubes: u8,
+    /// Strength and Speed until Clean-up.
+    pub bonus: [i8; 2],
+}
+
+impl Default for SeatAt {
+    fn default() -> SeatAt {
+        SeatAt {
+            mage: None,
+            colour: None,
+            starting: None,
+            at: "cell".into(),
+            power: 0,
+            trophies: 0,
+            room_track: 0,
+            tokens: 2,
+            damage: Cubes::empty(),
+            last_hit: None,
+            hand: Vec::new(),
+            grimoire: Vec::new(),
+            memories: Vec::new(),
+            slots: BTreeMap::new(),
+            jinxes: Vec::new(),
+            missing_cubes: 0,
+            bonus: [0; 2],
+        }
+    }
+}
+
+/// A prepared Spell.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct SlotAt {
+    pub spell: String,
+    pub side: Side,
+    #[serde(default = "ready")]
+    pub state: Slot,
+    /// The target of a Persistent Spell that is at work.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
+}
+
+fn ready() -> Slot {
+    Slot::Ready
+}
+
+/// A Room.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct RoomAt {
+    pub space: String,
+    pub room: Option<String>,
+    pub rebuilt: bool,
+    pub used: bool,
+    pub cubes: Cubes,
+}
+
+/// An Evocation in the Lodge.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct EvocationAt {
+    pub kind: String,
+    pub owner: String,
+    /// 1, 2 or 3; the next free one when left out.
+    pub base: Option<u8>,
+    pub at: String,
+    pub damage: Cubes,
+    pub last_hit: Option<String>,
+    pub upgrade: Option<String>,
+    pub activated: bool,
+    pub assigned: Option<u8>,
+    pub bonus: [i8; 2],
+}
+
+/// The middle of a resolution.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Resume {
+    pub stack: Vec<Frame>,
+    pub facts: Vec<Fact>,
+    pub pending: Vec<Pending>,
+    pub watchers: Vec<Option<Watcher>>,
+    pub ask: Ask,
+    pub split: Vec<u8>,
+    pub doomed: u32,
+    pub making: Vec<Making>,
+    pub fulfilled: Vec<u16>,
+    pub sides: Vec<[Side; 4]>,
+    pub models: Vec<(u8, u8, [i8; 2])>,
+    pub cards: Vec<Row>,
+    pub merged: Vec<Vec<u8>>,
+    pub chance: Chance,
+    pub barrier: u32,
+    pub moon: u8,
+}
+
+fn wrong(at: impl Into<String>, reason: impl Into<String>) -> PositionError {
+    PositionError { at: at.into(), reason: reason.into() }
+}
+
+fn one_of<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}
+
+impl Position {
+    /// The position that describes a state.
+    pub fn of(game: &BlackRose, s: &State) -> Position {
+        let spell = |c: Card| game.spell_id(s.cards.face(c));
+        let pile = |zone: Zone| s.cards.from_top(zone).into_iter().map(spell).collect::<Vec<_>>();
+        let sorted = |zone: Zone| {
+            let mut list: Vec<String> = s.cards.in_zone(zone).map(spell).collect();
+            list.sort();
+            list
+        };
+        let side = |n: u8| if n == 0 { "a".to_owned() } else { "b".to_owned() };
+        let seat_at = |i: usize| {
+            let seat = Seat(i as u8);
+            let (mage, model) = (&s.mages[i], &s.models[i]);
+            let slots = (0..4)
+                .filter_map(|k| {
+                    let card = s.slot_card(seat, k)?;
+                    let at = SlotAt { spell: spell(card), side: mage.sides[k], state: mage.slots[k], target: None };
+                    Some((SLOTS[k].to_owned(), at))
+                })
+                .collect();
+            SeatAt {
+                mage: game.content.mages.get(mage.mage as usize).map(|m| m.id.clone()),
+                colour: COLOURS.get(mage.colour as usize).map(|c| (*c).to_owned()),
+                starting: game.content.grimoires.get(mage.grimoire as usize).map(|g| g.id.clone()),
+                at: game.place_name(model.at),
+                power: s.power[i],
+                trophies: s.trophies[i],
+                room_track: s.room_track[i],
+                tokens: mage.tokens,
+                damage: model.damage,
+                last_hit: Some(model.last_hit.id().to_owned()),
+                hand: sorted(Zone::Hand(seat)),
+                grimoire: pile(Zone::Grimoire(seat)),
+                memories: pile(Zone::Memories(seat)),
+                slots,
+                jinxes: (0..game.content.jinxes.len())
+                    .filter(|k| mage.jinxes & (1 << k) != 0)
+                    .map(|k| game.content.jinxes[k].id.clone())
+                    .collect(),
+                missing_cubes: 0,
+                bonus: model.round,
+            }
+        };
+        let rose = Party::ROSE.index();
+        let (cards, merged) = s.cards.rows();
+        Position {
+            round: s.round,
+            phase: s.phase,
+            crown: s.crown.0,
+            turn: s.turn,
+            event_side: side(s.event_side),
+            quest_sides: s.quest_sides.iter().map(|n| side(*n)).collect(),
+            solved: game
+                .quests_in_play(s)
+                .filter(|(q, _)| s.quests[*q] != NONE)
+                .map(|(q, quest)| (quest.id.clone(), s.quests[q]))
+                .collect(),
+            seats: (0..game.seats).map(seat_at).collect(),
+            rose: SideAt { power: s.power[rose], trophies: s.trophies[rose], room_track: s.room_track[rose], missing_cubes: 0 },
+            rooms: (0..game.shape.rooms())
+                .map(|r| RoomAt {
+                    space: game.shape.name(r).to_owned(),
+                    room: Some(game.room_id(s, r)),
+                    rebuilt: s.rooms[r].rebuilt,
+                    used: s.rooms[r].used,
+                    cubes: s.rooms[r].cubes,
+                })
+                .collect(),
+            evocations: (SEATS..game.models)
+                .filter(|&m| s.models[m].at != Place::OFF)
+                .map(|m| {
+                    let model = &s.models[m];
+                    EvocationAt {
+                        kind: game.content.evocations[model.kind as usize].id.clone(),
+                        owner: model.owner.id().to_owned(),
+                        base: Some(model.base + 1),
+                        at: game.place_name(model.at),
+                        damage: model.damage,
+                        last_hit: Some(model.last_hit.id().to_owned()),
+                        upgrade: game.content.upgrades.get(model.upgrade as usize).map(|u| u.id.clone()),
+                        activated: model.activated,
+                        assigned: Some(model.assigned).filter(|a| *a != NONE),
+                        bonus: model.round,
+                    }
+                })
+                .collect(),
+            library: pile(Zone::Library),
+            forgotten: pile(Zone::Forgotten),
+            gone: sorted(Zone::Gone),
+            resume: Some(Box::new(Resume {
+                stack: s.stack.to_vec(),
+                facts: s.facts.to_vec(),
+                pending: s.pending.to_vec(),
+                watchers: s.watchers.to_vec(),
+                ask: s.ask,
+                split: s.split.to_vec(),
+                doomed: s.doomed,
+                making: s.mages.iter().map(|m| m.making).collect(),
+                fulfilled: s.mages.iter().map(|m| m.fulfilled).collect(),
+                sides: s.mages.iter().map(|m| m.sides).collect(),
+                models: s.models.iter().enumerate().map(|(i, m)| (i as u8, m.controller.0, m.now)).collect(),
+                cards,
+                merged: merged.iter().map(|m| m.to_vec()).collect(),
+                chance: s.chance.0,
+                barrier: s.barrier,
+                moon: s.moon,
+            })),
+            seed: 0,
+        }
+    }
+
+    /// The state that the position describes.
+    pub fn place(&self, game: &BlackRose) -> Result<State, PositionError> {
+        let mut s = game.blank(Seed::from_number(self.seed));
+        if self.seats.len() != game.seats {
+            return Err(wrong("seats", format!("this match has {} seats, not {}", game.seats, self.seats.len())));
+        }
+        if self.crown as usize >= game.seats {
+            return Err(wrong("crown", format!("there is no seat {}", self.crown)));
+        }
+        s.round = self.round;
+        s.phase = self.phase;
+        s.crown = Seat(self.crown);
+        s.turn = self.turn;
+        if s.turn.seat == NONE {
+            s.turn.seat = self.crown;
+        }
+        if s.turn.seat as usize >= game.seats {
+            return Err(wrong("turn.seat", format!("there is no seat {}", self.turn.seat)));
+        }
+        if self.phase != Phase::Setup && (self.round == 0 || self.round > game.edition.rounds) {
+            return Err(wrong("round", format!("there are Rounds 1 to {}, not {}", game.edition.rounds, self.round)));
+        }
+        s.event_side = card_side("event-side", &self.event_side)?;
+        if self.quest_sides.len() != 2 {
+            return Err(wrong("quest-sides", "there are two Quest cards"));
+        }
+        for (i, side) in self.quest_sides.iter().enumerate() {
+            s.quest_sides[i] = card_side(&format!("quest-sides.{i}"), side)?;
+        }
+        self.place_rooms(game, &mut s)?;
+        self.place_seats(game, &mut s)?;
+        self.place_evocations(game, &mut s)?;
+        self.place_quests(game, &mut s)?;
+        let rose = Party::ROSE.index();
+        s.power[rose] = self.rose.power;
+        s.trophies[rose] = self.rose.trophies;
+        s.room_track[rose] = self.rose.room_track;
+        self.count_cubes(game, &mut s)?;
+        if self.phase != Phase::Setup || self.resume.is_some() {
+            self.place_cards(game, &mut s)?;
+        }
+        if let Some(resume) = &self.resume {
+            resume.restore(game, &mut s)?;
+            return Ok(s);
+        }
+        self.watchers(game, &mut s)?;
+        self.go_on(game, &mut s)?;
+        crate::check::check(game, &s).map_err(|reason| wrong("position", reason))?;
+        Ok(s)
+    }
+
+    fn place_rooms(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let n = game.shape.rooms();
+        let mut taken: Vec<Option<u8>> = vec![None; n];
+        for (i, room) in self.rooms.iter().enumerate() {
+            let at = format!("rooms.{i}");
+            let space = game.space(&at, &room.space)?;
+            if let Some(id) = &room.room {
+                let tile = game.content.rooms.iter().position(|r| &r.id == id);
+                let tile = tile.ok_or_else(|| {
+                    wrong(&at, format!("there is no Room \"{id}\": use one of {}", one_of(game.content.rooms.iter().map(|r| r.id.as_str()))))
+                })?;
+                if taken.contains(&Some(tile as u8)) {
+                    return Err(wrong(&at, format!("the Room \"{id}\" lies in two places")));
+                }
+                taken[space] = Some(tile as u8);
+            }
+        }
+        // Rooms that are not named fill the free spaces in the order of the pack.
+        for space in 0..n {
+            if taken[space].is_none() {
+                let free = (0..n as u8).find(|t| !taken.contains(&Some(*t)) && (space == 0) == game.content.rooms[*t as usize].centre);
+                let free = free.or_else(|| (0..n as u8).find(|t| !taken.contains(&Some(*t))));
+                taken[space] = free;
+            }
+            s.rooms[space].tile = taken[space].unwrap_or(0);
+        }
+        for (i, room) in self.rooms.iter().enumerate() {
+            let space = game.space("rooms", &room.space)?;
+            let slots = game.content.rooms[s.rooms[space].tile as usize].slots as usize;
+            if room.cubes.len() > slots || (room.rebuilt && !room.cubes.is_empty()) {
+                let slots = if room.rebuilt { 0 } else { slots };
+                return Err(wrong(format!("rooms.{i}.cubes"), format!("{} cubes do not fit in {slots} slots", room.cubes.len())));
+            }
+            s.rooms[space].rebuilt = room.rebuilt;
+            s.rooms[space].used = room.used;
+            s.rooms[space].cubes = room.cubes;
+        }
+        Ok(())
+    }
+
+    fn place_seats(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        for (i, seat) in self.seats.iter().enumerate() {
+            let at = |field: &str| format!("seats.{i}.{field}");
+            let party = Party(i as u8);
+            let mage = match &seat.mage {
+                Some(id) => game.content.mages.iter().position(|m| &m.id == id).ok_or_else(|| {
+                    wrong(at("mage"), format!("there is no Mage \"{id}\": use one of {}", one_of(game.content.mages.iter().map(|m| m.id.as_str()))))
+                })?,
+                None if self.phase == Phase::Setup => NONE as usize,
+                None => i,
+            };
+            if mage as u8 != NONE && self.seats[..i].iter().enumerate().any(|(j, _)| s.mages[j].mage == mage as u8) {
+                return Err(wrong(at("mage"), "two seats cannot have the same Mage"));
+            }
+            s.mages[i].mage = mage as u8;
+            s.mages[i].colour = match &seat.colour {
+                Some(name) => COLOURS
+                    .iter()
+                    .take(game.seats)
+                    .position(|c| c == name)
+                    .ok_or_else(|| wrong(at("colour"), format!("\"{name}\" is no colour here: use one of {}", COLOURS[..game.seats].join(", "))))?
+                    as u8,
+                None if self.phase == Phase::Setup => NONE,
+                None => i as u8,
+            };
+            s.mages[i].grimoire = match &seat.starting {
+                Some(id) => game
+                    .content
+                    .grimoires
+                    .iter()
+                    .position(|g| &g.id == id)
+                    .ok_or_else(|| wrong(at("starting"), format!("there is no Grimoire \"{id}\"")))? as u8,
+                None if self.phase == Phase::Setup => NONE,
+                None => i as u8,
+            };
+            if mage as u8 == NONE {
+                continue;
+            }
+            if seat.tokens > 2 {
+                return Err(wrong(at("tokens"), "a Mage has at most 2 Physical Action Tokens"));
+            }
+            s.mages[i].tokens = seat.tokens;
+            s.power[i] = seat.power;
+            s.trophies[i] = seat.trophies;
+            s.room_track[i] = seat.room_track;
+            let place = if seat.at == "cell" { Place::cell(Seat(i as u8)) } else { Place::room(game.space(&at("at"), &seat.at)?) };
+            s.models[i] = Model {
+                at: place,
+                owner: party,
+                controller: party,
+                damage: seat.damage,
+                last_hit: last_hit(&at("last-hit"), &seat.last_hit, seat.damage)?,
+                round: seat.bonus,
+                ..Model::off(NONE)
+            };
+            if seat.damage.len() > game.health(s, i) {
+                return Err(wrong(at("damage"), format!("a Mage with Health {} cannot hold {} Damage", game.health(s, i), seat.damage.len())));
+            }
+            for id in &seat.jinxes {
+                let kind = game
+                    .content
+                    .jinxes
+                    .iter()
+                    .position(|j| &j.id == id)
+                    .ok_or_else(|| wrong(at("jinxes"), format!("there is no Jinx \"{id}\"")))?;
+                if s.jinxes[kind] == 0 {
+                    return Err(wrong(at("jinxes"), format!("no \"{id}\" is left")));
+                }
+                s.jinxes[kind] -= 1;
+                s.mages[i].jinxes |= 1 << kind;
+            }
+        }
+        Ok(())
+    }
+
+    fn place_evocations(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        for (i, evocation) in self.evocations.iter().enumerate() {
+            let at = |field: &str| format!("evocations.{i}.{field}");
+            let kind = game.content.evocations.iter().position(|e| e.id == evocation.kind);
+            let kind = kind.ok_or_else(|| {
+                wrong(at("kind"), format!("there is no Evocation \"{}\": use one of {}", evocation.kind, one_of(game.content.evocations.iter().map(|e| e.id.as_str()))))
+            })? as u8;
+            let owner = game.party(s, &at("owner"), &evocation.owner)?;
+            let model = (SEATS..game.models).find(|&m| s.models[m].kind == kind && s.models[m].at == Place::OFF);
+            let model = model.ok_or_else(|| wrong(at("kind"), format!("no more Models of \"{}\" exist", evocation.kind)))?;
+            let taken = |base: u8| {
+                (SEATS..game.models).any(|m| s.models[m].at != Place::OFF && s.models[m].owner == owner && s.models[m].base == base)
+            };
+            let base = match evocation.base {
+                Some(base @ 1..=3) => base - 1,
+                Some(base) => return Err(wrong(at("base"), format!("bases are 1, 2 and 3, not {base}"))),
+                None => (0..3).find(|b| !taken(*b)).unwrap_or(3),
+            };
+            if base == 3 || (owner != Party::ROSE && taken(base)) {
+                return Err(wrong(at("base"), "a Mage has one Evocation on each of the bases 1, 2 and 3"));
+            }
+            s.models[model] = Model {
+                at: Place::room(game.space(&at("at"), &evocation.at)?),
+                owner,
+                controller: owner,
+                base,
+                damage: evocation.damage,
+                last_hit: last_hit(&at("last-hit"), &evocation.last_hit, evocation.damage)?,
+                activated: evocation.activated,
+                assigned: evocation.assigned.unwrap_or(NONE),
+                round: evocation.bonus,
+                ..Model::off(kind)
+            };
+            if evocation.damage.len() > game.health(s, model) {
+                return Err(wrong(at("damage"), format!("an Evocation with Health {} cannot hold {} Damage", game.health(s, model), evocation.damage.len())));
+            }
+            if let Some(id) = &evocation.upgrade {
+                let upgrade = game.content.upgrades.iter().position(|u| &u.id == id);
+                let upgrade = upgrade.ok_or_else(|| {
+                    wrong(at("upgrade"), format!("there is no Upgrade \"{id}\": use one of {}", one_of(game.content.upgrades.iter().map(|u| u.id.as_str()))))
+                })?;
+                if s.upgrades[upgrade] == 0 {
+                    return Err(wrong(at("upgrade"), format!("no \"{id}\" is left")));
+                }
+                s.upgrades[upgrade] -= 1;
+                s.models[model].upgrade = upgrade as u8;
+            }
+        }
+        Ok(())
+    }
+
+    fn place_quests(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        for (id, seat) in &self.solved {
+            let quest = game.quests_in_play(s).find(|(_, quest)| &quest.id == id).map(|(q, _)| q);
+            let quest = quest.ok_or_else(|| wrong("solved", format!("the Quest \"{id}\" is not in play")))?;
+            if *seat as usize >= game.seats {
+                return Err(wrong("solved", format!("there is no seat {seat}")));
+            }
+            s.quests[quest] = *seat;
+        }
+        Ok(())
+    }
+
+    fn count_cubes(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let mut used = [0u8; PARTIES];
+        let rows = s.models.iter().map(|m| m.damage).chain(s.rooms[..game.shape.rooms()].iter().map(|r| r.cubes));
+        for party in rows.flat_map(|row| row.iter().collect::<Vec<_>>()) {
+            used[party.index()] += 1;
+        }
+        for solved in s.quests.iter().filter(|q| **q != NONE) {
+            used[*solved as usize] += 1;
+        }
+        for party in (0..PARTIES as u8).map(Party) {
+            let there = s.supply[party.index()];
+            let Some(left) = there.checked_sub(used[party.index()]) else {
+                return Err(wrong("cubes", format!("{} has only {there} cubes besides its markers; the position uses {}", party.id(), used[party.index()])));
+            };
+            s.supply[party.index()] = left;
+        }
+        Ok(())
+    }
+
+    fn place_cards(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let mut left: Vec<u8> = game
+            .content
+            .spells
+            .iter()
+            .enumerate()
+            .map(|(i, spell)| {
+                let owned = (0..game.seats).any(|m| {
+                    s.mages[m].mage != NONE && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
+                });
+                if spell.personal && !owned { 0 } else { spell.copies }
+            })
+            .collect();
+        let mut take = |at: &str, id: &str| -> Result<Face, PositionError> {
+            let face = game.content.spells.iter().position(|spell| spell.id == id);
+            let face = face.ok_or_else(|| wrong(at, format!("there is no Spell \"{id}\" in this match")))?;
+            if left[face] == 0 {
+                return Err(wrong(at, format!("no copy of \"{id}\" is left")));
+            }
+            left[face] -= 1;
+            Ok(Face(face as u16))
+        };
+        let mut cards = Cards::none();
+        let mut lay = |cards: &mut Cards, at: String, ids: &[String], zone: Zone| -> Result<(), PositionError> {
+            for id in ids.iter().rev() {
+                let face = take(&at, id)?;
+                cards.add(face, zone);
+            }
+            Ok(())
+        };
+        for (i, seat) in self.seats.iter().enumerate() {
+            let owner = Seat(i as u8);
+            lay(&mut cards, format!("seats.{i}.hand"), &seat.hand, Zone::Hand(owner))?;
+            lay(&mut cards, format!("seats.{i}.grimoire"), &seat.grimoire, Zone::Grimoire(owner))?;
+            lay(&mut cards, format!("seats.{i}.memories"), &seat.memories, Zone::Memories(owner))?;
+            for (name, slot) in &seat.slots {
+                let at = format!("seats.{i}.slots.{name}");
+                let k = SLOTS.iter().position(|n| n == name).ok_or_else(|| wrong(&at, format!("the slots are {}", SLOTS.join(", "))))?;
+                if slot.state == Slot::Empty {
+                    return Err(wrong(&at, "a slot with a Spell is ready, active or revealed"));
+                }
+                lay(&mut cards, at, std::slice::from_ref(&slot.spell), Zone::Slot(owner, k as u8))?;
+                s.mages[i].slots[k] = slot.state;
+                s.mages[i].sides[k] = slot.side;
+            }
+        }
+        lay(&mut cards, "gone".into(), &self.gone, Zone::Gone)?;
+        // What is named nowhere lies under what is named.
+        let mut rest = Cards::none();
+        for (i, spell) in game.content.spells.iter().enumerate() {
+            let mine = |zone: &[String]| zone.iter().filter(|id| **id == spell.id).count() as u8;
+            let (zone, named) = if spell.forgotten {
+                (Zone::Forgotten, mine(&self.forgotten))
+            } else if spell.personal {
+                let owner = (0..game.seats).find(|&m| {
+                    s.mages[m].mage != NONE && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
+                });
+                (Zone::Memories(Seat(owner.unwrap_or(0) as u8)), 0)
+            } else {
+                (Zone::Library, mine(&self.library))
+            };
+            let used = cards.all().filter(|c| cards.face(*c).0 as usize == i).count() as u8;
+            let copies = if spell.personal && !matches!(zone, Zone::Memories(_)) { 0 } else { spell.copies };
+            let owned = !spell.personal
+                || (0..game.seats).any(|m| s.mages[m].mage != NONE && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i);
+            if owned {
+                for _ in 0..copies.saturating_sub(used + named) {
+                    rest.add(Face(i as u16), zone);
+                }
+            }
+        }
+        for zone in [Zone::Library, Zone::Forgotten] {
+            for card in rest.from_top(zone) {
+                cards.add(rest.face(card), zone);
+            }
+        }
+        for seat in (0..game.seats as u8).map(Seat) {
+            for card in rest.from_top(Zone::Memories(seat)) {
+                cards.add(rest.face(card), Zone::Memories(seat));
+            }
+        }
+        lay(&mut cards, "library".into(), &self.library, Zone::Library)?;
+        lay(&mut cards, "forgotten".into(), &self.forgotten, Zone::Forgotten)?;
+        cards.hide(game.seats);
+        for seat in (0..game.seats as u8).map(Seat) {
+            let hidden = s.mages[seat.index()].slots.iter().any(|slot| matches!(slot, Slot::Ready | Slot::Active));
+            if hidden {
+                cards.loosen(seat);
+            }
+        }
+        for card in cards.all() {
+            if let Zone::Slot(seat, k) = cards.zone(card)
+                && s.mages[seat.index()].slots[k as usize] == Slot::Revealed
+            {
+                cards.reveal(card);
+            }
+        }
+        s.cards = cards;
+        Ok(())
+    }
+
+    /// The standing abilities of what lies on the table.
+    fn watchers(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let mut watch = |s: &mut State, watcher: Watcher| {
+            let free = (!s.watching).trailing_zeros() as usize;
+            if free < WATCHERS {
+                s.watchers[free] = Some(watcher);
+                s.watching |= 1 << free;
+            }
+        };
+        for m in SEATS..game.models {
+            let model = s.models[m];
+            if model.at == Place::OFF {
+                continue;
+            }
+            let you = model.owner.0;
+            if let Some(ability) = game.content.evocations[model.kind as usize].skill {
+                watch(s, Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Model(m as u8) });
+            }
+            if let Some(upgrade) = game.content.upgrades.get(model.upgrade as usize) {
+                let (first, count) = upgrade.abilities;
+                for ability in first..first + u16::from(count) {
+                    watch(s, Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Upgrade(m as u8) });
+                }
+            }
+        }
+        for (i, seat) in self.seats.iter().enumerate() {
+            for k in 0..game.content.jinxes.len() {
+                if s.mages[i].jinxes & (1 << k) != 0 {
+                    let (first, count) = game.content.jinxes[k].abilities;
+                    for ability in first..first + u16::from(count) {
+                        let tie = Tie::Jinx(i as u8, k as u8);
+                        watch(s, Watcher { ability, you: i as u8, target: NONE, model: i as u8, tie });
+                    }
+                }
+            }
+            for (name, slot) in seat.slots.iter().filter(|(_, slot)| slot.state == Slot::Revealed) {
+                let at = format!("seats.{i}.slots.{name}.target");
+                let target = match &slot.target {
+                    None => NONE,
+                    Some(id) => game.find_model(s, id).ok_or_else(|| wrong(at, format!("there is no Model \"{id}\" in play")))? as u8,
+                };
+                let k = SLOTS.iter().position(|n| n == name).unwrap_or(0);
+                let face = game.content.spells.iter().position(|spell| spell.id == slot.spell).unwrap_or(0);
+                let code = game.content.spells[face].sides[slot.side as usize].code as usize;
+                let persist = game.code[code..].iter().take_while(|op| **op != Op::End).find_map(|op| match op {
+                    Op::Persist { first, count } => Some((*first, *count)),
+                    _ => None,
+                });
+                if let Some((first, count)) = persist {
+                    for ability in first..first + u16::from(count) {
+                        let tie = Tie::Slot(i as u8, k as u8);
+                        watch(s, Watcher { ability, you: i as u8, target, model: NONE, tie });
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Starts the rules at the position's Phase and goes on to the first question.
+    fn go_on(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let rule = match self.phase {
+            Phase::Setup => Rule::ChooseMages,
+            Phase::BlackRose => Rule::ApplyEvent,
+            Phase::Study => Rule::Study,
+            Phase::Preparation => Rule::Prepare,
+            Phase::Action => Rule::TakeActivations,
+            Phase::Evocation => Rule::ActivateEvocations,
+            Phase::CleanUp => Rule::DiscardSpells,
+            Phase::Scoring => Rule::ScoreTrophies,
+        };
+        let pc = game.code.iter().position(|op| *op == Op::Rule(rule)).ok_or_else(|| wrong("phase", "this edition has no such Phase"))?;
+        let mut frame = Frame::new(pc as u16, Party::ROSE, NONE, Source::Rules);
+        if self.phase == Phase::Action {
+            frame.step = 1;
+        }
+        s.stack.push(frame);
+        game.advance(s, &mut Log::silent());
+        Ok(())
+    }
+}
+
+impl Resume {
+    fn restore(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let bad = |what: &str| wrong("resume", format!("{what} does not fit this match"));
+        let faces = game.content.spells.len();
+        if self.cards.iter().any(|row| row.face as usize >= faces) {
+            return Err(bad("cards"));
+        }
+        let merged: Vec<[u8; POOLS]> =
+            self.merged.iter().map(|m| <[u8; POOLS]>::try_from(m.as_slice())).collect::<Result<_, _>>().map_err(|_| bad("merged"))?;
+        let merged = <[[u8; POOLS]; SEATS]>::try_from(merged).map_err(|_| bad("merged"))?;
+        s.cards = Cards::from_rows(&self.cards, merged).ok_or_else(|| bad("cards"))?;
+        if self.stack.iter().any(|f| f.pc as usize >= game.code.len() || f.facts as usize > self.facts.len()) {
+            return Err(bad("stack"));
+        }
+        s.stack = self.stack.iter().copied().collect_into().ok_or_else(|| bad("stack"))?;
+        s.facts = self.facts.iter().copied().collect_into().ok_or_else(|| bad("facts"))?;
+        s.pending = self.pending.iter().copied().collect_into().ok_or_else(|| bad("pending"))?;
+        s.watchers = <[Option<Watcher>; WATCHERS]>::try_from(self.watchers.as_slice()).map_err(|_| bad("watchers"))?;
+        if s.watchers.iter().flatten().any(|w| w.ability as usize >= game.abilities.len()) {
+            return Err(bad("watchers"));
+        }
+        s.watching = (0..WATCHERS).filter(|&i| s.watchers[i].is_some()).map(|i| 1 << i).sum();
+        s.ask = self.ask;
+        s.split = <[u8; MODELS]>::try_from(self.split.as_slice()).map_err(|_| bad("split"))?;
+        s.doomed = self.doomed;
+        if [self.making.len(), self.fulfilled.len(), self.sides.len()] != [SEATS; 3] || self.models.len() != MODELS {
+            return Err(bad("seats"));
+        }
+        for i in 0..SEATS {
+            s.mages[i].making = self.making[i];
+            s.mages[i].fulfilled = self.fulfilled[i];
+            s.mages[i].sides = self.sides[i];
+        }
+        for (i, (_, controller, now)) in self.models.iter().enumerate() {
+            s.models[i].controller = Party(*controller.min(&Party::ROSE.0));
+            s.models[i].now = *now;
+        }
+        s.chance = Luck(self.chance);
+        s.barrier = self.barrier;
+        s.moon = self.moon;
+        s.over = self.stack.is_empty();
+        Ok(())
+    }
+}
+
+/// Collecting into a list with a capacity.
+trait CollectInto<T> {
+    fn collect_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>>;
+}
+
+impl<T, I: Iterator<Item = T>> CollectInto<T> for I {
+    fn collect_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>> {
+        let mut list = arrayvec::ArrayVec::new();
+        for item in self {
+            list.try_push(item).ok()?;
+        }
+        Some(list)
+    }
+}
+
+fn card_side(at: &str, side: &str) -> Result<u8, PositionError> {
+    match side {
+        "a" => Ok(0),
+        "b" => Ok(1),
+        other => Err(wrong(at, format!("\"{other}\" is no side of a card: use a or b"))),
+    }
+}
+
+fn last_hit(at: &str, named: &Option<String>, damage: Cubes) -> Result<Party, PositionError> {
+    match named {
+        Some(id) => Party::from_id(id).ok_or_else(|| wrong(at, format!("\"{id}\" is no side: use seat0 … or rose"))),
+        None => Ok(damage.iter().next_back().unwrap_or(Party::ROSE)),
+    }
+}
+
+impl BlackRose {
+    fn space(&self, at: &str, name: &str) -> Result<usize, PositionError> {
+        let names = (0..self.shape.rooms()).map(|r| self.shape.name(r));
+        self.shape.space(name).ok_or_else(|| wrong(at, format!("\"{name}\" is no space: use one of {}", one_of(names))))
+    }
+
+    fn place_name(&self, place: Place) -> String {
+        place.as_room().map_or("cell", |space| self.shape.name(space)).to_owned()
+    }
+
+    fn party(&self, s: &State, at: &str, name: &str) -> Result<Party, PositionError> {
+        Party::from_id(name)
+            .or_else(|| (0..self.seats).find(|&m| self.model_id(s, m) == name).map(|m| Party(m as u8)))
+            .filter(|p| *p == Party::ROSE || p.index() < self.seats)
+            .ok_or_else(|| wrong(at, format!("\"{name}\" is no side: use seat0 …, a Mage or rose")))
+    }
+
+    /// The Model in play with this id.
+    pub fn find_model(&self, s: &State, id: &str) -> Option<usize> {
+        (0..self.models).filter(|&m| s.models[m].at != Place::OFF).find(|&m| self.model_id(s, m) == id)
+    }
+}

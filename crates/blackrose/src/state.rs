@@ -1,0 +1,502 @@
+//! The whole truth about one moment of a match: plain data, no pointer, no content.
+
+use crate::cards::{Cards, Zone};
+use crate::cubes::{Cubes, Party};
+use crate::engine::ask::{Ask, Choice};
+use crate::language::program::{Models, Pc, Stat};
+use crate::limits::*;
+use crate::lodge::{Place, members};
+use arrayvec::ArrayVec;
+use kernel::{Chance, Seat};
+use serde::{Deserialize, Serialize};
+
+/// No Model, Room or other thing.
+pub const NONE: u8 = 255;
+
+/// A Mage or an Evocation, on the board or in the supply.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Model {
+    /// The Evocation's kind in the match's list; [`NONE`] for Mages.
+    pub kind: u8,
+    /// Where it is.
+    pub at: Place,
+    /// Who summoned it, or whose Mage it is.
+    pub owner: Party,
+    /// Who decides for it now.
+    pub controller: Party,
+    /// The Evocation slot whose base it has, from 0.
+    pub base: u8,
+    /// Damage on it, in order.
+    pub damage: Cubes,
+    /// Who placed the last Damage on it.
+    pub last_hit: Party,
+    /// The Upgrade assigned to it.
+    pub upgrade: u8,
+    /// Has it activated in this Evocation Phase?
+    pub activated: bool,
+    /// The Mage it is assigned to.
+    pub assigned: u8,
+    /// Strength and Speed until the end of this activation.
+    pub now: [i8; 2],
+    /// Strength and Speed until Clean-up.
+    pub round: [i8; 2],
+}
+
+impl Model {
+    /// A Model in the supply.
+    pub const fn off(kind: u8) -> Model {
+        Model {
+            kind,
+            at: Place::OFF,
+            owner: Party::ROSE,
+            controller: Party::ROSE,
+            base: 0,
+            damage: Cubes::empty(),
+            last_hit: Party::ROSE,
+            upgrade: NONE,
+            activated: false,
+            assigned: NONE,
+            now: [0; 2],
+            round: [0; 2],
+        }
+    }
+}
+
+
+/// A Room of the Lodge.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Room {
+    /// Which Room of the match's list lies here.
+    pub tile: u8,
+    /// Is its rebuilt side up?
+    pub rebuilt: bool,
+    /// Has its Activation Token been turned to Used?
+    pub used: bool,
+    /// Instability, in order.
+    pub cubes: Cubes,
+}
+
+/// What lies in a Spell Slot.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Slot {
+    /// Nothing.
+    Empty,
+    /// A face-down Spell.
+    Ready,
+    /// A face-down Trap or Protection that waits for its trigger.
+    Active,
+    /// A face-up Spell.
+    Revealed,
+}
+
+/// The two Effects of a Spell card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Side {
+    Light,
+    Dark,
+}
+
+/// What one seat has besides its Model and cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mage {
+    /// Which Mage of the match's list, [`NONE`] before it is chosen.
+    pub mage: u8,
+    /// The colour, which decides the Cell; [`NONE`] before it is chosen.
+    pub colour: u8,
+    /// Which starting Grimoire; [`NONE`] before it is chosen.
+    pub grimoire: u8,
+    /// Available Physical Action Tokens.
+    pub tokens: u8,
+    /// Quick, I, II, III.
+    pub slots: [Slot; 4],
+    /// The Active Side of the Spell in each slot.
+    pub sides: [Side; 4],
+    /// Half-made answer of the secret preparation.
+    pub making: Making,
+    /// Jinxes assigned to the Mage, by kind.
+    pub jinxes: u16,
+    /// Conditions of Quests that held when last looked at.
+    pub fulfilled: u16,
+}
+
+/// Where a seat stands in an answer that several seats give at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Making {
+    /// Not asked.
+    Nothing,
+    /// Chooses the next card, or to be done.
+    Card,
+    /// Has chosen a card and chooses its slot.
+    Slot(u16),
+    /// Has chosen a card and a slot and chooses the side.
+    Side(u16, u8),
+    /// Has answered.
+    Done,
+    /// Has declared this Active Spell, by its slot.
+    Declared(u8),
+}
+
+/// What an Effect comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The rules themselves.
+    Rules,
+    /// A Spell, by face, and its side.
+    Spell(u16, Side),
+    /// A Room, by tile.
+    Room(u8),
+    /// A Quest.
+    Quest(u8),
+    /// An Event.
+    Event(u8),
+    /// An Evocation's own Skill or activation.
+    Evocation(u8),
+    /// An Upgrade.
+    Upgrade(u8),
+    /// A Jinx.
+    Jinx(u8),
+    /// A Physical Action.
+    Physical,
+}
+
+/// What an Effect is aimed at in this resolution.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Aim {
+    /// Nothing (yet).
+    Nothing,
+    /// A Dummy Model.
+    Dummy,
+    /// A Model.
+    Model(u8),
+    /// A Room, by space.
+    Room(u8),
+}
+
+/// One running program: everything needed to go on after a pause.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Frame {
+    /// The next operation.
+    pub pc: Pc,
+    /// How far inside the operation.
+    pub step: u8,
+    /// Whom "you" means: a seat, or the Black Rose when no Mage applies the Effect.
+    pub you: u8,
+    /// The Model that applies the Effect.
+    pub body: u8,
+    /// What the Effect comes from.
+    pub source: Source,
+    /// The Spell Slot a Spell lies in.
+    pub slot: u8,
+    /// The target.
+    pub aim: Aim,
+    /// "It": the Model last chosen or summoned.
+    pub it: u8,
+    /// "That Mage".
+    pub that_mage: u8,
+    /// "That Room", by space.
+    pub that_room: u8,
+    /// "The same amount".
+    pub amount: u8,
+    /// Was the previous instruction carried out in full?
+    pub done: bool,
+    /// The rest of a Physical Action is lost: its Mage was defeated.
+    pub lost: bool,
+    /// Counters of the operation that runs.
+    pub regs: [u8; 6],
+    /// Models or Rooms the operation still has to deal with.
+    pub mask: u32,
+    /// Where the facts of the running sentence begin.
+    pub facts: u8,
+    /// Abilities that have fired in this chain (a mask over the watchers).
+    pub chain: u64,
+    /// Models defeated by this Effect.
+    pub defeated: Models,
+    /// Models that ignore this Effect.
+    pub immune: Models,
+    /// Damage placed on each Model by this Effect or activation.
+    pub dealt: Dealt,
+    /// Damage placed on each Model by the activation that this Effect started last.
+    pub activation: Dealt,
+}
+
+/// Damage by Model.
+pub type Dealt = [u8; MODELS];
+
+impl Frame {
+    /// A frame at the beginning of a program.
+    pub fn new(pc: Pc, you: Party, body: u8, source: Source) -> Frame {
+        Frame {
+            pc,
+            step: 0,
+            you: you.0,
+            body,
+            source,
+            slot: NONE,
+            aim: Aim::Nothing,
+            it: NONE,
+            that_mage: NONE,
+            that_room: NONE,
+            amount: 0,
+            done: false,
+            lost: false,
+            regs: [0; 6],
+            mask: 0,
+            facts: 0,
+            chain: 0,
+            defeated: 0,
+            immune: 0,
+            dealt: [0; MODELS],
+            activation: [0; MODELS],
+        }
+    }
+
+    /// The Mage or side that applies the Effect.
+    pub fn you(&self) -> Party {
+        Party(self.you)
+    }
+}
+
+/// A standing ability at work.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Watcher {
+    /// Which ability of the match's list.
+    pub ability: u16,
+    /// Whom "you" means; the controller of the Model for `This` abilities.
+    pub you: u8,
+    /// The target of the Persistent Spell.
+    pub target: u8,
+    /// "This Model".
+    pub model: u8,
+    /// What it ends with.
+    pub tie: Tie,
+}
+
+/// What a standing ability ends with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tie {
+    /// Its Spell leaves the slot.
+    Slot(u8, u8),
+    /// Its Evocation leaves the Lodge.
+    Model(u8),
+    /// Its Upgrade leaves the Evocation.
+    Upgrade(u8),
+    /// Its Jinx leaves the Mage.
+    Jinx(u8, u8),
+}
+
+/// Something that happened in a sentence, for triggers to read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fact {
+    /// A side placed Damage on a Model.
+    Damaged { by: u8, victim: u8, placed: u8, dealt: u8, free: u8 },
+    /// A Mage placed Instability in a Room; `last` when it filled the last slot.
+    Placed { by: u8, room: u8, n: u8, last: bool },
+    /// A Model entered a Room; `without` when its owner had no Instability there.
+    Entered { model: u8, room: u8, without: bool },
+    /// An Evocation left the Lodge; `by` is who defeated it, [`NONE`] if it was removed.
+    Gone { model: u8, kind: u8, owner: u8, by: u8, room: u8 },
+    /// A Mage was defeated.
+    Defeated { mage: u8, by: u8 },
+    /// A Mage applied an Effect with the keyword Summon.
+    Summoned { by: u8 },
+    /// A Mage activated a Room.
+    RoomActivated { by: u8, room: u8 },
+    /// A Mage revealed a Spell.
+    Revealed { by: u8, slot: u8 },
+    /// A Spell was aimed at a Model.
+    Targeted { by: u8, model: u8 },
+    /// A Mage drew a Forgotten Spell.
+    DrewForgotten { by: u8 },
+    /// A side gained points.
+    Gained { by: u8, n: u8 },
+    /// An Evocation activated.
+    Activated { model: u8 },
+    /// A Model made a Physical Attack.
+    Attacked { model: u8, victim: u8 },
+    /// A Mage solved a Quest.
+    Solved { by: u8 },
+}
+
+/// A trigger that has been met and waits to be resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pending {
+    /// The ability that was met; it is resolved even if it has ended since.
+    pub watcher: Watcher,
+    /// The watcher's number.
+    pub number: u8,
+    /// The fact's number.
+    pub fact: u8,
+    /// The level of the stack whose period resolves it; [`NONE`] until a period takes it up.
+    pub level: u8,
+}
+
+/// The state of a match.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    /// All chance of the match.
+    pub chance: Luck,
+    /// Running programs, the innermost last.
+    pub stack: ArrayVec<Frame, FRAMES>,
+    /// Things that happened in the sentences now running.
+    pub facts: ArrayVec<Fact, FACTS>,
+    /// Triggers waiting to be resolved.
+    pub pending: ArrayVec<Pending, PENDING>,
+    /// Standing abilities; the number of one never changes while it is at work.
+    pub watchers: [Option<Watcher>; WATCHERS],
+    /// The question that is open.
+    pub ask: Ask,
+    /// How many more cubes each Model or Room may get while too few are shared out.
+    pub split: [u8; MODELS],
+    /// Models that an Effect defeats whatever their Damage.
+    pub doomed: Models,
+    /// Which watchers are at work, as a mask.
+    pub watching: u64,
+    /// The answer that the running operation has not yet read.
+    pub answer: Option<Choice>,
+    /// The Spell cards.
+    pub cards: Cards,
+    /// Mages by seat, then Evocations.
+    pub models: [Model; MODELS],
+    /// Rooms by space.
+    pub rooms: [Room; ROOMS],
+    /// Seats.
+    pub mages: [Mage; SEATS],
+    /// Free cubes by side.
+    pub supply: [u8; PARTIES],
+    /// Power Points by side.
+    pub power: [u8; PARTIES],
+    /// Trophies by side.
+    pub trophies: [u8; PARTIES],
+    /// Room Track by side.
+    pub room_track: [u8; PARTIES],
+    /// Which Event card side is up, and which side of each Quest card.
+    pub event_side: u8,
+    /// Side of each Quest card.
+    pub quest_sides: [u8; 2],
+    /// Who has solved each Quest in play, [`NONE`] while it is open.
+    pub quests: [u8; QUESTS],
+    /// Copies of each Upgrade left in the supply.
+    pub upgrades: [u8; 16],
+    /// Copies of each Jinx left in the supply.
+    pub jinxes: [u8; 16],
+    /// The Round, from 1.
+    pub round: u8,
+    /// The Phase.
+    pub phase: Phase,
+    /// The Moon, for editions that have one.
+    pub moon: u8,
+    /// The Crown Holder.
+    pub crown: Seat,
+    /// Whose Activation it is, and how many Actions and Spells it has had.
+    pub turn: Turn,
+    /// Rises when something hidden or random became visible.
+    pub barrier: u32,
+    /// Is the game over?
+    pub over: bool,
+}
+
+/// [`Chance`] with a hash.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Luck(pub Chance);
+
+impl std::hash::Hash for Luck {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.bytes(|bytes| state.write(bytes));
+    }
+}
+
+/// The Phases of a Round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Before the first Round.
+    Setup,
+    /// The Event.
+    BlackRose,
+    /// Drawing.
+    Study,
+    /// Secret preparation.
+    Preparation,
+    /// Activations of the Mages.
+    Action,
+    /// Activations of the Evocations.
+    Evocation,
+    /// Putting away, rebuilding.
+    CleanUp,
+    /// The end of the game.
+    Scoring,
+}
+
+/// One Activation of a Mage.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose.
+    pub seat: u8,
+    /// Actions taken in this Activation.
+    pub actions: u8,
+    /// Spells cast from I, II or III in this Activation.
+    pub casts: u8,
+}
+
+impl State {
+    /// The frame that runs.
+    pub fn top(&self) -> &Frame {
+        &self.stack[self.stack.len() - 1]
+    }
+
+    /// The frame that runs.
+    pub fn top_mut(&mut self) -> &mut Frame {
+        let last = self.stack.len() - 1;
+        &mut self.stack[last]
+    }
+
+    /// The Room a Model is in, if it is in the Lodge.
+    pub fn room_of(&self, model: usize) -> Option<usize> {
+        self.models[model].at.as_room()
+    }
+
+    /// Is the Model a Mage?
+    pub fn is_mage(&self, model: usize) -> bool {
+        model < SEATS
+    }
+
+    /// Models in a Room.
+    pub fn models_in(&self, space: usize) -> Models {
+        let place = Place::room(space);
+        (0..MODELS).filter(|&m| self.models[m].at == place).map(|m| 1 << m).sum()
+    }
+
+    /// Evocations in the Lodge.
+    pub fn evocations(&self) -> Models {
+        (SEATS..MODELS).filter(|&m| self.models[m].at != Place::OFF).map(|m| 1 << m).sum()
+    }
+
+    /// Evocations a side owns.
+    pub fn owned(&self, party: Party) -> Models {
+        members(self.evocations()).filter(|&m| self.models[m].owner == party).map(|m| 1 << m).sum()
+    }
+
+    /// The card in a Spell Slot.
+    pub fn slot_card(&self, seat: Seat, slot: usize) -> Option<crate::cards::Card> {
+        self.cards.in_zone(Zone::Slot(seat, slot as u8)).next()
+    }
+
+    /// The temporary bonus of a Model.
+    pub fn bonus(&self, model: usize, stat: Stat) -> i8 {
+        let i = stat as usize;
+        self.models[model].now[i] + self.models[model].round[i]
+    }
+
+    /// Notes that something happened; more than fit are dropped, which no card of ours can reach.
+    pub fn note(&mut self, fact: Fact) {
+        let _ = self.facts.try_push(fact);
+    }
+}

@@ -1,0 +1,390 @@
+//! What one viewer may know, built up from nothing: each zone adds what it allows.
+
+use crate::cards::{Card, Zone};
+use crate::cubes::{Cubes, Party};
+use crate::engine::actions::SLOTS;
+use crate::engine::ask::Question;
+use crate::events::Id;
+use crate::game::BlackRose;
+use crate::language::program::Stat;
+use crate::limits::{PARTIES, SEATS};
+use crate::lodge::Place;
+use crate::names::COLOURS;
+use crate::state::*;
+use kernel::{Clause, Seat, Seats, Viewer};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// All that a viewer may know.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct View {
+    pub game: &'static str,
+    pub round: u8,
+    pub phase: Phase,
+    pub over: bool,
+    pub crown: u8,
+    pub turn: Turn,
+    /// Who takes part in the open question, and the clause behind it.
+    pub asked: Asked,
+    pub rooms: Vec<RoomView>,
+    pub models: Vec<ModelView>,
+    pub seats: Vec<SeatView>,
+    /// Points and tracks by side, the Black Rose last.
+    pub sides: Vec<SideView>,
+    pub event: Option<Id>,
+    pub quests: Vec<QuestView>,
+    pub upgrades: BTreeMap<Id, u8>,
+    pub persistents: Vec<PersistentView>,
+    pub library: usize,
+    pub forgotten: usize,
+    pub gone: Vec<Id>,
+    /// What the hidden places must hold, as far as it can be known.
+    pub hidden: Vec<HiddenView>,
+}
+
+/// Who is asked.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Asked {
+    pub seats: Vec<u8>,
+    pub question: Question,
+    pub clause: Option<Clause>,
+}
+
+/// A Room.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct RoomView {
+    pub room: Id,
+    pub space: &'static str,
+    pub rebuilt: bool,
+    pub token: Option<&'static str>,
+    pub slots: u8,
+    pub cubes: Cubes,
+}
+
+/// A Model on the board or in a Cell.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct ModelView {
+    pub model: Id,
+    pub at: String,
+    pub owner: u8,
+    pub controller: u8,
+    pub health: usize,
+    pub strength: u8,
+    pub speed: u8,
+    pub damage: Cubes,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub upgrade: Option<Id>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub activated: bool,
+}
+
+/// A seat.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SeatView {
+    pub mage: Option<Id>,
+    pub colour: Option<&'static str>,
+    pub tokens: u8,
+    pub hand: usize,
+    /// Cards known to be in the hand.
+    pub known_hand: Vec<Id>,
+    pub grimoire: usize,
+    pub memories: Vec<Id>,
+    pub slots: Vec<SlotView>,
+    pub jinxes: Vec<Id>,
+    /// One's own half-made answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub making: Option<Making>,
+}
+
+/// A Spell Slot.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SlotView {
+    pub slot: &'static str,
+    pub state: Slot,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spell: Option<Id>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
+}
+
+/// A side's points and tracks.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SideView {
+    pub side: &'static str,
+    pub power: u8,
+    pub trophies: u8,
+    pub room_track: u8,
+    pub cubes: u8,
+}
+
+/// A Quest in play.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct QuestView {
+    pub quest: Id,
+    pub points: u8,
+    pub solved_by: Option<u8>,
+}
+
+/// A Persistent Spell at work.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PersistentView {
+    pub spell: Id,
+    pub caster: u8,
+    pub target: Option<Id>,
+}
+
+/// Cards whose faces can be listed and whose places cannot be told apart.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct HiddenView {
+    pub places: BTreeMap<String, usize>,
+    pub faces: BTreeMap<Id, usize>,
+}
+
+struct Eye<'a> {
+    game: &'a BlackRose,
+    s: &'a State,
+    seat: Option<Seat>,
+}
+
+impl View {
+    /// What the viewer may know of a state.
+    pub fn of(game: &BlackRose, s: &State, who: Viewer) -> View {
+        let seat = match who {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        Eye { game, s, seat }.look()
+    }
+}
+
+impl Eye<'_> {
+    fn look(&self) -> View {
+        let (game, s) = (self.game, self.s);
+        let first_asked = s.ask.seats.iter().next();
+        let mut gone: Vec<Id> = s.cards.in_zone(Zone::Gone).map(|c| game.spell_id(s.cards.face(c))).collect();
+        gone.sort();
+        View {
+            game: game.edition.id,
+            round: s.round,
+            phase: s.phase,
+            over: s.over,
+            crown: s.crown.0,
+            turn: s.turn,
+            asked: Asked {
+                seats: s.ask.seats.iter().map(|s| s.0).collect(),
+                question: s.ask.question,
+                clause: first_asked.map(|seat| game.prompt_of(s, seat).clause),
+            },
+            rooms: (0..game.shape.rooms()).map(|space| self.room(space)).collect(),
+            models: (0..game.models).filter(|&m| s.models[m].at != Place::OFF).map(|m| self.model(m)).collect(),
+            seats: (0..game.seats as u8).map(|seat| self.seat(Seat(seat))).collect(),
+            sides: self.sides(),
+            event: game
+                .content
+                .events
+                .iter()
+                .find(|e| e.side == s.event_side && e.round == s.round)
+                .map(|e| e.id.clone()),
+            quests: game
+                .quests_in_play(s)
+                .map(|(q, quest)| QuestView {
+                    quest: quest.id.clone(),
+                    points: quest.points,
+                    solved_by: Some(s.quests[q]).filter(|by| *by != NONE),
+                })
+                .collect(),
+            upgrades: game.content.upgrades.iter().enumerate().map(|(k, u)| (u.id.clone(), s.upgrades[k])).collect(),
+            persistents: self.persistents(),
+            library: s.cards.count(Zone::Library),
+            forgotten: s.cards.count(Zone::Forgotten),
+            gone,
+            hidden: self.hidden(),
+        }
+    }
+
+    fn room(&self, space: usize) -> RoomView {
+        let room = &self.s.rooms[space];
+        let token = match (room.rebuilt, room.used) {
+            (false, _) => None,
+            (true, false) => Some("available"),
+            (true, true) => Some("used"),
+        };
+        RoomView {
+            room: self.game.room_id(self.s, space),
+            space: self.game.shape.name(space),
+            rebuilt: room.rebuilt,
+            token,
+            slots: self.game.content.rooms[room.tile as usize].slots,
+            cubes: room.cubes,
+        }
+    }
+
+    fn model(&self, m: usize) -> ModelView {
+        let (game, s) = (self.game, self.s);
+        let model = &s.models[m];
+        ModelView {
+            model: game.model_id(s, m),
+            at: match model.at.as_room() {
+                Some(space) => game.shape.name(space).to_owned(),
+                None => "cell".to_owned(),
+            },
+            owner: model.owner.0,
+            controller: model.controller.0,
+            health: game.health(s, m),
+            strength: game.value(s, m, Stat::Strength),
+            speed: game.value(s, m, Stat::Speed),
+            damage: model.damage,
+            upgrade: game.content.upgrades.get(model.upgrade as usize).map(|u| u.id.clone()),
+            activated: model.activated,
+        }
+    }
+
+    /// Does this seat prepare in secret, so that others see the hand as it was before?
+    fn veiled(&self, seat: Seat) -> bool {
+        self.s.ask.question == Question::Prepare && self.seat != Some(seat)
+    }
+
+    fn seat(&self, seat: Seat) -> SeatView {
+        let (game, s) = (self.game, self.s);
+        let mage = &s.mages[seat.index()];
+        let own = self.seat == Some(seat);
+        let veiled = self.veiled(seat);
+        let ids = |cards: Vec<Card>| -> Vec<Id> { cards.into_iter().map(|c| game.spell_id(s.cards.face(c))).collect() };
+        let mut known_hand = ids(
+            s.cards
+                .all()
+                .filter(|c| s.cards.holder(*c) == Some(seat) && (matches!(s.cards.zone(*c), Zone::Hand(_)) || veiled))
+                .filter(|c| own || (self.knows(*c) && !s.cards.loose(*c)))
+                .collect(),
+        );
+        known_hand.sort();
+        let prepared = (0..4).filter(|&k| mage.slots[k] != Slot::Empty).count();
+        let slot = |k: usize| {
+            let card = s.slot_card(seat, k);
+            let shown = own || mage.slots[k] == Slot::Revealed;
+            SlotView {
+                slot: SLOTS[k],
+                state: if veiled { Slot::Empty } else { mage.slots[k] },
+                spell: card.filter(|_| shown && !veiled).map(|c| game.spell_id(s.cards.face(c))),
+                side: (shown && !veiled && mage.slots[k] != Slot::Empty).then_some(mage.sides[k]),
+            }
+        };
+        SeatView {
+            mage: game.content.mages.get(mage.mage as usize).map(|m| m.id.clone()),
+            colour: COLOURS.get(mage.colour as usize).copied(),
+            tokens: mage.tokens,
+            hand: s.cards.count(Zone::Hand(seat)) + if veiled { prepared } else { 0 },
+            known_hand,
+            grimoire: s.cards.count(Zone::Grimoire(seat)),
+            memories: ids(s.cards.from_top(Zone::Memories(seat))),
+            slots: (0..4).map(slot).collect(),
+            jinxes: (0..game.content.jinxes.len())
+                .filter(|k| mage.jinxes & (1 << k) != 0)
+                .map(|k| game.content.jinxes[k].id.clone())
+                .collect(),
+            making: own.then_some(mage.making).filter(|m| *m != Making::Nothing),
+        }
+    }
+
+    fn sides(&self) -> Vec<SideView> {
+        let s = self.s;
+        (0..PARTIES as u8)
+            .map(Party)
+            .filter(|p| p.index() < self.game.seats || *p == Party::ROSE)
+            .map(|p| SideView {
+                side: p.id(),
+                power: s.power[p.index()],
+                trophies: s.trophies[p.index()],
+                room_track: s.room_track[p.index()],
+                cubes: s.supply[p.index()],
+            })
+            .collect()
+    }
+
+    fn persistents(&self) -> Vec<PersistentView> {
+        let (game, s) = (self.game, self.s);
+        let mut seen = Seats::NONE.0 as u32;
+        let mut list = Vec::new();
+        for watcher in s.watchers.iter().flatten() {
+            if let Tie::Slot(seat, slot) = watcher.tie
+                && seen & (1 << (4 * seat + slot)) == 0
+            {
+                seen |= 1 << (4 * seat + slot);
+                list.push(PersistentView {
+                    spell: game.source_id(s, game.watcher_source(s, watcher)),
+                    caster: watcher.you,
+                    target: (watcher.target != NONE).then(|| game.model_id(s, watcher.target as usize)),
+                });
+            }
+        }
+        list
+    }
+
+    fn knows(&self, card: Card) -> bool {
+        match self.seat {
+            Some(seat) => self.s.cards.known(card, seat),
+            None => (0..SEATS as u8).all(|seat| self.s.cards.known(card, Seat(seat))),
+        }
+    }
+
+    /// The name of the place of a hidden card, as finely as the viewer can tell places apart.
+    fn place(&self, card: Card) -> String {
+        let (game, s) = (self.game, self.s);
+        let of = |seat: Seat| game.model_id(s, seat.index());
+        match s.cards.zone(card) {
+            Zone::Library => "library".into(),
+            Zone::Forgotten => "forgotten".into(),
+            Zone::Grimoire(seat) => format!("grimoire of {}", of(seat)),
+            Zone::Hand(seat) | Zone::Slot(seat, _) if s.cards.loose(card) => format!("hand or slots of {}", of(seat)),
+            Zone::Hand(seat) | Zone::Slot(seat, _) => format!("hand of {}", of(seat)),
+            Zone::Memories(seat) => format!("memories of {}", of(seat)),
+            Zone::Gone => "gone".into(),
+        }
+    }
+
+    /// Groups of hidden cards with what they must hold. A spectator is told of places only through the
+    /// seats' public counts.
+    fn hidden(&self) -> Vec<HiddenView> {
+        let Some(seat) = self.seat else { return Vec::new() };
+        let (game, s) = (self.game, self.s);
+        let mut groups: BTreeMap<(u8, String), HiddenView> = BTreeMap::new();
+        for card in s.cards.all() {
+            let key = if !self.knows(card) {
+                (s.cards.pool(card, seat), String::new())
+            } else if s.cards.loose(card) && s.cards.holder(card).is_some_and(|h| h != seat) {
+                // Known to be among the other's hidden cards, but not which of them.
+                (u8::MAX, self.place(card))
+            } else {
+                continue;
+            };
+            let group = groups.entry(key).or_insert_with(|| HiddenView { places: BTreeMap::new(), faces: BTreeMap::new() });
+            *group.places.entry(self.place(card)).or_default() += 1;
+            *group.faces.entry(game.spell_id(s.cards.face(card))).or_default() += 1;
+        }
+        let mut views: Vec<HiddenView> = groups.into_values().collect();
+        views.sort_by(|a, b| (&a.places, &a.faces).cmp(&(&b.places, &b.faces)));
+        views
+    }
+}
+
+impl BlackRose {
+    /// The Strength or Speed of a Model now.
+    pub fn value(&self, s: &State, model: usize, stat: Stat) -> u8 {
+        if model < SEATS && s.mages[model].mage == NONE {
+            return 0;
+        }
+        let mut copy = s.clone();
+        let mut log = kernel::Log::silent();
+        crate::engine::run::Run { game: self, s: &mut copy, log: &mut log }.stat(model, stat)
+    }
+}

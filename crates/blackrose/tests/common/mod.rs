@@ -1,0 +1,38 @@
+//! What the tests of the family share.
+#![allow(dead_code, missing_docs)]
+
+use blackrose::{BlackRose, PackSource, Packs, Setup};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
+
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Reads a pack's folder as text.
+pub fn source(folder: &str) -> PackSource {
+    let mut files: Vec<(String, String)> = std::fs::read_dir(root().join(folder))
+        .expect("the pack's folder is there")
+        .map(|entry| entry.expect("readable").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "toml"))
+        .map(|path| {
+            let name = path.file_name().expect("a file").to_string_lossy().into_owned();
+            (name, std::fs::read_to_string(&path).expect("text"))
+        })
+        .collect();
+    files.sort();
+    PackSource { folder: folder.to_owned(), files }
+}
+
+pub fn packs(folders: &[&str]) -> Packs {
+    match Packs::read(folders.iter().map(|f| source(f)).collect()) {
+        Ok(packs) => packs,
+        Err(errors) => panic!("{}", errors.iter().map(|e| e.to_string()).collect::<Vec<_>>().join("\n")),
+    }
+}
+
+pub static DUEL: LazyLock<Packs> = LazyLock::new(|| packs(&["packs/duel"]));
+
+pub fn duel(setup: &Setup) -> Arc<BlackRose> {
+    Arc::new(BlackRose::prepare(setup, &DUEL).expect("a sound setup"))
+}

@@ -1,0 +1,150 @@
+//! The contract between the rules of a game and everyone who plays it.
+
+use crate::{Chance, Clause, Log, Message, Name, Seat, Seats, Seed, Viewer};
+use serde::{Serialize, de::DeserializeOwned};
+
+/// The rules of one match: edition, options, compiled packs. Immutable, shared, never inside the state.
+///
+/// What holds for every game, and is checked by [`crate::laws`]:
+/// - `choices` is empty for a seat that is not deciding and never empty for one that is;
+/// - every offered choice can be chosen, and leads on to the end of the game;
+/// - an illegal choice changes nothing;
+/// - who is asked, and by which clause, depends on public facts only;
+/// - what several seats answer at once does not depend on the order of their answers.
+pub trait Game: Send + Sync + Sized + 'static {
+    /// What people choose before the match.
+    type Setup: Clone + Serialize + DeserializeOwned + Send + Sync;
+    /// The whole truth about one moment: plain data, no pointer, no content.
+    type State: Clone + Eq + std::fmt::Debug + Send + Sync;
+    /// One atomic answer.
+    type Choice: Copy + Eq + std::fmt::Debug + Send + Sync;
+    /// What one viewer may know.
+    type View: Serialize;
+    /// What happened, as one audience may know it.
+    type Event: Serialize + Clone + PartialEq + std::fmt::Debug;
+    /// Any position in readable form: scenarios, and saves that outlive a layout of the state.
+    type Position: Serialize + DeserializeOwned;
+
+    /// The id under which the catalogue knows the game, such as `duel`.
+    fn id(&self) -> &str;
+    /// How many seats the match has.
+    fn seats(&self) -> usize;
+    /// The setup this match was prepared with.
+    fn setup(&self) -> &Self::Setup;
+    /// A hash of all content (cards, rooms, numbers) that the rules of this match read.
+    fn content_hash(&self) -> [u8; 32];
+
+    /// The state before the first decision.
+    fn start(&self, seed: Seed) -> Self::State;
+    /// The state that a written position describes.
+    fn place(&self, position: &Self::Position) -> Result<Self::State, PositionError>;
+    /// The position that describes a state; `place` of it is the same state, chance aside.
+    fn position(&self, state: &Self::State) -> Self::Position;
+
+    /// Who is asked now; nobody when the game is over.
+    fn deciding(&self, state: &Self::State) -> Seats;
+    /// What the seat is asked, and by which clause.
+    fn prompt(&self, state: &Self::State, seat: Seat) -> Prompt;
+    /// All legal answers of the seat, in a fixed order, appended to `out`.
+    fn choices(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>);
+    /// The readable, stable name of a choice; unique among the choices offered together.
+    fn name(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Name;
+    /// What a seat might have expected to be offered and is not, with the reason.
+    fn rejected(&self, state: &Self::State, seat: Seat) -> Vec<Rejected>;
+    /// Answers for a seat and goes on to the next decision. On error nothing has changed.
+    fn choose(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        choice: Self::Choice,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), Illegal>;
+
+    /// All that the viewer may know.
+    fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
+    /// A counter that rises whenever something hidden was revealed to anyone, chance became visible or
+    /// a window for secret answers was open. Undo never reaches back past a rise. Where several seats answer
+    /// at once it rises with the last answer and not before.
+    fn barrier(&self, state: &Self::State) -> u32;
+    /// A world that this seat cannot tell from the real one, with fresh chance.
+    fn sample(&self, state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State;
+    /// How good the position looks for the seat; higher is better. Reads only what the rules read.
+    fn appraise(&self, state: &Self::State, seat: Seat) -> f32;
+    /// The result, once the game is over.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+    /// The largest number of choices any game under these rules can take.
+    fn bound(&self) -> usize;
+    /// Checks what must hold in every state (conservation of pieces and the like).
+    fn check(&self, state: &Self::State) -> Result<(), String>;
+    /// A hash of the whole state, equal for equal states, the same on every machine.
+    fn hash(&self, state: &Self::State) -> [u8; 32];
+}
+
+/// What a seat is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Prompt {
+    /// The question.
+    pub message: Message,
+    /// The clause behind it.
+    pub clause: Clause,
+}
+
+/// Something a player might want to do and cannot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rejected {
+    /// The name the choice would have.
+    pub name: Name,
+    /// Why not.
+    pub message: Message,
+    /// The clause that forbids it.
+    pub clause: Clause,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Outcome {
+    /// The winning seats; empty when nobody at the table wins.
+    pub winners: Seats,
+    /// A side that is no seat and won (the Black Rose), by its noun in the lexicon.
+    pub other_winner: Option<&'static str>,
+    /// Points by seat.
+    pub scores: Vec<i32>,
+    /// Points of sides that are no seat, by noun.
+    pub other_scores: Vec<(&'static str, i32)>,
+}
+
+/// A choice that was not offered.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Illegal {
+    /// The game is over or asks somebody else.
+    #[error("{0} is not asked now")]
+    NotAsked(Seat),
+    /// The seat is asked, but this is none of the answers.
+    #[error("\"{name}\" is not offered here ({clause})")]
+    NotOffered {
+        /// What was tried.
+        name: Name,
+        /// The clause behind the prompt.
+        clause: Clause,
+    },
+}
+
+/// A setup that cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}{}", clause.map(|c| format!(" ({c})")).unwrap_or_default())]
+pub struct SetupError {
+    /// What is wrong and what would be right.
+    pub reason: String,
+    /// The clause that says so, if one does.
+    pub clause: Option<Clause>,
+}
+
+/// A written position that describes no possible state.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}: {reason}")]
+pub struct PositionError {
+    /// Where in the position, such as `seats.0.hand`.
+    pub at: String,
+    /// What is wrong and what would be right.
+    pub reason: String,
+}

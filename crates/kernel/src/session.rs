@@ -1,0 +1,446 @@
+//! One game being played: its state, its journal, and what may be taken back.
+//!
+//! A seat may take back its own choices from entry `n` on exactly when
+//! - [`Game::barrier`] has not risen since before entry `n`, and
+//! - every other seat that has acted since was being asked at the same time, from entry `n` until it
+//!   acted: they answered in secret at once, and their answers stand.
+//!
+//! So in a frame of secret answers a seat may take its own back until the last seat is done, and in a
+//! turn it may go back to the last moment that nothing hidden depends on. Going back further, alone or
+//! by consent, is [`Session::undo_anything`]. Either way the journal gets one more entry and loses none.
+
+use crate::journal::{Digest, FORMAT, JournalError};
+use crate::{Entry, Game, Header, Illegal, Journal, Log, Name, Seat, Seats, Seed, Told};
+use std::sync::Arc;
+
+/// One game being played.
+pub struct Session<G: Game> {
+    game: Arc<G>,
+    journal: Journal,
+    course: Course<G>,
+}
+
+/// A choice that stands: it was not taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step<C> {
+    /// Its entry in the journal.
+    pub entry: usize,
+    /// Who chose.
+    pub seat: Seat,
+    /// What was chosen.
+    pub choice: C,
+    /// How many choices the seat had; with 1 it was forced.
+    pub options: usize,
+    /// Who was being asked.
+    pub deciding: Seats,
+    /// The barrier before it.
+    pub barrier: u32,
+}
+
+/// The choices that stand and where they led.
+struct Course<G: Game> {
+    state: G::State,
+    steps: Vec<Step<G::Choice>>,
+    /// The first state with the barrier of now, and how many steps led to it: no undo reaches further.
+    anchor: G::State,
+    anchor_steps: usize,
+    barrier: u32,
+}
+
+/// What ends a walk back over one's own choices.
+enum WalkEnd {
+    Revealed,
+    Acted(Seat),
+}
+
+/// Why a choice cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CannotUndo {
+    /// No such choice stands.
+    #[error("entry {0} is no choice that still stands")]
+    NoChoice(usize),
+    /// It is somebody else's.
+    #[error("entry {0} is a choice of {1}")]
+    NotYours(usize, Seat),
+    /// Something hidden was revealed, or could have been answered in secret.
+    #[error("something was revealed or answered in secret after entry {0}")]
+    Revealed(usize),
+    /// Another seat has acted on it.
+    #[error("{1} has acted after entry {0}")]
+    Acted(usize, Seat),
+}
+
+/// Why a journal cannot be played again.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// It is no journal at all.
+    #[error("{0}")]
+    Unreadable(#[from] JournalError),
+    /// It belongs to another format of journals.
+    #[error("the journal has format {0}; this program reads format {FORMAT}")]
+    OtherFormat(u32),
+    /// It belongs to another game.
+    #[error("the journal is of the game \"{journal}\"; this is \"{here}\"")]
+    OtherGame {
+        /// The game of the journal.
+        journal: String,
+        /// The game at hand.
+        here: String,
+    },
+    /// It was played under another version of the rules.
+    #[error("the journal was played under version {journal} of the rules; this is version {here}")]
+    OtherRules {
+        /// The version of the journal.
+        journal: u32,
+        /// The version at hand.
+        here: u32,
+    },
+    /// It was played with other cards, rooms or numbers.
+    #[error("the journal was played with other content ({journal}; here it is {here})")]
+    OtherContent {
+        /// The hash in the journal.
+        journal: Digest,
+        /// The hash at hand.
+        here: Digest,
+    },
+    /// It was played with another setup.
+    #[error("the journal was played with another setup ({journal}; here it is {here})")]
+    OtherSetup {
+        /// The setup in the journal.
+        journal: String,
+        /// The setup at hand.
+        here: String,
+    },
+    /// An entry chooses what is not offered there.
+    #[error("entry {entry}: {illegal}")]
+    NotOffered {
+        /// The entry, counted from 0.
+        entry: usize,
+        /// Why it is refused.
+        illegal: Illegal,
+    },
+    /// An entry takes back what cannot be taken back.
+    #[error("entry {entry}: {reason}")]
+    NotUndone {
+        /// The entry, counted from 0.
+        entry: usize,
+        /// Why it is refused.
+        reason: CannotUndo,
+    },
+    /// All entries were played, but led elsewhere.
+    #[error("the journal ends in the state {journal}; playing it again ends in {here}")]
+    OtherEnd {
+        /// The hash in the journal.
+        journal: Digest,
+        /// The hash at hand.
+        here: Digest,
+    },
+}
+
+impl<G: Game> Session<G> {
+    /// A game at its beginning, under this version of the rules.
+    pub fn new(game: Arc<G>, rules_version: u32, seed: Seed) -> Session<G> {
+        let header = Header {
+            format: FORMAT,
+            game: game.id().to_owned(),
+            rules: rules_version,
+            content: Digest(game.content_hash()),
+            setup: written(game.setup()),
+            seed,
+        };
+        let course = Course::new(&*game, game.start(seed));
+        Session { game, journal: Journal::new(header), course }
+    }
+
+    /// Plays a journal again, undos included.
+    pub fn replay(game: Arc<G>, rules_version: u32, journal: &Journal) -> Result<Session<G>, ReplayError> {
+        let header = &journal.header;
+        if header.format != FORMAT {
+            return Err(ReplayError::OtherFormat(header.format));
+        }
+        if header.game != game.id() {
+            return Err(ReplayError::OtherGame { journal: header.game.clone(), here: game.id().to_owned() });
+        }
+        if header.rules != rules_version {
+            return Err(ReplayError::OtherRules { journal: header.rules, here: rules_version });
+        }
+        let content = Digest(game.content_hash());
+        if header.content != content {
+            return Err(ReplayError::OtherContent { journal: header.content, here: content });
+        }
+        // Read and written again, so that a field that has a default since then makes no difference.
+        let setup = serde_json::from_value::<G::Setup>(header.setup.clone()).map(|setup| written(&setup));
+        let here = written(game.setup());
+        if !setup.is_ok_and(|setup| setup == here) {
+            return Err(ReplayError::OtherSetup {
+                journal: header.setup.to_string(),
+                here: here.to_string(),
+            });
+        }
+
+        let mut session = Session::new(game, rules_version, header.seed);
+        session.journal.header.setup = header.setup.clone();
+        for (n, entry) in journal.entries.iter().enumerate() {
+            session.obey(n, entry)?;
+        }
+        let here = session.digest();
+        match journal.end {
+            Some(end) if end != here => Err(ReplayError::OtherEnd { journal: end, here }),
+            _ => Ok(session),
+        }
+    }
+
+    fn obey(&mut self, n: usize, entry: &Entry) -> Result<(), ReplayError> {
+        let undone = match entry {
+            Entry::Choice { seat, name } => {
+                let choice = self
+                    .find(*seat, name.as_str())
+                    .and_then(|choice| self.take(*seat, choice, &mut Log::silent()));
+                return choice.map(drop).map_err(|illegal| ReplayError::NotOffered { entry: n, illegal });
+            }
+            Entry::Undo { seat, to } => self.undo(*seat, *to),
+            Entry::Back { to } => self.undo_anything(*to),
+        };
+        undone.map_err(|reason| ReplayError::NotUndone { entry: n, reason })
+    }
+
+    /// The game as the text of its journal, with the hash of the state.
+    pub fn save(&self) -> String {
+        let mut journal = self.journal.clone();
+        journal.end = Some(self.digest());
+        journal.write()
+    }
+
+    /// The game that a saved text describes.
+    pub fn load(game: Arc<G>, rules_version: u32, text: &[u8]) -> Result<Session<G>, ReplayError> {
+        Session::replay(game, rules_version, &Journal::read(text)?)
+    }
+
+    /// The rules of the game.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G::State {
+        &self.course.state
+    }
+
+    /// All that was chosen and taken back so far; its `end` is open.
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// The choices that stand.
+    pub fn steps(&self) -> &[Step<G::Choice>] {
+        &self.course.steps
+    }
+
+    /// The hash of the state now.
+    pub fn digest(&self) -> Digest {
+        Digest(self.game.hash(self.state()))
+    }
+
+    /// Answers for a seat; says the number of the entry.
+    pub fn choose(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        events: &mut Vec<Told<G::Event>>,
+    ) -> Result<usize, Illegal> {
+        self.take(seat, choice, &mut Log::into(events))
+    }
+
+    /// Answers for a seat with the choice of this name; says the number of the entry.
+    pub fn choose_named(
+        &mut self,
+        seat: Seat,
+        name: &str,
+        events: &mut Vec<Told<G::Event>>,
+    ) -> Result<usize, Illegal> {
+        let choice = self.find(seat, name)?;
+        self.take(seat, choice, &mut Log::into(events))
+    }
+
+    fn take(&mut self, seat: Seat, choice: G::Choice, log: &mut Log<G::Event>) -> Result<usize, Illegal> {
+        let entry = self.journal.entries.len();
+        let name = self.course.take(&*self.game, entry, seat, choice, log)?;
+        self.journal.entries.push(Entry::Choice { seat, name });
+        Ok(entry)
+    }
+
+    /// The choice that the seat is offered under this name.
+    pub fn find(&self, seat: Seat, name: &str) -> Result<G::Choice, Illegal> {
+        find(&*self.game, self.state(), seat, name)
+    }
+
+    /// The entries to which the seat may go back on its own, ascending: the first is the farthest, the
+    /// last takes back one choice.
+    pub fn undo_points(&self, seat: Seat) -> Vec<usize> {
+        let mut points = Vec::new();
+        self.look_back(seat, |step| {
+            points.push(step.entry);
+            true
+        });
+        points.reverse();
+        points
+    }
+
+    /// The entry that takes back the seat's last choice, if it may be taken back.
+    pub fn can_undo(&self, seat: Seat) -> Option<usize> {
+        let mut nearest = None;
+        self.look_back(seat, |step| {
+            nearest = Some(step.entry);
+            false
+        });
+        nearest
+    }
+
+    /// Walks back over the seat's own choices that may be taken back, while `on` says so; says what ends
+    /// the walk, if it is a rule.
+    fn look_back(&self, seat: Seat, mut on: impl FnMut(&Step<G::Choice>) -> bool) -> Option<WalkEnd> {
+        let mut acted = Seats::NONE;
+        for step in self.course.steps[self.course.anchor_steps..].iter().rev() {
+            if step.seat != seat {
+                acted = acted.with(step.seat);
+            }
+            if let Some(other) = acted.iter().find(|other| !step.deciding.contains(*other)) {
+                return Some(WalkEnd::Acted(other));
+            }
+            if step.seat == seat && !on(step) {
+                return None;
+            }
+        }
+        Some(WalkEnd::Revealed)
+    }
+
+    /// Takes back the seat's own choices from entry `to` on; those of others stand.
+    pub fn undo(&mut self, seat: Seat, to: usize) -> Result<(), CannotUndo> {
+        let step = self.step(to)?;
+        if step.seat != seat {
+            return Err(CannotUndo::NotYours(to, step.seat));
+        }
+        match self.look_back(seat, |step| step.entry != to) {
+            Some(WalkEnd::Revealed) => return Err(CannotUndo::Revealed(to)),
+            Some(WalkEnd::Acted(other)) => return Err(CannotUndo::Acted(to, other)),
+            None => {}
+        }
+        let mut course = self.course.cut(&*self.game, self.course.anchor_steps, self.course.anchor.clone());
+        let kept = self.course.steps[self.course.anchor_steps..]
+            .iter()
+            .filter(|step| step.seat != seat || step.entry < to);
+        for step in kept {
+            // Answers given at once stand without each other, or they were not secret.
+            course
+                .take(&*self.game, step.entry, step.seat, step.choice, &mut Log::silent())
+                .map_err(|_| CannotUndo::Acted(to, step.seat))?;
+        }
+        self.course = course;
+        self.journal.entries.push(Entry::Undo { seat, to });
+        Ok(())
+    }
+
+    /// Takes back every choice from entry `to` on, whoever made it: for one alone, or by consent of all.
+    pub fn undo_anything(&mut self, to: usize) -> Result<(), CannotUndo> {
+        self.step(to)?;
+        let (first, state) = match self.course.steps.get(self.course.anchor_steps) {
+            Some(step) if step.entry <= to => (self.course.anchor_steps, self.course.anchor.clone()),
+            _ => (0, self.game.start(self.journal.header.seed)),
+        };
+        let mut course = self.course.cut(&*self.game, first, state);
+        for step in self.course.steps[first..].iter().take_while(|step| step.entry < to) {
+            course
+                .take(&*self.game, step.entry, step.seat, step.choice, &mut Log::silent())
+                .map_err(|_| CannotUndo::NoChoice(to))?;
+        }
+        self.course = course;
+        self.journal.entries.push(Entry::Back { to });
+        Ok(())
+    }
+
+    fn step(&self, entry: usize) -> Result<&Step<G::Choice>, CannotUndo> {
+        // Entries ascend: an undo keeps the order of what stands.
+        let found = self.course.steps.binary_search_by_key(&entry, |step| step.entry);
+        found.map(|i| &self.course.steps[i]).map_err(|_| CannotUndo::NoChoice(entry))
+    }
+}
+
+impl<G: Game> Clone for Session<G> {
+    fn clone(&self) -> Session<G> {
+        let course = Course {
+            state: self.course.state.clone(),
+            steps: self.course.steps.clone(),
+            anchor: self.course.anchor.clone(),
+            ..self.course
+        };
+        Session { game: self.game.clone(), journal: self.journal.clone(), course }
+    }
+}
+
+impl<G: Game> Course<G> {
+    fn new(game: &G, state: G::State) -> Course<G> {
+        let barrier = game.barrier(&state);
+        Course { anchor: state.clone(), state, steps: Vec::new(), anchor_steps: 0, barrier }
+    }
+
+    /// The course up to its first `steps` steps, which led to `state`.
+    fn cut(&self, game: &G, steps: usize, state: G::State) -> Course<G> {
+        let mut course = Course::new(game, state);
+        course.steps.extend_from_slice(&self.steps[..steps]);
+        course.anchor_steps = steps;
+        course
+    }
+
+    fn take(
+        &mut self,
+        game: &G,
+        entry: usize,
+        seat: Seat,
+        choice: G::Choice,
+        log: &mut Log<G::Event>,
+    ) -> Result<Name, Illegal> {
+        let deciding = game.deciding(&self.state);
+        if !deciding.contains(seat) {
+            return Err(Illegal::NotAsked(seat));
+        }
+        let mut choices = Vec::new();
+        game.choices(&self.state, seat, &mut choices);
+        if !choices.contains(&choice) {
+            let clause = game.prompt(&self.state, seat).clause;
+            return Err(Illegal::NotOffered { name: format!("{choice:?}").into(), clause });
+        }
+        let name = game.name(&self.state, seat, choice);
+        game.choose(&mut self.state, seat, choice, log)?;
+        self.steps.push(Step {
+            entry,
+            seat,
+            choice,
+            options: choices.len(),
+            deciding,
+            barrier: self.barrier,
+        });
+        let barrier = game.barrier(&self.state);
+        if barrier != self.barrier {
+            self.barrier = barrier;
+            self.anchor = self.state.clone();
+            self.anchor_steps = self.steps.len();
+        }
+        Ok(name)
+    }
+}
+
+/// The choice that a seat is offered under this name.
+pub fn find<G: Game>(game: &G, state: &G::State, seat: Seat, name: &str) -> Result<G::Choice, Illegal> {
+    if !game.deciding(state).contains(seat) {
+        return Err(Illegal::NotAsked(seat));
+    }
+    let mut choices = Vec::new();
+    game.choices(state, seat, &mut choices);
+    let found = choices.into_iter().find(|choice| game.name(state, seat, *choice).as_str() == name);
+    found.ok_or_else(|| Illegal::NotOffered { name: name.into(), clause: game.prompt(state, seat).clause })
+}
+
+fn written<S: serde::Serialize>(setup: &S) -> serde_json::Value {
+    // A setup that JSON cannot write would not read back either, and the laws check that it does.
+    serde_json::to_value(setup).unwrap_or_default()
+}

@@ -1,0 +1,71 @@
+//! Random trees, of which every form of the table can be a part.
+
+use crate::dictionary::Dictionary;
+use crate::parse::MAX_NUMBER;
+use crate::pattern::{Element, Joint};
+use crate::table::{Grammar, Heights};
+use crate::tree::{Arg, Node};
+
+impl Grammar {
+    /// A random tree of a kind, at most `depth` forms high if that is possible; `stream(n)` draws
+    /// a number below `n`. Panics if the table has no such kind or the dictionary no name it needs.
+    pub fn random(
+        &self,
+        kind: &str,
+        words: &Dictionary,
+        stream: &mut impl FnMut(u32) -> u32,
+        depth: usize,
+    ) -> Node {
+        let heights = self.heights(&|class| words.ids(class).next().is_some());
+        let Some(kind) = self.kind(kind) else { panic!("no form says a thing of the kind {kind}") };
+        Inventor { grammar: self, words, heights, stream }.tree(kind, depth)
+    }
+}
+
+struct Inventor<'a, S> {
+    grammar: &'a Grammar,
+    words: &'a Dictionary,
+    heights: Heights,
+    stream: &'a mut S,
+}
+
+impl<S: FnMut(u32) -> u32> Inventor<'_, S> {
+    fn tree(&mut self, kind: usize, depth: usize) -> Node {
+        let Some(lowest) = self.heights.kinds[kind] else {
+            let form = &self.grammar.table[self.grammar.kinds[kind][0]];
+            panic!("the dictionary has no name for the kind {}", form.kind)
+        };
+        let room = depth.max(lowest);
+        let fits = |&form: &usize| self.heights.forms[form].is_some_and(|height| height <= room);
+        let forms: Vec<usize> = self.grammar.kinds[kind].iter().copied().filter(fits).collect();
+        let form = forms[self.below(forms.len())];
+        let rule = &self.grammar.forms[form];
+        let mut args = Vec::with_capacity(rule.pattern.holes.len());
+        for (element, &kind) in rule.pattern.elements.iter().zip(&rule.kinds) {
+            match element {
+                Element::Literal { .. } | Element::Counted { .. } => {}
+                Element::Number => args.push(Arg::Number(self.number())),
+                Element::Word { class, .. } => {
+                    let ids: Vec<&str> = self.words.ids(class).collect();
+                    args.push(Arg::Word(ids[self.below(ids.len())].to_owned()));
+                }
+                Element::Hole { list: None, .. } => args.push(Arg::Node(self.tree(kind, room - 1))),
+                Element::Hole { list: Some(list), .. } => {
+                    let more = if list.joint == Joint::Period { 4 } else { 3 };
+                    let length = list.least + self.below(more);
+                    args.push(Arg::List((0..length).map(|_| self.tree(kind, room - 1)).collect()));
+                }
+            }
+        }
+        Node::new(self.grammar.table[form].id, args)
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        (self.stream)(n as u32) as usize % n
+    }
+
+    /// Mostly small, because 1 and 2 are where grammar happens.
+    fn number(&mut self) -> i32 {
+        if self.below(4) == 0 { self.below(MAX_NUMBER as usize + 1) as i32 } else { self.below(5) as i32 }
+    }
+}

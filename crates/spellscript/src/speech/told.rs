@@ -1,0 +1,261 @@
+//! A tree, told in a language: from its leaves up, each node in every case it could be asked for.
+
+use super::counting::Tongue;
+use super::lexicon::{Case, Features, Number};
+use super::phrase::{DECLARING, Phrase, Said, Told, declared};
+use super::{SpeakError, Speaker, give};
+use crate::dictionary::Dictionary;
+use crate::pattern::{Element, Joint, Person};
+use crate::table::Grammar;
+use crate::token::capitalised;
+use crate::tree::{Arg, Node};
+use fluent_bundle::FluentArgs;
+use std::collections::{BTreeMap, BTreeSet};
+
+impl Speaker {
+    /// A tree as text; in English as the table says it, in other languages by their messages.
+    pub fn text(&self, grammar: &Grammar, node: &Node, words: &Dictionary) -> Result<String, SpeakError> {
+        if self.language() == "en" {
+            return Ok(grammar.render(node, words));
+        }
+        let phrase = self.phrase(grammar, node, words)?;
+        let text = phrase.natural().clone();
+        let text = text.map_err(|why| SpeakError::Message { key: form_key(node), why })?;
+        Ok(capitalised(&text))
+    }
+
+    /// A tree as a phrase, for a message around it.
+    pub fn phrase(&self, grammar: &Grammar, node: &Node, words: &Dictionary) -> Result<Phrase, SpeakError> {
+        Teller { speaker: self, grammar, words }.node(node, None)
+    }
+
+    /// A name of the dictionary: as the lexicon declines it, or quoted behind the noun of its class.
+    fn word(&self, class: &str, id: &str, words: &Dictionary) -> Result<Phrase, SpeakError> {
+        let apart = format!("{class}/{id}");
+        for known in [apart.as_str(), id] {
+            if self.has_noun(known) {
+                let noun = self.functions.noun(known);
+                return Ok(noun.renamed(id));
+            }
+        }
+        let name = words.singular(class, id).unwrap_or(id);
+        if self.tongue == Tongue::Plain {
+            let plural = words.plural(class, id).unwrap_or(name);
+            return Ok(Phrase::noun(id, &super::NounForms::plain(name, plural)));
+        }
+        // Some names are adjectives in this language; those are only ever made to agree.
+        match self.behind_class(class, name) {
+            Ok(forms) => Ok(Phrase::noun(id, &forms)),
+            Err(_) => Ok(Phrase::unknown(id)),
+        }
+    }
+}
+
+struct Teller<'a> {
+    speaker: &'a Speaker,
+    grammar: &'a Grammar,
+    words: &'a Dictionary,
+}
+
+impl Teller<'_> {
+    /// A node as a phrase; with a subject, in the third person.
+    fn node(&self, node: &Node, subject: Option<Features>) -> Result<Phrase, SpeakError> {
+        let key = form_key(node);
+        let missing = || SpeakError::Missing(key.clone());
+        let rule = self.grammar.rule(node.form).ok_or_else(missing)?;
+        let mut args = FluentArgs::new();
+        let mut holes = node.args.iter().zip(&rule.pattern.holes);
+        let mut first_noun: Option<Features> = None;
+        let mut last_noun: Option<Features> = None;
+        for element in &rule.pattern.elements {
+            if matches!(element, Element::Literal { .. } | Element::Counted { .. }) {
+                continue;
+            }
+            let Some((arg, name)) = holes.next() else { break };
+            let phrase = match (arg, element) {
+                (Arg::Number(n), _) => {
+                    args.set(name.clone(), *n);
+                    continue;
+                }
+                (Arg::Word(id), Element::Word { class, .. }) => self.speaker.word(class, id, self.words)?,
+                (Arg::Node(child), Element::Hole { person, .. }) => {
+                    match self.grammar.count(child) {
+                        Some(count) => args.set(format!("{name}_count"), count),
+                        None => args.set(format!("{name}_count"), "none"),
+                    }
+                    self.node(child, subject_of(*person, subject, last_noun))?
+                }
+                (Arg::List(items), Element::Hole { person, list: Some(list), .. }) => {
+                    args.set(format!("{name}_size"), items.len());
+                    self.list(items, list.joint, subject_of(*person, subject, last_noun))?
+                }
+                _ => return Err(missing()),
+            };
+            last_noun = phrase.told_features().or(last_noun);
+            first_noun = first_noun.or(last_noun);
+            give(&mut args, name, phrase);
+        }
+        if let Some(subject) = subject {
+            args.set("subject_number", subject.number.name());
+            args.set("subject_gender", subject.gender.name());
+        }
+        self.tell(node, &key, args, first_noun, subject.is_some())
+    }
+
+    /// The message of a node, with its arguments, in all that it can be asked for.
+    fn tell(
+        &self,
+        node: &Node,
+        key: &str,
+        mut args: FluentArgs,
+        mut features: Option<Features>,
+        third: bool,
+    ) -> Result<Phrase, SpeakError> {
+        let speaker = self.speaker;
+        let message = speaker.bundle.get_message(key);
+        let message = message.ok_or_else(|| SpeakError::Missing(key.to_owned()))?;
+        let attributes: BTreeSet<&str> = message.attributes().map(|attribute| attribute.id()).collect();
+        for attribute in DECLARING.into_iter().filter(|attribute| attributes.contains(attribute)) {
+            let wrong = |why| SpeakError::Message { key: key.to_owned(), why };
+            let value = speaker.format(key, Some(attribute), &args)?.map_err(wrong)?;
+            features = Some(declared(features, attribute, &value).map_err(wrong)?);
+        }
+        let main = Some("third").filter(|main| third && attributes.contains(main));
+        let natural = features.unwrap_or_default().number;
+        let mut forms = Vec::new();
+        if speaker.keys.get(key).copied().unwrap_or(true) {
+            for case in Case::ALL {
+                for number in Number::ALL {
+                    args.set("case", case.name());
+                    args.set("number", number.name());
+                    forms.push(self.say(key, main, &args)?);
+                }
+            }
+        }
+        args.set("case", Case::Nom.name());
+        args.set("number", natural.name());
+        if forms.is_empty() {
+            forms.push(self.say(key, main, &args)?);
+        }
+        let mut variants = BTreeMap::new();
+        for attribute in attributes.difference(&DECLARING.into()) {
+            variants.insert((*attribute).to_owned(), self.say(key, Some(attribute), &args)?);
+        }
+        Ok(Phrase::new(Told { id: node.form.to_owned(), features, forms, variants }))
+    }
+
+    fn say(&self, key: &str, attribute: Option<&str>, args: &FluentArgs) -> Result<Said, SpeakError> {
+        let said = self.speaker.format(key, attribute, args)?;
+        Ok(said.map_err(|why| format!("in {key}: {why}")))
+    }
+
+    fn list(&self, items: &[Node], joint: Joint, subject: Option<Features>) -> Result<Phrase, SpeakError> {
+        let items: Result<Vec<Phrase>, _> = items.iter().map(|item| self.node(item, subject)).collect();
+        let items = items?;
+        let word = match joint {
+            Joint::And | Joint::Or => {
+                let key = if joint == Joint::And { "list-and" } else { "list-or" };
+                let said = self.speaker.format(key, None, &FluentArgs::new())?;
+                said.map_err(|why| SpeakError::Message { key: key.to_owned(), why })?
+            }
+            Joint::Comma | Joint::Period => String::new(),
+        };
+        let join = |said: Vec<&Said>| -> Said {
+            let texts: Result<Vec<&str>, String> =
+                said.into_iter().map(|said| said.as_deref().map_err(String::clone)).collect();
+            Ok(joined(&texts?, joint, &word))
+        };
+        let mut forms = Vec::new();
+        if items.iter().any(Phrase::changes) {
+            for case in Case::ALL {
+                for number in Number::ALL {
+                    // What stands in a list has its own number; only a list of one is asked for another.
+                    let number =
+                        |item: &Phrase| if items.len() == 1 { number } else { item.features().number };
+                    forms.push(join(items.iter().map(|item| item.form(case, number(item))).collect()));
+                }
+            }
+        } else {
+            forms.push(join(items.iter().map(Phrase::natural).collect()));
+        }
+        let names: BTreeSet<&String> = items.iter().flat_map(|item| item.variants().keys()).collect();
+        let variants = names.into_iter().map(|name| {
+            let said = items.iter().map(|item| item.variants().get(name).unwrap_or_else(|| item.natural()));
+            (name.clone(), join(said.collect()))
+        });
+        let variants = variants.collect();
+        let features = match items.as_slice() {
+            [only] => only.told_features(),
+            [first, ..] if joint == Joint::And => {
+                first.told_features().map(|features| Features { number: Number::Pl, ..features })
+            }
+            [first, ..] => first.told_features(),
+            [] => None,
+        };
+        Ok(Phrase::new(Told { id: String::new(), features, forms, variants }))
+    }
+}
+
+fn form_key(node: &Node) -> String {
+    format!("form-{}", node.form)
+}
+
+/// Of whom a hole speaks, if it is in the third person.
+fn subject_of(person: Person, around: Option<Features>, before: Option<Features>) -> Option<Features> {
+    match person {
+        Person::Imperative => None,
+        Person::Third => Some(before.unwrap_or_default()),
+        Person::Same => around,
+    }
+}
+
+fn joined(texts: &[&str], joint: Joint, word: &str) -> String {
+    let mut all = String::new();
+    for (i, text) in texts.iter().enumerate() {
+        match joint {
+            Joint::Period => {
+                if i > 0 {
+                    all.push(' ');
+                }
+                all.push_str(&capitalised(text));
+                if !text.ends_with('.') {
+                    all.push('.');
+                }
+                continue;
+            }
+            Joint::And | Joint::Or if i > 0 && i + 1 == texts.len() => {
+                all.push(' ');
+                all.push_str(word);
+                all.push(' ');
+            }
+            _ if i > 0 => all.push_str(", "),
+            _ => {}
+        }
+        all.push_str(text);
+    }
+    all
+}
+
+/// The messages of a Fluent file, and whether each depends on the case or number asked for.
+pub(super) fn keys(ftl: &str) -> BTreeMap<String, bool> {
+    let mut keys: BTreeMap<String, bool> = BTreeMap::new();
+    let mut current: Option<String> = None;
+    for line in ftl.lines() {
+        // Only messages, terms and comments begin at the margin.
+        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-' || c == '#') {
+            let name = line.split('=').next().unwrap_or_default().trim();
+            let message = line.contains('=') && name.starts_with(|c: char| c.is_ascii_alphabetic());
+            current = message.then(|| name.to_owned());
+        }
+        if let Some(key) = &current {
+            *keys.entry(key.clone()).or_default() |= depends(line);
+        }
+    }
+    keys
+}
+
+/// Whether a line names the case or number, or refers to another message that might.
+fn depends(line: &str) -> bool {
+    let refers = |after: &str| after.trim_start().starts_with(|c: char| c == '-' || c.is_ascii_lowercase());
+    line.contains("$case") || line.contains("$number") || line.split('{').skip(1).any(refers)
+}

@@ -1,0 +1,270 @@
+//! The rulebooks of `rules/`: numbered clauses, their marks, and worked examples.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+/// The order in which games are reported; a book not named here comes after them.
+const ORDER: [&str; 4] = ["duel", "rebirth", "classic", "penumbra"];
+
+/// What the mark at the end of a clause says about showing it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A fact about components, shown by the one pack test of the game.
+    Data,
+    /// A note to the reader, with nothing of its own to show.
+    Advice,
+    /// A mere consequence of these clauses.
+    Follows(Vec<String>),
+}
+
+/// One numbered statement of a rulebook, or one worked example.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clause {
+    pub id: String,
+    pub text: String,
+    pub line: usize,
+    pub mark: Option<Mark>,
+}
+
+/// The clauses and worked examples of one game.
+#[derive(Debug, Default)]
+pub struct Book {
+    pub game: String,
+    pub clauses: Vec<Clause>,
+    pub examples: Vec<Clause>,
+    /// What is wrong in the book itself, each with its line.
+    pub mistakes: Vec<String>,
+}
+
+/// All rulebooks.
+pub struct Library {
+    pub books: Vec<Book>,
+}
+
+impl Library {
+    /// Reads every file of the folder that holds clauses.
+    pub fn read(folder: &Path) -> Result<Library> {
+        let mut books = Vec::new();
+        let entries =
+            std::fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        for entry in entries {
+            let path = entry?.path();
+            if path.extension().is_none_or(|e| e != "md") {
+                continue;
+            }
+            let text =
+                std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let book = Book::parse(&game, &text);
+            if !book.clauses.is_empty() {
+                books.push(book);
+            }
+        }
+        books.sort_by_key(|b| {
+            (ORDER.iter().position(|g| *g == b.game).unwrap_or(ORDER.len()), b.game.clone())
+        });
+        Ok(Library { books })
+    }
+
+    /// The rulebook of one game.
+    pub fn book(&self, game: &str) -> Result<&Book> {
+        match self.books.iter().find(|b| b.game == game) {
+            Some(book) => Ok(book),
+            None => {
+                let known: Vec<&str> = self.books.iter().map(|b| b.game.as_str()).collect();
+                bail!("no rulebook for `{game}`; there are: {}", known.join(", "))
+            }
+        }
+    }
+
+    /// Whether some book has a clause or worked example of this id.
+    pub fn knows(&self, id: &str) -> bool {
+        self.books.iter().any(|b| b.clauses.iter().chain(&b.examples).any(|c| c.id == id))
+    }
+}
+
+impl Book {
+    /// Reads a rulebook. A clause or example is a paragraph that begins with its id in bold:
+    /// `- **DUE-301** (p. 13) …` or `**PEN-EX-1 Title** …`.
+    pub fn parse(game: &str, text: &str) -> Book {
+        let mut book = Book { game: game.to_owned(), ..Book::default() };
+        let mut lines = text.lines().enumerate().peekable();
+        let mut quoted = false;
+        while let Some((at, line)) = lines.next() {
+            // A clause between fences is shown as an example of writing one.
+            quoted ^= line.starts_with("```");
+            if quoted {
+                continue;
+            }
+            let Some((id, first)) = head(line) else { continue };
+            let mut body = first.to_owned();
+            // A clause may go on in indented lines.
+            while let Some((_, more)) = lines.next_if(|(_, l)| l.starts_with("  ") && head(l).is_none()) {
+                body.push(' ');
+                body.push_str(more.trim());
+            }
+            let (text, mark) = split_mark(body.trim());
+            let clause = Clause { id: id.to_owned(), text: text.to_owned(), line: at + 1, mark };
+            match id.split_once('-').map_or("", |(_, rest)| rest) {
+                n if n.starts_with("EX-") => book.examples.push(clause),
+                n if n.starts_with(|c: char| c.is_ascii_digit()) => book.clauses.push(clause),
+                // Named gaps and the like are neither.
+                _ => {}
+            }
+        }
+        book.mistakes = book.find_mistakes();
+        book
+    }
+
+    fn find_mistakes(&self) -> Vec<String> {
+        let mut mistakes = Vec::new();
+        let file = format!("rules/{}.md", self.game);
+        let mut seen: BTreeMap<&str, &Clause> = BTreeMap::new();
+        for clause in self.clauses.iter().chain(&self.examples) {
+            if let Some(first) = seen.insert(&clause.id, clause) {
+                mistakes
+                    .push(format!("{file}:{}: {} is already on line {}", clause.line, clause.id, first.line));
+            }
+        }
+        for clause in &self.clauses {
+            let Some(Mark::Follows(causes)) = &clause.mark else { continue };
+            for cause in causes {
+                let fault = match seen.get(cause.as_str()).map(|c| &c.mark) {
+                    None => "does not exist",
+                    Some(_) if *cause == clause.id => "is the clause itself",
+                    Some(Some(Mark::Follows(_))) => "only follows itself; name the clause that is shown",
+                    Some(Some(Mark::Advice)) => "is advice, from which no rule follows",
+                    Some(_) => continue,
+                };
+                mistakes
+                    .push(format!("{file}:{}: {} follows {cause}, which {fault}", clause.line, clause.id));
+            }
+        }
+        mistakes
+    }
+}
+
+/// Splits the id off a line that begins a clause or an example.
+fn head(line: &str) -> Option<(&str, &str)> {
+    let line = line.strip_prefix("- ").unwrap_or(line).strip_prefix("**")?;
+    let (bold, rest) = line.split_once("**")?;
+    let (id, title) = bold.split_once(' ').unwrap_or((bold, ""));
+    // A title inside the bold part belongs to the text, but the text is what follows it.
+    is_id(id).then_some((id, if rest.trim().is_empty() { title } else { rest }))
+}
+
+/// Whether a word has the form of an id: `DUE-301`, `DUE-EX-4`, `REB-GAP-2`.
+pub fn is_id(word: &str) -> bool {
+    let mut parts = word.split('-');
+    let upper = |p: &str| !p.is_empty() && p.chars().all(|c| c.is_ascii_uppercase());
+    let number = |p: &str| !p.is_empty() && p.chars().all(|c| c.is_ascii_digit());
+    let Some(prefix) = parts.next() else { return false };
+    let rest: Vec<&str> = parts.collect();
+    prefix.len() == 3
+        && upper(prefix)
+        && match rest.as_slice() {
+            [n] => number(n),
+            [kind, n] => upper(kind) && number(n),
+            _ => false,
+        }
+}
+
+/// Takes the mark off the end of a clause.
+fn split_mark(body: &str) -> (&str, Option<Mark>) {
+    let Some((text, mark)) = body.strip_suffix(']').and_then(|b| b.rsplit_once('[')) else {
+        return (body, None);
+    };
+    let mark = match mark {
+        "data" => Mark::Data,
+        "advice" => Mark::Advice,
+        _ => match mark.strip_prefix("follows:") {
+            Some(causes) => Mark::Follows(causes.split(',').map(|c| c.trim().to_owned()).collect()),
+            None => return (body, None),
+        },
+    };
+    (text.trim_end(), Some(mark))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAMPLE: &str = "\
+# A game
+
+How to read a clause: **id** (page) statement. Not a clause: **bold** words.
+
+- **DUE-001** (p. 4) The box holds 1 board. [data]
+- **DUE-301** (p. 13) A Mage must perform 1 or 2 Actions. [differs: REB]
+- **DUE-302** [ruling] Two lines
+  of one clause. [follows: DUE-301]
+- **DUE-303** Read this first. [advice]
+- **DUE-1004** (p. 2) [ruling] Long numbers. Reason: DUE-301.
+- **DUE-GAP-1** Not known.
+
+```
+- **DUE-007** Only quoted.
+```
+
+**DUE-EX-1 A title** (DUE-301). One Action, then another.
+- **DUE-EX-2** (p. 7) Also an example.
+";
+
+    #[test]
+    fn clauses_examples_and_marks_are_found() {
+        let book = Book::parse("duel", SAMPLE);
+        let ids = |list: &[Clause]| list.iter().map(|c| c.id.clone()).collect::<Vec<_>>();
+        assert_eq!(ids(&book.clauses), ["DUE-001", "DUE-301", "DUE-302", "DUE-303", "DUE-1004"]);
+        assert_eq!(ids(&book.examples), ["DUE-EX-1", "DUE-EX-2"]);
+        let marks: Vec<_> = book.clauses.iter().map(|c| c.mark.clone()).collect();
+        let follows = Mark::Follows(vec!["DUE-301".to_owned()]);
+        assert_eq!(marks, [Some(Mark::Data), None, Some(follows), Some(Mark::Advice), None]);
+        assert_eq!(book.clauses[2].text, "[ruling] Two lines of one clause.");
+        assert_eq!(book.clauses[1].text, "(p. 13) A Mage must perform 1 or 2 Actions. [differs: REB]");
+        assert_eq!(book.clauses[1].line, 6);
+        assert_eq!(book.mistakes, Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_mark_stands_only_at_the_end() {
+        let book = Book::parse("duel", "- **DUE-001** Words like [data] inside are no mark.\n");
+        assert_eq!(book.clauses[0].mark, None);
+    }
+
+    #[test]
+    fn a_second_clause_of_the_same_id_is_a_mistake() {
+        let book = Book::parse("duel", "- **DUE-001** One.\n- **DUE-001** Two.\n");
+        assert_eq!(book.mistakes, ["rules/duel.md:2: DUE-001 is already on line 1"]);
+    }
+
+    #[test]
+    fn follows_must_name_a_clause_that_is_shown() {
+        let book = Book::parse(
+            "duel",
+            "- **DUE-001** One. [follows: DUE-009]\n- **DUE-002** Two. [follows: DUE-002]\n\
+             - **DUE-003** Three. [follows: DUE-001]\n- **DUE-004** Four. [advice]\n\
+             - **DUE-005** Five. [follows: DUE-006, DUE-004]\n- **DUE-006** Six.\n",
+        );
+        assert_eq!(
+            book.mistakes,
+            [
+                "rules/duel.md:1: DUE-001 follows DUE-009, which does not exist",
+                "rules/duel.md:2: DUE-002 follows DUE-002, which is the clause itself",
+                "rules/duel.md:3: DUE-003 follows DUE-001, which only follows itself; name the clause that is shown",
+                "rules/duel.md:5: DUE-005 follows DUE-004, which is advice, from which no rule follows",
+            ]
+        );
+    }
+
+    #[test]
+    fn ids_have_one_form() {
+        for good in ["DUE-301", "REB-1000", "DUE-EX-4", "REB-GAP-13"] {
+            assert!(is_id(good), "{good}");
+        }
+        for bad in ["DUE", "DUE-", "due-301", "DUEL-301", "DUE-30a", "DUE-EX", "DUE-EX-1-2", "id"] {
+            assert!(!is_id(bad), "{bad}");
+        }
+    }
+}
