@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use crate::book::{Book, Clause, Library, Mark};
+use games::rulebook::{Book, Clause, Library, Mark};
+
 use crate::evidence::{Citation, Evidence, Witness};
 
 /// How a clause stands.

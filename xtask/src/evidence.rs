@@ -3,10 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use games::rulebook::is_id;
 use serde::Deserialize;
 use toml::Spanned;
-
-use crate::book::is_id;
 
 /// A test that claims more shows none of them clearly.
 const MOST_CLAUSES: usize = 5;

@@ -1,6 +1,5 @@
 //! Tasks of the house: which clauses of the rulebooks are shown by a test, and the closing summary.
 
-mod book;
 mod coverage;
 mod evidence;
 mod summary;
@@ -8,10 +7,9 @@ mod summary;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Error, Result, bail};
 use clap::{Parser, Subcommand};
 
-use crate::book::Library;
 use crate::coverage::Coverage;
 use crate::evidence::Evidence;
 
@@ -57,9 +55,9 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments) -> Result<ExitCode> {
     let root = root()?;
-    let library = Library::read(&root.join("rules"))?;
+    let library = games::rulebook::library();
     let evidence = Evidence::collect(&root)?;
-    let coverage = Coverage::new(&library, &evidence);
+    let coverage = Coverage::new(library, &evidence);
     let mistakes = coverage.mistakes();
     for mistake in &mistakes {
         eprintln!("error: {mistake}");
@@ -69,7 +67,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode> {
     match &arguments.task {
         Task::Rules { game, list, check, sample, seed } => {
             let games = match game {
-                Some(game) => vec![library.book(game)?],
+                Some(game) => vec![library.book(game).map_err(Error::msg)?],
                 None => library.books.iter().collect(),
             };
             for book in games {
@@ -88,7 +86,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode> {
                 }
             }
         }
-        Task::Summary => print!("{}", summary::report(&root, &library, &evidence, &coverage)?),
+        Task::Summary => print!("{}", summary::report(&root, library, &evidence, &coverage)?),
     }
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }

@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 use anyhow::Result;
+use games::rulebook::Library;
 
-use crate::book::Library;
 use crate::coverage::Coverage;
 use crate::evidence::Evidence;
 
@@ -26,7 +26,7 @@ pub fn report(root: &Path, library: &Library, evidence: &Evidence, coverage: &Co
     }
     writeln!(out, "scenarios: {}", evidence.scenarios)?;
     for book in &library.books {
-        let cited = |c: &crate::book::Clause| evidence.citations.iter().any(|x| x.id == c.id);
+        let cited = |c: &games::rulebook::Clause| evidence.citations.iter().any(|x| x.id == c.id);
         if book.clauses.iter().any(cited) {
             out.push_str(&coverage.report(book));
         }

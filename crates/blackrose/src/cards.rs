@@ -197,6 +197,15 @@ impl Cards {
         }
     }
 
+    /// From now on others cannot tell the cards in the seat's hand apart, nor from loose ones elsewhere.
+    pub fn loosen_hand(&mut self, seat: Seat) {
+        for card in self.all() {
+            if self.zone(card) == Zone::Hand(seat) {
+                self.pool[card.0 as usize] |= LOOSE;
+            }
+        }
+    }
+
     /// Everybody sees the card. Where others cannot tell from which pool it came, the pools become one.
     pub fn reveal(&mut self, card: Card) {
         let i = card.0 as usize;

@@ -386,6 +386,26 @@ impl Game for BlackRose {
         crate::appraise::appraise(self, s, seat)
     }
 
+    fn settled(&self, s: &State) -> bool {
+        match s.ask.question {
+            Question::HandLimit => s.phase == Phase::Study,
+            question => matches!(
+                question,
+                Question::Nothing
+                    | Question::Action
+                    | Question::Prepare
+                    | Question::Evocation
+                    | Question::Colour
+                    | Question::Mage
+                    | Question::Grimoire
+            ),
+        }
+    }
+
+    fn round(&self, s: &State) -> u32 {
+        u32::from(s.round)
+    }
+
     fn outcome(&self, s: &State) -> Option<Outcome> {
         if !s.over {
             return None;

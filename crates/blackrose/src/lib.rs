@@ -16,12 +16,14 @@ pub mod game;
 pub mod language;
 pub mod limits;
 pub mod lodge;
+pub mod messages;
 pub mod names;
 pub mod options;
 pub mod position;
 pub mod sample;
 pub mod setup;
 pub mod state;
+pub mod values;
 pub mod view;
 
 pub use content::{PackError, PackSource, Packs};

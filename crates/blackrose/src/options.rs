@@ -4,7 +4,6 @@ use crate::cards::Zone;
 use crate::cubes::Party;
 use crate::engine::actions::{SLOTS, action};
 use crate::engine::ask::{Choice, Question};
-use crate::engine::run::Run;
 use crate::game::BlackRose;
 use crate::limits::PARTIES;
 use crate::lodge::members;
@@ -112,11 +111,10 @@ impl BlackRose {
             Question::Jinx => members(ask.mask).for_each(|k| f(Choice::Jinx(k as u8))),
             Question::Order => members(ask.mask).for_each(|i| f(Choice::Trigger(i as u8))),
             Question::Answer => {
-                let mut log = kernel::Log::silent();
-                let mut state = s.clone();
-                let slots = Run { game: self, s: &mut state, log: &mut log }.answers_of(seat);
-                members(slots).for_each(|k| f(Choice::Slot(k as u8)));
-                f(Choice::Done);
+                if let Making::Answers(slots) = s.mages[seat.index()].making {
+                    members(u32::from(slots)).for_each(|k| f(Choice::Slot(k as u8)));
+                    f(Choice::Done);
+                }
             }
         }
     }

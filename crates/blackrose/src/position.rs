@@ -81,8 +81,6 @@ pub struct SideAt {
     pub power: u8,
     pub trophies: u8,
     pub room_track: u8,
-    /// Free cubes taken out of the position, to make them scarce.
-    pub missing_cubes: u8,
 }
 
 /// A seat and its Mage.
@@ -108,7 +106,6 @@ pub struct SeatAt {
     pub memories: Vec<String>,
     pub slots: BTreeMap<String, SlotAt>,
     pub jinxes: Vec<String>,
-    pub missing_cubes: u8,
     /// Strength and Speed until Clean-up.
     pub bonus: [i8; 2],
 }
@@ -131,7 +128,6 @@ impl Default for SeatAt {
             memories: Vec::new(),
             slots: BTreeMap::new(),
             jinxes: Vec::new(),
-            missing_cubes: 0,
             bonus: [0; 2],
         }
     }
@@ -199,7 +195,10 @@ pub struct Resume {
     pub making: Vec<Making>,
     pub fulfilled: Vec<u16>,
     pub sides: Vec<[Side; 4]>,
-    pub models: Vec<(u8, u8, [i8; 2])>,
+    /// Which Model each Evocation of the position is.
+    pub evocations: Vec<u8>,
+    /// Controller and bonus of this activation, by Model.
+    pub models: Vec<(u8, [i8; 2])>,
     pub cards: Vec<Row>,
     pub merged: Vec<Vec<u8>>,
     pub chance: Chance,
@@ -255,8 +254,7 @@ impl Position {
                     .filter(|k| mage.jinxes & (1 << k) != 0)
                     .map(|k| game.content.jinxes[k].id.clone())
                     .collect(),
-                missing_cubes: 0,
-                bonus: model.round,
+                    bonus: model.round,
             }
         };
         let rose = Party::ROSE.index();
@@ -274,7 +272,7 @@ impl Position {
                 .map(|(q, quest)| (quest.id.clone(), s.quests[q]))
                 .collect(),
             seats: (0..game.seats).map(seat_at).collect(),
-            rose: SideAt { power: s.power[rose], trophies: s.trophies[rose], room_track: s.room_track[rose], missing_cubes: 0 },
+            rose: SideAt { power: s.power[rose], trophies: s.trophies[rose], room_track: s.room_track[rose] },
             rooms: (0..game.shape.rooms())
                 .map(|r| RoomAt {
                     space: game.shape.name(r).to_owned(),
@@ -316,7 +314,8 @@ impl Position {
                 making: s.mages.iter().map(|m| m.making).collect(),
                 fulfilled: s.mages.iter().map(|m| m.fulfilled).collect(),
                 sides: s.mages.iter().map(|m| m.sides).collect(),
-                models: s.models.iter().enumerate().map(|(i, m)| (i as u8, m.controller.0, m.now)).collect(),
+                evocations: (SEATS..game.models).filter(|&m| s.models[m].at != Place::OFF).map(|m| m as u8).collect(),
+                models: s.models.iter().map(|m| (m.controller.0, m.now)).collect(),
                 cards,
                 merged: merged.iter().map(|m| m.to_vec()).collect(),
                 chance: s.chance.0,
@@ -501,7 +500,9 @@ impl Position {
                 wrong(at("kind"), format!("there is no Evocation \"{}\": use one of {}", evocation.kind, one_of(game.content.evocations.iter().map(|e| e.id.as_str()))))
             })? as u8;
             let owner = game.party(s, &at("owner"), &evocation.owner)?;
-            let model = (SEATS..game.models).find(|&m| s.models[m].kind == kind && s.models[m].at == Place::OFF);
+            let exact = self.resume.as_ref().and_then(|r| r.evocations.get(i).copied());
+            let fits = |m: usize| s.models[m].kind == kind && s.models[m].at == Place::OFF;
+            let model = (SEATS..game.models).find(|&m| fits(m) && exact.is_none_or(|e| e as usize == m));
             let model = model.ok_or_else(|| wrong(at("kind"), format!("no more Models of \"{}\" exist", evocation.kind)))?;
             let taken = |base: u8| {
                 (SEATS..game.models).any(|m| s.models[m].at != Place::OFF && s.models[m].owner == owner && s.models[m].base == base)
@@ -678,7 +679,7 @@ impl Position {
 
     /// The standing abilities of what lies on the table.
     fn watchers(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
-        let mut watch = |s: &mut State, watcher: Watcher| {
+        let watch = |s: &mut State, watcher: Watcher| {
             let free = (!s.watching).trailing_zeros() as usize;
             if free < WATCHERS {
                 s.watchers[free] = Some(watcher);
@@ -772,9 +773,9 @@ impl Resume {
         if self.stack.iter().any(|f| f.pc as usize >= game.code.len() || f.facts as usize > self.facts.len()) {
             return Err(bad("stack"));
         }
-        s.stack = self.stack.iter().copied().collect_into().ok_or_else(|| bad("stack"))?;
-        s.facts = self.facts.iter().copied().collect_into().ok_or_else(|| bad("facts"))?;
-        s.pending = self.pending.iter().copied().collect_into().ok_or_else(|| bad("pending"))?;
+        s.stack = self.stack.iter().copied().gather_into().ok_or_else(|| bad("stack"))?;
+        s.facts = self.facts.iter().copied().gather_into().ok_or_else(|| bad("facts"))?;
+        s.pending = self.pending.iter().copied().gather_into().ok_or_else(|| bad("pending"))?;
         s.watchers = <[Option<Watcher>; WATCHERS]>::try_from(self.watchers.as_slice()).map_err(|_| bad("watchers"))?;
         if s.watchers.iter().flatten().any(|w| w.ability as usize >= game.abilities.len()) {
             return Err(bad("watchers"));
@@ -791,7 +792,7 @@ impl Resume {
             s.mages[i].fulfilled = self.fulfilled[i];
             s.mages[i].sides = self.sides[i];
         }
-        for (i, (_, controller, now)) in self.models.iter().enumerate() {
+        for (i, (controller, now)) in self.models.iter().enumerate() {
             s.models[i].controller = Party(*controller.min(&Party::ROSE.0));
             s.models[i].now = *now;
         }
@@ -804,12 +805,12 @@ impl Resume {
 }
 
 /// Collecting into a list with a capacity.
-trait CollectInto<T> {
-    fn collect_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>>;
+trait GatherInto<T> {
+    fn gather_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>>;
 }
 
-impl<T, I: Iterator<Item = T>> CollectInto<T> for I {
-    fn collect_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>> {
+impl<T, I: Iterator<Item = T>> GatherInto<T> for I {
+    fn gather_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>> {
         let mut list = arrayvec::ArrayVec::new();
         for item in self {
             list.try_push(item).ok()?;

@@ -16,7 +16,7 @@ pub fn sample(game: &BlackRose, s: &State, seat: Seat, chance: &mut Chance) -> S
     let mut stream = chance.begin(Purpose(0));
     let mut world = s.clone();
     world.chance.0.reseed(stream.seed());
-    begin_anew(game, &mut world, seat);
+    answer_anew(game, &mut world, seat, &mut stream);
     // Others' Active Spells must be Traps or Protections: draw again until they are.
     for _ in 0..200 {
         deal(&mut world.cards, seat, game.seats, &mut stream);
@@ -40,22 +40,39 @@ fn others(game: &BlackRose, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
     (0..game.seats as u8).map(Seat).filter(move |o| *o != seat)
 }
 
-/// Others' half-made answers begin anew: how far they are is not known.
-fn begin_anew(game: &BlackRose, world: &mut State, seat: Seat) {
-    if !BlackRose::at_once(world.ask.question) {
+/// Others' secret answers are made anew: who is done is done with something else, who is not begins again.
+fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Stream) {
+    if world.ask.question == Question::Answer {
+        for other in others(game, seat).filter(|o| world.ask.seats.contains(*o)) {
+            let making = if world.ask.waiting.contains(other) { Making::Answers(0) } else { Making::Nothing };
+            world.mages[other.index()].making = making;
+        }
+    }
+    if world.ask.question != Question::Prepare {
         return;
     }
-    for other in others(game, seat).filter(|o| world.ask.seats.contains(*o)) {
-        world.mages[other.index()].making = Making::Card;
-        world.ask.waiting = world.ask.waiting.with(other);
-        if world.ask.question == Question::Prepare {
-            for slot in 0..4 {
-                if let Some(card) = world.slot_card(other, slot) {
-                    world.cards.put(card, Zone::Hand(other));
-                }
-                world.mages[other.index()].slots[slot] = Slot::Empty;
-                world.mages[other.index()].sides[slot] = Side::Light;
+    for other in others(game, seat) {
+        for slot in 0..4 {
+            if let Some(card) = world.slot_card(other, slot) {
+                world.cards.put(card, Zone::Hand(other));
             }
+            world.mages[other.index()].slots[slot] = Slot::Empty;
+            world.mages[other.index()].sides[slot] = Side::Light;
+        }
+        if world.ask.waiting.contains(other) {
+            world.mages[other.index()].making = Making::Card;
+            continue;
+        }
+        let mut hand: Vec<Card> = world.cards.in_zone(Zone::Hand(other)).collect();
+        stream.shuffle(&mut hand);
+        let most = hand.len().min(4) as u32;
+        let least = most.min(2);
+        let prepared = least + stream.below(most - least + 1);
+        let mut slots = [0, 1, 2, 3];
+        stream.shuffle(&mut slots);
+        for (card, slot) in hand.into_iter().zip(slots).take(prepared as usize) {
+            world.cards.put(card, Zone::Slot(other, slot));
+            world.mages[other.index()].slots[slot as usize] = Slot::Ready;
         }
     }
 }

@@ -136,6 +136,8 @@ pub enum Making {
     Side(u16, u8),
     /// Has answered.
     Done,
+    /// May reveal one of these Active Spells (a mask of slots), or none.
+    Answers(u8),
     /// Has declared this Active Spell, by its slot.
     Declared(u8),
 }
@@ -294,6 +296,7 @@ pub enum Tie {
 /// Something that happened in a sentence, for triggers to read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Fact {
     /// A side placed Damage on a Model.
     Damaged { by: u8, victim: u8, placed: u8, dealt: u8, free: u8 },

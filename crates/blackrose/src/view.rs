@@ -241,8 +241,8 @@ impl Eye<'_> {
             owner: model.owner.0,
             controller: model.controller.0,
             health: game.health(s, m),
-            strength: game.value(s, m, Stat::Strength),
-            speed: game.value(s, m, Stat::Speed),
+            strength: game.stat(s, m, Stat::Strength),
+            speed: game.stat(s, m, Stat::Speed),
             damage: model.damage,
             upgrade: game.content.upgrades.get(model.upgrade as usize).map(|u| u.id.clone()),
             activated: model.activated,
@@ -374,17 +374,5 @@ impl Eye<'_> {
         let mut views: Vec<HiddenView> = groups.into_values().collect();
         views.sort_by(|a, b| (&a.places, &a.faces).cmp(&(&b.places, &b.faces)));
         views
-    }
-}
-
-impl BlackRose {
-    /// The Strength or Speed of a Model now.
-    pub fn value(&self, s: &State, model: usize, stat: Stat) -> u8 {
-        if model < SEATS && s.mages[model].mage == NONE {
-            return 0;
-        }
-        let mut copy = s.clone();
-        let mut log = kernel::Log::silent();
-        crate::engine::run::Run { game: self, s: &mut copy, log: &mut log }.stat(model, stat)
     }
 }

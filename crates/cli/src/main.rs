@@ -1,1 +1,70 @@
-fn main() {}
+//! The `conclave` program.
+
+mod arena;
+mod balance;
+mod cards;
+mod check;
+mod fail;
+mod format;
+mod matches;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+mod scenario;
+mod sim;
+mod terminal;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// A digital tabletop for wizard board games.
+#[derive(Parser)]
+#[command(name = "conclave", version, arg_required_else_help = true)]
+struct Program {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal
+    Play(play::Args),
+    /// Simulate many games between bots and count what happened
+    Sim(sim::Args),
+    /// Write the balance report: who wins with what
+    Balance(balance::Args),
+    /// Count the ways a game can begin
+    Perft(perft::Args),
+    /// Play a recorded game again and check that it ends the same way
+    Replay(replay::Args),
+    /// Run scenarios: positions, choices and what must follow
+    Scenario(scenario::Args),
+    /// Show the cards of a game with their text
+    Cards(cards::Args),
+    /// Check packs and say what is in them
+    Check(check::Args),
+    /// Rewrite the rule texts of packs in their canonical form
+    Fmt(format::Args),
+    /// Look up clauses of the rules
+    Rules(rules::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Program::parse().command {
+        Command::Play(args) => play::run(args),
+        Command::Sim(args) => sim::run(args),
+        Command::Balance(args) => balance::run(args),
+        Command::Perft(args) => perft::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Scenario(args) => scenario::run(args),
+        Command::Cards(args) => cards::run(args),
+        Command::Check(args) => check::run(args),
+        Command::Fmt(args) => format::run(args),
+        Command::Rules(args) => rules::run(args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fail) => fail.report(),
+    }
+}

@@ -1,1 +1,56 @@
-//! The catalogue.
+//! The catalogue: which games there are, their packs, and how a match is prepared.
+
+pub mod packs;
+pub mod rulebook;
+pub mod tongue;
+
+use blackrose::{BlackRose, Packs, Setup};
+use kernel::{Game, SetupError};
+use std::sync::Arc;
+
+/// The version of the rules: rises exactly when a kept replay changes.
+pub const RULES_VERSION: u32 = 1;
+
+/// The games, by id.
+pub const GAMES: [&str; 1] = ["duel"];
+
+/// A prepared match of any family.
+#[derive(Clone)]
+pub enum AnyGame {
+    /// A match of the Black Rose family.
+    BlackRose(Arc<BlackRose>),
+}
+
+/// Something to be done with a match, whatever its family.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Does it.
+    fn visit<G: Game>(self, game: Arc<G>) -> Self::Out;
+}
+
+impl AnyGame {
+    /// Does something with the match.
+    pub fn visit<V: Visitor>(&self, visitor: V) -> V::Out {
+        match self {
+            AnyGame::BlackRose(game) => visitor.visit(game.clone()),
+        }
+    }
+}
+
+/// The setup of a game before anybody has chosen anything.
+pub fn default_setup(game: &str) -> Result<Setup, SetupError> {
+    match game {
+        "duel" => Ok(Setup::default()),
+        other => Err(SetupError {
+            reason: format!("there is no game \"{other}\": choose one of {}", GAMES.join(", ")),
+            clause: None,
+        }),
+    }
+}
+
+/// Prepares a match.
+pub fn prepare(setup: &Setup, packs: &Packs) -> Result<AnyGame, SetupError> {
+    default_setup(&setup.game)?;
+    Ok(AnyGame::BlackRose(Arc::new(BlackRose::prepare(setup, packs)?)))
+}

@@ -70,6 +70,15 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn sample(&self, state: &Self::State, seat: Seat, chance: &mut Chance) -> Self::State;
     /// How good the position looks for the seat; higher is better. Reads only what the rules read.
     fn appraise(&self, state: &Self::State, seat: Seat) -> f32;
+    /// Is nothing half done? True when the open question belongs to no running action or effect, and when
+    /// the game is over: bots judge a choice by the next such moment.
+    fn settled(&self, _state: &Self::State) -> bool {
+        true
+    }
+    /// How many rounds or other large parts have begun: bots that play on to judge a choice stop when it rises.
+    fn round(&self, _state: &Self::State) -> u32 {
+        0
+    }
     /// The result, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
     /// The largest number of choices any game under these rules can take.

@@ -86,7 +86,8 @@ impl Grammar {
 
     fn write_list(&self, items: &[Node], joint: Joint, third: bool, words: &Dictionary, prose: &mut Prose) {
         for (i, item) in items.iter().enumerate() {
-            if joint == Joint::Period {
+            // The first sentence of a list goes on where it stands: small after a colon.
+            if i > 0 && joint == Joint::Period {
                 prose.begin_sentence();
             } else if i > 0 {
                 prose.push(joint.token());

@@ -180,7 +180,7 @@ impl Packs {
             }
         }
         for (o, c) in &self.evocations {
-            for skill in &c.skill {
+            if let Some(skill) = &c.skill {
                 texts.push((*o, "trigger", &skill.trigger));
                 texts.push((*o, "text", &skill.text));
             }

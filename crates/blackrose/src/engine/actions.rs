@@ -233,7 +233,7 @@ impl Run<'_, '_> {
         let body = self.s.top().body as usize;
         if self.s.top().step == 0 {
             let n = match moves {
-                Moves::Speed => self.stat(body, Stat::Speed),
+                Moves::Speed => self.game.stat(self.s, body, Stat::Speed),
                 Moves::Number(n) => n,
             };
             let frame = self.s.top_mut();

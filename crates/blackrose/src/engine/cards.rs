@@ -106,6 +106,8 @@ impl Run<'_, '_> {
     }
 
     fn discard_face(&mut self, seat: Seat, face: u16) {
+        // Which of the hand it is, others cannot tell.
+        self.s.cards.loosen_hand(seat);
         if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
             self.put_away(seat, card, "hand");
         }

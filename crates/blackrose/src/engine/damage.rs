@@ -25,7 +25,7 @@ impl Run<'_, '_> {
     /// How much of each Damage the Model ignores (DUE-408).
     fn ignores(&self, model: usize) -> u8 {
         let mut n = 0;
-        self.each_modifier(|watcher, modifier| match modifier {
+        self.game.each_modifier(self.s, |watcher, modifier| match modifier {
             Modifier::YouIgnore(k) if watcher.you as usize == model => n += k,
             Modifier::ThisIgnores(k) if watcher.model as usize == model => n += k,
             _ => {}

@@ -20,7 +20,7 @@ impl Run<'_, '_> {
     fn shielded(&self, party: Party, space: usize) -> u8 {
         let mut n = 0;
         if party != Party::ROSE {
-            self.each_modifier(|watcher, modifier| {
+            self.game.each_modifier(self.s, |watcher, modifier| {
                 if let Modifier::ShieldsRoom(k) = modifier {
                     let model = &self.s.models[watcher.model as usize];
                     if model.at.as_room() == Some(space) && model.owner != party {

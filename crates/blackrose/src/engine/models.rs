@@ -11,25 +11,6 @@ use crate::state::{Fact, Frame, Model, NONE, Source, Tie, Watcher};
 use kernel::Audience;
 
 impl Run<'_, '_> {
-    /// The Strength or Speed of a Model now; bonuses add up (DUE-959).
-    pub fn stat(&self, model: usize, stat: Stat) -> u8 {
-        let printed = self.game.printed(self.s, model, stat);
-        let mut value = printed as i16 + i16::from(self.s.bonus(model, stat));
-        let mut fixed = None;
-        let owner = self.s.models[model].owner;
-        self.each_modifier(|watcher, modifier| match modifier {
-            Modifier::YouHave(st, n) if st == stat && watcher.you as usize == model => value += i16::from(n),
-            Modifier::YourEvocationsHave(st, n) if st == stat && model >= SEATS && owner.0 == watcher.you => {
-                value += i16::from(n);
-            }
-            Modifier::ThisHas(st, n) if st == stat && watcher.model as usize == model => value += i16::from(n),
-            Modifier::YourStatIs(st, n) if st == stat && watcher.you as usize == model => fixed = Some(n),
-            Modifier::TargetStatIs(st, n) if st == stat && watcher.target as usize == model => fixed = Some(n),
-            _ => {}
-        });
-        fixed.unwrap_or(value.clamp(0, 20) as u8)
-    }
-
     /// Puts a Model into a Room; it enters unless it was there already (DUE-325, DUE-326).
     pub fn enter(&mut self, model: usize, space: usize) {
         if self.s.models[model].at == Place::room(space) {
@@ -421,7 +402,7 @@ impl Run<'_, '_> {
     pub fn attack(&mut self, victim: usize, bonus: i8) -> Flow {
         let frame = *self.s.top();
         let body = frame.body as usize;
-        let strength = (self.stat(body, Stat::Strength) as i8 + bonus).max(0) as u8;
+        let strength = (self.game.stat(self.s, body, Stat::Strength) as i8 + bonus).max(0) as u8;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Attacks {
             model: game.model_id(s, body),
@@ -459,20 +440,6 @@ impl Run<'_, '_> {
             if self.s.watchers[i].is_some_and(|w| ends(w.tie)) {
                 self.s.watchers[i] = None;
                 self.s.watching &= !(1 << i);
-            }
-        }
-    }
-
-    /// Calls `f` for each standing ability that changes values.
-    pub fn each_modifier(&self, mut f: impl FnMut(Watcher, Modifier)) {
-        let mut rest = self.s.watching;
-        while rest != 0 {
-            let i = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            if let Some(watcher) = self.s.watchers[i]
-                && let Standing::Modifies(modifier) = self.game.abilities[watcher.ability as usize]
-            {
-                f(watcher, modifier);
             }
         }
     }

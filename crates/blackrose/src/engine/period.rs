@@ -80,7 +80,7 @@ impl Run<'_, '_> {
                 let waits = self.s.mages[seat.index()].slots.contains(&Slot::Active);
                 if waits && self.any_trap_waits_for(seat) {
                     asked = asked.with(seat);
-                    self.s.mages[seat.index()].making = Making::Card;
+                    self.s.mages[seat.index()].making = Making::Answers(self.answers_of(seat));
                 }
             }
             if asked.is_empty() {
@@ -125,7 +125,7 @@ impl Run<'_, '_> {
     }
 
     /// Which Active Spells of a seat may answer now, as a mask of slots.
-    pub fn answers_of(&self, seat: Seat) -> u32 {
+    fn answers_of(&self, seat: Seat) -> u8 {
         (0..4)
             .filter(|&slot| self.s.mages[seat.index()].slots[slot] == Slot::Active)
             .filter(|&slot| self.answered_fact(seat, slot).is_some())

@@ -1,6 +1,9 @@
 //! What the tests of the family share.
 #![allow(dead_code, missing_docs)]
 
+pub mod play;
+pub mod start;
+
 use blackrose::{BlackRose, PackSource, Packs, Setup};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};

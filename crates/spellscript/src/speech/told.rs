@@ -216,8 +216,10 @@ fn joined(texts: &[&str], joint: Joint, word: &str) -> String {
             Joint::Period => {
                 if i > 0 {
                     all.push(' ');
+                    all.push_str(&capitalised(text));
+                } else {
+                    all.push_str(text);
                 }
-                all.push_str(&capitalised(text));
                 if !text.ends_with('.') {
                     all.push('.');
                 }

@@ -1,12 +1,7 @@
 //! The rulebooks of `rules/`: numbered clauses, their marks, and worked examples.
 
 use std::collections::BTreeMap;
-use std::path::Path;
-
-use anyhow::{Context, Result, bail};
-
-/// The order in which games are reported; a book not named here comes after them.
-const ORDER: [&str; 4] = ["duel", "rebirth", "classic", "penumbra"];
+use std::sync::LazyLock;
 
 /// What the mark at the end of a clause says about showing it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,81 +17,111 @@ pub enum Mark {
 /// One numbered statement of a rulebook, or one worked example.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clause {
+    /// Its id, such as `DUE-301`.
     pub id: String,
+    /// The heading it stands under.
+    pub section: String,
+    /// The page of the printed rulebook, as it stands in the book: `p. 13`.
+    pub page: Option<String>,
+    /// What it says.
     pub text: String,
+    /// Its line in the file.
     pub line: usize,
+    /// The mark at its end.
     pub mark: Option<Mark>,
 }
 
 /// The clauses and worked examples of one game.
 #[derive(Debug, Default)]
 pub struct Book {
+    /// The id of the game.
     pub game: String,
+    /// The clauses in the order of the book.
     pub clauses: Vec<Clause>,
+    /// The worked examples.
     pub examples: Vec<Clause>,
     /// What is wrong in the book itself, each with its line.
     pub mistakes: Vec<String>,
 }
 
 /// All rulebooks.
+#[derive(Debug, Default)]
 pub struct Library {
+    /// The books, the games in the order of the house.
     pub books: Vec<Book>,
 }
 
+static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library {
+    books: vec![
+        Book::parse("duel", include_str!("../../../rules/duel.md")),
+        Book::parse("rebirth", include_str!("../../../rules/rebirth.md")),
+        Book::parse("classic", include_str!("../../../rules/classic.md")),
+        Book::parse("penumbra", include_str!("../../../rules/penumbra.md")),
+    ],
+});
+
+/// The rulebooks that come with the program.
+pub fn library() -> &'static Library {
+    &LIBRARY
+}
+
 impl Library {
-    /// Reads every file of the folder that holds clauses.
-    pub fn read(folder: &Path) -> Result<Library> {
-        let mut books = Vec::new();
-        let entries =
-            std::fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
-        for entry in entries {
-            let path = entry?.path();
-            if path.extension().is_none_or(|e| e != "md") {
-                continue;
-            }
-            let text =
-                std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-            let game = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let book = Book::parse(&game, &text);
-            if !book.clauses.is_empty() {
-                books.push(book);
-            }
-        }
-        books.sort_by_key(|b| {
-            (ORDER.iter().position(|g| *g == b.game).unwrap_or(ORDER.len()), b.game.clone())
-        });
-        Ok(Library { books })
+    /// The rulebook of one game; the error says which there are.
+    pub fn book(&self, game: &str) -> Result<&Book, String> {
+        self.books.iter().find(|b| b.game == game).ok_or_else(|| {
+            let known: Vec<&str> = self.books.iter().map(|b| b.game.as_str()).collect();
+            format!("there is no rulebook for \"{game}\"; there are: {}", known.join(", "))
+        })
     }
 
-    /// The rulebook of one game.
-    pub fn book(&self, game: &str) -> Result<&Book> {
-        match self.books.iter().find(|b| b.game == game) {
-            Some(book) => Ok(book),
-            None => {
-                let known: Vec<&str> = self.books.iter().map(|b| b.game.as_str()).collect();
-                bail!("no rulebook for `{game}`; there are: {}", known.join(", "))
-            }
-        }
+    /// The clause or worked example of this id, in whichever book; capitals do not matter.
+    pub fn find(&self, id: &str) -> Option<&Clause> {
+        self.books.iter().find_map(|b| b.find(id))
     }
 
     /// Whether some book has a clause or worked example of this id.
     pub fn knows(&self, id: &str) -> bool {
-        self.books.iter().any(|b| b.clauses.iter().chain(&b.examples).any(|c| c.id == id))
+        self.books.iter().any(|b| b.all().any(|c| c.id == id))
     }
 }
 
 impl Book {
+    /// The clauses, then the worked examples.
+    pub fn all(&self) -> impl Iterator<Item = &Clause> {
+        self.clauses.iter().chain(&self.examples)
+    }
+
+    /// The clause or worked example of this id; capitals do not matter.
+    pub fn find(&self, id: &str) -> Option<&Clause> {
+        self.all().find(|c| c.id.eq_ignore_ascii_case(id))
+    }
+
+    /// The clauses and examples whose section or text has all these words, or beginnings of them.
+    pub fn search(&self, words: &[&str]) -> Vec<&Clause> {
+        let wanted: Vec<String> = words.iter().map(|w| w.to_lowercase()).collect();
+        let has_all = |clause: &&Clause| {
+            let text = format!("{} {} {}", clause.id, clause.section, clause.text).to_lowercase();
+            let said: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
+            wanted.iter().all(|w| said.iter().any(|s| s.starts_with(w.as_str())))
+        };
+        self.all().filter(has_all).collect()
+    }
+
     /// Reads a rulebook. A clause or example is a paragraph that begins with its id in bold:
     /// `- **DUE-301** (p. 13) …` or `**PEN-EX-1 Title** …`.
     pub fn parse(game: &str, text: &str) -> Book {
         let mut book = Book { game: game.to_owned(), ..Book::default() };
         let mut lines = text.lines().enumerate().peekable();
         let mut quoted = false;
+        let mut section = String::new();
         while let Some((at, line)) = lines.next() {
             // A clause between fences is shown as an example of writing one.
             quoted ^= line.starts_with("```");
             if quoted {
                 continue;
+            }
+            if let Some(heading) = line.strip_prefix("## ") {
+                section = heading.trim().to_owned();
             }
             let Some((id, first)) = head(line) else { continue };
             let mut body = first.to_owned();
@@ -106,7 +131,15 @@ impl Book {
                 body.push_str(more.trim());
             }
             let (text, mark) = split_mark(body.trim());
-            let clause = Clause { id: id.to_owned(), text: text.to_owned(), line: at + 1, mark };
+            let (page, text) = split_page(text);
+            let clause = Clause {
+                id: id.to_owned(),
+                section: section.clone(),
+                page: page.map(str::to_owned),
+                text: text.to_owned(),
+                line: at + 1,
+                mark,
+            };
             match id.split_once('-').map_or("", |(_, rest)| rest) {
                 n if n.starts_with("EX-") => book.examples.push(clause),
                 n if n.starts_with(|c: char| c.is_ascii_digit()) => book.clauses.push(clause),
@@ -171,6 +204,14 @@ pub fn is_id(word: &str) -> bool {
         }
 }
 
+/// Takes the page off the beginning of a clause: `(p. 13) …`.
+fn split_page(body: &str) -> (Option<&str>, &str) {
+    match body.strip_prefix('(').and_then(|b| b.split_once(')')) {
+        Some((page, rest)) if page.starts_with("p. ") => (Some(page), rest.trim_start()),
+        _ => (None, body),
+    }
+}
+
 /// Takes the mark off the end of a clause.
 fn split_mark(body: &str) -> (&str, Option<Mark>) {
     let Some((text, mark)) = body.strip_suffix(']').and_then(|b| b.rsplit_once('[')) else {
@@ -195,6 +236,8 @@ mod tests {
 # A game
 
 How to read a clause: **id** (page) statement. Not a clause: **bold** words.
+
+## Parts
 
 - **DUE-001** (p. 4) The box holds 1 board. [data]
 - **DUE-301** (p. 13) A Mage must perform 1 or 2 Actions. [differs: REB]
@@ -222,8 +265,11 @@ How to read a clause: **id** (page) statement. Not a clause: **bold** words.
         let follows = Mark::Follows(vec!["DUE-301".to_owned()]);
         assert_eq!(marks, [Some(Mark::Data), None, Some(follows), Some(Mark::Advice), None]);
         assert_eq!(book.clauses[2].text, "[ruling] Two lines of one clause.");
-        assert_eq!(book.clauses[1].text, "(p. 13) A Mage must perform 1 or 2 Actions. [differs: REB]");
-        assert_eq!(book.clauses[1].line, 6);
+        assert_eq!(book.clauses[1].text, "A Mage must perform 1 or 2 Actions. [differs: REB]");
+        assert_eq!(book.clauses[1].page.as_deref(), Some("p. 13"));
+        assert_eq!(book.clauses[2].page, None);
+        assert_eq!(book.clauses[1].section, "Parts");
+        assert_eq!(book.clauses[1].line, 8);
         assert_eq!(book.mistakes, Vec::<String>::new());
     }
 
@@ -266,5 +312,24 @@ How to read a clause: **id** (page) statement. Not a clause: **bold** words.
         for bad in ["DUE", "DUE-", "due-301", "DUEL-301", "DUE-30a", "DUE-EX", "DUE-EX-1-2", "id"] {
             assert!(!is_id(bad), "{bad}");
         }
+    }
+
+    #[test]
+    fn the_rulebooks_are_in_the_program() {
+        let games: Vec<&str> = library().books.iter().map(|b| b.game.as_str()).collect();
+        assert_eq!(games, ["duel", "rebirth", "classic", "penumbra"]);
+        assert!(library().books.iter().all(|b| b.clauses.len() > 100 && !b.examples.is_empty()));
+        assert_eq!(library().find("due-301").map(|c| c.id.as_str()), Some("DUE-301"));
+        assert!(library().find("DUE-999").is_none());
+        assert!(library().book("chess").is_err_and(|e| e.contains("duel, rebirth, classic, penumbra")));
+    }
+
+    #[test]
+    fn words_are_searched_by_their_beginnings() {
+        let book = Book::parse("duel", SAMPLE);
+        let found = |words: &[&str]| book.search(words).iter().map(|c| c.id.clone()).collect::<Vec<_>>();
+        assert_eq!(found(&["must", "ACT"]), ["DUE-301"]);
+        assert_eq!(found(&["parts", "lin"]), ["DUE-302"]);
+        assert_eq!(found(&["nowhere"]), Vec::<String>::new());
     }
 }

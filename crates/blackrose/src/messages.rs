@@ -1,0 +1,351 @@
+//! Events and choices as messages: a key of `locales/` and typed arguments, in no language yet.
+
+use crate::engine::actions::SLOTS;
+use crate::engine::ask::{Choice, Question};
+use crate::events::Event;
+use crate::game::BlackRose;
+use crate::names::COLOURS;
+use crate::state::{NONE, Phase, Side, Slot, State};
+use kernel::{Arg, Message, Seat};
+use std::borrow::Cow;
+
+/// A message under construction.
+struct Words(Message);
+
+impl Words {
+    fn new(key: &'static str) -> Words {
+        Words(Message::new(key))
+    }
+
+    /// The key `begin` followed by `end`.
+    fn keyed(begin: &str, end: &str) -> Words {
+        Words(Message { key: Cow::Owned(format!("{begin}{end}")), args: Vec::new() })
+    }
+
+    fn noun(self, name: &'static str, id: &str) -> Words {
+        Words(self.0.with(name, Arg::Noun(Cow::Owned(id.to_owned()))))
+    }
+
+    /// A card of a class, where its id alone might be that of another card.
+    fn card(self, name: &'static str, class: &str, id: &str) -> Words {
+        self.noun(name, &format!("{class}/{id}"))
+    }
+
+    fn number(self, name: &'static str, n: impl Into<i64>) -> Words {
+        Words(self.0.with(name, Arg::Number(n.into())))
+    }
+
+    /// A word that the language's message selects on.
+    fn word(self, name: &'static str, word: &str) -> Words {
+        Words(self.0.with(name, Arg::Text(word.to_owned())))
+    }
+
+    fn seat(self, name: &'static str, seat: u8) -> Words {
+        Words(self.0.with(name, Arg::Seat(seat)))
+    }
+}
+
+/// Is an Effect's source a card, and not the rules themselves or a Physical Action?
+fn is_card(source: &str) -> bool {
+    !["rules", "physical", ""].contains(&source)
+}
+
+fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Light => "light",
+        Side::Dark => "dark",
+    }
+}
+
+fn phase_word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Setup => "setup",
+        Phase::BlackRose => "black-rose",
+        Phase::Study => "study",
+        Phase::Preparation => "preparation",
+        Phase::Action => "action",
+        Phase::Evocation => "evocation",
+        Phase::CleanUp => "clean-up",
+        Phase::Scoring => "scoring",
+    }
+}
+
+impl Phase {
+    /// The key of the phase's name.
+    pub fn key(self) -> String {
+        format!("phase-{}", phase_word(self))
+    }
+}
+
+impl Event {
+    /// What the log says of it.
+    pub fn message(&self) -> Message {
+        self.words().0
+    }
+
+    fn words(&self) -> Words {
+        use Event::*;
+        match self {
+            RoundBegins { round, crown } => Words::new("event-round-begins").number("n", *round).noun("mage", crown),
+            PhaseBegins { phase } => Words::new("event-phase-begins").word("phase", phase_word(*phase)),
+            ColourChosen { seat, colour } => {
+                let colour = COLOURS.get(*colour as usize).copied().unwrap_or_default();
+                Words::new("event-colour-chosen").seat("player", *seat).word("colour", colour)
+            }
+            MageChosen { seat, mage } => Words::new("event-mage-chosen").seat("player", *seat).noun("mage", mage),
+            GrimoireChosen { mage, grimoire } => {
+                Words::new("event-grimoire-chosen").noun("mage", mage).card("grimoire", "grimoire", grimoire)
+            }
+            EventApplied { event } => Words::new("event-event-applied").card("event", "event", event),
+            Drew { mage, from, spell } => match spell {
+                Some(spell) => Words::new("event-drew").card("spell", "spell", spell),
+                None => Words::new("event-drew-hidden"),
+            }
+            .noun("mage", mage)
+            .word("from", from),
+            Reshuffled { mage } => Words::new("event-reshuffled").noun("mage", mage),
+            Discarded { mage, spell, from } => {
+                Words::new("event-discarded").noun("mage", mage).card("spell", "spell", spell).word("from", from)
+            }
+            LeftTheGame { spell } => Words::new("event-left-the-game").card("spell", "spell", spell),
+            Prepared { mage, slot, spell, side } => Words::new("event-prepared")
+                .noun("mage", mage)
+                .card("spell", "spell", spell)
+                .word("slot", slot)
+                .word("side", side_word(*side)),
+            PreparationEnds => Words::new("event-preparation-ends"),
+            Acts { mage, action } => Words::new("event-acts").noun("mage", mage).word("action", action),
+            Cast { mage, slot, spell, side } => Words::new("event-cast")
+                .noun("mage", mage)
+                .card("spell", "spell", spell)
+                .word("slot", slot)
+                .word("side", side_word(*side)),
+            Activated { mage, slot } => Words::new("event-activated").noun("mage", mage).word("slot", slot),
+            Targets { source, target } => {
+                let words = match target.as_str() {
+                    "dummy" => Words::new("event-targets-dummy"),
+                    "nothing" => Words::new("event-targets-nothing"),
+                    _ if is_card(source) => Words::new("event-targets-source").noun("target", target),
+                    _ => Words::new("event-targets").noun("target", target),
+                };
+                if is_card(source) { words.noun("source", source) } else { words }
+            }
+            PersistentBegins { mage, spell } => {
+                Words::new("event-persistent-begins").noun("mage", mage).card("spell", "spell", spell)
+            }
+            PersistentEnds { spell } => Words::new("event-persistent-ends").card("spell", "spell", spell),
+            Triggered { mage, source } => Words::new("event-triggered").noun("mage", mage).noun("source", source),
+            QuestSolved { mage, quest } => Words::new("event-quest-solved").noun("mage", mage).card("quest", "quest", quest),
+            CrownPasses { mage } => Words::new("event-crown-passes").noun("mage", mage),
+            MoonChanges { moon } => Words::new("event-moon-changes").number("n", *moon + 1),
+            GameEnds { winner } => Words::new("event-game-ends").noun("winner", winner),
+            Nothing { why, .. } => Words::keyed("nothing-", why),
+            Damaged { by, source, victim, dealt, placed } => {
+                let key = if is_card(source) { "event-damaged-source" } else { "event-damaged" };
+                let words = Words::new(key)
+                    .noun("by", by)
+                    .noun("victim", victim)
+                    .number("n", *dealt)
+                    .number("lost", dealt.saturating_sub(*placed));
+                if is_card(source) { words.noun("source", source) } else { words }
+            }
+            Ignored { victim, n } => Words::new("event-ignored").noun("victim", victim).number("n", *n),
+            Converted { by, at, from } => Words::new("event-converted").noun("by", by).noun("at", at).noun("from", from),
+            Healed { victim, cube } => Words::new("event-healed").noun("victim", victim).noun("from", cube),
+            Placed { by, colour, room, placed, asked } => {
+                let words = if by == colour {
+                    Words::new("event-placed")
+                } else {
+                    Words::new("event-placed-for").noun("colour", colour)
+                };
+                let lost = asked.saturating_sub(*placed);
+                words.noun("by", by).card("room", "room", room).number("n", *placed).number("lost", lost)
+            }
+            InstabilityRemoved { by, room, n } => {
+                Words::new("event-instability-removed").noun("by", by).card("room", "room", room).number("n", *n)
+            }
+            Gained { party, n, why } => {
+                let words = match why.as_str() {
+                    "defeat" => Words::new("event-gained-defeat"),
+                    "trophies" => Words::new("event-gained-trophies"),
+                    "rooms" => Words::new("event-gained-rooms"),
+                    "quests" => Words::new("event-gained-quests"),
+                    why if is_card(why) => Words::new("event-gained-source").noun("source", why),
+                    _ => Words::new("event-gained"),
+                };
+                words.noun("party", party).number("n", *n)
+            }
+            Lost { party, n, why } => {
+                let words = if is_card(why) {
+                    Words::new("event-lost-source").noun("source", why)
+                } else {
+                    Words::new("event-lost")
+                };
+                words.noun("party", party).number("n", *n)
+            }
+            Trophy { party } => Words::new("event-trophy").noun("party", party),
+            RoomTrack { party, room } => Words::new("event-room-track").noun("party", party).card("room", "room", room),
+            RoomRebuilt { room } => Words::new("event-room-rebuilt").card("room", "room", room),
+            TokenUsed { room } => Words::new("event-token-used").card("room", "room", room),
+            TokenRefreshed { mage } => Words::new("event-token-refreshed").noun("mage", mage),
+            Entered { model, room } => Words::new("event-entered").noun("model", model).card("room", "room", room),
+            Summoned { mage, model, room } => {
+                Words::new("event-summoned").noun("mage", mage).noun("model", model).card("room", "room", room)
+            }
+            Removed { model } => Words::new("event-removed").noun("model", model),
+            EvocationDefeated { model, by } => Words::new("event-evocation-defeated").noun("model", model).noun("by", by),
+            UpgradeAssigned { upgrade, model } => {
+                Words::new("event-upgrade-assigned").card("upgrade", "upgrade", upgrade).noun("model", model)
+            }
+            UpgradeDiscarded { upgrade } => Words::new("event-upgrade-discarded").card("upgrade", "upgrade", upgrade),
+            JinxAssigned { jinx, mage } => Words::new("event-jinx-assigned").card("jinx", "jinx", jinx).noun("mage", mage),
+            JinxDiscarded { jinx, mage } => Words::new("event-jinx-discarded").card("jinx", "jinx", jinx).noun("mage", mage),
+            EvocationActivates { model, controller } => {
+                Words::new("event-evocation-activates").noun("model", model).noun("controller", controller)
+            }
+            ActivationEnds { model } => Words::new("event-activation-ends").noun("model", model),
+            Bonus { model, stat, n } => {
+                Words::new("event-bonus").noun("model", model).card("stat", "stat", stat).number("n", *n)
+            }
+            Attacks { model, victim } => Words::new("event-attacks").noun("model", model).noun("victim", victim),
+            RoomActivated { mage, room } => Words::new("event-room-activated").noun("mage", mage).card("room", "room", room),
+            MageDefeated { mage, by } => Words::new("event-mage-defeated").noun("mage", mage).noun("by", by),
+            DefeatAverted { mage } => Words::new("event-defeat-averted").noun("mage", mage),
+            ToCell { mage } => Words::new("event-to-cell").noun("mage", mage),
+        }
+    }
+}
+
+impl BlackRose {
+    /// A choice of a seat in words.
+    pub fn choice_message(&self, s: &State, seat: Seat, choice: Choice) -> Message {
+        self.choice_words(s, seat, choice).0
+    }
+
+    fn choice_words(&self, s: &State, seat: Seat, choice: Choice) -> Words {
+        let content = &self.content;
+        let spell = |face: u16| content.spells.get(face as usize).map_or("", |spell| spell.id.as_str());
+        let room = |space: u8| {
+            if (space as usize) < self.shape.rooms() { self.room_id(s, space as usize) } else { String::new() }
+        };
+        let model = |m: u8| if (m as usize) < self.models { self.model_id(s, m as usize) } else { String::new() };
+        match choice {
+            Choice::Colour(c) => {
+                Words::new("choice-colour").word("colour", COLOURS.get(c as usize).copied().unwrap_or_default())
+            }
+            Choice::Mage(m) => {
+                Words::new("choice-mage").noun("mage", content.mages.get(m as usize).map_or("", |m| m.id.as_str()))
+            }
+            Choice::Grimoire(g) => {
+                let id = content.grimoires.get(g as usize).map_or("", |g| g.id.as_str());
+                Words::new("choice-grimoire").card("grimoire", "grimoire", id)
+            }
+            Choice::Spell(face) => match s.ask.question {
+                Question::Prepare => Words::new("choice-prepare"),
+                Question::TakeMemories | Question::Search => Words::new("choice-take"),
+                _ => Words::new("choice-discard"),
+            }
+            .card("spell", "spell", spell(face)),
+            Choice::Slot(k) => match s.ask.question {
+                Question::DiscardReady => self.slot_words(s, seat, k, "choice-discard-slot"),
+                Question::Answer => self.slot_words(s, seat, k, "choice-reveal"),
+                _ => Words::new("choice-slot").word("slot", slot_word(k)),
+            },
+            Choice::Side(side) => Words::new("choice-side").word("side", side_word(side)),
+            Choice::Done => Words::new(match s.ask.question {
+                Question::Prepare => "choice-done-preparing",
+                Question::Action => "choice-done-activation",
+                Question::Physical => "choice-done-action",
+                Question::Step => "choice-done-moving",
+                Question::MakeRoom => "choice-done-removing",
+                Question::Answer => "choice-done-answering",
+                _ => "choice-done",
+            }),
+            Choice::Explore => Words::new("choice-explore"),
+            Choice::Fight => Words::new("choice-fight"),
+            Choice::Command => Words::new("choice-command"),
+            Choice::Cast(k) => self.slot_words(s, seat, k, "choice-cast"),
+            Choice::Momentum(k) => self.slot_words(s, seat, k, "choice-momentum"),
+            Choice::Declare(q) => {
+                let quest = self.quests_in_play(s).nth(q as usize).map_or("", |(_, quest)| quest.id.as_str());
+                Words::new("choice-declare").card("quest", "quest", quest)
+            }
+            Choice::Move(space) => Words::new("choice-move").card("room", "room", &room(space)),
+            Choice::ActivateRoom => {
+                let body = if s.ask.about == NONE { seat.index() } else { s.ask.about as usize };
+                match s.room_of(body) {
+                    Some(space) => Words::new("choice-activate-room").card("room", "room", &room(space as u8)),
+                    None => Words::new("choice-activate-this-room"),
+                }
+            }
+            Choice::Attack(m) => Words::new("choice-attack").noun("model", &model(m)),
+            Choice::Model(m) => Words::new(match s.ask.question {
+                Question::Target => "choice-target",
+                Question::ShareDamage => "choice-cube-on",
+                Question::MakeRoom => "choice-remove",
+                Question::Evocation => "choice-activate",
+                _ => "choice-choose",
+            })
+            .noun("model", &model(m)),
+            Choice::Dummy => Words::new("choice-dummy"),
+            Choice::Room(space) => Words::new(match s.ask.question {
+                Question::Target => "choice-target-room",
+                Question::ShareInstability => "choice-cube-in",
+                _ => "choice-choose-room",
+            })
+            .card("room", "room", &room(space)),
+            Choice::Yes => Words::new("choice-yes"),
+            Choice::No => Words::new("choice-no"),
+            Choice::First => Words::new("choice-first"),
+            Choice::Second => Words::new("choice-second"),
+            Choice::Cube(party) => Words::new("choice-cube").noun("party", &self.party_id(s, party)),
+            Choice::Upgrade(k) => {
+                let id = content.upgrades.get(k as usize).map_or("", |u| u.id.as_str());
+                Words::new("choice-upgrade").card("upgrade", "upgrade", id)
+            }
+            Choice::Jinx(k) => {
+                let id = content.jinxes.get(k as usize).map_or("", |j| j.id.as_str());
+                Words::new("choice-jinx").card("jinx", "jinx", id)
+            }
+            Choice::Trigger(i) => {
+                let watcher = s.pending.get(i as usize).map(|pending| self.watcher_source(s, &pending.watcher));
+                let source = watcher.map(|source| self.source_id(s, source)).unwrap_or_default();
+                Words::new("choice-resolve").noun("source", &source)
+            }
+        }
+    }
+
+    /// A choice about the seat's own prepared Spell, which the seat knows.
+    fn slot_words(&self, s: &State, seat: Seat, slot: u8, key: &'static str) -> Words {
+        let words = Words::new(key).word("slot", slot_word(slot));
+        let mage = &s.mages[seat.index()];
+        let prepared = mage.slots.get(slot as usize).is_some_and(|slot| *slot != Slot::Empty);
+        let card = s.slot_card(seat, slot as usize).filter(|_| prepared);
+        let id = card.map(|card| self.spell_id(s.cards.face(card))).unwrap_or_default();
+        let side = mage.sides.get(slot as usize).copied().unwrap_or(Side::Light);
+        words.card("spell", "spell", &id).word("side", side_word(side))
+    }
+}
+
+fn slot_word(slot: u8) -> &'static str {
+    SLOTS.get(slot as usize).copied().unwrap_or_default()
+}
+
+/// The name of a choice that was not offered, in words; `None` for a name that no choice has.
+pub fn name_message(name: &str) -> Option<Message> {
+    let (verb, rest) = name.split_once(' ').unwrap_or((name, ""));
+    let words = match (verb, rest.split_once(':')) {
+        ("explore", _) => Words::new("choice-explore"),
+        ("fight", _) => Words::new("choice-fight"),
+        ("command", _) => Words::new("choice-command"),
+        ("done", _) => Words::new("choice-done"),
+        ("cast", _) => Words::new("choice-cast-slot").word("slot", rest),
+        ("declare", _) => Words::new("choice-declare").card("quest", "quest", rest),
+        ("move", Some(("room", room))) => Words::new("choice-move").card("room", "room", room),
+        ("target", Some(("room", room))) => Words::new("choice-target-room").card("room", "room", room),
+        ("target", _) => Words::new("choice-target").noun("model", rest),
+        ("cube", None) => Words::new("choice-cube").noun("party", rest),
+        _ => return None,
+    };
+    Some(words.0)
+}

@@ -1,0 +1,43 @@
+//! The values of Models as they are now.
+
+use crate::game::BlackRose;
+use crate::language::program::{Modifier, Standing, Stat};
+use crate::limits::SEATS;
+use crate::state::{NONE, State, Watcher};
+
+impl BlackRose {
+    /// The Strength or Speed of a Model now; bonuses add up (DUE-959).
+    pub fn stat(&self, s: &State, model: usize, stat: Stat) -> u8 {
+        if model < SEATS && s.mages[model].mage == NONE {
+            return 0;
+        }
+        let mut value = i16::from(self.printed(s, model, stat)) + i16::from(s.bonus(model, stat));
+        let mut fixed = None;
+        let owner = s.models[model].owner;
+        self.each_modifier(s, |watcher, modifier| match modifier {
+            Modifier::YouHave(st, n) if st == stat && watcher.you as usize == model => value += i16::from(n),
+            Modifier::YourEvocationsHave(st, n) if st == stat && model >= SEATS && owner.0 == watcher.you => {
+                value += i16::from(n);
+            }
+            Modifier::ThisHas(st, n) if st == stat && watcher.model as usize == model => value += i16::from(n),
+            Modifier::YourStatIs(st, n) if st == stat && watcher.you as usize == model => fixed = Some(n),
+            Modifier::TargetStatIs(st, n) if st == stat && watcher.target as usize == model => fixed = Some(n),
+            _ => {}
+        });
+        fixed.unwrap_or(value.clamp(0, 20) as u8)
+    }
+
+    /// Calls `f` for each standing ability that changes values.
+    pub fn each_modifier(&self, s: &State, mut f: impl FnMut(Watcher, Modifier)) {
+        let mut rest = s.watching;
+        while rest != 0 {
+            let i = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            if let Some(watcher) = s.watchers[i]
+                && let Standing::Modifies(modifier) = self.abilities[watcher.ability as usize]
+            {
+                f(watcher, modifier);
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Secret answers of many parts, such as preparing Spells: whole answers are made at random, tried in
+//! playouts to the end of the round, and the better half is tried again until one is left.
+
+use crate::playout::Playout;
+use crate::{Dice, Seen};
+use kernel::{Chance, Game, Log, Seat};
+
+/// A whole answer and what came of it.
+struct Candidate<C> {
+    choices: Vec<C>,
+    sum: f32,
+    tries: u32,
+}
+
+impl<C> Candidate<C> {
+    fn mean(&self) -> f32 {
+        self.sum / self.tries.max(1) as f32
+    }
+}
+
+/// The best of `count` answers, each a list of choices that are made one after the other.
+pub fn plan<G: Game>(seen: &Seen<'_, G>, count: usize, dice: &mut Dice, playout: &mut Playout<G>) -> Vec<G::Choice> {
+    let (game, seat) = (seen.game(), seen.seat());
+    let mut chance = Chance::new(dice.seed());
+    let mut candidates: Vec<Candidate<G::Choice>> = Vec::with_capacity(count);
+    for _ in 0..count {
+        let mut world = seen.sample(&mut chance);
+        let mut choices = Vec::new();
+        while game.deciding(&world).contains(seat) && game.deciding(&world).len() > 1 {
+            match playout.answer(game, &mut world, seat, dice) {
+                Some(choice) => choices.push(choice),
+                None => break,
+            }
+        }
+        let value = playout.to_end_of_round(game, &mut world, seat, dice);
+        candidates.push(Candidate { choices, sum: value, tries: 1 });
+    }
+    let mut tries = 1;
+    while candidates.len() > 1 {
+        for _ in 0..tries {
+            let world = seen.sample(&mut chance);
+            for candidate in &mut candidates {
+                if let Some(mut tried) = follow(game, &world, seat, &candidate.choices) {
+                    candidate.sum += playout.to_end_of_round(game, &mut tried, seat, dice);
+                    candidate.tries += 1;
+                }
+            }
+        }
+        candidates.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        candidates.truncate(candidates.len() / 2);
+        tries *= 2;
+    }
+    candidates.pop().map(|best| best.choices).unwrap_or_default()
+}
+
+/// The world after the seat has made these choices.
+fn follow<G: Game>(game: &G, world: &G::State, seat: Seat, choices: &[G::Choice]) -> Option<G::State> {
+    let mut world = world.clone();
+    for choice in choices {
+        game.choose(&mut world, seat, *choice, &mut Log::silent()).ok()?;
+    }
+    Some(world)
+}

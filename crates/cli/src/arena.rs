@@ -1,0 +1,174 @@
+//! Whole games between bots, as many as wanted, on as many threads as wanted.
+
+use crate::fail::Fail;
+use bots::{Bot, BotSpec, Seen};
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{Game, Log, Outcome, Seat, Seed, Session};
+use rayon::prelude::*;
+use std::io::IsTerminal;
+use std::sync::Arc;
+
+/// How one game ended.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The result.
+    pub outcome: Outcome,
+    /// Prompts with at least two choices.
+    pub decisions: u32,
+    /// Prompts with one choice.
+    pub forced: u32,
+    /// Choices of all decisions together.
+    pub options: u64,
+    /// The hash of the last state.
+    pub hash: [u8; 32],
+    /// How much further than by one seat the bots were moved round the table.
+    pub shift: usize,
+    /// The journal, if it was asked for.
+    pub journal: Option<String>,
+}
+
+impl Played {
+    /// The seat that ended ahead of all others, the Black Rose aside; `None` when several did.
+    pub fn ahead(&self) -> Option<usize> {
+        let most = self.outcome.scores.iter().max()?;
+        let mut first = (0..self.outcome.scores.len()).filter(|seat| &self.outcome.scores[*seat] == most);
+        let seat = first.next();
+        if first.next().is_some() { None } else { seat }
+    }
+
+    /// Which bot of the list sat on a seat.
+    pub fn bot(&self, seat: usize) -> usize {
+        (seat + self.shift) % self.outcome.scores.len()
+    }
+}
+
+/// What is played.
+pub struct Arena<'a> {
+    /// One bot for each seat.
+    pub bots: &'a [BotSpec],
+    /// How many games.
+    pub games: usize,
+    /// What all chance grows from.
+    pub seed: Seed,
+    /// Move the bots one seat on from game to game.
+    pub swap_seats: bool,
+    /// Keep journals.
+    pub record: bool,
+}
+
+impl Arena<'_> {
+    /// The seed of the `n`-th game.
+    pub fn seed_of(&self, n: usize) -> Seed {
+        self.seed.child(n as u64)
+    }
+
+    /// Plays all games; the result does not depend on the number of threads.
+    pub fn play<G: Game>(&self, game: &Arc<G>, bar: &ProgressBar) -> Result<Vec<Played>, Fail> {
+        let one = |choices: &mut Vec<G::Choice>, n: usize| {
+            let played = self.one(game, n, choices);
+            bar.inc(1);
+            played
+        };
+        let room = || Vec::with_capacity(128);
+        (0..self.games).into_par_iter().with_min_len(8).map_init(room, one).collect()
+    }
+
+    fn one<G: Game>(&self, game: &Arc<G>, n: usize, choices: &mut Vec<G::Choice>) -> Result<Played, Fail> {
+        let seed = self.seed_of(n);
+        let seats = game.seats();
+        let shift = if self.swap_seats { n % seats } else { 0 };
+        let mut players: Vec<Box<dyn Bot<G>>> =
+            (0..seats).map(|i| self.bots[(i + shift) % seats].build(seed.child(1 + i as u64))).collect();
+        let mut course = Course::begin(game, seed, self.record);
+        let (mut decisions, mut forced, mut options) = (0, 0, 0);
+        while let Some(seat) = game.deciding(course.state()).iter().next() {
+            choices.clear();
+            game.choices(course.state(), seat, choices);
+            let choice = match choices.as_slice() {
+                [] => return Err(wrong(n, seed, format!("{seat} is asked and has no choice"))),
+                [only] => {
+                    forced += 1;
+                    *only
+                }
+                many => {
+                    decisions += 1;
+                    options += many.len() as u64;
+                    players[seat.index()].choose(&Seen::new(&**game, course.state(), seat, many))
+                }
+            };
+            course.choose(game, seat, choice).map_err(|what| wrong(n, seed, what))?;
+            if (decisions + forced) as usize > game.bound() {
+                return Err(wrong(n, seed, format!("more than {} choices, the bound of this game", game.bound())));
+            }
+        }
+        let state = course.state();
+        let outcome = game.outcome(state).ok_or_else(|| wrong(n, seed, "nobody is asked, and the game is not over".into()))?;
+        let hash = game.hash(state);
+        Ok(Played { outcome, decisions, forced, options, hash, shift, journal: course.journal() })
+    }
+}
+
+fn wrong(n: usize, seed: Seed, what: String) -> Fail {
+    Fail::failed(format!("game {n} (seed {}): {what}", String::from(seed)))
+}
+
+/// A game on its way: with its journal, or only its state, which costs nothing.
+enum Course<G: Game> {
+    Bare(G::State),
+    Kept(Box<Session<G>>),
+}
+
+impl<G: Game> Course<G> {
+    fn begin(game: &Arc<G>, seed: Seed, record: bool) -> Course<G> {
+        if record {
+            Course::Kept(Box::new(Session::new(game.clone(), games::RULES_VERSION, seed)))
+        } else {
+            Course::Bare(game.start(seed))
+        }
+    }
+
+    fn state(&self) -> &G::State {
+        match self {
+            Course::Bare(state) => state,
+            Course::Kept(session) => session.state(),
+        }
+    }
+
+    /// Answers for a seat. Builds with debug assertions check every state.
+    fn choose(&mut self, game: &G, seat: Seat, choice: G::Choice) -> Result<(), String> {
+        let done = match self {
+            Course::Bare(state) => game.choose(state, seat, choice, &mut Log::silent()),
+            Course::Kept(session) => session.choose(seat, choice, &mut Vec::new()).map(drop),
+        };
+        done.map_err(|illegal| illegal.to_string())?;
+        if cfg!(debug_assertions) {
+            game.check(self.state()).map_err(|what| format!("after {choice:?}: {what}"))?;
+        }
+        Ok(())
+    }
+
+    fn journal(&self) -> Option<String> {
+        match self {
+            Course::Bare(_) => None,
+            Course::Kept(session) => Some(session.save()),
+        }
+    }
+}
+
+/// Runs work on a number of threads; on all cores when it is 0.
+pub fn on_threads<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> Result<T, Fail> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
+    Ok(pool.map_err(|error| Fail::failed(format!("no threads: {error}")))?.install(work))
+}
+
+/// A progress bar for long work; hidden when nobody looks.
+pub fn progress(length: usize, what: &str) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(length as u64);
+    if let Ok(style) = ProgressStyle::with_template("{msg} [{bar:40}] {pos}/{len} {eta}") {
+        bar.set_style(style.progress_chars("=> "));
+    }
+    bar.with_message(what.to_owned())
+}

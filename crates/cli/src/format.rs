@@ -1,0 +1,112 @@
+//! `conclave fmt`: rule texts in their canonical form.
+
+use crate::check::{pack_folders, with_built_in};
+use crate::fail::Fail;
+use blackrose::Packs;
+use blackrose::language::GRAMMAR;
+use std::path::PathBuf;
+
+/// The options of `conclave fmt`.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Folders of packs, or folders that hold such folders
+    #[arg(required = true, value_name = "PACK_DIR")]
+    folders: Vec<PathBuf>,
+    /// Change nothing; exit with 1 if a text is not in its canonical form
+    #[arg(long)]
+    check: bool,
+}
+
+/// A text that would be written otherwise.
+struct Change {
+    file: usize,
+    span: std::ops::Range<usize>,
+    line: usize,
+    new: String,
+}
+
+/// Runs `conclave fmt`.
+pub fn run(args: Args) -> Result<(), Fail> {
+    let mut changed = Vec::new();
+    for folder in pack_folders(&args.folders)? {
+        let packs = with_built_in(&folder, &[])?;
+        for (name, text, lines) in rewritten(&packs) {
+            let path = folder.join(&name);
+            changed.extend(lines.iter().map(|line| format!("{}:{line}", path.display())));
+            if !args.check {
+                std::fs::write(&path, text).map_err(|e| Fail::file(&path, e))?;
+            }
+        }
+    }
+    let verb = if args.check { "would be rewritten" } else { "rewritten" };
+    for place in &changed {
+        println!("{place}: {verb}");
+    }
+    if args.check && !changed.is_empty() {
+        return Err(Fail::failed(format!("{} texts are not in their canonical form; conclave fmt rewrites them", changed.len())));
+    }
+    Ok(())
+}
+
+/// The files of the last pack whose texts would be written otherwise: name, new text, and the lines.
+pub fn rewritten(packs: &Packs) -> Vec<(String, String, Vec<usize>)> {
+    let Some(pack) = packs.packs.len().checked_sub(1) else { return Vec::new() };
+    let source = &packs.packs[pack].source;
+    let mut changes: Vec<Change> = Vec::new();
+    for (origin, kind, text) in packs.texts().into_iter().filter(|(origin, ..)| origin.pack == pack) {
+        // A text that was read can be written.
+        let Ok(canonical) = GRAMMAR.format(kind, text.get_ref(), &packs.words) else { continue };
+        if canonical != *text.get_ref() {
+            let file = &source.files[origin.file].1;
+            let new = quoted(&canonical, file[text.span()].starts_with('"'));
+            let (line, _) = spellscript::line_and_column(file, text.span().start);
+            changes.push(Change { file: origin.file, span: text.span(), line, new });
+        }
+    }
+    // From the end of each file, so that earlier places stay where they are.
+    changes.sort_by_key(|c| (c.file, std::cmp::Reverse(c.span.start)));
+    let mut files: Vec<(String, String, Vec<usize>)> = Vec::new();
+    for change in changes {
+        let (name, text) = &source.files[change.file];
+        if files.last().is_none_or(|(last, ..)| last != name) {
+            files.push((name.clone(), text.clone(), Vec::new()));
+        }
+        if let Some((_, text, lines)) = files.last_mut() {
+            text.replace_range(change.span, &change.new);
+            lines.insert(0, change.line);
+        }
+    }
+    files
+}
+
+/// A TOML string: as the writer quoted it, where that is possible.
+fn quoted(text: &str, double: bool) -> String {
+    let plain = |c: char| c != '\'' && (!c.is_control() || c == '\t');
+    if !double && text.chars().all(plain) {
+        return format!("'{text}'");
+    }
+    let mut out = String::from('"');
+    for letter in text.chars() {
+        match letter {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            c if c.is_control() => out.push_str(&format!("\\u{:04X}", c as u32)),
+            c => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_keep_their_quotes_where_they_can() {
+        assert_eq!(quoted("Inflict 2.", false), "'Inflict 2.'");
+        assert_eq!(quoted("Inflict 2.", true), "\"Inflict 2.\"");
+        assert_eq!(quoted("the target's Speed", false), "\"the target's Speed\"");
+        assert_eq!(quoted("a \"b\" \\", true), "\"a \\\"b\\\" \\\\\"");
+    }
+}

@@ -1,0 +1,111 @@
+//! Which match: the options that name a game, its packs and its setup.
+
+use crate::fail::Fail;
+use blackrose::{Packs, Setup};
+use games::AnyGame;
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// Which match is played.
+#[derive(clap::Args, Clone, Debug)]
+pub struct MatchArgs {
+    /// The game
+    #[arg(long, default_value = "duel")]
+    pub game: String,
+    /// How many players; the game's own number when left out
+    #[arg(long, value_name = "N")]
+    pub players: Option<usize>,
+    /// A folder with one more pack of cards; may be given again
+    #[arg(long = "pack", value_name = "DIR")]
+    pub packs: Vec<PathBuf>,
+    /// An option of the setup, such as `first=0` or `seats=ulrich,bartholomew`; may be given again
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub set: Vec<String>,
+}
+
+impl MatchArgs {
+    /// The setup that the options describe.
+    pub fn setup(&self) -> Result<Setup, Fail> {
+        let mut setup = games::default_setup(&self.game)?;
+        if let Some(players) = self.players {
+            setup.players = players;
+        }
+        for option in &self.set {
+            setup = with(setup, option)?;
+        }
+        Ok(setup)
+    }
+
+    /// The packs of the program and those in the folders.
+    pub fn load(&self) -> Result<Packs, Fail> {
+        Ok(games::packs::load(&self.packs)?)
+    }
+
+    /// The match, ready to begin.
+    pub fn prepare(&self) -> Result<AnyGame, Fail> {
+        let setup = self.setup()?;
+        Ok(games::prepare(&setup, &self.load()?)?)
+    }
+}
+
+/// The setup with one option changed, written as `key=value`.
+fn with(setup: Setup, option: &str) -> Result<Setup, Fail> {
+    let Some((key, text)) = option.split_once('=') else {
+        return Err(Fail::input(format!("--set {option}: write it as KEY=VALUE, such as first=0")));
+    };
+    let Ok(Value::Object(mut fields)) = serde_json::to_value(&setup) else {
+        return Err(Fail::failed("the setup cannot be written"));
+    };
+    let Some(old) = fields.get(key) else {
+        let keys: Vec<&str> = fields.keys().map(String::as_str).collect();
+        return Err(Fail::input(format!("--set {option}: there is no option \"{key}\": choose one of {}", keys.join(", "))));
+    };
+    let new = match old {
+        Value::String(_) => Value::from(text),
+        Value::Array(_) if text.is_empty() => Value::Array(Vec::new()),
+        Value::Array(_) => text.split(',').map(scalar).collect(),
+        _ => scalar(text),
+    };
+    fields.insert(key.to_owned(), new);
+    serde_json::from_value(Value::Object(fields)).map_err(|error| Fail::input(format!("--set {option}: {error}")))
+}
+
+/// A number, true or false, nothing (`-`), or else a word.
+fn scalar(text: &str) -> Value {
+    match text.trim() {
+        "-" | "" => Value::Null,
+        word => match serde_json::from_str(word) {
+            Ok(value @ (Value::Bool(_) | Value::Number(_))) => value,
+            _ => Value::from(word),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn args(set: &[&str]) -> MatchArgs {
+        let set = set.iter().map(|s| s.to_string()).collect();
+        MatchArgs { game: "duel".into(), players: None, packs: Vec::new(), set }
+    }
+
+    #[test]
+    fn options_of_every_kind_are_read() {
+        let setup = args(&["first=1", "seats=ulrich,-", "event-side=b", "fixed-rooms=true", "mages="]).setup().unwrap();
+        assert_eq!(setup.first, Some(1));
+        assert_eq!(setup.seats, [Some("ulrich".to_owned()), None]);
+        assert_eq!(setup.event_side.as_deref(), Some("b"));
+        assert!(setup.fixed_rooms && setup.mages.is_empty());
+    }
+
+    #[test]
+    fn wrong_options_say_what_is_possible() {
+        let wrong = |set: &str| args(&[set]).setup().unwrap_err();
+        assert!(wrong("colour=1").message.contains("colours, ") || wrong("colour=1").message.contains("colours"));
+        assert!(wrong("first").message.contains("KEY=VALUE"));
+        assert_eq!(wrong("first=nobody").code, 2);
+        let unknown = MatchArgs { game: "chess".into(), ..args(&[]) }.setup().unwrap_err();
+        assert!(unknown.message.contains("duel") && unknown.code == 2);
+    }
+}

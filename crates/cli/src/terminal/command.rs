@@ -1,0 +1,104 @@
+//! What people type: an answer, or a command.
+
+use crate::terminal::words::Words;
+
+/// Something typed at a prompt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Nothing: the question is asked again.
+    Nothing,
+    /// The option of this number, from 0.
+    Answer(usize),
+    /// What cannot be done, and why.
+    Why(String),
+    /// A clause, or words to look for.
+    Rule(String),
+    /// A card.
+    Card(String),
+    /// Take back the last choice.
+    Undo,
+    /// Write a copy of the game.
+    Save(String),
+    /// What has happened in this Round, or in the whole game.
+    Log(bool),
+    /// The whole table.
+    View,
+    /// The cards in the hand.
+    Hand,
+    /// Which cards are where, as far as can be known.
+    Unseen,
+    /// What can be typed.
+    Help,
+    /// Leave; the game is saved.
+    Quit,
+    /// None of these.
+    Unknown(String),
+}
+
+/// The commands, in the order of the help.
+pub const COMMANDS: [&str; 11] =
+    ["view", "hand", "card", "why", "rule", "log", "unseen", "undo", "save", "help", "quit"];
+
+/// Reads a line; `names` are the names of the choices on offer.
+pub fn read(line: &str, names: &[String], words: &Words) -> Command {
+    let line = line.trim();
+    if line.is_empty() {
+        return Command::Nothing;
+    }
+    if let Ok(number) = line.parse::<usize>() {
+        let index = number.checked_sub(1).filter(|i| *i < names.len());
+        return index.map_or_else(|| Command::Unknown(line.to_owned()), Command::Answer);
+    }
+    if let Some(index) = names.iter().position(|name| name.eq_ignore_ascii_case(line)) {
+        return Command::Answer(index);
+    }
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let (word, rest) = (word.to_lowercase(), rest.trim().to_owned());
+    let command = COMMANDS.into_iter().find(|c| *c == word || words.label(&format!("command-{c}")).to_lowercase() == word);
+    match command {
+        Some("view") => Command::View,
+        Some("hand") => Command::Hand,
+        Some("card") => Command::Card(rest),
+        Some("why") => Command::Why(rest),
+        Some("rule") => Command::Rule(rest),
+        Some("log") => Command::Log(!rest.is_empty()),
+        Some("unseen") => Command::Unseen,
+        Some("undo") => Command::Undo,
+        Some("save") => Command::Save(rest),
+        Some("help") => Command::Help,
+        Some("quit") => Command::Quit,
+        _ => {
+            // The beginning of one name alone is as good as the name.
+            let lower = line.to_lowercase();
+            let mut begin = (0..names.len()).filter(|i| names[*i].starts_with(&lower));
+            match (begin.next(), begin.next()) {
+                (Some(index), None) if lower.chars().count() >= 3 => Command::Answer(index),
+                _ => Command::Unknown(line.to_owned()),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_and_commands() {
+        let packs = games::packs::load(&[]).unwrap();
+        let words = Words::new("ru", &packs).unwrap();
+        let names: Vec<String> = ["explore", "cast quick", "cast I", "done"].map(str::to_owned).to_vec();
+        let read = |line: &str| read(line, &names, &words);
+        assert_eq!(read("2"), Command::Answer(1));
+        assert_eq!(read("5"), Command::Unknown("5".into()));
+        assert_eq!(read("0"), Command::Unknown("0".into()));
+        assert_eq!(read("Cast I"), Command::Answer(2));
+        assert_eq!(read("exp"), Command::Answer(0));
+        assert_eq!(read("cast"), Command::Unknown("cast".into()));
+        assert_eq!(read("  "), Command::Nothing);
+        assert_eq!(read("why cast II"), Command::Why("cast II".into()));
+        assert_eq!(read("почему"), Command::Why(String::new()));
+        assert_eq!(read("RULE due-301"), Command::Rule("due-301".into()));
+        assert_eq!(read("log all"), Command::Log(true));
+    }
+}

@@ -1,0 +1,308 @@
+//! The table as one seat sees it.
+
+use crate::terminal::board::Board;
+use crate::terminal::faces::Face;
+use crate::terminal::text::{Paint, WIDTH, wrap};
+use crate::terminal::words::{Words, text};
+use blackrose::cubes::Party;
+use blackrose::state::{Side, Slot};
+use blackrose::view::{SeatView, View};
+use spellscript::speech::Value;
+use std::fmt::Write;
+
+/// What is needed to show the table.
+pub struct Screen<'a> {
+    /// What the seat may know.
+    pub view: &'a View,
+    /// Whose eyes these are.
+    pub seat: usize,
+    /// The language.
+    pub words: &'a Words,
+    /// All cards.
+    pub faces: &'a [Face],
+    /// Colours or none.
+    pub paint: Paint,
+}
+
+impl Screen<'_> {
+    /// Everything: round, Lodge, both Mages, the Black Rose, Event and Quests.
+    pub fn whole(&self) -> String {
+        let mut out = self.head();
+        out.push_str(&self.board().draw());
+        let _ = writeln!(out, "{}", self.paint.faint(&self.legend()));
+        for seat in 0..self.view.seats.len() {
+            out.push_str(&self.sheet(seat));
+        }
+        out.push_str(&self.rose());
+        out.push_str(&self.event());
+        out.push_str(&self.quests());
+        out
+    }
+
+    fn board(&self) -> Board<'_> {
+        Board { view: self.view, words: self.words, paint: self.paint }
+    }
+
+    fn head(&self) -> String {
+        let phase = self.words.tongue.label(&self.view.phase.key());
+        let round = self.words.say("head-round", &[("n", Value::Number(i64::from(self.view.round)))]);
+        let library = self.words.count("head-library", self.view.library);
+        let forgotten = self.words.count("head-forgotten", self.view.forgotten);
+        let head = format!("{round} · {phase} · {library} · {forgotten}");
+        format!("{}\n", self.paint.bold(&head))
+    }
+
+    fn legend(&self) -> String {
+        let board = self.board();
+        let mut parts: Vec<String> = Vec::new();
+        for (seat, view) in self.view.seats.iter().enumerate() {
+            if view.colour.is_some() {
+                parts.push(format!("{} = {}", board.letter(Party(seat as u8)), self.seat_name(seat)));
+            }
+        }
+        parts.push(format!("{} = {}", board.letter(Party::ROSE), self.words.name("rose")));
+        parts.push(self.words.label("legend-free"));
+        parts.push(self.words.label("legend-damage"));
+        parts.join(", ")
+    }
+
+    /// The name of a seat: its Mage, once it has one.
+    pub fn seat_name(&self, seat: usize) -> String {
+        match self.view.seats.get(seat).and_then(|s| s.mage.as_ref()) {
+            Some(mage) => self.words.name(&format!("mage/{mage}")),
+            None => self.words.count("seat", seat + 1),
+        }
+    }
+
+    fn sheet(&self, seat: usize) -> String {
+        let view = &self.view.seats[seat];
+        let Some(colour) = view.colour else { return String::new() };
+        let board = self.board();
+        let name = format!("{} ({})", self.seat_name(seat), self.words.label(&format!("colour-{colour}")));
+        let mut head = self.paint.side(colour, &self.paint.bold(&name));
+        let mut notes: Vec<String> = Vec::new();
+        if seat == self.seat {
+            notes.push(self.words.label("sheet-you"));
+        }
+        if self.view.crown as usize == seat {
+            notes.push(self.words.label("sheet-crown"));
+        }
+        notes.push(self.tracks(Party(seat as u8)));
+        let _ = write!(head, " · {}", notes.join(" · "));
+        let mut lines = vec![head];
+        if let Some(model) = self.view.models.iter().find(|m| Some(&m.model) == view.mage.as_ref()) {
+            let values = [
+                ("bar", text(&board.bar(model.damage, model.health))),
+                ("damage", Value::Number(model.damage.len() as i64)),
+                ("health", Value::Number(model.health as i64)),
+                ("strength", Value::Number(i64::from(model.strength))),
+                ("speed", Value::Number(i64::from(model.speed))),
+                ("tokens", Value::Number(i64::from(view.tokens))),
+            ];
+            lines.push(format!("  {}", self.words.say("sheet-values", &values)));
+        }
+        let slots: Vec<String> = (0..view.slots.len()).map(|k| self.slot(view, k)).collect();
+        lines.extend(wrap(&slots.join("   "), WIDTH, "  ", "  "));
+        let mut cards = vec![self.words.count("sheet-hand", view.hand)];
+        if seat != self.seat && !view.known_hand.is_empty() {
+            cards.push(self.words.about("sheet-known", &self.listed(&view.known_hand)));
+        }
+        cards.push(self.words.count("sheet-grimoire", view.grimoire));
+        cards.push(match view.memories.len() {
+            0 => self.words.label("sheet-no-memories"),
+            n => format!("{}: {}", self.words.count("sheet-memories", n), self.listed(&view.memories)),
+        });
+        lines.extend(wrap(&cards.join(" · "), WIDTH, "  ", "    "));
+        lines.extend(self.own_models(seat));
+        lines.extend(self.persistents(seat));
+        if !view.jinxes.is_empty() {
+            let names: Vec<String> = view.jinxes.iter().map(|j| self.words.name(&format!("jinx/{j}"))).collect();
+            lines.push(format!("  {}", self.words.about("sheet-jinxes", &names.join(", "))));
+        }
+        lines.join("\n") + "\n"
+    }
+
+    fn tracks(&self, party: Party) -> String {
+        let Some(side) = self.view.sides.iter().find(|s| s.side == party.id()) else { return String::new() };
+        let number = |n: u8| Value::Number(i64::from(n));
+        self.words.say(
+            "sheet-tracks",
+            &[
+                ("power", number(side.power)),
+                ("trophies", number(side.trophies)),
+                ("rooms", number(side.room_track)),
+                ("cubes", number(side.cubes)),
+            ],
+        )
+    }
+
+    fn slot(&self, view: &SeatView, k: usize) -> String {
+        let slot = &view.slots[k];
+        let name = self.paint.bold(&self.words.label(&format!("slot-{}", slot.slot)));
+        let inside = match (&slot.spell, slot.side, slot.state) {
+            (_, _, Slot::Empty) => self.words.label("slot-empty"),
+            (Some(spell), Some(side), state) => {
+                let spell = self.words.name(&format!("spell/{spell}"));
+                let side = self.words.label(if side == Side::Light { "part-light" } else { "part-dark" });
+                let how = match state {
+                    Slot::Revealed => "slot-revealed",
+                    Slot::Active => "slot-active",
+                    _ => "slot-ready",
+                };
+                format!("{spell}, {side} ({})", self.words.label(how))
+            }
+            (_, _, Slot::Active) => self.words.label("slot-active"),
+            _ => self.words.label("slot-face-down"),
+        };
+        // The spaces inside a slot hold it together when the line is wrapped.
+        format!("{name} {inside}").replace(' ', "\u{a0}")
+    }
+
+    fn own_models(&self, seat: usize) -> Vec<String> {
+        let board = self.board();
+        let own = self.view.models.iter().filter(|m| m.owner as usize == seat && m.model.contains(':'));
+        own.map(|model| {
+            let at = self.view.rooms.iter().find(|r| r.space == model.at);
+            let values = [
+                ("model", text(&board.model(model))),
+                ("room", text(&at.map(|r| self.words.name(&format!("room/{}", r.room))).unwrap_or_default())),
+                ("strength", Value::Number(i64::from(model.strength))),
+                ("speed", Value::Number(i64::from(model.speed))),
+            ];
+            let mut line = format!("  {}", self.words.say("sheet-evocation", &values));
+            if let Some(upgrade) = &model.upgrade {
+                let _ = write!(line, ", {}", self.words.name(&format!("upgrade/{upgrade}")));
+            }
+            if model.controller != model.owner {
+                let _ = write!(line, ", {}", self.words.about("sheet-controlled", &self.seat_name(model.controller as usize)));
+            }
+            if model.activated {
+                let _ = write!(line, ", {}", self.words.label("sheet-activated"));
+            }
+            line
+        })
+        .collect()
+    }
+
+    fn persistents(&self, seat: usize) -> Vec<String> {
+        let mut lines = Vec::new();
+        for persistent in self.view.persistents.iter().filter(|p| p.caster as usize == seat) {
+            let name = self.words.name(&format!("spell/{}", persistent.spell));
+            let mut line = self.words.about("sheet-persistent", &name);
+            if let Some(target) = &persistent.target {
+                let _ = write!(line, " → {}", self.words.name(target));
+            }
+            if let Some(effect) = self.effect_of(&persistent.spell) {
+                let _ = write!(line, ". {effect}");
+            }
+            lines.extend(wrap(&line, WIDTH, "  ", "    "));
+        }
+        lines
+    }
+
+    /// The text of the revealed side of a Spell that lies in a slot.
+    pub fn effect_of(&self, spell: &str) -> Option<String> {
+        let slots = self.view.seats.iter().flat_map(|s| &s.slots);
+        let side = slots.filter(|s| s.spell.as_deref() == Some(spell)).find_map(|s| s.side)?;
+        let face = self.face(&["spell", "personal", "forgotten"], spell)?;
+        face.effects.get(side as usize).map(|e| e.text.clone())
+    }
+
+    fn rose(&self) -> String {
+        let name = self.paint.side("black", &self.paint.bold(&self.words.name("rose")));
+        format!("{name} · {}\n", self.tracks(Party::ROSE))
+    }
+
+    fn event(&self) -> String {
+        let Some(face) = self.view.event.as_ref().and_then(|id| self.face(&["event"], id)) else { return String::new() };
+        let text = face.effects.first().map(|e| e.text.as_str()).unwrap_or_default();
+        let line = format!("{} {text}", self.paint.bold(&self.words.about("head-event", &face.name)));
+        wrap(&line, WIDTH, "", "  ").join("\n") + "\n"
+    }
+
+    fn quests(&self) -> String {
+        let mut out = format!("{}\n", self.paint.bold(&self.words.label("head-quests")));
+        for quest in &self.view.quests {
+            let Some(face) = self.face(&["quest"], &quest.quest) else { continue };
+            let Some(effect) = face.effects.first() else { continue };
+            let worth = self.words.count("quest-points", quest.points as usize);
+            let line = match quest.solved_by {
+                Some(seat) => {
+                    let solved = self.words.about("quest-solved", &self.seat_name(seat as usize));
+                    self.paint.faint(&format!("{} ({worth}): {solved}", face.name))
+                }
+                None => format!("{} ({worth}): {}", face.name, effect.when.as_deref().unwrap_or_default()),
+            };
+            for line in wrap(&line, WIDTH, "  ", "    ") {
+                let _ = writeln!(out, "{line}");
+            }
+        }
+        out
+    }
+
+    /// The cards in one's hand with their texts.
+    pub fn hand(&self) -> String {
+        let hand = &self.view.seats[self.seat].known_hand;
+        if hand.is_empty() {
+            return format!("{}\n", self.words.label("hand-empty"));
+        }
+        let mut out = format!("{}\n", self.paint.bold(&self.words.label("hand-title")));
+        for (id, count) in counted(hand) {
+            if let Some(face) = self.face(&["spell", "personal", "forgotten"], id) {
+                let face = Face { copies: count as u8, ..face.clone() };
+                out.push_str(&face.tell(self.words, self.paint, "  "));
+            }
+        }
+        out
+    }
+
+    /// Which cards are hidden where.
+    pub fn unseen(&self) -> String {
+        let mut out = String::new();
+        for group in &self.view.hidden {
+            let places: Vec<String> = group.places.iter().map(|(place, n)| format!("{} ({n})", self.place(place))).collect();
+            let faces: Vec<String> = group.faces.iter().map(|(id, n)| times(&self.words.name(&format!("spell/{id}")), *n)).collect();
+            let line = format!("{}: {}", self.paint.bold(&places.join(" + ")), faces.join(", "));
+            for line in wrap(&line, WIDTH, "  ", "    ") {
+                let _ = writeln!(out, "{line}");
+            }
+        }
+        if out.is_empty() { format!("{}\n", self.words.label("unseen-nothing")) } else { out }
+    }
+
+    fn place(&self, place: &str) -> String {
+        match place.split_once(" of ") {
+            Some((what, whose)) => {
+                let key = format!("place-{}", what.replace(' ', "-"));
+                self.words.about(&key, &self.words.name(whose))
+            }
+            None => self.words.label(&format!("place-{place}")),
+        }
+    }
+
+    /// The card of one of these kinds with this id.
+    pub fn face(&self, classes: &[&str], id: &str) -> Option<&Face> {
+        self.faces.iter().find(|f| classes.contains(&f.class) && f.id == id)
+    }
+
+    fn listed(&self, ids: &[String]) -> String {
+        let names: Vec<String> = counted(ids).into_iter().map(|(id, n)| times(&self.words.name(&format!("spell/{id}")), n)).collect();
+        names.join(", ")
+    }
+}
+
+fn times(name: &str, n: usize) -> String {
+    if n == 1 { name.to_owned() } else { format!("{name} ×{n}") }
+}
+
+/// Each id once, with how often it is there, in the order of the list.
+fn counted(ids: &[String]) -> Vec<(&String, usize)> {
+    let mut counted: Vec<(&String, usize)> = Vec::new();
+    for id in ids {
+        match counted.iter_mut().find(|(known, _)| *known == id) {
+            Some((_, n)) => *n += 1,
+            None => counted.push((id, 1)),
+        }
+    }
+    counted
+}

@@ -1,0 +1,64 @@
+//! Where the points came from.
+
+use crate::terminal::text::{padded, columns};
+use crate::terminal::words::Words;
+use blackrose::Event;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// Points by source and side.
+#[derive(Debug, Default)]
+pub struct Tally {
+    rows: Vec<(String, BTreeMap<String, i32>)>,
+}
+
+impl Tally {
+    /// Adds up what events say about points.
+    pub fn of<'a>(events: impl Iterator<Item = &'a Event>) -> Tally {
+        let mut tally = Tally::default();
+        for event in events {
+            match event {
+                Event::Gained { party, n, why } => tally.add(why, party, i32::from(*n)),
+                Event::Lost { party, n, why } => tally.add(why, party, -i32::from(*n)),
+                _ => {}
+            }
+        }
+        tally
+    }
+
+    fn add(&mut self, why: &str, party: &str, n: i32) {
+        let at = match self.rows.iter().position(|(source, _)| source == why) {
+            Some(at) => at,
+            None => {
+                self.rows.push((why.to_owned(), BTreeMap::new()));
+                self.rows.len() - 1
+            }
+        };
+        *self.rows[at].1.entry(party.to_owned()).or_default() += n;
+    }
+
+    /// A table: a column for each side, a row for each source, the sums last.
+    pub fn tell(&self, words: &Words, sides: &[(String, i32)]) -> String {
+        let named = |why: &str| match why {
+            "defeat" | "trophies" | "rooms" | "quests" | "rules" | "physical" => words.label(&format!("points-{why}")),
+            why => words.name(why),
+        };
+        let names: Vec<String> = sides.iter().map(|(side, _)| words.name(side)).collect();
+        let wide = names.iter().map(|n| columns(n)).max().unwrap_or(0).max(6);
+        let cells = |first: &str, cells: &[String]| {
+            let mut line = format!("  {}", padded(first, 36));
+            for cell in cells {
+                let _ = write!(line, "  {}{cell}", " ".repeat(wide.saturating_sub(columns(cell))));
+            }
+            line + "\n"
+        };
+        let mut out = cells("", &names);
+        for (why, points) in self.rows.iter().filter(|(_, points)| points.values().any(|n| *n != 0)) {
+            let row: Vec<String> = sides.iter().map(|(side, _)| points.get(side).map_or("·".into(), i32::to_string)).collect();
+            out.push_str(&cells(&named(why), &row));
+        }
+        let sums: Vec<String> = sides.iter().map(|(_, n)| n.to_string()).collect();
+        out.push_str(&cells(&words.label("points-sum"), &sums));
+        out
+    }
+}

@@ -1,0 +1,260 @@
+//! What people read, in their language: card texts, prompts, choices and the log.
+
+use blackrose::Packs;
+use blackrose::content::pack::Origin;
+use blackrose::content::printed::Names;
+use blackrose::language::GRAMMAR;
+use kernel::{Arg, Message};
+use serde::Deserialize;
+use serde_spanned::Spanned;
+use spellscript::speech::{NounForms, Speaker, Value};
+use spellscript::{Dictionary, Node};
+use std::collections::BTreeMap;
+
+/// The files of one language.
+struct Locale {
+    language: &'static str,
+    messages: &'static [&'static str],
+    lexicon: &'static str,
+    /// The marks around a name that does not decline.
+    quotes: [&'static str; 2],
+}
+
+static LOCALES: [Locale; 3] = [
+    Locale {
+        language: "en",
+        messages: &[include_str!("../../../locales/en/table.ftl")],
+        lexicon: include_str!("../../../locales/en/lexicon.toml"),
+        quotes: ["", ""],
+    },
+    Locale {
+        language: "ru",
+        messages: &[include_str!("../../../locales/ru/forms.ftl"), include_str!("../../../locales/ru/table.ftl")],
+        lexicon: include_str!("../../../locales/ru/lexicon.toml"),
+        quotes: ["«", "»"],
+    },
+    Locale {
+        language: "pl",
+        messages: &[include_str!("../../../locales/pl/forms.ftl"), include_str!("../../../locales/pl/table.ftl")],
+        lexicon: include_str!("../../../locales/pl/lexicon.toml"),
+        quotes: ["„", "”"],
+    },
+];
+
+/// Classes of cards, in the order in which a bare id is looked for.
+const CLASSES: [&str; 11] =
+    ["mage", "evocation", "spell", "room", "quest", "event", "upgrade", "jinx", "school", "grimoire", "pack"];
+
+/// Classes whose names stand inside sentences and are declined there; all others are titles, quoted.
+const DECLINED: [&str; 2] = ["mage", "evocation"];
+
+/// Bases an Evocation may stand on.
+const BASES: usize = 4;
+
+#[derive(Deserialize)]
+struct Nouns {
+    #[serde(default)]
+    noun: BTreeMap<String, NounForms>,
+}
+
+/// One language with the names of all cards of the packs.
+pub struct Tongue {
+    speaker: Speaker,
+    words: Dictionary,
+    /// Names as they stand on the cards, by `class/id`.
+    names: BTreeMap<String, String>,
+    hints: Vec<String>,
+}
+
+impl Tongue {
+    /// The languages there are.
+    pub const LANGUAGES: [&'static str; 3] = ["en", "ru", "pl"];
+
+    /// A language, with the names and lexicons of these packs.
+    pub fn new(language: &str, packs: &Packs) -> Result<Tongue, String> {
+        let locale = LOCALES.iter().find(|locale| locale.language == language).ok_or_else(|| {
+            format!("there is no language \"{language}\": choose one of {}", Tongue::LANGUAGES.join(", "))
+        })?;
+        let speaker =
+            Speaker::new(language, locale.messages, locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
+        let family: Nouns = toml::from_str(locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
+        let mut tongue =
+            Tongue { speaker, words: packs.words.clone(), names: BTreeMap::new(), hints: Vec::new() };
+        tongue.learn(packs, locale, &family)?;
+        Ok(tongue)
+    }
+
+    /// The language, such as `ru`.
+    pub fn language(&self) -> &str {
+        self.speaker.language()
+    }
+
+    /// The speaker behind it.
+    pub fn speaker(&self) -> &Speaker {
+        &self.speaker
+    }
+
+    /// What a message says; what cannot be said is shown by its key and why.
+    pub fn message(&self, message: &Message) -> String {
+        self.try_message(message).unwrap_or_else(|why| format!("[{}: {why}]", message.key))
+    }
+
+    /// What a message says, or why it cannot be said.
+    pub fn try_message(&self, message: &Message) -> Result<String, String> {
+        let args: Vec<(&str, Value)> = message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
+        let said = self.speaker.say(&message.key, &args).map_err(|why| why.to_string())?;
+        let sentence = ["ask-", "why-", "nothing-", "event-", "choice-", "result-", "error-"];
+        Ok(if sentence.iter().any(|begin| message.key.starts_with(begin)) { capitalised(&said) } else { said })
+    }
+
+    /// A message without arguments, such as a label.
+    pub fn label(&self, key: &str) -> String {
+        self.speaker.say(key, &[]).unwrap_or_else(|why| format!("[{key}: {why}]"))
+    }
+
+    /// The rule text of a card.
+    pub fn card_text(&self, packs: &Packs, origin: Origin, text: &Spanned<String>) -> String {
+        self.text(packs.tree(origin, text))
+    }
+
+    /// A tree of the card language as text.
+    pub fn text(&self, node: &Node) -> String {
+        self.try_text(node).unwrap_or_else(|why| format!("[{why}] {}", GRAMMAR.render(node, &self.words)))
+    }
+
+    /// A tree of the card language as text, or why it cannot be said.
+    pub fn try_text(&self, node: &Node) -> Result<String, String> {
+        self.speaker.text(&GRAMMAR, node, &self.words).map_err(|why| why.to_string())
+    }
+
+    /// What a target such as `model 1` or `room *` is called on a card.
+    pub fn target(&self, target: &str) -> String {
+        let (kind, range) = target.split_once(' ').unwrap_or((target, ""));
+        let (key, args) = match range.parse::<i64>() {
+            Ok(n) => (format!("target-{kind}"), vec![("n", Value::Number(n))]),
+            Err(_) if range == "*" => (format!("target-{kind}-anywhere"), Vec::new()),
+            Err(_) => (format!("target-{kind}"), Vec::new()),
+        };
+        self.speaker.say(&key, &args).unwrap_or_else(|_| target.to_owned())
+    }
+
+    /// The name of a card, Mage, Room or Model by its id, or by `class/id` where ids could be confused.
+    pub fn name(&self, id: &str) -> String {
+        if let Some(name) = self.known(id).and_then(|known| self.names.get(&known)) {
+            return name.clone();
+        }
+        let noun = [("what", Value::Noun(id.to_owned()))];
+        self.speaker.say("name", &noun).unwrap_or_else(|_| id.to_owned())
+    }
+
+    /// Names of the packs that this language can only quote, for those who write packs.
+    pub fn hints(&self) -> Vec<String> {
+        self.hints.clone()
+    }
+
+    fn value(&self, arg: &Arg) -> Value {
+        match arg {
+            Arg::Number(n) => Value::Number(*n),
+            Arg::Text(text) => Value::Text(text.clone()),
+            Arg::Seat(seat) => Value::Noun(format!("seat{seat}")),
+            Arg::Noun(id) => Value::Noun(self.known(id).unwrap_or_else(|| id.clone().into_owned())),
+        }
+    }
+
+    /// The full id of a card's noun.
+    fn known(&self, id: &str) -> Option<String> {
+        if id.contains('/') {
+            return self.speaker.has_noun(id).then(|| id.to_owned());
+        }
+        CLASSES.iter().map(|class| format!("{class}/{id}")).find(|known| self.names.contains_key(known))
+    }
+
+    fn learn(&mut self, packs: &Packs, locale: &Locale, family: &Nouns) -> Result<(), String> {
+        let lexicons: Vec<Nouns> = packs
+            .packs
+            .iter()
+            .map(|pack| {
+                let file = format!("lexicon.{}.toml", locale.language);
+                match pack.source.files.iter().find(|(name, _)| *name == file) {
+                    Some((name, text)) => {
+                        toml::from_str(text).map_err(|why| format!("{}/{name}: {why}", pack.source.folder))
+                    }
+                    None => Ok(Nouns { noun: BTreeMap::new() }),
+                }
+            })
+            .collect::<Result<_, _>>()?;
+        let mut evocations = Vec::new();
+        for (pack, class, id, names) in cards(packs) {
+            let title = names.get(locale.language);
+            let known = format!("{class}/{id}");
+            let lexicon = &lexicons[pack].noun;
+            let declined = lexicon.get(&known).or_else(|| lexicon.get(id)).cloned();
+            if declined.is_none() && DECLINED.contains(&class) && locale.language != "en" {
+                let file = format!("{}/lexicon.{}.toml", packs.packs[pack].source.folder, locale.language);
+                self.hints.push(format!("{class} \"{title}\" stays undeclined: give its forms in {file}, [noun.{id}]"));
+            }
+            let noun = match declined {
+                Some(noun) => noun,
+                None => quoted(locale, family, class, title)?,
+            };
+            self.names.insert(known.clone(), title.to_owned());
+            self.speaker.add_noun(&known, noun.clone());
+            if class == "evocation" {
+                evocations.push((id, title, noun));
+            }
+        }
+        self.learn_models(packs, locale, &evocations);
+        Ok(())
+    }
+
+    /// Evocations on the board: their kind, base and owner.
+    fn learn_models(&mut self, packs: &Packs, locale: &Locale, evocations: &[(&str, &str, NounForms)]) {
+        let rose = self.name("rose");
+        let mages = packs.mages.iter().map(|(_, mage)| (mage.id.as_ref().as_str(), mage.name.get(locale.language)));
+        let owners: Vec<(&str, &str)> = mages.chain([("rose", rose.as_str())]).collect();
+        for (kind, title, noun) in evocations {
+            for (owner, named) in &owners {
+                for base in 1..=BASES {
+                    let id = format!("evocation/{kind}:{owner}:{base}");
+                    let mark = format!("{base} ({named})");
+                    self.speaker.add_noun(&id, noun.naming(&mark));
+                    self.names.insert(id, format!("{title} {mark}"));
+                }
+            }
+        }
+    }
+}
+
+/// A name without forms: quoted behind the noun of its class; in English as it is.
+fn quoted(locale: &Locale, family: &Nouns, class: &str, title: &str) -> Result<NounForms, String> {
+    let [open, close] = locale.quotes;
+    if open.is_empty() {
+        return Ok(NounForms::plain(title, title));
+    }
+    let noun = family.noun.get(class).ok_or_else(|| format!("locales/{}: there is no noun {class}", locale.language))?;
+    Ok(noun.naming(&format!("{open}{title}{close}")))
+}
+
+/// Every card that has a name: its pack, class, id and names.
+fn cards(packs: &Packs) -> Vec<(usize, &'static str, &str, &Names)> {
+    let mut all: Vec<(usize, &'static str, &str, &Names)> = Vec::new();
+    all.extend(packs.packs.iter().enumerate().map(|(i, p)| (i, "pack", p.head.id.as_str(), &p.head.name)));
+    for (origin, school) in &packs.schools {
+        all.push((origin.pack, "school", school.id.as_ref(), &school.name));
+        all.extend(school.grimoire.iter().map(|g| (origin.pack, "grimoire", g.id.as_str(), &g.name)));
+    }
+    all.extend(packs.spells.iter().map(|(o, c)| (o.pack, "spell", c.id.as_ref().as_str(), &c.name)));
+    all.extend(packs.mages.iter().map(|(o, c)| (o.pack, "mage", c.id.as_ref().as_str(), &c.name)));
+    all.extend(packs.evocations.iter().map(|(o, c)| (o.pack, "evocation", c.id.as_ref().as_str(), &c.name)));
+    all.extend(packs.upgrades.iter().map(|(o, c)| (o.pack, "upgrade", c.id.as_ref().as_str(), &c.name)));
+    all.extend(packs.jinxes.iter().map(|(o, c)| (o.pack, "jinx", c.id.as_ref().as_str(), &c.name)));
+    all.extend(packs.rooms.iter().map(|(o, c)| (o.pack, "room", c.id.as_ref().as_str(), &c.name)));
+    all.extend(packs.quests.iter().map(|(o, c)| (o.pack, "quest", c.id.as_ref().as_str(), &c.name)));
+    all.extend(packs.events.iter().map(|(o, c)| (o.pack, "event", c.id.as_ref().as_str(), &c.name)));
+    all
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}

@@ -1,0 +1,356 @@
+//! What must hold in a state, compared with what is there.
+
+use crate::format::{Expect, Pile, Row};
+use blackrose::position::{Position, SeatAt, SlotAt};
+use blackrose::view::{ModelView, RoomView, SideView, View};
+use blackrose::{BlackRose, State};
+use kernel::{Game, Viewer};
+use std::collections::BTreeMap;
+use std::fmt::Display;
+
+/// What does not hold, one line each.
+pub fn check(game: &BlackRose, state: &State, expect: &Expect) -> Vec<String> {
+    let mut table = Table {
+        game,
+        state,
+        position: Position::of(game, state),
+        view: View::of(game, state, Viewer::Spectator),
+        problems: Vec::new(),
+    };
+    table.sides(expect);
+    table.models(expect);
+    table.rooms(expect);
+    table.cards(expect);
+    table.game(expect);
+    table.problems
+}
+
+struct Table<'a> {
+    game: &'a BlackRose,
+    state: &'a State,
+    position: Position,
+    view: View,
+    problems: Vec<String>,
+}
+
+impl Table<'_> {
+    fn same<T: PartialEq + Display + ?Sized>(&mut self, what: impl Display, expected: &T, there: &T) {
+        if expected != there {
+            self.problems.push(format!("{what}: expected {expected}, got {there}"));
+        }
+    }
+
+    fn unknown(&mut self, field: &str, kind: &str, name: &str, known: Vec<String>) {
+        self.problems.push(format!("{field}: there is no {kind} \"{name}\": use one of {}", known.join(", ")));
+    }
+
+    /// `seat0` or `rose`, from such a name or from a Mage's.
+    fn side_id(&self, name: &str) -> Option<&'static str> {
+        let mages = self.view.seats.iter().map(|seat| seat.mage.as_deref());
+        let mut known = self.view.sides.iter().map(|s| s.side).zip(mages.chain([None]));
+        known.find(|(side, mage)| *side == name || *mage == Some(name)).map(|(side, _)| side)
+    }
+
+    fn side_names(&self) -> Vec<String> {
+        let mages = self.view.seats.iter().map(|s| s.mage.clone());
+        let mut names: Vec<String> = mages.flatten().collect();
+        names.push("rose".into());
+        names
+    }
+
+    /// The name of a side for people.
+    fn side_name(&self, number: u8) -> String {
+        self.view.seats.get(number as usize).map_or_else(
+            || "rose".into(),
+            |seat| seat.mage.clone().unwrap_or_else(|| format!("seat{number}")),
+        )
+    }
+
+    fn sides(&mut self, expect: &Expect) {
+        type Field<'e> = (&'static str, &'e BTreeMap<String, u8>, fn(&SideView) -> u8);
+        let fields: [Field; 4] = [
+            ("power", &expect.power, |s| s.power),
+            ("trophies", &expect.trophies, |s| s.trophies),
+            ("room-track", &expect.room_track, |s| s.room_track),
+            ("supply", &expect.supply, |s| s.cubes),
+        ];
+        for (field, wanted, value) in fields {
+            for (name, number) in wanted {
+                let id = self.side_id(name);
+                match self.view.sides.iter().find(|s| Some(s.side) == id).map(value) {
+                    Some(there) => self.same(format!("{field}.{name}"), number, &there),
+                    None => self.unknown(field, "side", name, self.side_names()),
+                }
+            }
+        }
+    }
+
+    /// The Model of a field's entry, or a complaint.
+    fn model(&mut self, field: &str, name: &str) -> Option<ModelView> {
+        let found = self.view.models.iter().find(|m| m.model == name).cloned();
+        if found.is_none() {
+            let known = self.view.models.iter().map(|m| m.model.clone()).collect();
+            self.unknown(field, "Model", name, known);
+        }
+        found
+    }
+
+    fn models(&mut self, expect: &Expect) {
+        for (name, place) in &expect.at {
+            if place == "supply" {
+                if self.view.models.iter().any(|m| m.model == *name) {
+                    self.problems.push(format!("at.{name}: expected to be in the supply, but it is in play"));
+                }
+                continue;
+            }
+            let Some(model) = self.model("at", name) else { continue };
+            let room = self.view.rooms.iter().find(|r| r.space == model.at).map(|r| r.room.clone());
+            if room.as_ref() != Some(place) {
+                self.same(format!("at.{name}"), place, &model.at);
+            }
+        }
+        for (name, row) in &expect.damage {
+            if let Some(model) = self.model("damage", name) {
+                let there = model.damage.iter().map(|p| p.id()).collect::<Vec<_>>();
+                self.row(format!("damage.{name}"), row, &there);
+            }
+        }
+        type Field<'e> = (&'static str, &'e BTreeMap<String, u8>, fn(&ModelView) -> u8);
+        let fields: [Field; 2] =
+            [("strength", &expect.strength, |m| m.strength), ("speed", &expect.speed, |m| m.speed)];
+        for (field, wanted, value) in fields {
+            for (name, number) in wanted {
+                if let Some(model) = self.model(field, name) {
+                    self.same(format!("{field}.{name}"), number, &value(&model));
+                }
+            }
+        }
+        for (name, controller) in &expect.controller {
+            if let Some(model) = self.model("controller", name) {
+                let there = self.side_name(model.controller);
+                self.same(format!("controller.{name}"), controller, &there);
+            }
+        }
+        for (name, activated) in &expect.activated {
+            if let Some(model) = self.model("activated", name) {
+                self.same(format!("activated.{name}"), activated, &model.activated);
+            }
+        }
+        for (name, upgrade) in &expect.upgrade {
+            if let Some(model) = self.model("upgrade", name) {
+                let there = model.upgrade.unwrap_or_else(|| "none".into());
+                self.same(format!("upgrade.{name}"), upgrade, &there);
+            }
+        }
+        if let Some(wanted) = &expect.evocations {
+            let there: Vec<String> =
+                self.view.models.iter().filter(|m| m.model.contains(':')).map(|m| m.model.clone()).collect();
+            self.any_order("evocations", wanted, &there);
+        }
+        for (name, left) in &expect.upgrades {
+            match self.view.upgrades.get(name).copied() {
+                Some(there) => self.same(format!("upgrades.{name}"), left, &there),
+                None => {
+                    let known = self.view.upgrades.keys().cloned().collect();
+                    self.unknown("upgrades", "Upgrade", name, known);
+                }
+            }
+        }
+    }
+
+    fn row(&mut self, what: String, expected: &Row, there: &[&str]) {
+        let shown = |ids: &[&str]| if ids.is_empty() { "none".to_owned() } else { ids.join(" ") };
+        let names: Vec<&String> = match expected {
+            Row::Number(_) => Vec::new(),
+            Row::Order(names) => names.iter().collect(),
+            Row::Counts(counts) => counts.keys().collect(),
+        };
+        if let Some(name) = names.into_iter().find(|n| self.side_id(n).is_none()) {
+            return self.unknown(&what, "side", name, self.side_names());
+        }
+        match expected {
+            Row::Number(n) => self.same(what, n, &there.len()),
+            Row::Order(names) => {
+                let wanted: Vec<&str> = names.iter().filter_map(|n| self.side_id(n)).collect();
+                self.same(what, &shown(&wanted), &shown(there));
+            }
+            Row::Counts(counts) => {
+                // A side that is not named has no cube there.
+                let mut wanted: BTreeMap<&str, usize> = BTreeMap::new();
+                for (name, n) in counts.iter().filter(|(_, n)| **n > 0) {
+                    wanted.extend(self.side_id(name).map(|id| (id, *n)));
+                }
+                let mut found: BTreeMap<&str, usize> = BTreeMap::new();
+                for id in there {
+                    *found.entry(id).or_default() += 1;
+                }
+                if wanted != found {
+                    self.problems.push(format!("{what}: expected {wanted:?}, got {found:?}"));
+                }
+            }
+        }
+    }
+
+    fn room(&mut self, field: &str, name: &str) -> Option<RoomView> {
+        let found = self.view.rooms.iter().find(|r| r.room == name || r.space == name).cloned();
+        if found.is_none() {
+            let known = self.view.rooms.iter().map(|r| r.room.clone()).collect();
+            self.unknown(field, "Room", name, known);
+        }
+        found
+    }
+
+    fn rooms(&mut self, expect: &Expect) {
+        for (name, row) in &expect.instability {
+            if let Some(room) = self.room("instability", name) {
+                let there = room.cubes.iter().map(|p| p.id()).collect::<Vec<_>>();
+                self.row(format!("instability.{name}"), row, &there);
+            }
+        }
+        for (name, rebuilt) in &expect.rebuilt {
+            if let Some(room) = self.room("rebuilt", name) {
+                self.same(format!("rebuilt.{name}"), rebuilt, &room.rebuilt);
+            }
+        }
+        for (name, token) in &expect.token {
+            if let Some(room) = self.room("token", name) {
+                self.same(format!("token.{name}"), token.as_str(), room.token.unwrap_or("none"));
+            }
+        }
+        for (space, id) in &expect.room {
+            if let Some(room) = self.room("room", space) {
+                self.same(format!("room.{space}"), id, &room.room);
+            }
+        }
+    }
+
+    fn any_order(&mut self, what: impl Display, expected: &[String], there: &[String]) {
+        let (mut wanted, mut found) = (expected.to_vec(), there.to_vec());
+        wanted.sort();
+        found.sort();
+        if wanted != found {
+            self.problems.push(format!("{what}: expected [{}], got [{}]", wanted.join(", "), found.join(", ")));
+        }
+    }
+
+    fn pile(&mut self, what: impl Display, expected: &Pile, there: &[String]) {
+        match expected {
+            Pile::Number(n) => self.same(what, n, &there.len()),
+            Pile::Spells(spells) => self.any_order(what, spells, there),
+        }
+    }
+
+    /// Of a deck only the top is looked at, in order.
+    fn deck(&mut self, what: &str, expected: &Option<Pile>, there: &[String]) {
+        match expected {
+            Some(Pile::Spells(spells)) => {
+                let top = there[..spells.len().min(there.len())].join(", ");
+                self.same(what, &spells.join(", "), &top);
+            }
+            Some(pile) => self.pile(what, pile, there),
+            None => {}
+        }
+    }
+
+    fn seat(&mut self, field: &str, name: &str) -> Option<SeatAt> {
+        let id = self.side_id(name).and_then(|id| id.strip_prefix("seat")).and_then(|n| n.parse::<usize>().ok());
+        let found = id.and_then(|i| self.position.seats.get(i)).cloned();
+        if found.is_none() {
+            let known = self.view.seats.iter().filter_map(|s| s.mage.clone()).collect();
+            self.unknown(field, "Mage", name, known);
+        }
+        found
+    }
+
+    fn cards(&mut self, expect: &Expect) {
+        type Field<'e> = (&'static str, &'e BTreeMap<String, Pile>, fn(&SeatAt) -> &Vec<String>);
+        let fields: [Field; 3] = [
+            ("hand", &expect.hand, |s| &s.hand),
+            ("memories", &expect.memories, |s| &s.memories),
+            ("grimoire", &expect.grimoire, |s| &s.grimoire),
+        ];
+        for (field, wanted, value) in fields {
+            for (name, pile) in wanted {
+                if let Some(seat) = self.seat(field, name) {
+                    self.pile(format!("{field}.{name}"), pile, value(&seat));
+                }
+            }
+        }
+        for (name, slots) in &expect.slots {
+            let Some(seat) = self.seat("slots", name) else { continue };
+            for (slot, words) in slots {
+                if !blackrose::engine::actions::SLOTS.contains(&slot.as_str()) {
+                    let known = blackrose::engine::actions::SLOTS.map(String::from).to_vec();
+                    self.unknown("slots", "slot", slot, known);
+                    continue;
+                }
+                let there = seat.slots.get(slot).map_or_else(|| "empty".into(), slot_words);
+                if !words.split_whitespace().all(|word| there.split(' ').any(|w| w == word)) {
+                    self.problems.push(format!("slots.{name}.{slot}: expected {words}, got {there}"));
+                }
+            }
+        }
+        for (name, tokens) in &expect.tokens {
+            if let Some(seat) = self.seat("tokens", name) {
+                self.same(format!("tokens.{name}"), tokens, &seat.tokens);
+            }
+        }
+        for (name, jinxes) in &expect.jinxes {
+            if let Some(seat) = self.seat("jinxes", name) {
+                self.any_order(format!("jinxes.{name}"), jinxes, &seat.jinxes);
+            }
+        }
+        let (library, forgotten, gone) =
+            (self.position.library.clone(), self.position.forgotten.clone(), self.position.gone.clone());
+        self.deck("library", &expect.library, &library);
+        self.deck("forgotten", &expect.forgotten, &forgotten);
+        if let Some(pile) = &expect.gone {
+            self.pile("gone", pile, &gone);
+        }
+        if let Some(wanted) = &expect.persistents {
+            let there: Vec<String> = self.view.persistents.iter().map(|p| p.spell.clone()).collect();
+            self.any_order("persistents", wanted, &there);
+        }
+    }
+
+    fn game(&mut self, expect: &Expect) {
+        for (name, by) in &expect.quests {
+            let Some(quest) = self.view.quests.iter().find(|q| q.quest == *name) else {
+                let known = self.view.quests.iter().map(|q| q.quest.clone()).collect();
+                self.unknown("quests", "Quest in play", name, known);
+                continue;
+            };
+            let there = quest.solved_by.map_or_else(|| "open".into(), |seat| self.side_name(seat));
+            self.same(format!("quests.{name}"), by, &there);
+        }
+        if let Some(round) = expect.round {
+            self.same("round", &round, &self.position.round.clone());
+        }
+        if let Some(phase) = expect.phase.filter(|phase| *phase != self.view.phase) {
+            self.problems.push(format!("phase: expected {phase:?}, got {:?}", self.view.phase));
+        }
+        if let Some(crown) = &expect.crown {
+            let there = self.side_name(self.view.crown);
+            self.same("crown", crown, &there);
+        }
+        if let Some(over) = expect.over {
+            self.same("over", &over, &self.view.over.clone());
+        }
+        if let Some(winner) = &expect.winner {
+            let there = match self.game.outcome(self.state) {
+                Some(outcome) => {
+                    let seats = outcome.winners.iter().map(|seat| self.side_name(seat.0));
+                    let all: Vec<String> = seats.chain(outcome.other_winner.map(String::from)).collect();
+                    all.join(", ")
+                }
+                None => "nobody yet".into(),
+            };
+            self.same("winner", winner, &there);
+        }
+    }
+}
+
+fn slot_words(slot: &SlotAt) -> String {
+    let (side, state) = (format!("{:?}", slot.side), format!("{:?}", slot.state));
+    format!("{} {} {}", slot.spell, side.to_lowercase(), state.to_lowercase())
+}

@@ -1,0 +1,208 @@
+//! Reading a scenario, and saying exactly where it is wrong.
+
+use crate::format::{Scenario, Step};
+use blackrose::{BlackRose, PackSource, Packs, Setup};
+use serde::Deserialize;
+use spellscript::line_and_column;
+use std::ops::Range;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+use toml::Spanned;
+
+/// The most clauses one scenario may name.
+const MOST_CLAUSES: usize = 5;
+
+/// A scenario with the text it was read from and the match it is played in.
+pub struct Source {
+    /// The file, for messages.
+    pub file: String,
+    /// Its text.
+    pub text: String,
+    /// What it says.
+    pub scenario: Scenario,
+    /// The match.
+    pub game: Arc<BlackRose>,
+}
+
+/// Something wrong in the file itself: where, and what would be right.
+#[derive(Clone, Debug)]
+pub struct Wrong(pub String);
+
+impl Source {
+    /// Reads a file and prepares its match.
+    pub fn read(path: &Path) -> Result<Source, Wrong> {
+        let file = path.display().to_string();
+        let text = std::fs::read_to_string(path).map_err(|e| Wrong(format!("{file}: cannot be read ({e})")))?;
+        let scenario: Scenario = toml::from_str(&text).map_err(|e| {
+            let at = e.span().map_or(0, |span| span.start);
+            Wrong(located(&file, &text, at, e.message()))
+        })?;
+        let mut problems = Vec::new();
+        let mut wrong = |span: Range<usize>, message: String| problems.push(located(&file, &text, span.start, &message));
+        check_rules(&scenario, &mut wrong);
+        check_courses(&scenario, &mut wrong);
+        if !problems.is_empty() {
+            return Err(Wrong(problems.join("\n")));
+        }
+        let game = prepare(path, &file, &text, &scenario)?;
+        Ok(Source { file, text, scenario, game })
+    }
+
+    /// `file:line` of a place in the text.
+    pub fn line(&self, at: usize) -> String {
+        format!("{}:{}", self.file, line_and_column(&self.text, at).0)
+    }
+}
+
+fn located(file: &str, text: &str, at: usize, message: &str) -> String {
+    let (line, column) = line_and_column(text, at);
+    format!("{file}:{line}:{column}: {message}")
+}
+
+fn check_rules(scenario: &Scenario, wrong: &mut impl FnMut(Range<usize>, String)) {
+    let rules = scenario.rule.get_ref();
+    if rules.is_empty() {
+        wrong(scenario.rule.span(), "a scenario names the clause it shows: rule = [\"DUE-301\"]".into());
+    }
+    if rules.len() > MOST_CLAUSES {
+        wrong(
+            scenario.rule.span(),
+            format!("{} clauses are too many to be shown clearly: name at most {MOST_CLAUSES}", rules.len()),
+        );
+    }
+    for (i, rule) in rules.iter().enumerate() {
+        if !is_clause(rule.get_ref()) {
+            wrong(rule.span(), format!("\"{}\" is no clause: write DUE-301, or DUE-EX-3", rule.get_ref()));
+        }
+        if rules[..i].iter().any(|r| r.get_ref() == rule.get_ref()) {
+            wrong(rule.span(), format!("{} is named twice", rule.get_ref()));
+        }
+    }
+    if scenario.about.get_ref().trim().is_empty() {
+        wrong(scenario.about.span(), "say in one sentence what the scenario shows".into());
+    }
+}
+
+fn is_clause(id: &str) -> bool {
+    let number = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
+    let upper = |s: &str| s.len() == 3 && s.bytes().all(|b| b.is_ascii_uppercase());
+    match id.split('-').collect::<Vec<_>>().as_slice() {
+        [book, n] => upper(book) && number(n),
+        [book, "EX", n] => upper(book) && number(n),
+        _ => false,
+    }
+}
+
+fn check_courses(scenario: &Scenario, wrong: &mut impl FnMut(Range<usize>, String)) {
+    let everywhere = scenario.variant.iter().all(|v| v.get_ref().position.is_some());
+    match (&scenario.position, scenario.seed) {
+        (None, None) if scenario.variant.is_empty() || !everywhere => wrong(
+            scenario.about.span(),
+            "there is no beginning: write a [position], or seed = 1 for a whole match".into(),
+        ),
+        (Some(position), Some(_)) => {
+            wrong(position.span(), "a scenario begins in a position or with a seed, not with both".into());
+        }
+        _ => {}
+    }
+    check_steps(&scenario.step, wrong);
+    let ends = |expect: &Option<Spanned<crate::Expect>>| expect.as_ref().is_some_and(|e| !e.get_ref().is_empty());
+    let told = |steps: &[Spanned<Step>]| steps.iter().any(|s| !s.get_ref().is_silent());
+    let shared = ends(&scenario.expect) || told(&scenario.step);
+    if scenario.variant.is_empty() && !shared {
+        wrong(scenario.about.span(), "nothing is expected: a scenario must be able to fail".into());
+    }
+    for (i, variant) in scenario.variant.iter().enumerate() {
+        let v = variant.get_ref();
+        check_steps(&v.step, wrong);
+        if !shared && !ends(&v.expect) && !told(&v.step) {
+            wrong(variant.span(), format!("nothing is expected in the variant \"{}\"", v.name));
+        }
+        if scenario.variant[..i].iter().any(|o| o.get_ref().name == v.name) {
+            wrong(variant.span(), format!("there are two variants \"{}\"", v.name));
+        }
+    }
+}
+
+fn check_steps(steps: &[Spanned<Step>], wrong: &mut impl FnMut(Range<usize>, String)) {
+    for step in steps {
+        let s = step.get_ref();
+        match (&s.by, &s.choose) {
+            (None, Some(_)) => wrong(step.span(), "this step does not say who chooses: add by = \"ulrich\"".into()),
+            (Some(_), None) => {
+                wrong(step.span(), "this step does not say what is chosen: add choose = \"explore\", or leave by out".into());
+            }
+            (None, None) if s.is_silent() => wrong(step.span(), "this step chooses nothing and expects nothing".into()),
+            _ => {}
+        }
+        if s.choose.as_ref().is_some_and(|c| c.list().is_empty()) {
+            wrong(step.span(), "this step chooses nothing: name at least one choice".into());
+        }
+    }
+}
+
+fn prepare(path: &Path, file: &str, text: &str, scenario: &Scenario) -> Result<Arc<BlackRose>, Wrong> {
+    let setup = setup(file, text, scenario)?;
+    let refused = |e: kernel::SetupError| {
+        let at = scenario.setup.as_ref().map_or(0, |s| s.span().start);
+        Wrong(located(file, text, at, &format!("this match cannot be prepared: {e}")))
+    };
+    let packs = if scenario.packs.is_empty() && scenario.pack.is_none() {
+        built_in().clone()?
+    } else {
+        Arc::new(own_packs(path, file, text, scenario)?)
+    };
+    let games::AnyGame::BlackRose(game) = games::prepare(&setup, &packs).map_err(refused)?;
+    Ok(game)
+}
+
+/// A scenario's usual options, and those it has of its own.
+fn setup(file: &str, text: &str, scenario: &Scenario) -> Result<Setup, Wrong> {
+    let mut table = toml::Table::new();
+    table.insert("fixed-rooms".into(), true.into());
+    table.insert("first".into(), 0.into());
+    table.insert("seats".into(), vec!["bartholomew", "ulrich"].into());
+    let mut at = 0;
+    if let Some(own) = &scenario.setup {
+        at = own.span().start;
+        table.extend(own.get_ref().clone());
+    }
+    Setup::deserialize(table).map_err(|e| Wrong(located(file, text, at, &format!("setup: {}", e.message()))))
+}
+
+/// The program's own packs, read once.
+fn built_in() -> &'static Result<Arc<Packs>, Wrong> {
+    static PACKS: OnceLock<Result<Arc<Packs>, Wrong>> = OnceLock::new();
+    PACKS.get_or_init(|| read_packs(Vec::new()).map(Arc::new))
+}
+
+fn read_packs(own: Vec<PackSource>) -> Result<Packs, Wrong> {
+    let mut sources = games::packs::built_in();
+    sources.extend(own);
+    Packs::read(sources)
+        .map_err(|errors| Wrong(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")))
+}
+
+fn own_packs(path: &Path, file: &str, text: &str, scenario: &Scenario) -> Result<Packs, Wrong> {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let mut sources = Vec::new();
+    for pack in &scenario.packs {
+        let source = games::packs::read_folder(&folder.join(pack.get_ref()));
+        sources.push(source.map_err(|e| Wrong(located(file, text, pack.span().start, &e)))?);
+    }
+    if let Some(pack) = &scenario.pack {
+        // Empty lines before the cards give their mistakes the lines of the scenario itself.
+        let span = pack.span();
+        let quotes = if text[span.start..].starts_with("'''") || text[span.start..].starts_with("\"\"\"") { 3 } else { 1 };
+        let inside = &text[span.start + quotes..];
+        let first = inside.starts_with('\n') || inside.starts_with("\r\n");
+        let lines = line_and_column(text, span.start).0 - usize::from(!first);
+        let name = path.file_name().map_or_else(|| "scenario.toml".into(), |n| n.to_string_lossy().into_owned());
+        let head = "id = \"scenario\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Scenario\" }\n";
+        sources.push(PackSource {
+            folder: folder.display().to_string(),
+            files: vec![(name, "\n".repeat(lines) + pack.get_ref()), ("pack.toml".into(), head.into())],
+        });
+    }
+    read_packs(sources)
+}

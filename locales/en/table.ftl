@@ -1,0 +1,356 @@
+# What is said at the table: questions, answers, refusals, and the log.
+#
+# A question about a card gets it as $source and is said through `asked-by`. A question that may have one
+# argument more has a second message for it, named after the argument: `ask-heal-where` when there is $where.
+
+name = { $what }
+
+## Questions.
+
+asked-by = { $source }: { $question }
+ask-nothing = Nothing is asked.
+ask-colour = Choose your colour.
+ask-mage = Choose your Mage.
+ask-grimoire = Choose your starting Grimoire.
+ask-hand-limit = Too many Spells in your hand: discard one.
+ask-discard = Discard a Spell.
+ask-discard-ready = Discard a Ready Spell.
+ask-take-memories = Take a Spell from your Memories.
+ask-search = Take a Spell from your Grimoire.
+ask-prepare = Prepare two to four Spells.
+ask-prepare-slot = Which slot is { $spell } for?
+ask-prepare-side = Which side of { $spell } is active?
+ask-action = What do you do?
+ask-physical = What next?
+ask-physical-where = What does { $where } do next?
+ask-target = Choose a target.
+ask-pick = Choose a Model.
+ask-pick-room = Choose a Room.
+ask-step = Move on or stop?
+ask-step-where = Where does { $where } move?
+ask-may = Do it?
+ask-either = Which of the two?
+ask-convert = Which cube do you convert?
+ask-convert-where = Which cube do you convert ({ $where })?
+ask-heal = Which damage do you heal?
+ask-heal-where = Which damage do you heal ({ $where })?
+ask-share-damage = Too few cubes: where does the next one go?
+ask-share-instability = Too few cubes: which Room gets the next one?
+ask-make-room = No free base: which of your Evocations do you remove?
+ask-upgrade = Choose an Upgrade.
+ask-keep-upgrade = Which of the two Upgrades stays?
+ask-jinx = Choose a Jinx.
+ask-evocation = Which of your Evocations activates?
+ask-order = Which of your abilities goes first?
+ask-may-trigger = Use this ability?
+ask-may-trigger-what = Use { $what }?
+ask-declare = Solve { $quest } now?
+ask-answer = Do you reveal an Active Spell?
+
+## Why something is not offered.
+
+why-no-token = You have no Physical Action Token available.
+why-cell = You are in your Cell.
+why-no-evocation = You own no Evocation in the Lodge.
+why-one-cast = You have already cast a Spell in this activation.
+why-slot-order = Spells I, II and III are cast in order.
+why-quest-done = This Quest is already solved.
+why-quest-open = Its condition is not met.
+why-must-act = You must take at least one Action.
+why-moves-together = All moves of an action are taken together.
+why-must-leave-cell = You must leave your Cell.
+why-immune = It is your own Model and immune to you.
+why-not-in-lodge = It is not in the Lodge.
+why-out-of-reach = It is out of range or out of sight.
+why-prepare-two = You must prepare at least two Spells.
+why-own-cube = It is your own cube already.
+error-not-asked = You are not asked anything now.
+error-not-offered = “{ $name }” is not possible here.
+
+## Choices.
+
+side-word = { $side ->
+        [light] light
+       *[dark] dark
+    }
+slot-of = { $slot ->
+        [quick] your Quick Spell
+       *[other] Spell { $slot }
+    }
+choice-colour = { $colour ->
+        [red] Red
+        [blue] Blue
+        [green] Green
+       *[yellow] Yellow
+    }
+choice-mage = { $mage }
+choice-grimoire = { $grimoire }
+choice-prepare = Prepare { $spell }
+choice-take = Take { $spell }
+choice-discard = Discard { $spell }
+choice-discard-slot = Discard { slot-of }: { $spell }
+choice-reveal = Reveal { $spell } ({ side-word })
+choice-slot = { $slot ->
+        [quick] Quick slot
+       *[other] Slot { $slot }
+    }
+choice-side = { $side ->
+        [light] Light side
+       *[dark] Dark side
+    }
+choice-done = Done
+choice-done-preparing = Done preparing
+choice-done-activation = End your activation
+choice-done-action = End the action
+choice-done-moving = Stop here
+choice-done-removing = Keep them all
+choice-done-answering = Reveal nothing
+choice-explore = Explore: move and activate the Room
+choice-fight = Fight: attack and activate the Room
+choice-command = Command: activate one of your Evocations
+choice-cast = Cast { slot-of }: { $spell } ({ side-word })
+choice-cast-slot = Cast { slot-of }
+choice-momentum = Momentum: discard { slot-of }, { $spell }
+choice-declare = Solve the Quest { $quest }
+choice-move = Move to { $room }
+choice-activate-room = Activate { $room }
+choice-activate-this-room = Activate the Room
+choice-attack = Attack { $model }
+choice-target = Target { $model }
+choice-target-room = Target { $room }
+choice-dummy = A Dummy target
+choice-cube-on = Place a cube on { $model }
+choice-cube-in = Place a cube in { $room }
+choice-remove = Remove { $model }
+choice-activate = Activate { $model }
+choice-choose = { $model }
+choice-choose-room = { $room }
+choice-yes = Yes
+choice-no = No
+choice-first = The first
+choice-second = The second
+choice-cube = A cube of { $party }
+choice-upgrade = { $upgrade }
+choice-jinx = { $jinx }
+choice-resolve = Resolve { $source }
+
+## The log.
+
+lost-cubes = { $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } cannot be placed)
+    }
+drawn-from = { $from ->
+        [grimoire] from the Grimoire
+        [library] from the Library
+        [memories] from the Memories
+       *[forgotten] from the Forgotten Spells
+    }
+event-round-begins = Round { $n } begins. { $mage } has the Crown.
+event-phase-begins = { $phase ->
+        [setup] Setup.
+        [black-rose] Black Rose Phase.
+        [study] Study Phase.
+        [preparation] Preparation.
+        [action] Action Phase.
+        [evocation] Evocation Phase.
+        [clean-up] Clean-up Phase.
+       *[scoring] Final scoring.
+    }
+event-colour-chosen = { $player } takes { $colour }.
+event-mage-chosen = { $player } plays { $mage }.
+event-grimoire-chosen = { $mage } takes the Grimoire { $grimoire }.
+event-event-applied = Event: { $event }.
+event-drew = { $mage } draws { $spell } { drawn-from }.
+event-drew-hidden = { $mage } draws a Spell { drawn-from }.
+event-reshuffled = { $mage } shuffles the Memories into the Grimoire.
+event-discarded = { $mage } discards { $spell } { $from ->
+        [hand] from the hand
+        [quick] from the Quick slot
+       *[other] from slot { $from }
+    }.
+event-left-the-game = { $spell } leaves the game.
+event-prepared = { $mage } prepares { $spell } ({ side-word }) { $slot ->
+        [quick] in the Quick slot
+       *[other] in slot { $slot }
+    }.
+event-preparation-ends = All Spells are prepared.
+event-acts = { $mage } { $action ->
+        [explore] explores
+        [fight] fights
+        [command] commands an Evocation
+       *[momentum] uses Momentum
+    }.
+event-cast = { $mage } casts { $spell } ({ side-word }).
+event-activated = { $mage } makes the Spell in { $slot ->
+        [quick] the Quick slot
+       *[other] slot { $slot }
+    } Active.
+event-targets = Target: { $target }.
+event-targets-source = { $source } targets { $target }.
+event-targets-dummy = The target is a Dummy.
+event-targets-nothing = There is no target.
+event-damaged = { $by } inflicts { $n } damage to { $victim }{ lost-cubes }.
+event-damaged-source = { $by } inflicts { $n } damage to { $victim } with { $source }{ lost-cubes }.
+event-ignored = { $victim } ignores { $n } damage.
+event-converted = { $by } converts a cube of { $from } ({ $at }).
+event-healed = { $victim } heals 1 damage from { $from }.
+event-placed = { $by } places { $n } Instability in { $room }{ lost-cubes }.
+event-placed-for = { $by } places { $n } Instability of { $colour } in { $room }{ lost-cubes }.
+event-instability-removed = { $by } removes { $n } Instability from { $room }.
+event-gained = { $party } gains { $n } PP.
+event-gained-source = { $party } gains { $n } PP from { $source }.
+event-gained-defeat = { $party } gains { $n } PP for the defeat of a Mage.
+event-gained-trophies = { $party } gains { $n } PP for Trophies.
+event-gained-rooms = { $party } gains { $n } PP for the Room Track.
+event-gained-quests = { $party } gains { $n } PP for unsolved Quests.
+event-lost = { $party } loses { $n } PP.
+event-lost-source = { $party } loses { $n } PP from { $source }.
+event-entered = { $model } enters { $room }.
+event-summoned = { $mage } summons { $model } in { $room }.
+event-removed = { $model } leaves the Lodge.
+event-evocation-defeated = { $by } defeats { $model }.
+event-upgrade-assigned = { $model } gets the Upgrade { $upgrade }.
+event-upgrade-discarded = The Upgrade { $upgrade } returns to the supply.
+event-jinx-assigned = { $mage } gets the Jinx { $jinx }.
+event-jinx-discarded = { $mage } discards the Jinx { $jinx }.
+event-evocation-activates = { $model } activates, controlled by { $controller }.
+event-activation-ends = The activation of { $model } ends.
+event-bonus = { $model } has { $sign }{ $n } { $stat }.
+event-attacks = { $model } attacks { $victim }.
+event-room-activated = { $mage } activates { $room }.
+event-persistent-begins = { $spell } of { $mage } stays in force until Clean-up.
+event-persistent-ends = { $spell } is no longer in force.
+event-triggered = { $source } of { $mage } takes effect.
+event-mage-defeated = { $by } defeats { $mage }.
+event-defeat-averted = { $mage } escapes defeat.
+event-to-cell = { $mage } returns to the Cell.
+event-trophy = { $party } advances on the Trophy Track.
+event-room-track = { $party } advances on the Room Track for { $room }.
+event-quest-solved = { $mage } solves { $quest }.
+event-room-rebuilt = { $room } is rebuilt.
+event-token-used = The Activation Token of { $room } is used.
+event-token-refreshed = { $mage } makes a Physical Action Token available.
+event-crown-passes = The Crown passes to { $mage }.
+event-moon-changes = Moon { $n } rises.
+event-game-ends = The game is over. { $winner } wins.
+
+## Why an instruction did nothing.
+
+nothing-no-model = Nothing happens: there is no such Model.
+nothing-no-room = Nothing happens: there is no such Room.
+nothing-used-token = Nothing happens: the Room’s Activation Token is used.
+nothing-nobody = Nothing happens: no Mage could do it.
+nothing-no-token = Nothing happens: no Physical Action Token is exhausted.
+nothing-no-card = There is no card left.
+nothing-no-cube = There are not enough cubes.
+nothing-no-slot = There are not enough free Instability Slots.
+nothing-no-instability = Nothing happens: there is no Instability.
+nothing-not-in-lodge = Nothing happens: it is not in the Lodge.
+nothing-no-base = Nothing is summoned: there is no free base.
+nothing-no-free-model = Nothing is summoned: no Model of this Evocation is left.
+nothing-no-upgrade = Nothing happens: there is no such Upgrade left.
+nothing-no-jinx = Nothing happens: there is no such Jinx left.
+nothing-immune = Nothing happens: one’s own Models are immune.
+nothing-no-damage = Nothing happens: there is no damage.
+nothing-too-deep = The chain of effects is too long and stops here.
+
+## Names of things.
+
+phase-setup = Setup
+phase-black-rose = Black Rose Phase
+phase-study = Study Phase
+phase-preparation = Preparation
+phase-action = Action Phase
+phase-evocation = Evocation Phase
+phase-clean-up = Clean-up Phase
+phase-scoring = Final scoring
+type-combat = Combat
+type-contingency = Contingency
+type-trap = Trap
+type-protection = Protection
+element-air = Air
+element-earth = Earth
+element-fire = Fire
+element-water = Water
+element-sacred = Sacred
+element-profane = Profane
+element-magic = Magic
+element-any = any Element
+archetype-undead = Undead
+archetype-demon = Demon
+archetype-altar = Altar
+archetype-construct = Construct
+archetype-beast = Beast
+archetype-mutation = Mutation
+archetype-nightmare = Nightmare
+archetype-totem = Totem
+archetype-spirit = Spirit
+archetype-elemental = Elemental
+colour-black = black
+colour-blue = blue
+colour-green = green
+colour-grey = grey
+colour-purple = purple
+colour-red = red
+colour-yellow = yellow
+target-self = Self
+target-special = Special
+target-model = Model within { $n }
+target-model-anywhere = any Model
+target-mage = Mage within { $n }
+target-mage-anywhere = any Mage
+target-evocation = Evocation within { $n }
+target-evocation-anywhere = any Evocation
+target-room = Room within { $n }
+target-room-anywhere = any Room
+slot-quick = Quick
+slot-I = I
+slot-II = II
+slot-III = III
+slot-empty = empty
+slot-ready = Ready
+slot-active = Active
+slot-revealed = Revealed
+label-light = Light side
+label-dark = Dark side
+label-type = Type
+label-element = Element
+label-target = Target
+label-trigger = Trigger
+label-persistent = Persistent
+label-instability = Instability
+label-copies = { $n } { FORM("copy", $n) }
+label-school = School
+label-personal = Personal Spell
+label-forgotten = Forgotten Spell
+label-grimoire = Grimoire
+label-memories = Memories
+label-library = Library
+label-hand = Hand
+label-round = Round { $n }
+label-crown = Crown
+label-cell = Cell
+label-cubes = Cubes
+label-power = Power Points
+label-points = { $n } PP
+label-trophies = Trophies
+label-room-track = Room Track
+label-tokens = Physical Action Tokens
+label-available = Available
+label-used = Used
+label-destroyed = Destroyed side
+label-rebuilt = Rebuilt side
+label-health = Health
+label-strength = Strength
+label-speed = Speed
+label-damage = Damage
+label-archetype = Archetype
+label-skill = Skill
+label-quest = Quest
+label-event = Event
+label-upgrade = Upgrade
+label-jinx = Jinx
+label-solved = solved
+result-wins = { $winner } wins.
+result-score = { $party }: { $n } PP
