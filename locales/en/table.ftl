@@ -46,6 +46,7 @@ ask-may-trigger = Use this ability?
 ask-may-trigger-what = Use { $what }?
 ask-declare = Solve { $quest } now?
 ask-answer = Do you reveal an Active Spell?
+ask-return-active = Do you take your Active Spell back into your hand?
 
 ## Why something is not offered.
 
@@ -182,6 +183,7 @@ event-acts = { $mage } { $action ->
        *[momentum] uses Momentum
     }.
 event-cast = { $mage } casts { $spell } ({ side-word }).
+event-returned = { $mage } takes an Active Spell back into the hand.
 event-activated = { $mage } makes the Spell in { $slot ->
         [quick] the Quick slot
        *[other] slot { $slot }
@@ -244,6 +246,7 @@ nothing-nobody = Nothing happens: no Mage could do it.
 nothing-no-token = Nothing happens: no Physical Action Token is exhausted.
 nothing-no-card = There is no card left.
 nothing-no-cube = There are not enough cubes.
+nothing-shielded = An Upgrade here lowers what is placed.
 nothing-no-slot = There are not enough free Instability Slots.
 nothing-no-instability = Nothing happens: there is no Instability.
 nothing-not-in-lodge = Nothing happens: it is not in the Lodge.

@@ -25,6 +25,7 @@ seat = Player { $n }
 
 command-view = view
 command-hand = hand
+command-rooms = rooms
 command-card = card
 command-why = why
 command-rule = rule
@@ -37,6 +38,7 @@ command-quit = quit
 help-title = Type the number of an option, or its name ("cast quick", "move room:abyss-of-faith"), or:
 help-view = the whole table
 help-hand = the Spells in your hand with their texts
+help-rooms = the Rooms with their points and what they do now
 help-card = a card with its text: card tremor
 help-why = what you cannot do now, and the rule: why, why cast II
 help-rule = a clause of the rules, or clauses with these words: rule DUE-301, rule line of sight

@@ -25,6 +25,62 @@ form-number = { $n }
 form-same = tyle samo
 form-all = wszystkie
 
+## What is one's own: of the player addressed, or of the Mage who acts.
+
+own-where-acc = { $where_id ->
+        [here] swoje Pomieszczenie
+       *[other] { FORM($where, case: "acc") }
+    }
+own-where-gen = { $where_id ->
+        [here] swojego Pomieszczenia
+       *[other] { FORM($where, case: "gen") }
+    }
+own-where-loc = { $where_id ->
+        [here] swoim Pomieszczeniu
+       *[other] { FORM($where, case: "loc") }
+    }
+own-who-acc = { $who_id ->
+        [one-of-your-evocations] jedną ze swoich Ewokacji
+        [each-of-your-evocations] każdą swoją Ewokację
+       *[other] { FORM($who, case: "acc") }
+    }
+own-who-dat = { $who_id ->
+        [one-of-your-evocations] jednej ze swoich Ewokacji
+        [each-of-your-evocations] każdej swojej Ewokacji
+       *[other] { FORM($who, case: "dat") }
+    }
+own-who-gen = { $who_id ->
+        [one-of-your-evocations] jednej ze swoich Ewokacji
+        [each-of-your-evocations] każdej swojej Ewokacji
+       *[other] { FORM($who, case: "gen") }
+    }
+own-who-ins = { $who_id ->
+        [one-of-your-evocations] jedną ze swoich Ewokacji
+        [each-of-your-evocations] każdą swoją Ewokacją
+       *[other] { FORM($who, case: "ins") }
+    }
+their-where-acc = { $subject_gender ->
+        [m] { $where_id ->
+            [room-of] { FORM($where, form: "own-acc") }
+           *[other] { FORM($where, case: "acc") }
+        }
+       *[other] { FORM($where, case: "acc") }
+    }
+their-where-gen = { $subject_gender ->
+        [m] { $where_id ->
+            [room-of] { FORM($where, form: "own-gen") }
+           *[other] { FORM($where, case: "gen") }
+        }
+       *[other] { FORM($where, case: "gen") }
+    }
+their-where-loc = { $subject_gender ->
+        [m] { $where_id ->
+            [room-of] { FORM($where, form: "own-loc") }
+           *[other] { FORM($where, case: "loc") }
+        }
+       *[other] { FORM($where, case: "loc") }
+    }
+
 ## Texts and sentences.
 
 form-now = { $now }
@@ -49,7 +105,7 @@ form-either = albo { $deed }, albo { $other }
 form-you = { $actions }
     .each = { FORM($actions, form: "each") }
 form-by = { $subject } { $actions }
-form-activates = { $who_id ->
+who-activates = { $who_id ->
         [yourself] aktywujesz się
         [you-model] aktywujesz się
        *[other] { $who_number ->
@@ -57,46 +113,20 @@ form-activates = { $who_id ->
            *[sg] { $who } aktywuje się
         }
     }
-form-activates-under = { $who_id ->
-        [yourself] aktywujesz się
-        [you-model] aktywujesz się
-       *[other] { $who_number ->
-            [pl] { $who } aktywują się
-           *[sg] { $who } aktywuje się
-        }
-    } pod twoją kontrolą
-form-activates-with = { $who_id ->
-        [yourself] aktywujesz się
-        [you-model] aktywujesz się
-       *[other] { $who_number ->
-            [pl] { $who } aktywują się
-           *[sg] { $who } aktywuje się
-        }
-    } z +{ $n } do { FORM($stat, case: "gen") }
-form-activates-under-with = { $who_id ->
-        [yourself] aktywujesz się
-        [you-model] aktywujesz się
-       *[other] { $who_number ->
-            [pl] { $who } aktywują się
-           *[sg] { $who } aktywuje się
-        }
-    } pod twoją kontrolą z +{ $n } do { FORM($stat, case: "gen") }
-form-has-this-activation = { $who_id ->
+who-gets = { $who_id ->
         [yourself] otrzymujesz
         [you-model] otrzymujesz
        *[other] { $who_number ->
             [pl] { $who } otrzymują
            *[sg] { $who } otrzymuje
         }
-    } +{ $n } do { FORM($stat, case: "gen") } do końca tej aktywacji
-form-has-this-round = { $who_id ->
-        [yourself] otrzymujesz
-        [you-model] otrzymujesz
-       *[other] { $who_number ->
-            [pl] { $who } otrzymują
-           *[sg] { $who } otrzymuje
-        }
-    } +{ $n } do { FORM($stat, case: "gen") } do Fazy Porządkowania
+    }
+form-activates = { who-activates }
+form-activates-under = { who-activates } pod twoją kontrolą
+form-activates-with = { who-activates } z +{ $n } do { FORM($stat, case: "gen") }
+form-activates-under-with = { who-activates } pod twoją kontrolą z +{ $n } do { FORM($stat, case: "gen") }
+form-has-this-activation = { who-gets } +{ $n } do { FORM($stat, case: "gen") } do końca tej aktywacji
+form-has-this-round = { who-gets } +{ $n } do { FORM($stat, case: "gen") } do Fazy Porządkowania
 
 ## Who else may do something.
 
@@ -122,7 +152,7 @@ form-inflict = zadaj { much-damage }
     .each = zadajesz { much-damage }
 form-inflict-to = { $who_id ->
         [you-model] zadaj ci { much-damage }
-       *[other] zadaj { much-damage } { FORM($who, case: "dat") }
+       *[other] zadaj { much-damage } { own-who-dat }
     }
     .third = { $who_id ->
         [you-model] zadaje ci { much-damage }
@@ -130,11 +160,11 @@ form-inflict-to = { $who_id ->
     }
     .inf = { $who_id ->
         [you-model] zadać ci { much-damage }
-       *[other] zadać { much-damage } { FORM($who, case: "dat") }
+       *[other] zadać { much-damage } { own-who-dat }
     }
     .each = { $who_id ->
         [you-model] zadajesz ci { much-damage }
-       *[other] zadajesz { much-damage } { FORM($who, case: "dat") }
+       *[other] zadajesz { much-damage } { own-who-dat }
     }
 form-inflict-each = zadaj { $n } { FORM("damage", $n, case: "acc") } { $each }
     .third = zadaje { $n } { FORM("damage", $n, case: "acc") } { $each }
@@ -142,7 +172,7 @@ form-inflict-each = zadaj { $n } { FORM("damage", $n, case: "acc") } { $each }
     .each = zadajesz { $n } { FORM("damage", $n, case: "acc") } { $each }
 form-inflict-each-to = { $who_id ->
         [you-model] zadaj ci { $n } { FORM("damage", $n, case: "acc") }
-       *[other] zadaj { $n } { FORM("damage", $n, case: "acc") } { FORM($who, case: "dat") }
+       *[other] zadaj { $n } { FORM("damage", $n, case: "acc") } { own-who-dat }
     } { $each }
     .third = { $who_id ->
         [you-model] zadaje ci { $n } { FORM("damage", $n, case: "acc") }
@@ -150,15 +180,15 @@ form-inflict-each-to = { $who_id ->
     } { $each }
     .inf = { $who_id ->
         [you-model] zadać ci { $n } { FORM("damage", $n, case: "acc") }
-       *[other] zadać { $n } { FORM("damage", $n, case: "acc") } { FORM($who, case: "dat") }
+       *[other] zadać { $n } { FORM("damage", $n, case: "acc") } { own-who-dat }
     } { $each }
     .each = { $who_id ->
         [you-model] zadajesz ci { $n } { FORM("damage", $n, case: "acc") }
-       *[other] zadajesz { $n } { FORM("damage", $n, case: "acc") } { FORM($who, case: "dat") }
+       *[other] zadajesz { $n } { FORM("damage", $n, case: "acc") } { own-who-dat }
     } { $each }
 form-inflict-same = { $who_id ->
         [you-model] zadaj ci tyle samo obrażeń
-       *[other] zadaj tyle samo obrażeń { FORM($who, case: "dat") }
+       *[other] zadaj tyle samo obrażeń { own-who-dat }
     }
     .third = { $who_id ->
         [you-model] zadaje ci tyle samo obrażeń
@@ -166,11 +196,11 @@ form-inflict-same = { $who_id ->
     }
     .inf = { $who_id ->
         [you-model] zadać ci tyle samo obrażeń
-       *[other] zadać tyle samo obrażeń { FORM($who, case: "dat") }
+       *[other] zadać tyle samo obrażeń { own-who-dat }
     }
     .each = { $who_id ->
         [you-model] zadajesz ci tyle samo obrażeń
-       *[other] zadajesz tyle samo obrażeń { FORM($who, case: "dat") }
+       *[other] zadajesz tyle samo obrażeń { own-who-dat }
     }
 form-pain = Cierpienie { $n }
     .inf = zastosować Cierpienie { $n }
@@ -178,10 +208,10 @@ form-convert = zamień { much-damage }
     .third = zamienia { much-damage }
     .inf = zamienić { much-damage }
     .each = zamieniasz { much-damage }
-form-convert-on = zamień { much-damage } u { FORM($who, case: "gen") }
+form-convert-on = zamień { much-damage } u { own-who-gen }
     .third = zamienia { much-damage } u { FORM($who, case: "gen") }
-    .inf = zamienić { much-damage } u { FORM($who, case: "gen") }
-    .each = zamieniasz { much-damage } u { FORM($who, case: "gen") }
+    .inf = zamienić { much-damage } u { own-who-gen }
+    .each = zamieniasz { much-damage } u { own-who-gen }
 form-convert-each = zamień { $n } { FORM("damage", $n, case: "acc") } { $each }
     .third = zamienia { $n } { FORM("damage", $n, case: "acc") } { $each }
     .inf = zamienić { $n } { FORM("damage", $n, case: "acc") } { $each }
@@ -196,7 +226,7 @@ form-heal = ulecz { much-damage }
     .each = leczysz { much-damage }
 form-heal-on = { $who_id ->
         [you-model] ulecz ci { much-damage }
-       *[other] ulecz { much-damage } { FORM($who, case: "dat") }
+       *[other] ulecz { much-damage } { own-who-dat }
     }
     .third = { $who_id ->
         [you-model] leczy ci { much-damage }
@@ -204,11 +234,11 @@ form-heal-on = { $who_id ->
     }
     .inf = { $who_id ->
         [you-model] uleczyć ci { much-damage }
-       *[other] uleczyć { much-damage } { FORM($who, case: "dat") }
+       *[other] uleczyć { much-damage } { own-who-dat }
     }
     .each = { $who_id ->
         [you-model] leczysz ci { much-damage }
-       *[other] leczysz { much-damage } { FORM($who, case: "dat") }
+       *[other] leczysz { much-damage } { own-who-dat }
     }
 form-heal-each = ulecz { $n } { FORM("damage", $n, case: "acc") } { $each }
     .third = leczy { $n } { FORM("damage", $n, case: "acc") } { $each }
@@ -222,10 +252,10 @@ form-ignore-effect = zignoruj Efekt Czaru
     .third = ignoruje Efekt Czaru
     .inf = zignorować Efekt Czaru
     .each = ignorujesz Efekt Czaru
-form-defeat = pokonaj { FORM($who, case: "acc") }
+form-defeat = pokonaj { own-who-acc }
     .third = pokonuje { FORM($who, case: "acc") }
-    .inf = pokonać { FORM($who, case: "acc") }
-    .each = pokonujesz { FORM($who, case: "acc") }
+    .inf = pokonać { own-who-acc }
+    .each = pokonujesz { own-who-acc }
 
 ## Instability.
 
@@ -233,34 +263,34 @@ form-place = umieść { much-instability }
     .third = umieszcza { much-instability }
     .inf = umieścić { much-instability }
     .each = umieszczasz { much-instability }
-form-place-in = umieść { much-instability } w { FORM($where, case: "loc") }
-    .third = umieszcza { much-instability } w { FORM($where, case: "loc") }
-    .inf = umieścić { much-instability } w { FORM($where, case: "loc") }
-    .each = umieszczasz { much-instability } w { FORM($where, case: "loc") }
+form-place-in = umieść { much-instability } w { own-where-loc }
+    .third = umieszcza { much-instability } w { their-where-loc }
+    .inf = umieścić { much-instability } w { own-where-loc }
+    .each = umieszczasz { much-instability } w { own-where-loc }
 form-place-each = umieść { $n } { FORM("instability", $n, case: "acc") } { $each }
     .third = umieszcza { $n } { FORM("instability", $n, case: "acc") } { $each }
     .inf = umieścić { $n } { FORM("instability", $n, case: "acc") } { $each }
     .each = umieszczasz { $n } { FORM("instability", $n, case: "acc") } { $each }
-form-place-rose = umieść { much-instability } { FORM("rose", case: "gen") } w { FORM($where, case: "loc") }
-    .third = umieszcza { much-instability } { FORM("rose", case: "gen") } w { FORM($where, case: "loc") }
-    .inf = umieścić { much-instability } { FORM("rose", case: "gen") } w { FORM($where, case: "loc") }
-    .each = umieszczasz { much-instability } { FORM("rose", case: "gen") } w { FORM($where, case: "loc") }
+form-place-rose = umieść { much-instability } { FORM("rose", case: "gen") } w { own-where-loc }
+    .third = umieszcza { much-instability } { FORM("rose", case: "gen") } w { their-where-loc }
+    .inf = umieścić { much-instability } { FORM("rose", case: "gen") } w { own-where-loc }
+    .each = umieszczasz { much-instability } { FORM("rose", case: "gen") } w { own-where-loc }
 form-convert-instability = zamień { much-instability }
     .third = zamienia { much-instability }
     .inf = zamienić { much-instability }
     .each = zamieniasz { much-instability }
-form-convert-instability-in = zamień { much-instability } w { FORM($where, case: "loc") }
-    .third = zamienia { much-instability } w { FORM($where, case: "loc") }
-    .inf = zamienić { much-instability } w { FORM($where, case: "loc") }
-    .each = zamieniasz { much-instability } w { FORM($where, case: "loc") }
-form-remove-instability = usuń { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { FORM($where, case: "gen") }
-    .third = usuwa { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { FORM($where, case: "gen") }
-    .inf = usunąć { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { FORM($where, case: "gen") }
-    .each = usuwasz { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { FORM($where, case: "gen") }
-form-rebuild = odbuduj { FORM($where, case: "acc") }
-    .third = odbudowuje { FORM($where, case: "acc") }
-    .inf = odbudować { FORM($where, case: "acc") }
-    .each = odbudowujesz { FORM($where, case: "acc") }
+form-convert-instability-in = zamień { much-instability } w { own-where-loc }
+    .third = zamienia { much-instability } w { their-where-loc }
+    .inf = zamienić { much-instability } w { own-where-loc }
+    .each = zamieniasz { much-instability } w { own-where-loc }
+form-remove-instability = usuń { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { own-where-gen }
+    .third = usuwa { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { their-where-gen }
+    .inf = usunąć { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { own-where-gen }
+    .each = usuwasz { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { own-where-gen }
+form-rebuild = odbuduj { own-where-acc }
+    .third = odbudowuje { their-where-acc }
+    .inf = odbudować { own-where-acc }
+    .each = odbudowujesz { own-where-acc }
 
 ## Power Points.
 
@@ -282,7 +312,7 @@ form-lose-each = strać { $n } { FORM("power-point", $n, case: "acc") } { $each 
     .each = tracisz { $n } { FORM("power-point", $n, case: "acc") } { $each }
 form-steal = { $who_id ->
         [you-model] ukradnij ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] ukradnij { $n } { FORM("power-point", $n, case: "acc") } { FORM($who, case: "dat") }
+       *[other] ukradnij { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
     }
     .third = { $who_id ->
         [you-model] kradnie ci { $n } { FORM("power-point", $n, case: "acc") }
@@ -290,18 +320,18 @@ form-steal = { $who_id ->
     }
     .inf = { $who_id ->
         [you-model] ukraść ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] ukraść { $n } { FORM("power-point", $n, case: "acc") } { FORM($who, case: "dat") }
+       *[other] ukraść { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
     }
     .each = { $who_id ->
         [you-model] kradniesz ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] kradniesz { $n } { FORM("power-point", $n, case: "acc") } { FORM($who, case: "dat") }
+       *[other] kradniesz { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
     }
 
 ## Movement.
 
 form-move = porusz { $who_id ->
         [yourself] się
-       *[other] { FORM($who, case: "acc") }
+       *[other] { own-who-acc }
     } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
     .third = porusza { $who_id ->
         [yourself] się
@@ -309,32 +339,32 @@ form-move = porusz { $who_id ->
     } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
     .inf = poruszyć { $who_id ->
         [yourself] się
-       *[other] { FORM($who, case: "acc") }
+       *[other] { own-who-acc }
     } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
     .each = poruszasz { $who_id ->
         [yourself] się
-       *[other] { FORM($who, case: "acc") }
+       *[other] { own-who-acc }
     } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
 form-put = umieść { $who_id ->
         [yourself] swojego Maga
-       *[other] { FORM($who, case: "acc") }
-    } w { FORM($where, case: "loc") }
+       *[other] { own-who-acc }
+    } w { own-where-loc }
     .third = umieszcza { $who_id ->
         [yourself] swojego Maga
        *[other] { FORM($who, case: "acc") }
-    } w { FORM($where, case: "loc") }
+    } w { their-where-loc }
     .inf = umieścić { $who_id ->
         [yourself] swojego Maga
-       *[other] { FORM($who, case: "acc") }
-    } w { FORM($where, case: "loc") }
+       *[other] { own-who-acc }
+    } w { own-where-loc }
     .each = umieszczasz { $who_id ->
         [yourself] swojego Maga
-       *[other] { FORM($who, case: "acc") }
-    } w { FORM($where, case: "loc") }
-form-swap = zamień się miejscami z { FORM($who, case: "ins") }
+       *[other] { own-who-acc }
+    } w { own-where-loc }
+form-swap = zamień się miejscami z { own-who-ins }
     .third = zamienia się miejscami z { FORM($who, case: "ins") }
-    .inf = zamienić się miejscami z { FORM($who, case: "ins") }
-    .each = zamieniasz się miejscami z { FORM($who, case: "ins") }
+    .inf = zamienić się miejscami z { own-who-ins }
+    .each = zamieniasz się miejscami z { own-who-ins }
 form-move-and-attack = porusz się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i zaatakuj z +{ $m } do Siły, w dowolnej kolejności
     .third = porusza się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i atakuje z +{ $m } do Siły, w dowolnej kolejności
     .inf = poruszyć się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i zaatakować z +{ $m } do Siły, w dowolnej kolejności
@@ -342,58 +372,58 @@ form-move-and-attack = porusz się maksymalnie o { $n } { FORM("room", $n, case:
 
 ## Rooms and Evocations.
 
-form-activate-room = aktywuj { FORM($where, case: "acc") }
-    .third = aktywuje { FORM($where, case: "acc") }
-    .inf = aktywować { FORM($where, case: "acc") }
-    .each = aktywujesz { FORM($where, case: "acc") }
+form-activate-room = aktywuj { own-where-acc }
+    .third = aktywuje { their-where-acc }
+    .inf = aktywować { own-where-acc }
+    .each = aktywujesz { own-where-acc }
 form-summon = przywołaj { FORM($what, case: "acc") }
     .third = przywołuje { FORM($what, case: "acc") }
     .inf = przywołać { FORM($what, case: "acc") }
     .each = przywołujesz { FORM($what, case: "acc") }
-form-summon-in = przywołaj { FORM($what, case: "acc") } w { FORM($where, case: "loc") }
-    .third = przywołuje { FORM($what, case: "acc") } w { FORM($where, case: "loc") }
-    .inf = przywołać { FORM($what, case: "acc") } w { FORM($where, case: "loc") }
-    .each = przywołujesz { FORM($what, case: "acc") } w { FORM($where, case: "loc") }
-form-remove = usuń { FORM($who, case: "acc") }
+form-summon-in = przywołaj { FORM($what, case: "acc") } w { own-where-loc }
+    .third = przywołuje { FORM($what, case: "acc") } w { their-where-loc }
+    .inf = przywołać { FORM($what, case: "acc") } w { own-where-loc }
+    .each = przywołujesz { FORM($what, case: "acc") } w { own-where-loc }
+form-remove = usuń { own-who-acc }
     .third = usuwa { FORM($who, case: "acc") }
-    .inf = usunąć { FORM($who, case: "acc") }
-    .each = usuwasz { FORM($who, case: "acc") }
-form-assign-upgrade = przydziel { FORM($who, case: "dat") } { FORM($what, case: "acc") }
+    .inf = usunąć { own-who-acc }
+    .each = usuwasz { own-who-acc }
+form-assign-upgrade = przydziel { own-who-dat } { FORM($what, case: "acc") }
     .third = przydziela { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = przydzielić { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .each = przydzielasz { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-form-assign-any-upgrade = przydziel { FORM($who, case: "dat") } wybrane przez siebie Ulepszenie
+    .inf = przydzielić { own-who-dat } { FORM($what, case: "acc") }
+    .each = przydzielasz { own-who-dat } { FORM($what, case: "acc") }
+form-assign-any-upgrade = przydziel { own-who-dat } wybrane przez siebie Ulepszenie
     .third = przydziela { FORM($who, case: "dat") } wybrane przez siebie Ulepszenie
-    .inf = przydzielić { FORM($who, case: "dat") } wybrane przez siebie Ulepszenie
-    .each = przydzielasz { FORM($who, case: "dat") } wybrane przez siebie Ulepszenie
-form-assign-jinx = przydziel { FORM($who, case: "dat") } { FORM($what, case: "acc") }
+    .inf = przydzielić { own-who-dat } wybrane przez siebie Ulepszenie
+    .each = przydzielasz { own-who-dat } wybrane przez siebie Ulepszenie
+form-assign-jinx = przydziel { own-who-dat } { FORM($what, case: "acc") }
     .third = przydziela { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = przydzielić { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .each = przydzielasz { FORM($who, case: "dat") } { FORM($what, case: "acc") }
+    .inf = przydzielić { own-who-dat } { FORM($what, case: "acc") }
+    .each = przydzielasz { own-who-dat } { FORM($what, case: "acc") }
 form-discard-jinx = odrzuć { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
     .third = odrzuca { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
     .inf = odrzucić { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
     .each = odrzucasz { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
-form-assign-evocation = przydziel { FORM($who, case: "dat") } { FORM($what, case: "acc") }
+form-assign-evocation = przydziel { own-who-dat } { FORM($what, case: "acc") }
     .third = przydziela { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = przydzielić { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .each = przydzielasz { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-form-choose = wybierz { FORM($who, case: "acc") }
+    .inf = przydzielić { own-who-dat } { FORM($what, case: "acc") }
+    .each = przydzielasz { own-who-dat } { FORM($what, case: "acc") }
+form-choose = wybierz { own-who-acc }
     .third = wybiera { FORM($who, case: "acc") }
-    .inf = wybrać { FORM($who, case: "acc") }
-    .each = wybierasz { FORM($who, case: "acc") }
-form-choose-room = wybierz { FORM($where, case: "acc") }
-    .third = wybiera { FORM($where, case: "acc") }
-    .inf = wybrać { FORM($where, case: "acc") }
-    .each = wybierasz { FORM($where, case: "acc") }
-form-attack = zaatakuj { FORM($who, case: "acc") }
+    .inf = wybrać { own-who-acc }
+    .each = wybierasz { own-who-acc }
+form-choose-room = wybierz { own-where-acc }
+    .third = wybiera { their-where-acc }
+    .inf = wybrać { own-where-acc }
+    .each = wybierasz { own-where-acc }
+form-attack = zaatakuj { own-who-acc }
     .third = atakuje { FORM($who, case: "acc") }
-    .inf = zaatakować { FORM($who, case: "acc") }
-    .each = atakujesz { FORM($who, case: "acc") }
-form-attack-with = zaatakuj { FORM($who, case: "acc") } z +{ $n } do Siły
+    .inf = zaatakować { own-who-acc }
+    .each = atakujesz { own-who-acc }
+form-attack-with = zaatakuj { own-who-acc } z +{ $n } do Siły
     .third = atakuje { FORM($who, case: "acc") } z +{ $n } do Siły
-    .inf = zaatakować { FORM($who, case: "acc") } z +{ $n } do Siły
-    .each = atakujesz { FORM($who, case: "acc") } z +{ $n } do Siły
+    .inf = zaatakować { own-who-acc } z +{ $n } do Siły
+    .each = atakujesz { own-who-acc } z +{ $n } do Siły
 
 ## Cards and tokens.
 
@@ -478,7 +508,7 @@ form-you-defeat-evocation = pokonujesz Ewokację
 form-you-draw-forgotten = dobierasz Zapomniany Czar
 form-you-gain = zyskujesz Punkty Mocy
 form-target-gains = cel zyskuje Punkty Mocy
-form-this-activates = ta Figurka aktywuje się
+form-this-activates = ta Figurka się aktywuje
 form-this-attacks = ta Figurka atakuje
 form-this-gone = ta Figurka zostaje usunięta lub pokonana
 form-you-solve = rozwiązujesz Zadanie
@@ -630,6 +660,24 @@ form-room-of = { $who_id ->
     }
     .gender = n
     .number = sg
+    .own-acc = { $who_id ->
+        [that-mage-model] swoje Pomieszczenie
+        [yourself] twoje Pomieszczenie
+        [you-model] twoje Pomieszczenie
+       *[other] { FORM("room", case: "acc") } { FORM($who, case: "gen") }
+    }
+    .own-gen = { $who_id ->
+        [that-mage-model] swojego Pomieszczenia
+        [yourself] twojego Pomieszczenia
+        [you-model] twojego Pomieszczenia
+       *[other] { FORM("room", case: "gen") } { FORM($who, case: "gen") }
+    }
+    .own-loc = { $who_id ->
+        [that-mage-model] swoim Pomieszczeniu
+        [yourself] twoim Pomieszczeniu
+        [you-model] twoim Pomieszczeniu
+       *[other] { FORM("room", case: "loc") } { FORM($who, case: "gen") }
+    }
 form-that-room = { AGREE("this", "room", $case) } { FORM("room", $case) }
     .gender = n
 form-room-of-each-mage = { FORM("room", $case) } każdego Maga

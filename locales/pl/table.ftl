@@ -1,1 +1,371 @@
+# What is said at the table: questions, answers, refusals, and the log.
+#
+# A question about a card gets it as $source and is said through `asked-by`. A question that may have one
+# argument more has a second message for it, named after the argument: `ask-heal-where` when there is $where.
+
 name = { $what }
+
+## Questions.
+
+asked-by = { $source }: { $question }
+ask-nothing = Teraz nikt o nic nie pyta.
+ask-colour = Wybierz swój kolor.
+ask-mage = Wybierz swojego Maga.
+ask-grimoire = Wybierz Początkową Księgę Czarów.
+ask-hand-limit = Masz na ręce zbyt wiele Czarów: odrzuć jeden.
+ask-discard = Odrzuć Czar.
+ask-discard-ready = Odrzuć Gotowy Czar.
+ask-take-memories = Weź Czar ze swoich Wspomnień.
+ask-search = Weź Czar ze swojej Księgi Czarów.
+ask-prepare = Przygotuj od dwóch do czterech Czarów.
+ask-prepare-slot = Gdzie położyć { FORM($spell, case: "acc") }?
+ask-prepare-side = Która strona jest aktywna? { $spell }.
+ask-action = Co robisz?
+ask-physical = Co dalej?
+ask-physical-where = Co dalej robi { $where }?
+ask-target = Wybierz cel.
+ask-pick = Wybierz Figurkę.
+ask-pick-room = Wybierz Pomieszczenie.
+ask-step = Ruszasz dalej czy się zatrzymujesz?
+ask-step-where = Dokąd rusza { $where }?
+ask-may = Czy chcesz to zrobić?
+ask-either = Co wybierasz?
+ask-convert = Którą Kostkę zamieniasz?
+ask-convert-where = Którą Kostkę zamieniasz? Miejsce: { $where }.
+ask-heal = Które obrażenie leczysz?
+ask-heal-where = Które obrażenie leczysz? Figurka: { $where }.
+ask-share-damage = Brakuje Kostek: kto dostaje następną?
+ask-share-instability = Brakuje Kostek: gdzie umieścić następną?
+ask-make-room = Nie masz wolnej podstawki: którą ze swoich Ewokacji usuwasz?
+ask-upgrade = Wybierz Ulepszenie.
+ask-keep-upgrade = Które z dwóch Ulepszeń zostaje?
+ask-jinx = Wybierz Kartę Pecha.
+ask-evocation = Która z twoich Ewokacji się aktywuje?
+ask-order = Którą ze swoich zdolności rozpatrujesz najpierw?
+ask-may-trigger = Czy chcesz użyć tej zdolności?
+ask-may-trigger-what = Czy chcesz użyć tej zdolności? { $what }.
+ask-declare = Czy chcesz teraz rozwiązać { FORM($quest, case: "acc") }?
+ask-answer = Czy ujawniasz Aktywny Czar?
+ask-return-active = Czy bierzesz Aktywny Czar z powrotem na rękę?
+
+## Why something is not offered.
+
+why-no-token = Nie masz dostępnego Żetonu Akcji Fizycznej.
+why-cell = Jesteś w swojej Komnacie.
+why-no-evocation = Nie masz Ewokacji w Loży.
+why-one-cast = W tej aktywacji Czar został już rzucony.
+why-slot-order = Czary I, II i III rzuca się po kolei.
+why-quest-done = To Zadanie jest już rozwiązane.
+why-quest-open = Wyzwanie nie jest spełnione.
+why-must-act = Musisz wykonać co najmniej jedną Akcję.
+why-moves-together = Wszystkie ruchy jednej Akcji wykonuje się razem.
+why-must-leave-cell = Musisz opuścić swoją Komnatę.
+why-immune = To twoja Figurka: jest na ciebie odporna.
+why-not-in-lodge = Tej Figurki nie ma w Loży.
+why-out-of-reach = Poza zasięgiem albo poza linią wzroku.
+why-prepare-two = Musisz przygotować co najmniej dwa Czary.
+why-own-cube = To już twoja Kostka.
+error-not-asked = Teraz to nie twoja decyzja.
+error-not-offered = „{ $name }”: tutaj to niemożliwe.
+
+## Choices.
+
+side-word = { $side ->
+        [light] Efekt Górny
+       *[dark] Efekt Dolny
+    }
+slot-of = { $slot ->
+        [quick] Szybki Czar
+       *[other] Czar { $slot }
+    }
+choice-colour = { $colour ->
+        [red] Czerwony
+        [blue] Niebieski
+        [green] Zielony
+       *[yellow] Żółty
+    }
+choice-mage = { $mage }
+choice-grimoire = { $grimoire }
+choice-prepare = Przygotuj { FORM($spell, case: "acc") }
+choice-take = Weź { FORM($spell, case: "acc") }
+choice-discard = Odrzuć { FORM($spell, case: "acc") }
+choice-discard-slot = Odrzuć { FORM($spell, case: "acc") } ({ $slot ->
+        [quick] Szybki
+       *[other] miejsce { $slot }
+    })
+choice-reveal = Ujawnij { FORM($spell, case: "acc") } ({ side-word })
+choice-slot = { $slot ->
+        [quick] Miejsce na Szybki Czar
+       *[other] Miejsce { $slot }
+    }
+choice-side = { side-word }
+choice-done = Gotowe
+choice-done-preparing = Zakończ przygotowania
+choice-done-activation = Zakończ aktywację
+choice-done-action = Zakończ Akcję
+choice-done-moving = Zatrzymaj się
+choice-done-removing = Nie usuwaj żadnej
+choice-done-answering = Niczego nie ujawniaj
+choice-explore = Badanie: porusz się i aktywuj Pomieszczenie
+choice-fight = Walka: zaatakuj i aktywuj Pomieszczenie
+choice-command = Rozkaz: aktywuj jedną ze swoich Ewokacji
+choice-cast = Rzuć { FORM($spell, case: "acc") } ({ $slot ->
+        [quick] Szybki
+       *[other] miejsce { $slot }
+    }, { side-word })
+choice-cast-slot = Rzuć { slot-of }
+choice-momentum = Odczekanie: odrzuć { FORM($spell, case: "acc") } ({ $slot ->
+        [quick] Szybki
+       *[other] miejsce { $slot }
+    })
+choice-declare = Rozwiąż { FORM($quest, case: "acc") }
+choice-move = Przejdź do { FORM($room, case: "gen") }
+choice-activate-room = Aktywuj { FORM($room, case: "acc") }
+choice-activate-this-room = Aktywuj Pomieszczenie
+choice-attack = Zaatakuj { FORM($model, case: "acc") }
+choice-target = Cel: { $model }
+choice-target-room = Cel: { $room }
+choice-dummy = Fałszywy Cel
+choice-cube-on = Kostkę dostaje { $model }
+choice-cube-in = Kostka do { FORM($room, case: "gen") }
+choice-remove = Usuń { FORM($model, case: "acc") }
+choice-activate = Aktywuj { FORM($model, case: "acc") }
+choice-choose = { $model }
+choice-choose-room = { $room }
+choice-yes = Tak
+choice-no = Nie
+choice-first = Pierwsze
+choice-second = Drugie
+choice-cube = Kostka { FORM($party, case: "gen") }
+choice-upgrade = { $upgrade }
+choice-jinx = { $jinx }
+choice-resolve = Rozpatrz { FORM($source, case: "acc") }
+
+## The log.
+
+lost-cubes = { $lost ->
+        [0] { "" }
+       *[other] { " " }(bez miejsca: { $lost })
+    }
+drawn-from = { $from ->
+        [grimoire] z Księgi Czarów
+        [library] z Biblioteki
+        [memories] ze Wspomnień
+       *[forgotten] z talii Zapomnianych Czarów
+    }
+event-round-begins = Runda { $n }. Koronę ma { $mage }.
+event-phase-begins = { $phase ->
+        [setup] Przygotowanie gry.
+        [black-rose] Faza Czarnej Róży.
+        [study] Faza Studiów.
+        [preparation] Faza Przygotowań.
+        [action] Faza Akcji.
+        [evocation] Faza Ewokacji.
+        [clean-up] Faza Porządkowania.
+       *[scoring] Podliczanie punktów.
+    }
+event-colour-chosen = { $player } wybiera kolor { $colour ->
+        [red] czerwony
+        [blue] niebieski
+        [green] zielony
+       *[yellow] żółty
+    }.
+event-mage-chosen = { $player } wybiera postać: { $mage }.
+event-grimoire-chosen = { $mage } bierze { FORM($grimoire, case: "acc") }.
+event-event-applied = { $event }.
+event-drew = { $mage } dobiera { FORM($spell, case: "acc") } { drawn-from }.
+event-drew-hidden = { $mage } dobiera Czar { drawn-from }.
+event-reshuffled = { $mage } wtasowuje Wspomnienia do Księgi Czarów.
+event-discarded = { $mage } odrzuca { FORM($spell, case: "acc") } { $from ->
+        [hand] z ręki
+        [quick] z miejsca na Szybki Czar
+       *[other] z miejsca { $from }
+    }.
+event-left-the-game = { $spell } opuszcza grę.
+event-prepared = { $mage } przygotowuje { FORM($spell, case: "acc") } ({ $slot ->
+        [quick] Szybki
+       *[other] miejsce { $slot }
+    }, { side-word }).
+event-preparation-ends = Wszystkie Czary są przygotowane.
+event-acts = { $mage } wykonuje Akcję: { $action ->
+        [explore] Badanie
+        [fight] Walka
+        [command] Rozkaz
+       *[momentum] Odczekanie
+    }.
+event-cast = { $mage } rzuca { FORM($spell, case: "acc") } ({ side-word }).
+event-returned = { $mage } bierze Aktywny Czar z powrotem na rękę.
+event-activated = { $mage } aktywuje { slot-of }.
+event-targets = Cel: { $target }.
+event-targets-source = { $source }. Cel: { $target }.
+event-targets-dummy = Wybrano Fałszywy Cel.
+event-targets-nothing = Nie ma celu.
+event-damaged = { $by } zadaje { $n } { FORM("damage", $n, case: "acc") }. Cel: { $victim }{ lost-cubes }.
+event-damaged-source = { $by } zadaje { $n } { FORM("damage", $n, case: "acc") }. Cel: { $victim }, źródło: { $source }{ lost-cubes }.
+event-ignored = { $victim } ignoruje { $n } { FORM("damage", $n, case: "acc") }.
+event-converted = { $by } zamienia Kostkę { FORM($from, case: "gen") }. Miejsce: { $at }.
+event-healed = { $victim } leczy 1 obrażenie { FORM($from, case: "gen") }.
+event-placed = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } w { FORM($room, case: "loc") }{ lost-cubes }.
+event-placed-for = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } { FORM($colour, case: "gen") } w { FORM($room, case: "loc") }{ lost-cubes }.
+event-instability-removed = { $by } usuwa { $n } { FORM("instability", $n, case: "acc") } z { FORM($room, case: "gen") }.
+event-gained = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") }.
+event-gained-source = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") }. Źródło: { $source }.
+event-gained-defeat = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za pokonanie Maga.
+event-gained-trophies = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za Trofea.
+event-gained-rooms = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za Tor Pomieszczeń.
+event-gained-quests = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za nierozwiązane Zadania.
+event-lost = { $party } traci { $n } { FORM("power-point", $n, case: "acc") }.
+event-lost-source = { $party } traci { $n } { FORM("power-point", $n, case: "acc") }. Źródło: { $source }.
+event-entered = { $model } wchodzi do { FORM($room, case: "gen") }.
+event-summoned = { $mage } przywołuje: { $model }. Miejsce: { $room }.
+event-removed = { $model } opuszcza Lożę.
+event-evocation-defeated = { $by } pokonuje { FORM($model, case: "acc") }.
+event-upgrade-assigned = { $model } otrzymuje { FORM($upgrade, case: "acc") }.
+event-upgrade-discarded = { $upgrade } wraca do zasobów.
+event-jinx-assigned = { $mage } otrzymuje { FORM($jinx, case: "acc") }.
+event-jinx-discarded = { $mage } odrzuca { FORM($jinx, case: "acc") }.
+event-evocation-activates = { $model } aktywuje się pod kontrolą { FORM($controller, case: "gen") }.
+event-activation-ends = { $model } kończy aktywację.
+event-bonus = { $model } otrzymuje { $sign }{ $n } do { FORM($stat, case: "gen") }.
+event-attacks = { $model } atakuje { FORM($victim, case: "acc") }.
+event-room-activated = { $mage } aktywuje { FORM($room, case: "acc") }.
+event-persistent-begins = { $spell } działa do Fazy Porządkowania ({ $mage }).
+event-persistent-ends = { $spell } przestaje działać.
+event-triggered = Działa { $source } ({ $mage }).
+event-mage-defeated = { $by } pokonuje { FORM($mage, case: "acc") }.
+event-defeat-averted = { $mage } unika porażki.
+event-to-cell = { $mage } wraca do Komnaty.
+event-trophy = { $party } przesuwa się na Torze Trofeów.
+event-room-track = { $party } przesuwa się na Torze Pomieszczeń ({ $room }).
+event-quest-solved = { $mage } rozwiązuje { FORM($quest, case: "acc") }.
+event-room-rebuilt = { $room } { $room_gender ->
+        [m] zostaje odbudowany
+        [f] zostaje odbudowana
+       *[n] zostaje odbudowane
+    }.
+event-token-used = Żeton Aktywacji jest wykorzystany: { $room }.
+event-token-refreshed = { $mage } odzyskuje Żeton Akcji Fizycznej.
+event-crown-passes = Koronę otrzymuje { $mage }.
+event-moon-changes = Wschodzi księżyc { $n }.
+event-game-ends = Koniec gry. Wygrywa { $winner }.
+
+## Why an instruction did nothing.
+
+nothing-no-model = Nic się nie dzieje: nie ma takiej Figurki.
+nothing-no-room = Nic się nie dzieje: nie ma takiego Pomieszczenia.
+nothing-used-token = Nic się nie dzieje: Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
+nothing-nobody = Nic się nie dzieje: nikt nie może tego zrobić.
+nothing-no-token = Nic się nie dzieje: nie ma wyczerpanych Żetonów Akcji Fizycznych.
+nothing-no-card = Nie ma już kart.
+nothing-no-cube = Brakuje Kostek.
+nothing-shielded = Ulepszenie zmniejsza umieszczaną Niestabilność.
+nothing-no-slot = Brakuje wolnych miejsc na Niestabilność.
+nothing-no-instability = Nic się nie dzieje: nie ma tu Niestabilności.
+nothing-not-in-lodge = Nic się nie dzieje: nie ma tego w Loży.
+nothing-no-base = Nikt nie zostaje przywołany: wszystkie podstawki są zajęte.
+nothing-no-free-model = Nikt nie zostaje przywołany: nie ma już Figurek tej Ewokacji.
+nothing-no-upgrade = Nic się nie dzieje: nie ma już takiego Ulepszenia.
+nothing-no-jinx = Nic się nie dzieje: nie ma już takiej Karty Pecha.
+nothing-immune = Nic się nie dzieje: własne Figurki są odporne.
+nothing-no-damage = Nic się nie dzieje: nie ma obrażeń.
+nothing-too-deep = Łańcuch Efektów jest zbyt długi i tu się kończy.
+
+## Names of things.
+
+phase-setup = Przygotowanie gry
+phase-black-rose = Faza Czarnej Róży
+phase-study = Faza Studiów
+phase-preparation = Faza Przygotowań
+phase-action = Faza Akcji
+phase-evocation = Faza Ewokacji
+phase-clean-up = Faza Porządkowania
+phase-scoring = Podliczanie punktów
+type-combat = Walka
+type-contingency = Wzmocnienie
+type-trap = Pułapka
+type-protection = Ochrona
+element-air = Powietrze
+element-earth = Ziemia
+element-fire = Ogień
+element-water = Woda
+element-sacred = Sacrum
+element-profane = Profanum
+element-magic = Magia
+element-any = dowolny Element
+archetype-undead = Nieumarły
+archetype-demon = Demon
+archetype-altar = Ołtarz
+archetype-construct = Konstrukt
+archetype-beast = Bestia
+archetype-mutation = Mutacja
+archetype-nightmare = Koszmar
+archetype-totem = Totem
+archetype-spirit = Duch
+archetype-elemental = Żywiołak
+colour-black = czarny
+colour-blue = niebieski
+colour-green = zielony
+colour-grey = szary
+colour-purple = fioletowy
+colour-red = czerwony
+colour-yellow = żółty
+target-self = twój Mag
+target-special = cel specjalny
+target-model = Figurka, zasięg { $n }
+target-model-anywhere = dowolna Figurka
+target-mage = Mag, zasięg { $n }
+target-mage-anywhere = dowolny Mag
+target-evocation = Ewokacja, zasięg { $n }
+target-evocation-anywhere = dowolna Ewokacja
+target-room = Pomieszczenie, zasięg { $n }
+target-room-anywhere = dowolne Pomieszczenie
+slot-quick = Szybki
+slot-I = I
+slot-II = II
+slot-III = III
+slot-empty = puste
+slot-ready = Gotowy
+slot-active = Aktywny
+slot-revealed = Ujawniony
+label-light = Efekt Górny
+label-dark = Efekt Dolny
+label-type = Rodzaj
+label-element = Element
+label-target = Cel
+label-trigger = Warunek Wyzwalający
+label-persistent = Efekt Stabilny
+label-instability = Niestabilność
+label-copies = { $n } { FORM("copy", $n) }
+label-school = Szkoła
+label-personal = Osobisty Czar
+label-forgotten = Zapomniany Czar
+label-grimoire = Księga Czarów
+label-memories = Wspomnienia
+label-library = Biblioteka
+label-hand = Ręka
+label-round = Runda { $n }
+label-crown = Korona
+label-cell = Komnata
+label-cubes = Kostki
+label-power = Punkty Mocy
+label-points = { $n } { FORM("power-point", $n) }
+label-trophies = Trofea
+label-room-track = Tor Pomieszczeń
+label-tokens = Żetony Akcji Fizycznych
+label-available = dostępny
+label-used = wykorzystany
+label-destroyed = Strona zniszczona
+label-rebuilt = Strona odbudowana
+label-health = Punkty Życia
+label-strength = Siła
+label-speed = Ruch
+label-damage = Obrażenia
+label-archetype = Archetyp
+label-skill = Umiejętność
+label-quest = Zadanie
+label-event = Wydarzenie
+label-upgrade = Ulepszenie
+label-jinx = Karta Pecha
+label-solved = rozwiązane
+result-wins = Wygrywa { $winner }.
+result-score = { $party }: { $n } { FORM("power-point", $n) }

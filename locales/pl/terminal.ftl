@@ -25,6 +25,7 @@ seat = Gracz { $n }
 
 command-view = stół
 command-hand = ręka
+command-rooms = pomieszczenia
 command-card = karta
 command-why = dlaczego
 command-rule = zasada
@@ -37,6 +38,7 @@ command-quit = wyjdź
 help-title = Wpisz numer opcji albo jej nazwę („cast quick”, „move room:abyss-of-faith”), albo polecenie:
 help-view = cały stół
 help-hand = Czary na twojej ręce z ich treścią
+help-rooms = Pomieszczenia z ich punktami i tym, co teraz robią
 help-card = karta z jej treścią: karta drżenie
 help-why = czego teraz nie można zrobić i według której zasady: dlaczego, why cast II
 help-rule = punkt zasad albo punkty z tymi słowami: rule DUE-301, rule line of sight

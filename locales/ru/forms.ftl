@@ -25,6 +25,62 @@ form-number = { $n }
 form-same = столько же
 form-all = все
 
+## What is one's own: of the player addressed, or of the Mage who acts.
+
+own-where-acc = { $where_id ->
+        [here] свою комнату
+       *[other] { FORM($where, case: "acc") }
+    }
+own-where-gen = { $where_id ->
+        [here] своей комнаты
+       *[other] { FORM($where, case: "gen") }
+    }
+own-where-loc = { $where_id ->
+        [here] своей комнате
+       *[other] { FORM($where, case: "loc") }
+    }
+own-who-acc = { $who_id ->
+        [one-of-your-evocations] одно из своих воплощений
+        [each-of-your-evocations] каждое своё воплощение
+       *[other] { FORM($who, case: "acc") }
+    }
+own-who-dat = { $who_id ->
+        [one-of-your-evocations] одному из своих воплощений
+        [each-of-your-evocations] каждому своему воплощению
+       *[other] { FORM($who, case: "dat") }
+    }
+own-who-gen = { $who_id ->
+        [one-of-your-evocations] одного из своих воплощений
+        [each-of-your-evocations] каждого своего воплощения
+       *[other] { FORM($who, case: "gen") }
+    }
+own-who-ins = { $who_id ->
+        [one-of-your-evocations] одним из своих воплощений
+        [each-of-your-evocations] каждым своим воплощением
+       *[other] { FORM($who, case: "ins") }
+    }
+their-where-acc = { $subject_gender ->
+        [m] { $where_id ->
+            [room-of] { FORM($where, form: "own-acc") }
+           *[other] { FORM($where, case: "acc") }
+        }
+       *[other] { FORM($where, case: "acc") }
+    }
+their-where-gen = { $subject_gender ->
+        [m] { $where_id ->
+            [room-of] { FORM($where, form: "own-gen") }
+           *[other] { FORM($where, case: "gen") }
+        }
+       *[other] { FORM($where, case: "gen") }
+    }
+their-where-loc = { $subject_gender ->
+        [m] { $where_id ->
+            [room-of] { FORM($where, form: "own-loc") }
+           *[other] { FORM($where, case: "loc") }
+        }
+       *[other] { FORM($where, case: "loc") }
+    }
+
 ## Texts and sentences.
 
 form-now = { $now }
@@ -49,7 +105,7 @@ form-either = либо { $deed }, либо { $other }
 form-you = { $actions }
     .each = { FORM($actions, form: "each") }
 form-by = { $subject } { $actions }
-form-activates = { $who_id ->
+who-activates = { $who_id ->
         [yourself] вы активируетесь
         [you-model] вы активируетесь
        *[other] { $who_number ->
@@ -57,46 +113,20 @@ form-activates = { $who_id ->
            *[sg] { $who } активируется
         }
     }
-form-activates-under = { $who_id ->
-        [yourself] вы активируетесь
-        [you-model] вы активируетесь
-       *[other] { $who_number ->
-            [pl] { $who } активируются
-           *[sg] { $who } активируется
-        }
-    } под вашим контролем
-form-activates-with = { $who_id ->
-        [yourself] вы активируетесь
-        [you-model] вы активируетесь
-       *[other] { $who_number ->
-            [pl] { $who } активируются
-           *[sg] { $who } активируется
-        }
-    } с +{ $n } к { FORM($stat, case: "dat") }
-form-activates-under-with = { $who_id ->
-        [yourself] вы активируетесь
-        [you-model] вы активируетесь
-       *[other] { $who_number ->
-            [pl] { $who } активируются
-           *[sg] { $who } активируется
-        }
-    } под вашим контролем с +{ $n } к { FORM($stat, case: "dat") }
-form-has-this-activation = { $who_id ->
+who-gets = { $who_id ->
         [yourself] вы получаете
         [you-model] вы получаете
        *[other] { $who_number ->
             [pl] { $who } получают
            *[sg] { $who } получает
         }
-    } +{ $n } к { FORM($stat, case: "dat") } до конца этой активации
-form-has-this-round = { $who_id ->
-        [yourself] вы получаете
-        [you-model] вы получаете
-       *[other] { $who_number ->
-            [pl] { $who } получают
-           *[sg] { $who } получает
-        }
-    } +{ $n } к { FORM($stat, case: "dat") } до этапа очистки
+    }
+form-activates = { who-activates }
+form-activates-under = { who-activates } под вашим контролем
+form-activates-with = { who-activates } с +{ $n } к { FORM($stat, case: "dat") }
+form-activates-under-with = { who-activates } под вашим контролем с +{ $n } к { FORM($stat, case: "dat") }
+form-has-this-activation = { who-gets } +{ $n } к { FORM($stat, case: "dat") } до конца этой активации
+form-has-this-round = { who-gets } +{ $n } к { FORM($stat, case: "dat") } до этапа очистки
 
 ## Who else may do something.
 
@@ -122,7 +152,7 @@ form-inflict = нанесите { much-damage }
     .each = наносите { much-damage }
 form-inflict-to = { $who_id ->
         [you-model] нанесите вам { much-damage }
-       *[other] нанесите { much-damage } { FORM($who, case: "dat") }
+       *[other] нанесите { much-damage } { own-who-dat }
     }
     .third = { $who_id ->
         [you-model] наносит вам { much-damage }
@@ -130,24 +160,24 @@ form-inflict-to = { $who_id ->
     }
     .inf = { $who_id ->
         [you-model] нанести вам { much-damage }
-       *[other] нанести { much-damage } { FORM($who, case: "dat") }
+       *[other] нанести { much-damage } { own-who-dat }
     }
     .each = { $who_id ->
         [you-model] наносите вам { much-damage }
-       *[other] наносите { much-damage } { FORM($who, case: "dat") }
+       *[other] наносите { much-damage } { own-who-dat }
     }
 form-inflict-each = нанесите { $n } { FORM("damage", $n, case: "acc") } { $each }
     .third = наносит { $n } { FORM("damage", $n, case: "acc") } { $each }
     .inf = нанести { $n } { FORM("damage", $n, case: "acc") } { $each }
     .each = наносите { $n } { FORM("damage", $n, case: "acc") } { $each }
-form-inflict-each-to = нанесите { $n } { FORM("damage", $n, case: "acc") } { FORM($who, case: "dat") } { $each }
+form-inflict-each-to = нанесите { $n } { FORM("damage", $n, case: "acc") } { own-who-dat } { $each }
     .third = наносит { $n } { FORM("damage", $n, case: "acc") } { FORM($who, case: "dat") } { $each }
-    .inf = нанести { $n } { FORM("damage", $n, case: "acc") } { FORM($who, case: "dat") } { $each }
-    .each = наносите { $n } { FORM("damage", $n, case: "acc") } { FORM($who, case: "dat") } { $each }
-form-inflict-same = нанесите столько же урона { FORM($who, case: "dat") }
+    .inf = нанести { $n } { FORM("damage", $n, case: "acc") } { own-who-dat } { $each }
+    .each = наносите { $n } { FORM("damage", $n, case: "acc") } { own-who-dat } { $each }
+form-inflict-same = нанесите столько же урона { own-who-dat }
     .third = наносит столько же урона { FORM($who, case: "dat") }
-    .inf = нанести столько же урона { FORM($who, case: "dat") }
-    .each = наносите столько же урона { FORM($who, case: "dat") }
+    .inf = нанести столько же урона { own-who-dat }
+    .each = наносите столько же урона { own-who-dat }
 form-pain = боль { $n }
     .inf = применить боль { $n }
 form-convert = замените { much-damage }
@@ -157,18 +187,18 @@ form-convert = замените { much-damage }
 form-convert-on = замените { much-damage } у { $who_id ->
         [yourself] себя
         [you-model] себя
-       *[other] { FORM($who, case: "gen") }
+       *[other] { own-who-gen }
     }
     .third = заменяет { much-damage } у { FORM($who, case: "gen") }
     .inf = заменить { much-damage } у { $who_id ->
         [yourself] себя
         [you-model] себя
-       *[other] { FORM($who, case: "gen") }
+       *[other] { own-who-gen }
     }
     .each = заменяйте { much-damage } у { $who_id ->
         [yourself] себя
         [you-model] себя
-       *[other] { FORM($who, case: "gen") }
+       *[other] { own-who-gen }
     }
 form-convert-each = замените { $n } { FORM("damage", $n, case: "acc") } { $each }
     .third = заменяет { $n } { FORM("damage", $n, case: "acc") } { $each }
@@ -185,18 +215,18 @@ form-heal = исцелите { much-damage }
 form-heal-on = исцелите { much-damage } у { $who_id ->
         [yourself] себя
         [you-model] себя
-       *[other] { FORM($who, case: "gen") }
+       *[other] { own-who-gen }
     }
     .third = исцеляет { much-damage } у { FORM($who, case: "gen") }
     .inf = исцелить { much-damage } у { $who_id ->
         [yourself] себя
         [you-model] себя
-       *[other] { FORM($who, case: "gen") }
+       *[other] { own-who-gen }
     }
     .each = исцеляйте { much-damage } у { $who_id ->
         [yourself] себя
         [you-model] себя
-       *[other] { FORM($who, case: "gen") }
+       *[other] { own-who-gen }
     }
 form-heal-each = исцелите { $n } { FORM("damage", $n, case: "acc") } { $each }
     .third = исцеляет { $n } { FORM("damage", $n, case: "acc") } { $each }
@@ -210,10 +240,10 @@ form-ignore-effect = проигнорируйте эффект заклинан�
     .third = игнорирует эффект заклинания
     .inf = проигнорировать эффект заклинания
     .each = игнорируйте эффект заклинания
-form-defeat = победите { FORM($who, case: "acc") }
+form-defeat = победите { own-who-acc }
     .third = побеждает { FORM($who, case: "acc") }
-    .inf = победить { FORM($who, case: "acc") }
-    .each = побеждайте { FORM($who, case: "acc") }
+    .inf = победить { own-who-acc }
+    .each = побеждайте { own-who-acc }
 
 ## Instability.
 
@@ -221,34 +251,34 @@ form-place = поместите { much-instability }
     .third = помещает { much-instability }
     .inf = поместить { much-instability }
     .each = помещайте { much-instability }
-form-place-in = поместите { much-instability } в { FORM($where, case: "acc") }
-    .third = помещает { much-instability } в { FORM($where, case: "acc") }
-    .inf = поместить { much-instability } в { FORM($where, case: "acc") }
-    .each = помещайте { much-instability } в { FORM($where, case: "acc") }
+form-place-in = поместите { much-instability } в { own-where-acc }
+    .third = помещает { much-instability } в { their-where-acc }
+    .inf = поместить { much-instability } в { own-where-acc }
+    .each = помещайте { much-instability } в { own-where-acc }
 form-place-each = поместите { $n } { FORM("instability", $n, case: "acc") } { $each }
     .third = помещает { $n } { FORM("instability", $n, case: "acc") } { $each }
     .inf = поместить { $n } { FORM("instability", $n, case: "acc") } { $each }
     .each = помещайте { $n } { FORM("instability", $n, case: "acc") } { $each }
-form-place-rose = поместите { much-instability } { FORM("rose", case: "gen") } в { FORM($where, case: "acc") }
-    .third = помещает { much-instability } { FORM("rose", case: "gen") } в { FORM($where, case: "acc") }
-    .inf = поместить { much-instability } { FORM("rose", case: "gen") } в { FORM($where, case: "acc") }
-    .each = помещайте { much-instability } { FORM("rose", case: "gen") } в { FORM($where, case: "acc") }
+form-place-rose = поместите { much-instability } { FORM("rose", case: "gen") } в { own-where-acc }
+    .third = помещает { much-instability } { FORM("rose", case: "gen") } в { their-where-acc }
+    .inf = поместить { much-instability } { FORM("rose", case: "gen") } в { own-where-acc }
+    .each = помещайте { much-instability } { FORM("rose", case: "gen") } в { own-where-acc }
 form-convert-instability = замените { much-instability }
     .third = заменяет { much-instability }
     .inf = заменить { much-instability }
     .each = заменяйте { much-instability }
-form-convert-instability-in = замените { much-instability } в { FORM($where, case: "loc") }
-    .third = заменяет { much-instability } в { FORM($where, case: "loc") }
-    .inf = заменить { much-instability } в { FORM($where, case: "loc") }
-    .each = заменяйте { much-instability } в { FORM($where, case: "loc") }
-form-remove-instability = уберите { $n } { FORM("instability", $n, case: "acc") } своего цвета из { FORM($where, case: "gen") }
-    .third = убирает { $n } { FORM("instability", $n, case: "acc") } своего цвета из { FORM($where, case: "gen") }
-    .inf = убрать { $n } { FORM("instability", $n, case: "acc") } своего цвета из { FORM($where, case: "gen") }
-    .each = убирайте { $n } { FORM("instability", $n, case: "acc") } своего цвета из { FORM($where, case: "gen") }
-form-rebuild = восстановите { FORM($where, case: "acc") }
-    .third = восстанавливает { FORM($where, case: "acc") }
-    .inf = восстановить { FORM($where, case: "acc") }
-    .each = восстанавливайте { FORM($where, case: "acc") }
+form-convert-instability-in = замените { much-instability } в { own-where-loc }
+    .third = заменяет { much-instability } в { their-where-loc }
+    .inf = заменить { much-instability } в { own-where-loc }
+    .each = заменяйте { much-instability } в { own-where-loc }
+form-remove-instability = уберите { $n } { FORM("instability", $n, case: "acc") } своего цвета из { own-where-gen }
+    .third = убирает { $n } { FORM("instability", $n, case: "acc") } своего цвета из { their-where-gen }
+    .inf = убрать { $n } { FORM("instability", $n, case: "acc") } своего цвета из { own-where-gen }
+    .each = убирайте { $n } { FORM("instability", $n, case: "acc") } своего цвета из { own-where-gen }
+form-rebuild = восстановите { own-where-acc }
+    .third = восстанавливает { their-where-acc }
+    .inf = восстановить { own-where-acc }
+    .each = восстанавливайте { own-where-acc }
 
 ## Power Points.
 
@@ -268,16 +298,16 @@ form-lose-each = потеряйте { $n } { FORM("power-point", $n, case: "acc"
     .third = теряет { $n } { FORM("power-point", $n, case: "acc") } { $each }
     .inf = потерять { $n } { FORM("power-point", $n, case: "acc") } { $each }
     .each = теряйте { $n } { FORM("power-point", $n, case: "acc") } { $each }
-form-steal = украдите { $n } { FORM("power-point", $n, case: "acc") } у { FORM($who, case: "gen") }
+form-steal = украдите { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
     .third = крадёт { $n } { FORM("power-point", $n, case: "acc") } у { FORM($who, case: "gen") }
-    .inf = украсть { $n } { FORM("power-point", $n, case: "acc") } у { FORM($who, case: "gen") }
-    .each = крадите { $n } { FORM("power-point", $n, case: "acc") } у { FORM($who, case: "gen") }
+    .inf = украсть { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
+    .each = крадите { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
 
 ## Movement.
 
 form-move = { $who_id ->
         [yourself] передвиньтесь
-       *[other] передвиньте { FORM($who, case: "acc") }
+       *[other] передвиньте { own-who-acc }
     } не более чем на { $n } { FORM("room", $n, case: "acc") }
     .third = { $who_id ->
         [yourself] передвигается
@@ -285,32 +315,32 @@ form-move = { $who_id ->
     } не более чем на { $n } { FORM("room", $n, case: "acc") }
     .inf = { $who_id ->
         [yourself] передвинуться
-       *[other] передвинуть { FORM($who, case: "acc") }
+       *[other] передвинуть { own-who-acc }
     } не более чем на { $n } { FORM("room", $n, case: "acc") }
     .each = { $who_id ->
         [yourself] передвигайтесь
-       *[other] передвигайте { FORM($who, case: "acc") }
+       *[other] передвигайте { own-who-acc }
     } не более чем на { $n } { FORM("room", $n, case: "acc") }
 form-put = поместите { $who_id ->
         [yourself] своего мага
-       *[other] { FORM($who, case: "acc") }
-    } в { FORM($where, case: "acc") }
+       *[other] { own-who-acc }
+    } в { own-where-acc }
     .third = помещает { $who_id ->
         [yourself] своего мага
        *[other] { FORM($who, case: "acc") }
-    } в { FORM($where, case: "acc") }
+    } в { their-where-acc }
     .inf = поместить { $who_id ->
         [yourself] своего мага
-       *[other] { FORM($who, case: "acc") }
-    } в { FORM($where, case: "acc") }
+       *[other] { own-who-acc }
+    } в { own-where-acc }
     .each = помещайте { $who_id ->
         [yourself] своего мага
-       *[other] { FORM($who, case: "acc") }
-    } в { FORM($where, case: "acc") }
-form-swap = поменяйтесь местами с { FORM($who, case: "ins") }
+       *[other] { own-who-acc }
+    } в { own-where-acc }
+form-swap = поменяйтесь местами с { own-who-ins }
     .third = меняется местами с { FORM($who, case: "ins") }
-    .inf = поменяться местами с { FORM($who, case: "ins") }
-    .each = меняйтесь местами с { FORM($who, case: "ins") }
+    .inf = поменяться местами с { own-who-ins }
+    .each = меняйтесь местами с { own-who-ins }
 form-move-and-attack = передвиньтесь не более чем на { $n } { FORM("room", $n, case: "acc") } и атакуйте с +{ $m } к силе, в любом порядке
     .third = передвигается не более чем на { $n } { FORM("room", $n, case: "acc") } и атакует с +{ $m } к силе, в любом порядке
     .inf = передвинуться не более чем на { $n } { FORM("room", $n, case: "acc") } и атаковать с +{ $m } к силе, в любом порядке
@@ -318,58 +348,58 @@ form-move-and-attack = передвиньтесь не более чем на { 
 
 ## Rooms and Evocations.
 
-form-activate-room = активируйте { FORM($where, case: "acc") }
-    .third = активирует { FORM($where, case: "acc") }
-    .inf = активировать { FORM($where, case: "acc") }
-    .each = активируйте { FORM($where, case: "acc") }
+form-activate-room = активируйте { own-where-acc }
+    .third = активирует { their-where-acc }
+    .inf = активировать { own-where-acc }
+    .each = активируйте { own-where-acc }
 form-summon = призовите { FORM($what, case: "acc") }
     .third = призывает { FORM($what, case: "acc") }
     .inf = призвать { FORM($what, case: "acc") }
     .each = призывайте { FORM($what, case: "acc") }
-form-summon-in = призовите { FORM($what, case: "acc") } в { FORM($where, case: "loc") }
-    .third = призывает { FORM($what, case: "acc") } в { FORM($where, case: "loc") }
-    .inf = призвать { FORM($what, case: "acc") } в { FORM($where, case: "loc") }
-    .each = призывайте { FORM($what, case: "acc") } в { FORM($where, case: "loc") }
-form-remove = уберите { FORM($who, case: "acc") }
+form-summon-in = призовите { FORM($what, case: "acc") } в { own-where-loc }
+    .third = призывает { FORM($what, case: "acc") } в { their-where-loc }
+    .inf = призвать { FORM($what, case: "acc") } в { own-where-loc }
+    .each = призывайте { FORM($what, case: "acc") } в { own-where-loc }
+form-remove = уберите { own-who-acc }
     .third = убирает { FORM($who, case: "acc") }
-    .inf = убрать { FORM($who, case: "acc") }
-    .each = убирайте { FORM($who, case: "acc") }
-form-assign-upgrade = назначьте { FORM($who, case: "dat") } { FORM($what, case: "acc") }
+    .inf = убрать { own-who-acc }
+    .each = убирайте { own-who-acc }
+form-assign-upgrade = назначьте { own-who-dat } { FORM($what, case: "acc") }
     .third = назначает { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = назначить { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .each = назначайте { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-form-assign-any-upgrade = назначьте { FORM($who, case: "dat") } улучшение по своему выбору
+    .inf = назначить { own-who-dat } { FORM($what, case: "acc") }
+    .each = назначайте { own-who-dat } { FORM($what, case: "acc") }
+form-assign-any-upgrade = назначьте { own-who-dat } улучшение по своему выбору
     .third = назначает { FORM($who, case: "dat") } улучшение по своему выбору
-    .inf = назначить { FORM($who, case: "dat") } улучшение по своему выбору
-    .each = назначайте { FORM($who, case: "dat") } улучшение по своему выбору
-form-assign-jinx = назначьте { FORM($who, case: "dat") } { FORM($what, case: "acc") }
+    .inf = назначить { own-who-dat } улучшение по своему выбору
+    .each = назначайте { own-who-dat } улучшение по своему выбору
+form-assign-jinx = назначьте { own-who-dat } { FORM($what, case: "acc") }
     .third = назначает { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = назначить { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .each = назначайте { FORM($who, case: "dat") } { FORM($what, case: "acc") }
+    .inf = назначить { own-who-dat } { FORM($what, case: "acc") }
+    .each = назначайте { own-who-dat } { FORM($what, case: "acc") }
 form-discard-jinx = сбросьте с себя { $n } { FORM("jinx", $n, case: "acc") }
     .third = сбрасывает с себя { $n } { FORM("jinx", $n, case: "acc") }
     .inf = сбросить с себя { $n } { FORM("jinx", $n, case: "acc") }
     .each = сбрасывайте с себя { $n } { FORM("jinx", $n, case: "acc") }
-form-assign-evocation = назначьте { FORM($who, case: "dat") } { FORM($what, case: "acc") }
+form-assign-evocation = назначьте { own-who-dat } { FORM($what, case: "acc") }
     .third = назначает { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = назначить { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .each = назначайте { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-form-choose = выберите { FORM($who, case: "acc") }
+    .inf = назначить { own-who-dat } { FORM($what, case: "acc") }
+    .each = назначайте { own-who-dat } { FORM($what, case: "acc") }
+form-choose = выберите { own-who-acc }
     .third = выбирает { FORM($who, case: "acc") }
-    .inf = выбрать { FORM($who, case: "acc") }
-    .each = выбирайте { FORM($who, case: "acc") }
-form-choose-room = выберите { FORM($where, case: "acc") }
-    .third = выбирает { FORM($where, case: "acc") }
-    .inf = выбрать { FORM($where, case: "acc") }
-    .each = выбирайте { FORM($where, case: "acc") }
-form-attack = атакуйте { FORM($who, case: "acc") }
+    .inf = выбрать { own-who-acc }
+    .each = выбирайте { own-who-acc }
+form-choose-room = выберите { own-where-acc }
+    .third = выбирает { their-where-acc }
+    .inf = выбрать { own-where-acc }
+    .each = выбирайте { own-where-acc }
+form-attack = атакуйте { own-who-acc }
     .third = атакует { FORM($who, case: "acc") }
-    .inf = атаковать { FORM($who, case: "acc") }
-    .each = атакуйте { FORM($who, case: "acc") }
-form-attack-with = атакуйте { FORM($who, case: "acc") } с +{ $n } к силе
+    .inf = атаковать { own-who-acc }
+    .each = атакуйте { own-who-acc }
+form-attack-with = атакуйте { own-who-acc } с +{ $n } к силе
     .third = атакует { FORM($who, case: "acc") } с +{ $n } к силе
-    .inf = атаковать { FORM($who, case: "acc") } с +{ $n } к силе
-    .each = атакуйте { FORM($who, case: "acc") } с +{ $n } к силе
+    .inf = атаковать { own-who-acc } с +{ $n } к силе
+    .each = атакуйте { own-who-acc } с +{ $n } к силе
 
 ## Cards and tokens.
 
@@ -441,8 +471,8 @@ form-target-damages-you = цель наносит вам урон
 form-mage-damages-you = другой маг наносит вам урон
 form-you-suffer = вы получаете урон
 form-you-damage-mage = вы наносите урон другому магу
-form-evocation-gone = любое воплощение убрано или побеждено
-form-your-evocation-gone = одно из ваших воплощений убрано или побеждено
+form-evocation-gone = какое-либо воплощение убирают или побеждают
+form-your-evocation-gone = одно из ваших воплощений убирают или побеждают
 form-you-enter-without = вы входите в комнату без вашей нестабильности
 form-you-enter = вы входите в комнату
 form-target-enters = цель входит в комнату
@@ -452,7 +482,7 @@ form-mage-enters-colour = другой маг входит в { AGREE($colour, "
 form-mage-enters-its-room = другой маг входит в комнату этой фигурки
 form-mage-places = другой маг помещает нестабильность
 form-you-place-last = вы помещаете последнюю фишку нестабильности в комнату
-form-mage-summons = любой маг применяет эффект призыва
+form-mage-summons = какой-либо маг применяет эффект призыва
 form-mage-activates-room = другой маг активирует комнату
 form-mage-reveals = другой маг раскрывает заклинание { FORM($type, case: "gen") }
 form-spell-targets-you = вы становитесь целью заклинания
@@ -464,7 +494,7 @@ form-you-gain = вы получаете очки силы
 form-target-gains = цель получает очки силы
 form-this-activates = эта фигурка активируется
 form-this-attacks = эта фигурка атакует
-form-this-gone = эта фигурка убрана или побеждена
+form-this-gone = эту фигурку убирают или побеждают
 form-you-solve = вы выполняете задание
 
 ## Conditions.
@@ -635,6 +665,24 @@ form-room-of = { $who_id ->
     }
     .gender = f
     .number = sg
+    .own-acc = { $who_id ->
+        [that-mage-model] свою комнату
+        [yourself] вашу комнату
+        [you-model] вашу комнату
+       *[other] { FORM("room", case: "acc") } { FORM($who, case: "gen") }
+    }
+    .own-gen = { $who_id ->
+        [that-mage-model] своей комнаты
+        [yourself] вашей комнаты
+        [you-model] вашей комнаты
+       *[other] { FORM("room", case: "gen") } { FORM($who, case: "gen") }
+    }
+    .own-loc = { $who_id ->
+        [that-mage-model] своей комнате
+        [yourself] вашей комнате
+        [you-model] вашей комнате
+       *[other] { FORM("room", case: "loc") } { FORM($who, case: "gen") }
+    }
 form-that-room = { AGREE("this", "room", $case) } { FORM("room", $case) }
     .gender = f
 form-room-of-each-mage = { FORM("room", $case) } каждого мага

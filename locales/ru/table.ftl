@@ -1,1 +1,372 @@
+# What is said at the table: questions, answers, refusals, and the log.
+#
+# A question about a card gets it as $source and is said through `asked-by`. A question that may have one
+# argument more has a second message for it, named after the argument: `ask-heal-where` when there is $where.
+
 name = { $what }
+
+## Questions.
+
+asked-by = { $source }: { $question }
+ask-nothing = Сейчас ничего не спрашивают.
+ask-colour = Выберите цвет.
+ask-mage = Выберите мага.
+ask-grimoire = Выберите начальный гримуар.
+ask-hand-limit = В руке слишком много заклинаний: сбросьте одно.
+ask-discard = Сбросьте заклинание.
+ask-discard-ready = Сбросьте заготовленное заклинание.
+ask-take-memories = Возьмите заклинание из своих воспоминаний.
+ask-search = Возьмите заклинание из своего гримуара.
+ask-prepare = Заготовьте от двух до четырёх заклинаний.
+ask-prepare-slot = В какую ячейку положить { FORM($spell, case: "acc") }?
+ask-prepare-side = Какой эффект активен? Карта: { $spell }.
+ask-action = Что вы делаете?
+ask-physical = Что дальше?
+ask-physical-where = Что дальше делает { $where }?
+ask-target = Выберите цель.
+ask-pick = Выберите фигурку.
+ask-pick-room = Выберите комнату.
+ask-step = Двигаться дальше или остановиться?
+ask-step-where = Куда движется { $where }?
+ask-may = Сделать это?
+ask-either = Что из двух?
+ask-convert = Какую фишку заменить?
+ask-convert-where = Какую фишку заменить? Место: { $where }.
+ask-heal = Какой урон исцелить?
+ask-heal-where = Какой урон исцелить? Фигурка: { $where }.
+ask-share-damage = Фишек не хватает: кому достанется следующая?
+ask-share-instability = Фишек не хватает: в какую комнату поместить следующую?
+ask-make-room = Свободной подставки нет: какое из ваших воплощений убрать?
+ask-upgrade = Выберите улучшение.
+ask-keep-upgrade = Какое из двух улучшений остаётся?
+ask-jinx = Выберите порчу.
+ask-evocation = Какое из ваших воплощений активируется?
+ask-order = Какая из ваших способностей применяется первой?
+ask-may-trigger = Применить эту способность?
+ask-may-trigger-what = Применить эту способность? Карта: { $what }.
+ask-declare = Выполнить сейчас { FORM($quest, case: "acc") }?
+ask-answer = Раскрыть активное заклинание?
+ask-return-active = Вернуть активное заклинание в руку?
+
+## Why something is not offered.
+
+why-no-token = У вас нет доступного жетона физического действия.
+why-cell = Вы находитесь в келье.
+why-no-evocation = У вас нет воплощений в ложе.
+why-one-cast = В эту активацию вы уже сотворили заклинание.
+why-slot-order = Заклинания I, II и III творят по порядку.
+why-quest-done = Это задание уже выполнено.
+why-quest-open = Условие задания не выполнено.
+why-must-act = Нужно выполнить хотя бы одно действие.
+why-moves-together = Все передвижения в одном действии совершают подряд.
+why-must-leave-cell = Нужно выйти из кельи.
+why-immune = Это ваша фигурка: у неё иммунитет к вашему урону.
+why-not-in-lodge = Этой фигурки нет в ложе.
+why-out-of-reach = Слишком далеко или вне поля зрения.
+why-prepare-two = Нужно заготовить хотя бы два заклинания.
+why-own-cube = Это уже ваша фишка.
+error-not-asked = Сейчас вас ни о чём не спрашивают.
+error-not-offered = «{ $name }»: здесь это невозможно.
+
+## Choices.
+
+side-word = { $side ->
+        [light] основной эффект
+       *[dark] обратный эффект
+    }
+slot-of = { $slot ->
+        [quick] быстрое заклинание
+       *[other] заклинание { $slot }
+    }
+in-slot = { $slot ->
+        [quick] ячейку быстрого заклинания
+       *[other] ячейку { $slot }
+    }
+choice-colour = { $colour ->
+        [red] Красный
+        [blue] Синий
+        [green] Зелёный
+       *[yellow] Жёлтый
+    }
+choice-mage = { $mage }
+choice-grimoire = { $grimoire }
+choice-prepare = Заготовить { FORM($spell, case: "acc") }
+choice-take = Взять { FORM($spell, case: "acc") }
+choice-discard = Сбросить { FORM($spell, case: "acc") }
+choice-discard-slot = Сбросить { FORM($spell, case: "acc") } ({ $slot ->
+        [quick] быстрое
+       *[other] ячейка { $slot }
+    })
+choice-reveal = Раскрыть { FORM($spell, case: "acc") } ({ side-word })
+choice-slot = { $slot ->
+        [quick] Ячейка быстрого заклинания
+       *[other] Ячейка { $slot }
+    }
+choice-side = { side-word }
+choice-done = Готово
+choice-done-preparing = Закончить заготовку
+choice-done-activation = Закончить активацию
+choice-done-action = Закончить действие
+choice-done-moving = Остановиться
+choice-done-removing = Никого не убирать
+choice-done-answering = Ничего не раскрывать
+choice-explore = Исследование: передвинуться и активировать комнату
+choice-fight = Бой: атаковать и активировать комнату
+choice-command = Приказ: активировать одно из своих воплощений
+choice-cast = Сотворить { FORM($spell, case: "acc") } ({ $slot ->
+        [quick] быстрое
+       *[other] ячейка { $slot }
+    }, { side-word })
+choice-cast-slot = Сотворить { slot-of }
+choice-momentum = Инерция: сбросить { FORM($spell, case: "acc") } ({ $slot ->
+        [quick] быстрое
+       *[other] ячейка { $slot }
+    })
+choice-declare = Выполнить { FORM($quest, case: "acc") }
+choice-move = Передвинуться в { FORM($room, case: "acc") }
+choice-activate-room = Активировать { FORM($room, case: "acc") }
+choice-activate-this-room = Активировать комнату
+choice-attack = Атаковать { FORM($model, case: "acc") }
+choice-target = Цель: { $model }
+choice-target-room = Цель: { $room }
+choice-dummy = Мнимая цель
+choice-cube-on = Фишку получает { $model }
+choice-cube-in = Фишку в { FORM($room, case: "acc") }
+choice-remove = Убрать { FORM($model, case: "acc") }
+choice-activate = Активировать { FORM($model, case: "acc") }
+choice-choose = { $model }
+choice-choose-room = { $room }
+choice-yes = Да
+choice-no = Нет
+choice-first = Первое
+choice-second = Второе
+choice-cube = Фишка { FORM($party, case: "gen") }
+choice-upgrade = { $upgrade }
+choice-jinx = { $jinx }
+choice-resolve = Применить { FORM($source, case: "acc") }
+
+## The log.
+
+lost-cubes = { $lost ->
+        [0] { "" }
+       *[other] { " " }(не помещается: { $lost })
+    }
+drawn-from = { $from ->
+        [grimoire] из гримуара
+        [library] из библиотеки
+        [memories] из воспоминаний
+       *[forgotten] из колоды забытых заклинаний
+    }
+event-round-begins = Раунд { $n }. Жетон короны у { FORM($mage, case: "gen") }.
+event-phase-begins = { $phase ->
+        [setup] Подготовка к игре.
+        [black-rose] Этап Чёрной Розы.
+        [study] Этап изучения.
+        [preparation] Заготовка заклинаний.
+        [action] Этап действий.
+        [evocation] Этап воплощений.
+        [clean-up] Этап очистки.
+       *[scoring] Подведение итогов.
+    }
+event-colour-chosen = { $player } выбирает { $colour ->
+        [red] красный
+        [blue] синий
+        [green] зелёный
+       *[yellow] жёлтый
+    } цвет.
+event-mage-chosen = { $player } играет за { FORM($mage, case: "acc") }.
+event-grimoire-chosen = { $mage } берёт { FORM($grimoire, case: "acc") }.
+event-event-applied = { $event }.
+event-drew = { $mage } берёт { FORM($spell, case: "acc") } { drawn-from }.
+event-drew-hidden = { $mage } берёт заклинание { drawn-from }.
+event-reshuffled = { $mage } замешивает воспоминания в гримуар.
+event-discarded = { $mage } сбрасывает { FORM($spell, case: "acc") } { $from ->
+        [hand] из руки
+        [quick] из ячейки быстрого заклинания
+       *[other] из ячейки { $from }
+    }.
+event-left-the-game = { $spell } покидает игру.
+event-prepared = { $mage } кладёт { FORM($spell, case: "acc") } в { in-slot } ({ side-word }).
+event-preparation-ends = Все заклинания заготовлены.
+event-acts = { $mage } выбирает действие: { $action ->
+        [explore] исследование
+        [fight] бой
+        [command] приказ
+       *[momentum] инерция
+    }.
+event-cast = { $mage } творит { FORM($spell, case: "acc") } ({ side-word }).
+event-returned = { $mage } возвращает активное заклинание в руку.
+event-activated = { $mage } делает активным { slot-of }.
+event-targets = Цель: { $target }.
+event-targets-source = { $source }. Цель: { $target }.
+event-targets-dummy = Выбрана мнимая цель.
+event-targets-nothing = Цели нет.
+event-damaged = { $by } наносит { $n } { FORM("damage", $n, case: "acc") }. Цель: { $victim }{ lost-cubes }.
+event-damaged-source = { $by } наносит { $n } { FORM("damage", $n, case: "acc") }. Цель: { $victim }, источник: { $source }{ lost-cubes }.
+event-ignored = { $victim } игнорирует { $n } { FORM("damage", $n, case: "acc") }.
+event-converted = { $by } заменяет фишку { FORM($from, case: "gen") }. Место: { $at }.
+event-healed = { $victim } исцеляет 1 урон { FORM($from, case: "gen") }.
+event-placed = { $by } помещает { $n } { FORM("instability", $n, case: "acc") } в { FORM($room, case: "acc") }{ lost-cubes }.
+event-placed-for = { $by } помещает { $n } { FORM("instability", $n, case: "acc") } { FORM($colour, case: "gen") } в { FORM($room, case: "acc") }{ lost-cubes }.
+event-instability-removed = { $by } убирает { $n } { FORM("instability", $n, case: "acc") } из { FORM($room, case: "gen") }.
+event-gained = { $party } получает { $n } { FORM("power-point", $n, case: "acc") }.
+event-gained-source = { $party } получает { $n } { FORM("power-point", $n, case: "acc") }. Источник: { $source }.
+event-gained-defeat = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за победу над магом.
+event-gained-trophies = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за трофеи.
+event-gained-rooms = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за трек комнат.
+event-gained-quests = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за невыполненные задания.
+event-lost = { $party } теряет { $n } { FORM("power-point", $n, case: "acc") }.
+event-lost-source = { $party } теряет { $n } { FORM("power-point", $n, case: "acc") }. Источник: { $source }.
+event-entered = { $model } входит в { FORM($room, case: "acc") }.
+event-summoned = { $mage } призывает: { $model }. Место: { $room }.
+event-removed = { $model } покидает ложу.
+event-evocation-defeated = { $by } побеждает { FORM($model, case: "acc") }.
+event-upgrade-assigned = { $model } получает { FORM($upgrade, case: "acc") }.
+event-upgrade-discarded = { $upgrade } возвращается в запас.
+event-jinx-assigned = { $mage } получает { FORM($jinx, case: "acc") }.
+event-jinx-discarded = { $mage } сбрасывает { FORM($jinx, case: "acc") }.
+event-evocation-activates = { $model } активируется под контролем { FORM($controller, case: "gen") }.
+event-activation-ends = { $model } завершает активацию.
+event-bonus = { $model } получает { $sign }{ $n } к { FORM($stat, case: "dat") }.
+event-attacks = { $model } атакует { FORM($victim, case: "acc") }.
+event-room-activated = { $mage } активирует { FORM($room, case: "acc") }.
+event-persistent-begins = { $spell } остаётся в силе до этапа очистки ({ $mage }).
+event-persistent-ends = { $spell } больше не действует.
+event-triggered = Срабатывает { $source } ({ $mage }).
+event-mage-defeated = { $by } побеждает { FORM($mage, case: "acc") }.
+event-defeat-averted = { $mage } избегает поражения.
+event-to-cell = { $mage } возвращается в келью.
+event-trophy = { $party } продвигается по треку трофеев.
+event-room-track = { $party } продвигается по треку комнат ({ $room }).
+event-quest-solved = { $mage } выполняет { FORM($quest, case: "acc") }.
+event-room-rebuilt = { $room } { $room_gender ->
+        [m] восстановлен
+        [n] восстановлено
+       *[f] восстановлена
+    }.
+event-token-used = Жетон активации использован: { $room }.
+event-token-refreshed = { $mage } возвращает себе жетон физического действия.
+event-crown-passes = Жетон короны переходит к { FORM($mage, case: "dat") }.
+event-moon-changes = Восходит луна { $n }.
+event-game-ends = Партия окончена. Побеждает { $winner }.
+
+## Why an instruction did nothing.
+
+nothing-no-model = Ничего не происходит: нет подходящей фигурки.
+nothing-no-room = Ничего не происходит: нет подходящей комнаты.
+nothing-used-token = Ничего не происходит: жетон активации комнаты уже использован.
+nothing-nobody = Ничего не происходит: сделать это некому.
+nothing-no-token = Ничего не происходит: нет истощённых жетонов физических действий.
+nothing-no-card = Карт больше нет.
+nothing-no-cube = Фишек не хватает.
+nothing-shielded = Улучшение уменьшает размещаемую нестабильность.
+nothing-no-slot = Не хватает свободных ячеек нестабильности.
+nothing-no-instability = Ничего не происходит: здесь нет нестабильности.
+nothing-not-in-lodge = Ничего не происходит: этого нет в ложе.
+nothing-no-base = Призыва нет: все подставки заняты.
+nothing-no-free-model = Призыва нет: фигурок этого воплощения не осталось.
+nothing-no-upgrade = Ничего не происходит: такого улучшения не осталось.
+nothing-no-jinx = Ничего не происходит: такой порчи не осталось.
+nothing-immune = Ничего не происходит: у своих фигурок иммунитет.
+nothing-no-damage = Ничего не происходит: урона нет.
+nothing-too-deep = Цепочка эффектов слишком длинна и обрывается.
+
+## Names of things.
+
+phase-setup = Подготовка к игре
+phase-black-rose = Этап Чёрной Розы
+phase-study = Этап изучения
+phase-preparation = Заготовка заклинаний
+phase-action = Этап действий
+phase-evocation = Этап воплощений
+phase-clean-up = Этап очистки
+phase-scoring = Подведение итогов
+type-combat = бой
+type-contingency = сопряжение
+type-trap = ловушка
+type-protection = защита
+element-air = воздух
+element-earth = земля
+element-fire = огонь
+element-water = вода
+element-sacred = сакральная
+element-profane = профанная
+element-magic = магия
+element-any = любая стихия
+archetype-undead = нежить
+archetype-demon = демон
+archetype-altar = алтарь
+archetype-construct = конструкт
+archetype-beast = зверь
+archetype-mutation = мутация
+archetype-nightmare = кошмар
+archetype-totem = тотем
+archetype-spirit = дух
+archetype-elemental = элементаль
+colour-black = чёрный
+colour-blue = синий
+colour-green = зелёный
+colour-grey = серый
+colour-purple = фиолетовый
+colour-red = красный
+colour-yellow = жёлтый
+target-self = ваш маг
+target-special = особая цель
+target-model = фигурка, дальность { $n }
+target-model-anywhere = любая фигурка
+target-mage = маг, дальность { $n }
+target-mage-anywhere = любой маг
+target-evocation = воплощение, дальность { $n }
+target-evocation-anywhere = любое воплощение
+target-room = комната, дальность { $n }
+target-room-anywhere = любая комната
+slot-quick = Быстрое
+slot-I = I
+slot-II = II
+slot-III = III
+slot-empty = пусто
+slot-ready = заготовлено
+slot-active = активно
+slot-revealed = раскрыто
+label-light = Основной эффект
+label-dark = Обратный эффект
+label-type = Тип
+label-element = Стихия
+label-target = Цель
+label-trigger = Условие
+label-persistent = Устойчивый эффект
+label-instability = Нестабильность
+label-copies = { $n } { FORM("copy", $n) }
+label-school = Школа
+label-personal = Личное заклинание
+label-forgotten = Забытое заклинание
+label-grimoire = Гримуар
+label-memories = Воспоминания
+label-library = Библиотека
+label-hand = Рука
+label-round = Раунд { $n }
+label-crown = Жетон короны
+label-cell = Келья
+label-cubes = Фишки
+label-power = Очки силы
+label-points = { $n } { FORM("power-point", $n) }
+label-trophies = Трофеи
+label-room-track = Трек комнат
+label-tokens = Жетоны физических действий
+label-available = доступен
+label-used = использован
+label-destroyed = Разрушенная сторона
+label-rebuilt = Восстановленная сторона
+label-health = Здоровье
+label-strength = Сила
+label-speed = Скорость
+label-damage = Урон
+label-archetype = Архетип
+label-skill = Умение
+label-quest = Задание
+label-event = Событие
+label-upgrade = Улучшение
+label-jinx = Порча
+label-solved = выполнено
+result-wins = Побеждает { $winner }.
+result-score = { $party }: { $n } { FORM("power-point", $n) }

@@ -25,6 +25,7 @@ seat = Игрок { $n }
 
 command-view = стол
 command-hand = рука
+command-rooms = комнаты
 command-card = карта
 command-why = почему
 command-rule = правило
@@ -37,6 +38,7 @@ command-quit = выход
 help-title = Введите номер варианта или его название («cast quick», «move room:abyss-of-faith») либо команду:
 help-view = весь стол
 help-hand = заклинания у вас на руке с их текстом
+help-rooms = комнаты с их очками и тем, что они сейчас делают
 help-card = карта с её текстом: карта дрожь
 help-why = чего сейчас нельзя сделать и по какому правилу: почему, why cast II
 help-rule = пункт правил или пункты с этими словами: rule DUE-301, rule line of sight

@@ -44,7 +44,7 @@ impl Zone {
             Zone::Grimoire(s) => 4 + s.0,
             Zone::Hand(s) => 8 + s.0,
             Zone::Memories(s) => 12 + s.0,
-            Zone::Slot(s, k) => 16 + 4 * s.0 + k,
+            Zone::Slot(s, k) => SLOT + 4 * s.0 + k,
         }
     }
 
@@ -56,7 +56,7 @@ impl Zone {
             4..8 => Zone::Grimoire(Seat(code - 4)),
             8..12 => Zone::Hand(Seat(code - 8)),
             12..16 => Zone::Memories(Seat(code - 12)),
-            _ => Zone::Slot(Seat((code - 16) / 4), (code - 16) % 4),
+            _ => Zone::Slot(Seat((code - SLOT) / 4), (code - SLOT) % 4),
         }
     }
 
@@ -67,6 +67,9 @@ impl Zone {
 }
 
 const LOOSE: u8 = 128;
+const SLOT: u8 = 16;
+const ZONES: usize = SLOT as usize + 4 * SEATS;
+const NOTHING: u16 = u16::MAX;
 const EVERYBODY: u8 = (1 << SEATS) - 1;
 
 /// All cards of the match: one array a property, no list per zone, so that no zone can overflow.
@@ -78,6 +81,10 @@ pub struct Cards {
     order: [u8; CARDS],
     known: [u8; CARDS],
     pool: [u8; CARDS],
+    /// How many cards lie in each zone.
+    len: [u8; ZONES],
+    /// The card in each Spell Slot.
+    slots: [u16; 4 * SEATS],
     /// For each seat, which pools it can no longer tell apart: the lowest pool of each group.
     merged: [[u8; POOLS]; SEATS],
 }
@@ -92,6 +99,8 @@ impl Cards {
             order: [0; CARDS],
             known: [0; CARDS],
             pool: [0; CARDS],
+            len: [0; ZONES],
+            slots: [NOTHING; 4 * SEATS],
             merged: [std::array::from_fn(|i| i as u8); SEATS],
         }
     }
@@ -103,7 +112,7 @@ impl Cards {
         self.count += 1;
         self.face[i] = face.0;
         self.known[i] = EVERYBODY;
-        self.put(card, zone);
+        self.lay(i, zone.code());
         card
     }
 
@@ -161,13 +170,24 @@ impl Cards {
 
     /// How many cards lie in a zone.
     pub fn count(&self, zone: Zone) -> usize {
-        let code = zone.code();
-        self.zone[..self.count as usize].iter().filter(|z| **z == code).count()
+        self.len[zone.code() as usize] as usize
     }
 
     /// The top card of a zone.
     pub fn top(&self, zone: Zone) -> Option<Card> {
-        self.in_zone(zone).max_by_key(|c| self.order[c.0 as usize])
+        let order = self.len[zone.code() as usize].checked_sub(1)?;
+        self.in_zone(zone).find(|c| self.order[c.0 as usize] == order)
+    }
+
+    /// The card with `n` others above it in a pile.
+    pub fn below_top(&self, zone: Zone, n: usize) -> Option<Card> {
+        let order = self.count(zone).checked_sub(n + 1)?;
+        self.in_zone(zone).find(|c| self.order[c.0 as usize] as usize == order)
+    }
+
+    /// The card in a Spell Slot.
+    pub fn in_slot(&self, seat: Seat, slot: usize) -> Option<Card> {
+        Some(self.slots[4 * seat.index() + slot]).filter(|c| *c != NOTHING).map(Card)
     }
 
     /// A card with this face in a zone.
@@ -177,10 +197,35 @@ impl Cards {
 
     /// Lays the card on top of a zone; who knows it does not change.
     pub fn put(&mut self, card: Card, zone: Zone) {
-        let order = if zone.ordered() { self.top(zone).map_or(0, |top| self.order[top.0 as usize] + 1) } else { 0 };
         let i = card.0 as usize;
-        self.zone[i] = zone.code();
-        self.order[i] = order;
+        self.lift(i);
+        self.lay(i, zone.code());
+    }
+
+    /// Takes a card out of its zone; in a pile those above it come down.
+    fn lift(&mut self, i: usize) {
+        let (code, order) = (self.zone[i], self.order[i]);
+        self.len[code as usize] -= 1;
+        let zone = Zone::from_code(code);
+        if zone.ordered() && order != self.len[code as usize] {
+            for j in 0..self.count as usize {
+                if self.zone[j] == code && self.order[j] > order {
+                    self.order[j] -= 1;
+                }
+            }
+        }
+        if code >= SLOT {
+            self.slots[(code - SLOT) as usize] = NOTHING;
+        }
+    }
+
+    fn lay(&mut self, i: usize, code: u8) {
+        self.zone[i] = code;
+        self.order[i] = if Zone::from_code(code).ordered() { self.len[code as usize] } else { 0 };
+        self.len[code as usize] += 1;
+        if code >= SLOT {
+            self.slots[(code - SLOT) as usize] = i as u16;
+        }
     }
 
     /// The seat looks at the card.
@@ -207,11 +252,11 @@ impl Cards {
     }
 
     /// Everybody sees the card. Where others cannot tell from which pool it came, the pools become one.
-    pub fn reveal(&mut self, card: Card) {
+    pub fn reveal(&mut self, card: Card, seats: usize) {
         let i = card.0 as usize;
         if self.loose(card) {
             let holder = self.holder(card);
-            for observer in (0..SEATS as u8).map(Seat) {
+            for observer in (0..seats as u8).map(Seat) {
                 if holder != Some(observer) {
                     self.confuse(card, observer);
                 }
@@ -225,18 +270,26 @@ impl Cards {
     fn confuse(&mut self, card: Card, observer: Seat) {
         let holder = self.holder(card);
         let face = self.face(card);
-        // The pools from which this face may have come into the hidden area.
-        let mut pools = 0u32;
-        for other in self.all() {
-            if self.loose(other) && self.holder(other) == holder && !self.known(other, observer) {
+        // The pools from which this face may have come into the hidden area, and a twin known to be there.
+        let (mut pools, mut twin) = (0u32, None);
+        for (i, tag) in self.pool[..self.count as usize].iter().enumerate() {
+            let other = Card(i as u16);
+            if tag & LOOSE == 0 || self.holder(other) != holder {
+                continue;
+            }
+            if !self.known(other, observer) {
                 pools |= 1 << self.pool(other, observer);
+            } else if other != card && self.face(other) == face {
+                twin = twin.or(Some(other));
             }
         }
         let mut possible = 0u32;
-        for other in self.all() {
-            let pool = 1 << self.pool(other, observer);
-            if !self.known(other, observer) && self.face(other) == face && pools & pool != 0 {
-                possible |= pool;
+        if pools.count_ones() > 1 {
+            for other in self.all() {
+                let pool = 1 << self.pool(other, observer);
+                if !self.known(other, observer) && self.face(other) == face && pools & pool != 0 {
+                    possible |= pool;
+                }
             }
         }
         if possible.count_ones() > 1 {
@@ -247,20 +300,10 @@ impl Cards {
                 }
             }
         }
-        if !self.known(card, observer) {
-            // A twin that the observer knew to be in the area may as well have been this one.
-            let twin = self.all().find(|&other| {
-                other != card
-                    && self.loose(other)
-                    && self.holder(other) == holder
-                    && self.known(other, observer)
-                    && self.face(other) == face
-            });
-            if let Some(twin) = twin {
-                let pool = self.pool[card.0 as usize];
-                self.known[twin.0 as usize] &= !(1 << observer.0);
-                self.pool[twin.0 as usize] = pool;
-            }
+        // The twin may as well have been this one: what is left behind is as unknown as this was.
+        if let Some(twin) = twin.filter(|_| !self.known(card, observer)) {
+            self.known[twin.0 as usize] &= !(1 << observer.0);
+            self.pool[twin.0 as usize] = self.pool[card.0 as usize];
         }
     }
 
@@ -321,7 +364,11 @@ impl Cards {
 
     /// Lays the card at such a place: for sampled worlds.
     pub fn set_place(&mut self, card: Card, place: (u8, u8)) {
-        (self.zone[card.0 as usize], self.order[card.0 as usize]) = place;
+        let i = card.0 as usize;
+        (self.zone[i], self.order[i]) = place;
+        if place.0 >= SLOT {
+            self.slots[(place.0 - SLOT) as usize] = i as u16;
+        }
     }
 
     /// Everyone forgets what the rules do not show: for positions that are laid out by hand.
@@ -358,7 +405,7 @@ impl Cards {
     /// The cards that such rows describe; `None` if there are too many.
     pub fn from_rows(rows: &[Row], merged: [[u8; POOLS]; SEATS]) -> Option<Cards> {
         let mut cards = Cards::none();
-        if rows.len() > CARDS || rows.iter().any(|r| (r.pool & !LOOSE) as usize >= POOLS || r.zone >= 16 + 4 * SEATS as u8) {
+        if rows.len() > CARDS || rows.iter().any(|r| (r.pool & !LOOSE) as usize >= POOLS || r.zone as usize >= ZONES) {
             return None;
         }
         if merged.iter().flatten().any(|p| *p as usize >= POOLS) {
@@ -370,6 +417,10 @@ impl Cards {
             cards.order[i] = row.order;
             cards.known[i] = row.known;
             cards.pool[i] = row.pool;
+            cards.len[row.zone as usize] += 1;
+            if row.zone >= SLOT {
+                cards.slots[(row.zone - SLOT) as usize] = i as u16;
+            }
         }
         cards.count = rows.len() as u16;
         cards.merged = merged;

@@ -20,6 +20,10 @@ pub fn check(game: &BlackRose, s: &State) -> Result<(), String> {
     cubes(game, s)?;
     cards(game, s)?;
     models(game, s)?;
+    let summoned: u32 = (SEATS..MODELS).filter(|&m| s.models[m].at != Place::OFF).map(|m| 1 << m).sum();
+    if summoned != s.summoned {
+        return Err("the mask of Evocations in the Lodge is wrong".into());
+    }
     let at_work: u64 = (0..s.watchers.len()).filter(|&i| s.watchers[i].is_some()).map(|i| 1 << i).sum();
     if at_work != s.watching {
         return Err("the mask of abilities at work is wrong".into());

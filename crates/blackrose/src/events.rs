@@ -22,6 +22,7 @@ pub enum Event {
     Reshuffled { mage: Id },
     Discarded { mage: Id, spell: Id, from: &'static str },
     LeftTheGame { spell: Id },
+    Returned { mage: Id, slot: &'static str },
     Prepared { mage: Id, slot: &'static str, spell: Id, side: Side },
     PreparationEnds,
     Acts { mage: Id, action: &'static str },

@@ -64,6 +64,8 @@ pub struct BlackRose {
     pub abilities: Vec<Standing>,
     /// Where the rules' own programs begin.
     pub lists: Lists,
+    /// The Quests in play for each choice of card sides.
+    quests_by_sides: [Vec<u8>; 4],
     hash: [u8; 32],
 }
 
@@ -86,7 +88,12 @@ impl BlackRose {
         let mut hasher = blake3::Hasher::new();
         hasher.update(format!("{content:?}{code:?}{abilities:?}").as_bytes());
         let models = SEATS + content.evocations.iter().map(|e| e.copies as usize).sum::<usize>();
+        let quests_by_sides = std::array::from_fn(|sides| {
+            let up = |q: &Quest| (sides >> ((q.card as usize - 1) % 2)) & 1 == q.side as usize;
+            (0..content.quests.len() as u8).filter(|i| up(&content.quests[*i as usize])).collect()
+        });
         Ok(BlackRose {
+            quests_by_sides,
             edition,
             options: setup.clone(),
             setup: resolved,
@@ -150,6 +157,7 @@ impl BlackRose {
             answer: None,
             cards: Cards::none(),
             models,
+            summoned: 0,
             rooms: std::array::from_fn(room),
             mages: [mage; SEATS],
             supply,
@@ -215,14 +223,17 @@ impl BlackRose {
     }
 
     /// The Quests in play, numbered as in [`State::quests`].
-    pub fn quests_in_play<'a>(&'a self, s: &'a State) -> impl Iterator<Item = (usize, &'a Quest)> {
-        self.content.quests.iter().filter(|q| s.quest_sides[(q.card as usize - 1) % 2] == q.side).enumerate()
+    pub fn quests_in_play<'a>(&'a self, s: &State) -> impl Iterator<Item = (usize, &'a Quest)> + use<'a> {
+        self.quest_cards(s).iter().map(|i| &self.content.quests[*i as usize]).enumerate()
+    }
+
+    fn quest_cards(&self, s: &State) -> &[u8] {
+        &self.quests_by_sides[(s.quest_sides[0] + 2 * s.quest_sides[1]) as usize]
     }
 
     /// The place of a Quest in play in the match's list.
     pub fn quest_index(&self, s: &State, quest: usize) -> usize {
-        let id = &self.quests_in_play(s).nth(quest).expect("the Quest is in play").1.id;
-        self.content.quests.iter().position(|q| &q.id == id).unwrap_or(0)
+        self.quest_cards(s)[quest] as usize
     }
 
     /// The winner at the end: most points, ties to the Black Rose (DUE-860 to DUE-862).
@@ -292,7 +303,7 @@ impl Game for BlackRose {
         let mut s = self.blank(seed);
         let chance = &mut s.chance.0;
         s.crown = self.setup.first.unwrap_or_else(|| Seat(chance.below(purpose::CROWN, self.seats as u32) as u8));
-        let mut ring: Vec<u8> = (1..self.shape.rooms() as u8).collect();
+        let mut ring: ArrayVec<u8, ROOMS> = (1..self.shape.rooms() as u8).collect();
         if !self.setup.fixed_rooms {
             chance.shuffle(purpose::ROOMS, &mut ring);
         }

@@ -108,6 +108,7 @@ impl Event {
                 Words::new("event-discarded").noun("mage", mage).card("spell", "spell", spell).word("from", from)
             }
             LeftTheGame { spell } => Words::new("event-left-the-game").card("spell", "spell", spell),
+            Returned { mage, slot } => Words::new("event-returned").noun("mage", mage).word("slot", slot),
             Prepared { mage, slot, spell, side } => Words::new("event-prepared")
                 .noun("mage", mage)
                 .card("spell", "spell", spell)
@@ -205,7 +206,11 @@ impl Event {
             }
             ActivationEnds { model } => Words::new("event-activation-ends").noun("model", model),
             Bonus { model, stat, n } => {
-                Words::new("event-bonus").noun("model", model).card("stat", "stat", stat).number("n", *n)
+                Words::new("event-bonus")
+                    .noun("model", model)
+                    .card("stat", "stat", stat)
+                    .word("sign", if *n < 0 { "−" } else { "+" })
+                    .number("n", n.unsigned_abs())
             }
             Attacks { model, victim } => Words::new("event-attacks").noun("model", model).noun("victim", victim),
             RoomActivated { mage, room } => Words::new("event-room-activated").noun("mage", mage).card("room", "room", room),
@@ -308,8 +313,7 @@ impl BlackRose {
                 Words::new("choice-jinx").card("jinx", "jinx", id)
             }
             Choice::Trigger(i) => {
-                let watcher = s.pending.get(i as usize).map(|pending| self.watcher_source(s, &pending.watcher));
-                let source = watcher.map(|source| self.source_id(s, source)).unwrap_or_default();
+                let source = s.pending.get(i as usize).map(|pending| self.source_id(s, pending.source)).unwrap_or_default();
                 Words::new("choice-resolve").noun("source", &source)
             }
         }

@@ -159,11 +159,11 @@ impl BlackRose {
             Choice::Jinx(k) => format!("jinx {}", content.jinxes.get(k as usize).map_or("?", |j| j.id.as_str())),
             Choice::Trigger(i) => match s.pending.get(i as usize) {
                 Some(pending) => {
-                    let source = self.source_id(s, self.watcher_source(s, &pending.watcher));
+                    let source = self.source_id(s, pending.source);
                     let same = s.pending[..i as usize]
                         .iter()
                         .filter(|p| p.level == pending.level && p.watcher.you == pending.watcher.you)
-                        .filter(|p| self.source_id(s, self.watcher_source(s, &p.watcher)) == source)
+                        .filter(|p| self.source_id(s, p.source) == source)
                         .count();
                     if same == 0 { format!("resolve {source}") } else { format!("resolve {source} {}", same + 1) }
                 }

@@ -95,7 +95,7 @@ impl BlackRose {
             Question::PickRoom | Question::ShareInstability => {
                 members(ask.mask).for_each(|r| f(Choice::Room(r as u8)));
             }
-            Question::May | Question::MayTrigger | Question::Declare => {
+            Question::May | Question::MayTrigger | Question::Declare | Question::ReturnActive => {
                 f(Choice::Yes);
                 f(Choice::No);
             }
@@ -182,6 +182,7 @@ impl BlackRose {
             Question::MayTrigger => ("ask-may-trigger", cites.may),
             Question::Declare => ("ask-declare", cites.declare),
             Question::Answer => ("ask-answer", cites.answer),
+            Question::ReturnActive => ("ask-return-active", cites.answer),
         };
         let mut message = Message::new(key);
         let noun = |id: String| Arg::Noun(Cow::Owned(id));
@@ -203,7 +204,7 @@ impl BlackRose {
                 message.with("quest", noun(self.content.quests[quest].id.clone()))
             }
             Question::MayTrigger => match s.pending.get(about as usize) {
-                Some(pending) => message.with("what", noun(self.source_id(s, self.watcher_source(s, &pending.watcher)))),
+                Some(pending) => message.with("what", noun(self.source_id(s, pending.source))),
                 None => message,
             },
             Question::Prepare => match s.mages[seat.index()].making {

@@ -527,6 +527,7 @@ impl Position {
                 round: evocation.bonus,
                 ..Model::off(kind)
             };
+            s.summoned |= 1 << model;
             if evocation.damage.len() > game.health(s, model) {
                 return Err(wrong(at("damage"), format!("an Evocation with Health {} cannot hold {} Damage", game.health(s, model), evocation.damage.len())));
             }
@@ -670,7 +671,7 @@ impl Position {
             if let Zone::Slot(seat, k) = cards.zone(card)
                 && s.mages[seat.index()].slots[k as usize] == Slot::Revealed
             {
-                cards.reveal(card);
+                cards.reveal(card, game.seats);
             }
         }
         s.cards = cards;

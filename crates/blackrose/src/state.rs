@@ -1,6 +1,6 @@
 //! The whole truth about one moment of a match: plain data, no pointer, no content.
 
-use crate::cards::{Cards, Zone};
+use crate::cards::Cards;
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Ask, Choice};
 use crate::language::program::{Models, Pc, Stat};
@@ -333,6 +333,8 @@ pub enum Fact {
 pub struct Pending {
     /// The ability that was met; it is resolved even if it has ended since.
     pub watcher: Watcher,
+    /// What the ability comes from.
+    pub source: Source,
     /// The watcher's number.
     pub number: u8,
     /// The fact's number.
@@ -368,6 +370,8 @@ pub struct State {
     pub cards: Cards,
     /// Mages by seat, then Evocations.
     pub models: [Model; MODELS],
+    /// Evocations in the Lodge, as a mask.
+    pub summoned: Models,
     /// Rooms by space.
     pub rooms: [Room; ROOMS],
     /// Seats.
@@ -474,12 +478,12 @@ impl State {
     /// Models in a Room.
     pub fn models_in(&self, space: usize) -> Models {
         let place = Place::room(space);
-        (0..MODELS).filter(|&m| self.models[m].at == place).map(|m| 1 << m).sum()
+        members(self.summoned | ((1 << SEATS) - 1)).filter(|&m| self.models[m].at == place).map(|m| 1 << m).sum()
     }
 
     /// Evocations in the Lodge.
     pub fn evocations(&self) -> Models {
-        (SEATS..MODELS).filter(|&m| self.models[m].at != Place::OFF).map(|m| 1 << m).sum()
+        self.summoned
     }
 
     /// Evocations a side owns.
@@ -489,7 +493,7 @@ impl State {
 
     /// The card in a Spell Slot.
     pub fn slot_card(&self, seat: Seat, slot: usize) -> Option<crate::cards::Card> {
-        self.cards.in_zone(Zone::Slot(seat, slot as u8)).next()
+        self.cards.in_slot(seat, slot)
     }
 
     /// The temporary bonus of a Model.

@@ -119,6 +119,8 @@ pub struct SlotView {
 pub struct SideView {
     pub side: &'static str,
     pub power: u8,
+    /// Where the Power Token stands, and whether its +20 side is up (DUE-801).
+    pub token: (u8, bool),
     pub trophies: u8,
     pub room_track: u8,
     pub cubes: u8,
@@ -139,6 +141,8 @@ pub struct QuestView {
 pub struct PersistentView {
     pub spell: Id,
     pub caster: u8,
+    /// The slot whose Persistence Token marks it (DUE-403).
+    pub slot: &'static str,
     pub target: Option<Id>,
 }
 
@@ -148,6 +152,11 @@ pub struct PersistentView {
 pub struct HiddenView {
     pub places: BTreeMap<String, usize>,
     pub faces: BTreeMap<Id, usize>,
+}
+
+/// The space of the Power Token, and whether it shows +20.
+fn power_token(power: u8) -> (u8, bool) {
+    if power > 20 { (power - 20, true) } else { (power, false) }
 }
 
 struct Eye<'a> {
@@ -304,6 +313,7 @@ impl Eye<'_> {
             .map(|p| SideView {
                 side: p.id(),
                 power: s.power[p.index()],
+                token: power_token(s.power[p.index()]),
                 trophies: s.trophies[p.index()],
                 room_track: s.room_track[p.index()],
                 cubes: s.supply[p.index()],
@@ -323,6 +333,7 @@ impl Eye<'_> {
                 list.push(PersistentView {
                     spell: game.source_id(s, game.watcher_source(s, watcher)),
                     caster: watcher.you,
+                    slot: SLOTS[slot as usize % 4],
                     target: (watcher.target != NONE).then(|| game.model_id(s, watcher.target as usize)),
                 });
             }

@@ -12,6 +12,7 @@ mod random;
 mod search;
 mod seen;
 mod spec;
+mod tree;
 
 pub use dice::Dice;
 pub use greedy::Greedy;

@@ -26,7 +26,7 @@ pub fn plan<G: Game>(seen: &Seen<'_, G>, count: usize, dice: &mut Dice, playout:
     for _ in 0..count {
         let mut world = seen.sample(&mut chance);
         let mut choices = Vec::new();
-        while game.deciding(&world).contains(seat) && game.deciding(&world).len() > 1 {
+        while game.at_once(&world) && game.deciding(&world).contains(seat) {
             match playout.answer(game, &mut world, seat, dice) {
                 Some(choice) => choices.push(choice),
                 None => break,

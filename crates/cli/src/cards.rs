@@ -70,7 +70,8 @@ pub fn run(args: Args) -> Result<(), Fail> {
         .filter(|(i, p)| *i >= built_in || p.head.id == args.game)
         .map(|(_, p)| p.head.id.as_str())
         .collect();
-    let all: Vec<Face> = faces(&words, &packs).into_iter().filter(|f| wanted.contains(&f.pack.as_str())).collect();
+    let all: Vec<Face> =
+        faces(&words, &packs).into_iter().filter(|f| wanted.contains(&f.pack.as_str())).collect();
     let filter: Vec<String> = args.filter.iter().map(|w| w.to_lowercase()).collect();
     let shown: Vec<&Face> = all.iter().filter(|f| has_all(f, &words, &filter)).collect();
     if shown.is_empty() {
@@ -107,9 +108,22 @@ pub fn run(args: Args) -> Result<(), Fail> {
 }
 
 fn has_all(face: &Face, words: &Words, filter: &[String]) -> bool {
-    let mut text = format!("{} {} {} {} {}", face.class, words.label(&format!("class-{}", face.class)), face.id, face.name, face.english);
+    let mut text = format!(
+        "{} {} {} {} {}",
+        face.class,
+        words.label(&format!("class-{}", face.class)),
+        face.id,
+        face.name,
+        face.english
+    );
     for effect in &face.effects {
-        let _ = write!(text, " {} {} {}", effect.labels.join(" "), effect.when.as_deref().unwrap_or_default(), effect.text);
+        let _ = write!(
+            text,
+            " {} {} {}",
+            effect.labels.join(" "),
+            effect.when.as_deref().unwrap_or_default(),
+            effect.text
+        );
     }
     let text = format!("{text} {}", face.facts.join(" ")).to_lowercase();
     filter.iter().all(|word| text.contains(word))
@@ -161,7 +175,8 @@ fn origin(words: &Words, face: &Face, paint: Paint) -> String {
 fn described(words: &Words, provenance: &Provenance) -> String {
     let level = |level: Level| words.label(&format!("level-{}", format!("{level:?}").to_lowercase()));
     let mut text = format!("{}: {}", level(provenance.weakest()), provenance.source);
-    for (listed, fields) in [(Level::Inferred, &provenance.inferred), (Level::Designed, &provenance.designed)] {
+    for (listed, fields) in [(Level::Inferred, &provenance.inferred), (Level::Designed, &provenance.designed)]
+    {
         if !fields.is_empty() && provenance.fields != listed {
             let _ = write!(text, "; {}: {}", level(listed), fields.join(", "));
         }
@@ -178,6 +193,7 @@ fn levels(words: &Words, shown: &[&Face]) -> String {
         }
     }
     let of = |level: Level| Value::Number(counts.get(&level).copied().unwrap_or(0) as i64);
-    let args = [("exact", of(Level::Exact)), ("inferred", of(Level::Inferred)), ("designed", of(Level::Designed))];
+    let args =
+        [("exact", of(Level::Exact)), ("inferred", of(Level::Inferred)), ("designed", of(Level::Designed))];
     format!("{}\n", words.say("levels", &args))
 }

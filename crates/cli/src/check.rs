@@ -3,9 +3,9 @@
 use crate::fail::Fail;
 use crate::format::rewritten;
 use blackrose::{PackSource, Packs, Setup};
+use games::Visitor;
 use games::packs::{built_in, read_folder};
 use games::tongue::Tongue;
-use games::Visitor;
 use kernel::{Game, Log, Seed, Stream};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -59,12 +59,16 @@ pub fn pack_folders(named: &[PathBuf]) -> Result<Vec<PathBuf>, Fail> {
             folders.push(folder.clone());
             continue;
         }
-        let entries = std::fs::read_dir(folder).map_err(|e| Fail::input(format!("{}: cannot be read as a folder ({e})", folder.display())))?;
+        let entries = std::fs::read_dir(folder)
+            .map_err(|e| Fail::input(format!("{}: cannot be read as a folder ({e})", folder.display())))?;
         let mut inside: Vec<PathBuf> =
             entries.filter_map(|e| Some(e.ok()?.path())).filter(|p| p.join("pack.toml").is_file()).collect();
         inside.sort();
         if inside.is_empty() {
-            return Err(Fail::input(format!("{}: there is no pack.toml here: a pack is a folder with a pack.toml", folder.display())));
+            return Err(Fail::input(format!(
+                "{}: there is no pack.toml here: a pack is a folder with a pack.toml",
+                folder.display()
+            )));
         }
         folders.append(&mut inside);
     }
@@ -109,7 +113,8 @@ fn summary(folder: &Path, packs: &Packs) -> Result<String, Fail> {
     }
     for (file, _, lines) in rewritten(packs) {
         for line in lines {
-            let _ = writeln!(out, "  hint: {file}:{line} is not in its canonical form; conclave fmt rewrites it");
+            let _ =
+                writeln!(out, "  hint: {file}:{line} is not in its canonical form; conclave fmt rewrites it");
         }
     }
     let (setup, options) = table(packs, number);
@@ -128,14 +133,23 @@ fn summary(folder: &Path, packs: &Packs) -> Result<String, Fail> {
 
 /// The cards of one pack by kind.
 fn holdings(packs: &Packs, number: usize) -> Vec<(&'static str, Vec<String>)> {
-    fn of<T>(cards: &[(blackrose::content::pack::Origin, T)], number: usize, name: impl Fn(&T) -> String) -> Vec<String> {
+    fn of<T>(
+        cards: &[(blackrose::content::pack::Origin, T)],
+        number: usize,
+        name: impl Fn(&T) -> String,
+    ) -> Vec<String> {
         cards.iter().filter(|(o, _)| o.pack == number).map(|(_, c)| name(c)).collect()
     }
     let school = |s: &blackrose::content::printed::School| {
         let spells = || packs.spells.iter().filter(|(_, c)| c.school.get_ref() == s.id.get_ref());
         let cards: usize = spells().map(|(_, c)| c.copies as usize).sum();
         let grimoires: Vec<&str> = s.grimoire.iter().map(|g| g.name.en.as_str()).collect();
-        format!("{} ({} Spells, {cards} cards; Grimoires {})", s.name.en, spells().count(), grimoires.join(" and "))
+        format!(
+            "{} ({} Spells, {cards} cards; Grimoires {})",
+            s.name.en,
+            spells().count(),
+            grimoires.join(" and ")
+        )
     };
     let spells = |school: &'static str| {
         let found = packs.spells.iter().filter(|(o, c)| o.pack == number && c.school.get_ref() == school);
@@ -164,7 +178,9 @@ fn table(packs: &Packs, number: usize) -> (Setup, String) {
     if *id == setup.game {
         return (setup, options);
     }
-    if let Some((_, school)) = packs.schools.iter().find(|(o, s)| o.pack == number && s.grimoire.len() >= setup.players) {
+    if let Some((_, school)) =
+        packs.schools.iter().find(|(o, s)| o.pack == number && s.grimoire.len() >= setup.players)
+    {
         setup.school = school.id.get_ref().clone();
         let _ = write!(options, " --set school={}", setup.school);
     }
@@ -180,7 +196,8 @@ fn table(packs: &Packs, number: usize) -> (Setup, String) {
     if !replaced.is_empty() {
         let stand_in = |base: &str| replaced.iter().find(|r| r.base == base).map(|r| r.id.get_ref().clone());
         let rooms = packs.rooms.iter().filter(|(o, _)| of_base(o.pack));
-        setup.rooms = rooms.map(|(_, r)| stand_in(&r.base).unwrap_or_else(|| r.id.get_ref().clone())).collect();
+        setup.rooms =
+            rooms.map(|(_, r)| stand_in(&r.base).unwrap_or_else(|| r.id.get_ref().clone())).collect();
         let _ = write!(options, " --set rooms={}", setup.rooms.join(","));
     }
     if packs.spells.iter().any(|(o, c)| o.pack == number && c.school.get_ref() == "forgotten") {

@@ -43,7 +43,10 @@ pub fn run(args: Args) -> Result<(), Fail> {
         println!("{place}: {verb}");
     }
     if args.check && !changed.is_empty() {
-        return Err(Fail::failed(format!("{} texts are not in their canonical form; conclave fmt rewrites them", changed.len())));
+        return Err(Fail::failed(format!(
+            "{} texts are not in their canonical form; conclave fmt rewrites them",
+            changed.len()
+        )));
     }
     Ok(())
 }

@@ -75,7 +75,11 @@ pub fn run(args: Args) -> Result<(), Fail> {
     let AnyGame::BlackRose(game) = games::prepare(&setup, &packs)?;
     let seats = kernel::Game::seats(&*game);
     if usize::from(args.seat) >= seats {
-        return Err(Fail::input(format!("there is no seat {}: choose one from 0 to {}", args.seat, seats - 1)));
+        return Err(Fail::input(format!(
+            "there is no seat {}: choose one from 0 to {}",
+            args.seat,
+            seats - 1
+        )));
     }
     let mut players = Vec::new();
     for seat in 0..seats {
@@ -169,7 +173,8 @@ fn sit_down(
 /// The first screen.
 fn greeting(args: &Args, session: &Session<BlackRose>, save: &Save, words: &Words, paint: Paint) -> String {
     let mut out = format!("{}\n", paint.bold(&words.label("title")));
-    let against = if args.hot_seat { words.label("greeting-two") } else { words.about("greeting-bot", &args.bot) };
+    let against =
+        if args.hot_seat { words.label("greeting-two") } else { words.about("greeting-bot", &args.bot) };
     let lines = [
         words.label("greeting-goal"),
         against,

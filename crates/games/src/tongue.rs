@@ -102,9 +102,23 @@ impl Tongue {
     /// What a message says, or why it cannot be said.
     pub fn try_message(&self, message: &Message) -> Result<String, String> {
         let args: Vec<(&str, Value)> = message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
-        let said = self.speaker.say(&message.key, &args).map_err(|why| why.to_string())?;
-        let sentence = ["ask-", "why-", "nothing-", "event-", "choice-", "result-", "error-"];
-        Ok(if sentence.iter().any(|begin| message.key.starts_with(begin)) { capitalised(&said) } else { said })
+        let say = |key: &str, args: &[(&str, Value)]| self.speaker.say(key, args).map_err(|why| why.to_string());
+        if !message.key.starts_with("ask-") {
+            let said = say(&message.key, &args)?;
+            let sentence = ["why-", "nothing-", "event-", "choice-", "result-", "error-"];
+            let begins = sentence.iter().any(|begin| message.key.starts_with(begin));
+            return Ok(if begins { capitalised(&said) } else { said });
+        }
+        // A question has some arguments only at times, and then another message.
+        let with = args.iter().map(|(name, _)| format!("{}-{name}", message.key)).find(|key| self.speaker.has(key));
+        let question = say(with.as_deref().unwrap_or(&message.key), &args)?;
+        match message.args.iter().find(|(name, _)| name == "source") {
+            Some((_, Arg::Noun(id))) => {
+                let about = [("source", Value::Text(self.name(id))), ("question", Value::Text(question))];
+                say("asked-by", &about)
+            }
+            _ => Ok(capitalised(&question)),
+        }
     }
 
     /// A message without arguments, such as a label.

@@ -82,6 +82,8 @@ pub static DUEL: Edition = Edition {
         share: Clause("DUE-382"),
         make_room: Clause("DUE-604"),
         upgrade: Clause("DUE-622"),
+        no_upgrade: Clause("DUE-623"),
+        shield: Clause("DUE-625"),
         jinx: Clause("DUE-905"),
         evocation: Clause("DUE-650"),
         order: Clause("DUE-407"),

@@ -80,6 +80,8 @@ pub struct Cites {
     pub share: Clause,
     pub make_room: Clause,
     pub upgrade: Clause,
+    pub no_upgrade: Clause,
+    pub shield: Clause,
     pub jinx: Clause,
     pub evocation: Clause,
     pub order: Clause,

@@ -186,7 +186,7 @@ impl Run<'_, '_> {
         self.s.mages[seat.index()].slots[slot] = Slot::Revealed;
         let side = self.s.mages[seat.index()].sides[slot];
         let card = self.s.slot_card(seat, slot).expect("a slot that is not empty holds a card");
-        self.s.cards.reveal(card);
+        self.s.cards.reveal(card, self.game.seats);
         self.bar();
         let face = self.s.cards.face(card);
         let (game, s) = (self.game, &*self.s);

@@ -100,6 +100,8 @@ pub enum Question {
     Declare,
     /// Reveal an Active Spell, all at once and in secret.
     Answer,
+    /// Take an Active Spell back into the hand.
+    ReturnActive,
 }
 
 /// The open question: who is asked, and what may be answered.

@@ -26,7 +26,7 @@ impl Run<'_, '_> {
             Pile::RandomMemories => {
                 let pile = self.s.cards.count(zone) as u32;
                 let k = self.s.chance.0.below(purpose::MEMORIES, pile) as usize;
-                self.s.cards.from_top(zone).get(k).copied()
+                self.s.cards.below_top(zone, k)
             }
             _ => self.s.cards.top(zone),
         };
@@ -61,7 +61,7 @@ impl Run<'_, '_> {
         if self.s.cards.count(Zone::Memories(seat)) == 0 {
             return;
         }
-        for card in self.s.cards.from_top(Zone::Memories(seat)) {
+        while let Some(card) = self.s.cards.top(Zone::Memories(seat)) {
             self.s.cards.put(card, Zone::Grimoire(seat));
         }
         let chance = &mut self.s.chance.0;
@@ -79,7 +79,7 @@ impl Run<'_, '_> {
 
     /// A card leaves play: to the Memories, or out of the game if it is a Forgotten Spell (DUE-561, DUE-562).
     pub fn put_away(&mut self, seat: Seat, card: Card, from: &'static str) {
-        self.s.cards.reveal(card);
+        self.s.cards.reveal(card, self.game.seats);
         self.bar();
         let face = self.s.cards.face(card);
         let (game, s) = (self.game, &*self.s);

@@ -97,17 +97,9 @@ impl Run<'_, '_> {
         let by = self.s.models[mage].last_hit;
         self.s.trophies[by.index()] += 1;
         self.s.note(Fact::Defeated { mage: mage as u8, by: by.0 });
-        let facts = self.s.facts.len() - 1;
         self.credit_below(by, mage);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Trophy { party: game.party_id(s, by) });
-        // The triggers on the defeat belong to the period that the defeat interrupts.
-        let level = self.s.stack.len() as u8 - 1;
-        let before = self.s.pending.len();
-        self.gather(facts);
-        for pending in &mut self.s.pending[before..] {
-            pending.level = level;
-        }
         Flow::Next
     }
 
@@ -128,6 +120,8 @@ impl Run<'_, '_> {
         }
         self.s.models[mage].damage = crate::cubes::Cubes::empty();
         self.s.doomed &= !(1 << mage);
+        // The triggers on the defeat belong to the period that it interrupts.
+        self.gather(self.s.top().facts as usize, self.s.stack.len() - 1);
         Flow::Next
     }
 }

@@ -38,7 +38,7 @@ impl Run<'_, '_> {
         let cubes = if black { Party::ROSE } else { placer };
         if let Some(Choice::Room(space)) = self.answer() {
             self.s.split[space as usize] -= 1;
-            self.add_instability(placer, cubes, space as usize, 1, 1);
+            self.add_instability(placer, cubes, space as usize, 1, 1, true);
             return self.share_instability(cubes);
         }
         let spaces = self.spaces(at);
@@ -47,11 +47,15 @@ impl Run<'_, '_> {
         }
         let n = self.quantity(n);
         self.s.split = [0; MODELS];
-        let (mut needed, mut asked) = (0u16, 0u16);
+        let (mut needed, mut asked, mut barred) = (0u16, 0u16, false);
         for space in members(spaces) {
             let less = self.shielded(placer, space).min(n);
+            if less > 0 {
+                self.nothing("shielded", self.game.edition.cites.shield);
+            }
             let fits = (n - less).min(self.free_slots(space) as u8);
             self.s.split[space] = fits;
+            barred |= fits < n - less;
             needed += u16::from(fits);
             asked += u16::from(n);
         }
@@ -61,11 +65,11 @@ impl Run<'_, '_> {
         }
         for space in members(spaces) {
             let placed = self.s.split[space].min(self.s.supply[cubes.index()]);
-            self.add_instability(placer, cubes, space, placed, n);
+            self.add_instability(placer, cubes, space, placed, n, false);
         }
         if supply < needed {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
-        } else if needed < asked && spaces.count_ones() == 1 {
+        } else if barred && spaces.count_ones() == 1 {
             self.nothing("no-slot", self.game.edition.cites.no_slot);
         }
         self.done(asked > 0 && needed.min(supply) == asked)
@@ -82,14 +86,25 @@ impl Run<'_, '_> {
         self.ask(Question::ShareInstability, seat, open, false)
     }
 
-    fn add_instability(&mut self, placer: Party, cubes: Party, space: usize, placed: u8, asked: u8) {
+    fn add_instability(&mut self, placer: Party, cubes: Party, space: usize, placed: u8, asked: u8, one_by_one: bool) {
         for _ in 0..placed {
             self.s.rooms[space].cubes.push(cubes);
         }
         self.s.supply[cubes.index()] -= placed;
         if placed > 0 {
-            let last = self.free_slots(space) == 0;
-            self.s.note(Fact::Placed { by: placer.0, room: space as u8, n: placed, last });
+            let last_slot = self.free_slots(space) == 0;
+            // DUE-509: one placement a Room and instruction, also when too few cubes come one by one.
+            let same = self.s.facts.iter_mut().rev().find_map(|fact| match fact {
+                Fact::Placed { by, room, n, last } if one_by_one && *by == placer.0 && *room == space as u8 => Some((n, last)),
+                _ => None,
+            });
+            match same {
+                Some((n, last)) => {
+                    *n += placed;
+                    *last = last_slot;
+                }
+                None => self.s.note(Fact::Placed { by: placer.0, room: space as u8, n: placed, last: last_slot }),
+            }
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Placed {

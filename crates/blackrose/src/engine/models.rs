@@ -122,6 +122,7 @@ impl Run<'_, '_> {
     fn bring(&mut self, model: usize, owner: Party, base: u8, space: usize) {
         let kind = self.s.models[model].kind;
         self.s.models[model] = Model { owner, controller: owner, base, last_hit: owner, ..Model::off(kind) };
+        self.s.summoned |= 1 << model;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Summoned {
             mage: game.party_id(s, owner),
@@ -182,6 +183,7 @@ impl Run<'_, '_> {
         self.queue_last_words(model);
         self.unwatch(|tie| matches!(tie, Tie::Model(m) | Tie::Upgrade(m) if m as usize == model));
         self.s.models[model] = Model::off(before.kind);
+        self.s.summoned &= !(1 << model);
         self.s.doomed &= !(1 << model);
         self.forget(model);
     }
@@ -194,7 +196,7 @@ impl Run<'_, '_> {
             return if keep == kind { self.attach(model, kind) } else { self.done(false) };
         }
         if self.s.upgrades[kind as usize] == 0 {
-            return self.skip("no-upgrade", self.game.edition.cites.upgrade);
+            return self.skip("no-upgrade", self.game.edition.cites.no_upgrade);
         }
         let worn = self.s.models[model].upgrade;
         if worn != NONE && worn != kind {
@@ -254,7 +256,7 @@ impl Run<'_, '_> {
                     .map(|k| 1 << k)
                     .sum();
                 if left == 0 {
-                    return self.skip("no-upgrade", self.game.edition.cites.upgrade);
+                    return self.skip("no-upgrade", self.game.edition.cites.no_upgrade);
                 }
                 self.ask_you(Question::Upgrade, left, false)
             }

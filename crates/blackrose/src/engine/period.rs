@@ -64,7 +64,7 @@ impl Run<'_, '_> {
             let moon = self.s.moon;
             self.tell(|| Event::MoonChanges { moon });
         }
-        self.gather(facts);
+        self.gather(facts, self.s.stack.len());
         Flow::Next
     }
 
@@ -215,7 +215,7 @@ impl Run<'_, '_> {
     fn resolve(&mut self, pending: Pending, code: u16, meaning: crate::engine::triggers::Meaning) {
         let watcher = pending.watcher;
         let you = self.watching_party(&watcher);
-        let source = self.game.watcher_source(self.s, &watcher);
+        let source = pending.source;
         let body = if watcher.model != NONE { watcher.model } else { you };
         let mut frame = Frame::new(code, Party(you), body, source);
         frame.aim = if watcher.target != NONE { crate::state::Aim::Model(watcher.target) } else { crate::state::Aim::Nothing };
@@ -245,7 +245,7 @@ impl Run<'_, '_> {
             }
         }
         if self.s.facts.len() > before {
-            self.gather(before);
+            self.gather(before, self.s.stack.len());
         }
         for seat in self.play_order() {
             let m = seat.index();
@@ -278,13 +278,15 @@ impl Run<'_, '_> {
             }
             let mut holding = 0u16;
             for (q, quest) in self.game.quests_in_play(self.s) {
-                let open = self.s.quests[q] == NONE;
+                if self.s.quests[q] != NONE {
+                    continue;
+                }
                 let met = match quest.trigger {
                     Some(trigger) => {
-                        open && self.facts_now().any(|(_, f)| self.matches(trigger, &self.trap_watcher(seat), f).is_some())
+                        self.facts_now().any(|(_, f)| self.matches(trigger, &self.trap_watcher(seat), f).is_some())
                     }
                     None => {
-                        let holds = open && quest.conditions.iter().all(|c| self.holds_for(*c, seat));
+                        let holds = quest.conditions.iter().all(|c| self.holds_for(*c, seat));
                         if holds {
                             holding |= 1 << q;
                         }

@@ -123,12 +123,19 @@ impl Run<'_, '_> {
         self.begin_phase(Phase::Preparation);
         if self.s.top().step == 0 {
             let seats = Seats::first(self.game.seats);
+            let mut waiting = seats;
             for seat in seats.iter() {
                 self.s.mages[seat.index()].making = Making::Card;
+                if self.game.prepare_over(self.s, seat) {
+                    self.s.mages[seat.index()].making = Making::Done;
+                    waiting = waiting.without(seat);
+                }
             }
             self.s.top_mut().step = 1;
-            self.s.ask = Ask { question: Question::Prepare, seats, waiting: seats, ..Ask::NOTHING };
-            return Flow::Wait;
+            if !waiting.is_empty() {
+                self.s.ask = Ask { question: Question::Prepare, seats, waiting, ..Ask::NOTHING };
+                return Flow::Wait;
+            }
         }
         for seat in (0..self.game.seats as u8).map(Seat) {
             self.s.mages[seat.index()].making = Making::Nothing;
@@ -235,17 +242,50 @@ impl Run<'_, '_> {
         Flow::Stay
     }
 
-    /// All Spells leave the slots (DUE-700).
+    /// All Spells leave the slots (DUE-700); an Active Trap or Protection may go back to the hand (DUE-910).
     fn discard_spells(&mut self) -> Flow {
         self.begin_phase(Phase::CleanUp);
+        let mut answer = self.answer();
         for seat in self.play_order() {
             for slot in 0..4 {
-                if self.s.mages[seat.index()].slots[slot] != Slot::Empty {
-                    self.discard_slot(seat, slot);
+                match (self.s.mages[seat.index()].slots[slot], answer) {
+                    (Slot::Empty, _) => {}
+                    (Slot::Active, None) => {
+                        let flow = self.ask(Question::ReturnActive, seat, 0, false);
+                        self.s.ask.about = slot as u8;
+                        return flow;
+                    }
+                    (Slot::Active, Some(Choice::Yes)) => {
+                        answer = None;
+                        if let Some(card) = self.s.slot_card(seat, slot) {
+                            self.s.cards.put(card, Zone::Hand(seat));
+                        }
+                        self.s.mages[seat.index()].slots[slot] = Slot::Empty;
+                        let id = self.game.log_model(self.log, self.s, seat.index());
+                        self.tell(|| Event::Returned { mage: id, slot: SLOTS[slot] });
+                    }
+                    (state, _) => {
+                        if state == Slot::Active {
+                            answer = None;
+                        }
+                        self.tell_end_of_persistent(seat, slot);
+                        self.discard_slot(seat, slot);
+                    }
                 }
             }
         }
         Flow::Next
+    }
+
+    fn tell_end_of_persistent(&mut self, seat: Seat, slot: usize) {
+        let tie = Tie::Slot(seat.0, slot as u8);
+        if self.log.listens()
+            && self.s.watchers.iter().flatten().any(|w| w.tie == tie)
+            && let Some(card) = self.s.slot_card(seat, slot)
+        {
+            let (game, face) = (self.game, self.s.cards.face(card));
+            self.tell(|| Event::PersistentEnds { spell: game.spell_id(face) });
+        }
     }
 
     /// Persistent Effects end (DUE-404, DUE-701).

@@ -5,7 +5,8 @@ use crate::engine::ask::{Ask, Choice, Question};
 use crate::events::Event;
 use crate::game::BlackRose;
 use crate::language::program::{By, Op, Pc};
-use crate::limits::{FRAMES, SEATS, WORK};
+use crate::limits::{FRAMES, MODELS, SEATS, WORK};
+use crate::lodge::members;
 use crate::state::{Aim, Frame, NONE, State};
 use kernel::{Audience, Clause, Log, Seat, Seats};
 
@@ -64,7 +65,7 @@ impl Run<'_, '_> {
     fn step(&mut self, op: Op) -> Flow {
         match op {
             Op::End => {
-                self.s.stack.pop();
+                self.end();
                 Flow::Stay
             }
             Op::Period => self.period(),
@@ -85,6 +86,10 @@ impl Run<'_, '_> {
                 }
             }
             Op::May(otherwise) => match self.answer() {
+                None if !self.possible() => {
+                    self.s.top_mut().done = false;
+                    Flow::Jump(otherwise)
+                }
                 None => self.ask_you(Question::May, 0, false),
                 Some(Choice::Yes) => Flow::Next,
                 Some(_) => {
@@ -157,6 +162,29 @@ impl Run<'_, '_> {
             Op::TakeCrown { by } => self.take_crown(by),
             Op::Persist { first, count } => self.persist(first, count),
             Op::Rule(rule) => self.rule(rule),
+        }
+    }
+
+    /// The innermost program is over; what an Evocation has inflicted counts for its activation below.
+    fn end(&mut self) {
+        let Some(over) = self.s.stack.pop() else { return };
+        if let Some(below) = self.s.stack.last_mut()
+            && over.body == below.body
+            && (SEATS..MODELS).contains(&(over.body as usize))
+        {
+            for (sum, n) in below.dealt.iter_mut().zip(over.dealt) {
+                *sum = sum.saturating_add(n);
+            }
+        }
+    }
+
+    /// Can what one may do next be done at all, as far as everybody can see?
+    fn possible(&self) -> bool {
+        match self.game.code[self.s.top().pc as usize + 1] {
+            Op::RemoveInstability { by, n, at } => self.party(by).is_some_and(|party| {
+                members(self.spaces(at)).any(|space| self.s.rooms[space].cubes.count(party) >= n as usize)
+            }),
+            _ => true,
         }
     }
 

@@ -140,10 +140,9 @@ impl Run<'_, '_> {
     fn score_track(&mut self, track: [u8; PARTIES], why: &str) -> Flow {
         let most = track.iter().copied().max().unwrap_or(0);
         if most > 0 {
-            let first: Vec<Party> = (0..PARTIES as u8).map(Party).filter(|p| track[p.index()] == most).collect();
-            let gain = if first.len() == 1 { 3 } else { 2 };
-            for party in first {
-                self.gain(party, gain, why);
+            let alone = track.iter().filter(|n| **n == most).count() == 1;
+            for party in (0..PARTIES as u8).map(Party).filter(|p| track[p.index()] == most) {
+                self.gain(party, if alone { 3 } else { 2 }, why);
             }
         }
         Flow::Next

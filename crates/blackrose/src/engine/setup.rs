@@ -6,8 +6,10 @@ use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::purpose;
+use crate::limits::CARDS;
 use crate::lodge::Place;
 use crate::state::{Model, NONE, Phase};
+use arrayvec::ArrayVec;
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -106,7 +108,7 @@ impl Run<'_, '_> {
     /// Grimoires, Memories, Library and Forgotten deck are laid out (DUE-059 to DUE-066).
     pub fn lay_out(&mut self) -> Flow {
         let content = &self.game.content;
-        let mut left: Vec<u8> = content.spells.iter().map(|spell| spell.copies).collect();
+        let mut left: ArrayVec<u8, CARDS> = content.spells.iter().map(|spell| spell.copies).collect();
         for seat in (0..self.game.seats as u8).map(Seat) {
             let mage = self.s.mages[seat.index()];
             for face in &content.grimoires[mage.grimoire as usize].spells {

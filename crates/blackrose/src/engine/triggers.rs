@@ -31,8 +31,8 @@ fn is_seat(party: u8) -> bool {
 impl Run<'_, '_> {
     /// Declares all triggers that the facts from `from` on have met; one that has fired in this chain is
     /// masked in it (DUE-410).
-    pub fn gather(&mut self, from: usize) {
-        let level = self.s.stack.len() as u8;
+    pub fn gather(&mut self, from: usize, level: usize) {
+        let level = level as u8;
         for pending in &mut self.s.pending {
             if pending.level == NONE {
                 pending.level = level;
@@ -45,9 +45,10 @@ impl Run<'_, '_> {
             rest &= rest - 1;
             let Some(watcher) = self.s.watchers[i] else { continue };
             let Standing::Answers { trigger, .. } = self.game.abilities[watcher.ability as usize] else { continue };
+            let source = self.game.watcher_source(self.s, &watcher);
             for f in from..self.s.facts.len() {
                 if self.matches(trigger, &watcher, self.s.facts[f]).is_some() {
-                    let _ = self.s.pending.try_push(Pending { watcher, number: i as u8, fact: f as u8, level });
+                    let _ = self.s.pending.try_push(Pending { watcher, source, number: i as u8, fact: f as u8, level });
                 }
             }
         }
@@ -67,7 +68,8 @@ impl Run<'_, '_> {
                     Standing::Answers { trigger: Trigger::ThisGone, .. }
                 )
             {
-                let _ = self.s.pending.try_push(Pending { watcher, number: i as u8, fact: fact as u8, level: NONE });
+                let source = self.game.watcher_source(self.s, &watcher);
+                let _ = self.s.pending.try_push(Pending { watcher, source, number: i as u8, fact: fact as u8, level: NONE });
             }
         }
     }

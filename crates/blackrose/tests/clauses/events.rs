@@ -63,10 +63,10 @@ fn honour_in_service_asks_each_mage_in_play_order() {
     assert_eq!(table.offers(), ["choose templar:bartholomew:1", "choose templar:ulrich:1"]);
     table.play("choose templar:bartholomew:1");
     assert_eq!(table.asked(), [1]);
-    table.play("no; move room:@centre; done");
+    table.play("move room:@centre; done");
     assert_eq!(table.place("templar:bartholomew:1"), "centre");
     assert_eq!((table.instability("ne"), table.power()[2], table.asked()), ("k".into(), 2, vec![0]));
-    table.play("choose templar:ulrich:1; no; done");
+    table.play("choose templar:ulrich:1; done");
     assert!(table.has_told("phase-begins phase=study"));
 }
 
@@ -131,10 +131,10 @@ fn control_activates_any_evocation_and_the_rose_takes_its_damage() {
     let mut table = event("b", 2, start().at("ne", "e").templar(1, "ne").hurt(1, "r"));
     // Only one Evocation is in the Lodge, so nothing is asked but what it does.
     assert_eq!(table.asked(), [0]);
-    table.play("no; move room:@e; attack ulrich");
+    table.play("move room:@e; attack ulrich");
     assert_eq!(table.damage("ulrich"), "rkk", "the two cubes of this activation, not the old one");
     assert_eq!(table.asked(), [1]);
-    table.play("no; done");
+    table.play("done");
     assert!(table.has_told("phase-begins phase=study"));
 }
 
@@ -143,7 +143,7 @@ fn control_activates_any_evocation_and_the_rose_takes_its_damage() {
 fn control_is_taken_in_play_order() {
     let mut table = event("b", 2, start().at("ne", "e").crown(1).templar(1, "ne").templar(0, "se"));
     assert_eq!(table.asked(), [1]);
-    table.play("choose templar:ulrich:1; no; attack bartholomew; done");
+    table.play("choose templar:ulrich:1; attack bartholomew; done");
     assert_eq!(table.damage("bartholomew"), "kk");
     assert_eq!(table.asked(), [0]);
 }
@@ -152,7 +152,7 @@ fn control_is_taken_in_play_order() {
 #[test]
 fn cubes_that_went_back_with_a_defeat_are_not_converted() {
     let mut table = event("b", 2, start().at("ne", "e").templar(0, "e").hurt(1, "rrrrrrrrr"));
-    table.play("no; attack ulrich; done");
+    table.play("attack ulrich; no; done");
     assert!(table.has_told("nothing clause=DUE-353 why=no-damage"), "{}", table.log());
     // The defeat was resolved inside the activation: bar empty, points by red cubes only.
     assert_eq!((table.damage("ulrich"), table.place("ulrich")), ("".into(), "cell".into()));

@@ -84,6 +84,10 @@ impl Table {
         let choice = choice.ok_or_else(|| format!("\"{name}\" is not offered to seat {seat}, but {:?}", self.offered(seat)))?;
         let game = self.game.clone();
         game.choose(&mut self.s, Seat(seat), choice, &mut Log::into(&mut self.told)).map_err(|e| e.to_string())?;
+        if self.s.stack.is_empty() && !self.s.over {
+            // A test has cut the Round short; nothing more is asked.
+            return Ok(());
+        }
         game.check(&self.s).map_err(|e| format!("after \"{name}\": {e}"))
     }
 
@@ -238,7 +242,8 @@ impl Table {
                 note(format!("persistent {source} of {caster} in slot {slot}"), format!("target {target}"));
             }
         }
-        note("library".into(), self.zone(Zone::Library).join(", "));
+        let library = self.zone(Zone::Library);
+        note("library".into(), format!("{} cards, {} on top", library.len(), library.first().map_or("nothing", |s| s)));
         note("forgotten".into(), self.zone(Zone::Forgotten).join(", "));
         note("gone".into(), self.zone(Zone::Gone).join(", "));
         note("crown".into(), game.model_id(s, s.crown.index()));

@@ -1,6 +1,6 @@
 //! The Lodge as a picture: seven hexes in three rows, with the two Cells above and below.
 
-use crate::terminal::text::{Paint, centred, columns};
+use crate::terminal::text::{Paint, centred, columns, wrap};
 use crate::terminal::words::Words;
 use blackrose::cubes::{Cubes, Party};
 use blackrose::view::{ModelView, RoomView, View};
@@ -13,7 +13,8 @@ const HALF: usize = (INSIDE + 1) / 2;
 const FALLS: &str = "'''----....___";
 const RISES: &str = "___....----'''";
 /// The spaces of each row from left to right, and the column of its first border.
-const ROWS: [(&[&str], usize); 3] = [(&["nw", "ne"], HALF), (&["w", "centre", "e"], 0), (&["sw", "se"], HALF)];
+const ROWS: [(&[&str], usize); 3] =
+    [(&["nw", "ne"], HALF), (&["w", "centre", "e"], 0), (&["sw", "se"], HALF)];
 
 /// What is needed to draw.
 pub struct Board<'a> {
@@ -37,8 +38,13 @@ impl Board<'_> {
             lines.push(edge(above, Some((spaces.len(), left))));
             let mut rows: Vec<Vec<String>> = Vec::new();
             for space in spaces {
-                let mut inside =
-                    self.view.rooms.iter().find(|r| r.space == *space).map(|r| self.inside(r)).unwrap_or_default();
+                let mut inside = self
+                    .view
+                    .rooms
+                    .iter()
+                    .find(|r| r.space == *space)
+                    .map(|r| self.inside(r))
+                    .unwrap_or_default();
                 inside.resize(height, String::new());
                 rows.push(inside);
             }
@@ -60,7 +66,8 @@ impl Board<'_> {
 
     /// What stands in a hex.
     fn inside(&self, room: &RoomView) -> Vec<String> {
-        let mut lines = vec![self.paint.bold(&fit(&self.words.name(&format!("room/{}", room.room))))];
+        let name = wrap(&self.words.name(&format!("room/{}", room.room)), INSIDE, "", "");
+        let mut lines: Vec<String> = name.iter().map(|line| self.paint.bold(line)).collect();
         lines.push(match room.token {
             Some(token) => self.words.label(&format!("token-{token}")),
             None => self.bar(room.cubes, room.slots as usize),
@@ -86,7 +93,11 @@ impl Board<'_> {
         let colour = self.colour(Party(model.owner));
         match model.model.split(':').collect::<Vec<_>>().as_slice() {
             [kind, _, base] => {
-                let name = format!("{} {}{base}", self.words.name(&format!("evocation/{kind}")), self.letter(Party(model.owner)));
+                let name = format!(
+                    "{} {}{base}",
+                    self.words.name(&format!("evocation/{kind}")),
+                    self.letter(Party(model.owner))
+                );
                 format!("{} {}", self.paint.side(colour, &name), self.bar(model.damage, model.health))
             }
             _ => {
@@ -127,13 +138,25 @@ fn edge(above: Option<(usize, usize)>, below: Option<(usize, usize)>) -> String 
     // A picture's outer edge belongs to one row alone: its peaks are between that row's borders.
     let high = above.or_else(|| below.map(|(n, left)| (n.saturating_sub(1), left + HALF)));
     let is_high = |at: usize| {
-        high.is_some_and(|(n, left)| at >= left && at <= left + n * (INSIDE + 1) && (at - left) % (INSIDE + 1) == 0)
+        high.is_some_and(|(n, left)| {
+            at >= left && at <= left + n * (INSIDE + 1) && (at - left) % (INSIDE + 1) == 0
+        })
     };
     let mut line = " ".repeat(from);
     let mut at = from;
     while at < to {
-        let border = |at: usize| rows().any(|(n, left)| at >= left && at <= left + n * (INSIDE + 1) && (at - left) % (INSIDE + 1) == 0);
-        line.push(if border(at) { '|' } else if above.is_none() { '\'' } else { '_' });
+        let border = |at: usize| {
+            rows().any(|(n, left)| {
+                at >= left && at <= left + n * (INSIDE + 1) && (at - left) % (INSIDE + 1) == 0
+            })
+        };
+        line.push(if border(at) {
+            '|'
+        } else if above.is_none() {
+            '\''
+        } else {
+            '_'
+        });
         line.push_str(if is_high(at) { FALLS } else { RISES });
         at += HALF;
     }
@@ -154,9 +177,4 @@ fn packed(texts: &[String]) -> Vec<String> {
         }
     }
     lines
-}
-
-/// A name that fits into a hex.
-fn fit(name: &str) -> String {
-    crate::terminal::text::cut(name, INSIDE)
 }

@@ -25,6 +25,8 @@ pub enum Command {
     View,
     /// The cards in the hand.
     Hand,
+    /// The Rooms with what they do.
+    Rooms,
     /// Which cards are where, as far as can be known.
     Unseen,
     /// What can be typed.
@@ -36,8 +38,8 @@ pub enum Command {
 }
 
 /// The commands, in the order of the help.
-pub const COMMANDS: [&str; 11] =
-    ["view", "hand", "card", "why", "rule", "log", "unseen", "undo", "save", "help", "quit"];
+pub const COMMANDS: [&str; 12] =
+    ["view", "hand", "rooms", "card", "why", "rule", "log", "unseen", "undo", "save", "help", "quit"];
 
 /// Reads a line; `names` are the names of the choices on offer.
 pub fn read(line: &str, names: &[String], words: &Words) -> Command {
@@ -54,7 +56,9 @@ pub fn read(line: &str, names: &[String], words: &Words) -> Command {
     }
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let (word, rest) = (word.to_lowercase(), rest.trim().to_owned());
-    let command = COMMANDS.into_iter().find(|c| *c == word || words.label(&format!("command-{c}")).to_lowercase() == word);
+    let command = COMMANDS
+        .into_iter()
+        .find(|c| *c == word || words.label(&format!("command-{c}")).to_lowercase() == word);
     match command {
         Some("view") => Command::View,
         Some("hand") => Command::Hand,
@@ -62,6 +66,7 @@ pub fn read(line: &str, names: &[String], words: &Words) -> Command {
         Some("why") => Command::Why(rest),
         Some("rule") => Command::Rule(rest),
         Some("log") => Command::Log(!rest.is_empty()),
+        Some("rooms") => Command::Rooms,
         Some("unseen") => Command::Unseen,
         Some("undo") => Command::Undo,
         Some("save") => Command::Save(rest),

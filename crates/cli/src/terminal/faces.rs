@@ -12,8 +12,19 @@ use std::fmt::Write;
 
 /// The kinds of cards, in the order in which they are shown.
 pub const CLASSES: [&str; 13] = [
-    "school", "grimoire", "spell", "personal", "forgotten", "mage", "evocation", "upgrade", "jinx", "room", "quest",
-    "event", "pack",
+    "school",
+    "grimoire",
+    "spell",
+    "personal",
+    "forgotten",
+    "mage",
+    "evocation",
+    "upgrade",
+    "jinx",
+    "room",
+    "quest",
+    "event",
+    "pack",
 ];
 
 /// A card in words.
@@ -118,7 +129,8 @@ impl Maker<'_> {
 
     fn grimoire(&self, origin: Origin, school: &printed::School, card: &printed::Grimoire) -> Face {
         let mut face = self.face("grimoire", origin, &card.id, &card.name);
-        let spells: Vec<String> = card.spells.iter().map(|s| self.words.name(&format!("spell/{}", s.get_ref()))).collect();
+        let spells: Vec<String> =
+            card.spells.iter().map(|s| self.words.name(&format!("spell/{}", s.get_ref()))).collect();
         face.facts.push(school.name.get(self.words.tongue.language()).to_owned());
         face.effects.push(Effect { part: "list", text: spells.join(", "), ..Effect::default() });
         face.provenance = school.provenance.clone();
@@ -167,7 +179,8 @@ impl Maker<'_> {
             self.number("fact-hand", card.hand),
             self.number("fact-strength", card.strength),
             self.number("fact-speed", card.speed),
-            self.words.about("fact-personal", &self.words.name(&format!("spell/{}", card.personal.get_ref()))),
+            self.words
+                .about("fact-personal", &self.words.name(&format!("spell/{}", card.personal.get_ref()))),
         ];
         face.provenance = card.provenance.clone();
         face
@@ -176,7 +189,11 @@ impl Maker<'_> {
     fn evocation(&self, origin: Origin, card: &printed::Evocation) -> Face {
         let mut face = self.face("evocation", origin, card.id.as_ref(), &card.name);
         face.copies = card.copies;
-        face.facts = card.archetypes.iter().map(|a| capitalised(&self.words.name(&format!("archetype/{}", a.get_ref())))).collect();
+        face.facts = card
+            .archetypes
+            .iter()
+            .map(|a| capitalised(&self.words.name(&format!("archetype/{}", a.get_ref()))))
+            .collect();
         face.facts.extend([
             self.number("fact-health", card.health),
             self.number("fact-strength", card.strength),
@@ -227,7 +244,8 @@ impl Maker<'_> {
 
     fn quest(&self, origin: Origin, card: &printed::Quest) -> Face {
         let mut face = self.face("quest", origin, card.id.as_ref(), &card.name);
-        let place = [("card", Value::Number(i64::from(card.card))), ("side", Value::Text(card.side.to_uppercase()))];
+        let place =
+            [("card", Value::Number(i64::from(card.card))), ("side", Value::Text(card.side.to_uppercase()))];
         face.facts = vec![self.words.say("fact-quest-card", &place), self.number("fact-worth", card.points)];
         face.effects.push(Effect {
             part: "quest",
@@ -241,7 +259,10 @@ impl Maker<'_> {
 
     fn event(&self, origin: Origin, card: &printed::Event) -> Face {
         let mut face = self.face("event", origin, card.id.as_ref(), &card.name);
-        let place = [("round", Value::Number(i64::from(card.round))), ("side", Value::Text(card.side.to_uppercase()))];
+        let place = [
+            ("round", Value::Number(i64::from(card.round))),
+            ("side", Value::Text(card.side.to_uppercase())),
+        ];
         face.facts = vec![self.words.say("fact-event-card", &place)];
         face.effects.push(Effect { part: "text", text: self.text(origin, &card.text), ..Effect::default() });
         face.provenance = card.provenance.clone();
@@ -303,7 +324,8 @@ impl Face {
             let name = name.to_lowercase();
             name.starts_with(&wanted) || name.split([' ', '-']).any(|word| word.starts_with(&wanted))
         };
-        !wanted.is_empty() && (self.id == wanted || starts(&self.id) || starts(&self.name) || starts(&self.english))
+        !wanted.is_empty()
+            && (self.id == wanted || starts(&self.id) || starts(&self.name) || starts(&self.english))
     }
 }
 

@@ -3,7 +3,9 @@
 pub mod board;
 pub mod command;
 pub mod faces;
+mod lookup;
 pub mod player;
+mod question;
 pub mod save;
 pub mod screen;
 pub mod table;

@@ -38,7 +38,12 @@ impl Player {
 
     /// The choice of one who is not at the keyboard. It depends on the game so far and on nothing else,
     /// so that a game goes on the same way after a pause.
-    pub fn choose(&self, session: &Session<BlackRose>, seat: Seat, choices: &[blackrose::Choice]) -> Result<blackrose::Choice, Fail> {
+    pub fn choose(
+        &self,
+        session: &Session<BlackRose>,
+        seat: Seat,
+        choices: &[blackrose::Choice],
+    ) -> Result<blackrose::Choice, Fail> {
         let game = session.game();
         match self {
             Player::Human => Err(Fail::failed("nobody answers for this seat")),
@@ -49,8 +54,12 @@ impl Player {
             }
             Player::Recorded(names) => {
                 let made = session.steps().iter().filter(|step| step.seat == seat).count();
-                let name = names.get(made).ok_or_else(|| Fail::failed(format!("the journal ends after choice {made} of {seat}")))?;
-                session.find(seat, name).map_err(|e| Fail::failed(format!("choice {made} of the journal: {e}")))
+                let name = names
+                    .get(made)
+                    .ok_or_else(|| Fail::failed(format!("the journal ends after choice {made} of {seat}")))?;
+                session
+                    .find(seat, name)
+                    .map_err(|e| Fail::failed(format!("choice {made} of the journal: {e}")))
             }
         }
     }

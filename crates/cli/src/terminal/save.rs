@@ -3,7 +3,7 @@
 use crate::fail::Fail;
 use kernel::{Game, Journal, Session};
 use std::fs::{File, OpenOptions};
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// A journal that grows with the game.
@@ -41,13 +41,8 @@ impl Save {
         let mut file = OpenOptions::new().write(true).open(&path).map_err(|e| Fail::file(&path, e))?;
         // An end or a torn line is taken off; all else stays as it is.
         let kept: String = text.split_inclusive('\n').filter(|line| !line.starts_with("{\"end\"")).collect();
-        let cut = || -> std::io::Result<()> {
-            file.set_len(kept.len() as u64)?;
-            std::io::Seek::seek(&mut file, std::io::SeekFrom::End(0))?;
-            Ok(())
-        };
-        let mut cut = cut;
-        cut().map_err(|e| Fail::file(&path, e))?;
+        let cut = file.set_len(kept.len() as u64).and_then(|()| file.seek(SeekFrom::End(0)));
+        cut.map_err(|e| Fail::file(&path, e))?;
         Ok(Save { path, file, written: session.journal().entries.len() })
     }
 
@@ -97,13 +92,16 @@ pub fn latest(game: &str) -> Result<PathBuf, Fail> {
         name.starts_with(&format!("{game}-")) && name.ends_with(".jsonl")
     });
     let newest = files.max_by_key(|entry| entry.metadata().and_then(|m| m.modified()).ok());
-    newest.map(|entry| entry.path()).ok_or_else(|| Fail::input(format!("{}: there is no saved game of {game} here", folder.display())))
+    newest
+        .map(|entry| entry.path())
+        .ok_or_else(|| Fail::input(format!("{}: there is no saved game of {game} here", folder.display())))
 }
 
 /// Where games are saved when no file is named: the user's data folder, or the folder at hand.
 fn folder() -> PathBuf {
     let data = std::env::var_os("XDG_DATA_HOME").filter(|d| !d.is_empty()).map(PathBuf::from);
-    let home = || std::env::var_os("HOME").filter(|d| !d.is_empty()).map(|h| PathBuf::from(h).join(".local/share"));
+    let home =
+        || std::env::var_os("HOME").filter(|d| !d.is_empty()).map(|h| PathBuf::from(h).join(".local/share"));
     let roaming = || std::env::var_os("APPDATA").filter(|d| !d.is_empty()).map(PathBuf::from);
     match data.or_else(home).or_else(roaming) {
         Some(data) => data.join("conclave"),

@@ -1,7 +1,7 @@
 //! The table as one seat sees it.
 
 use crate::terminal::board::Board;
-use crate::terminal::faces::Face;
+use crate::terminal::faces::{Face, capitalised};
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use crate::terminal::words::{Words, text};
 use blackrose::cubes::Party;
@@ -102,7 +102,7 @@ impl Screen<'_> {
             lines.push(format!("  {}", self.words.say("sheet-values", &values)));
         }
         let slots: Vec<String> = (0..view.slots.len()).map(|k| self.slot(view, k)).collect();
-        lines.extend(wrap(&slots.join("   "), WIDTH, "  ", "  "));
+        lines.extend(wrap(&slots.join(" · "), WIDTH, "  ", "  "));
         let mut cards = vec![self.words.count("sheet-hand", view.hand)];
         if seat != self.seat && !view.known_hand.is_empty() {
             cards.push(self.words.about("sheet-known", &self.listed(&view.known_hand)));
@@ -116,7 +116,8 @@ impl Screen<'_> {
         lines.extend(self.own_models(seat));
         lines.extend(self.persistents(seat));
         if !view.jinxes.is_empty() {
-            let names: Vec<String> = view.jinxes.iter().map(|j| self.words.name(&format!("jinx/{j}"))).collect();
+            let names: Vec<String> =
+                view.jinxes.iter().map(|j| self.words.name(&format!("jinx/{j}"))).collect();
             lines.push(format!("  {}", self.words.about("sheet-jinxes", &names.join(", "))));
         }
         lines.join("\n") + "\n"
@@ -174,7 +175,11 @@ impl Screen<'_> {
                 let _ = write!(line, ", {}", self.words.name(&format!("upgrade/{upgrade}")));
             }
             if model.controller != model.owner {
-                let _ = write!(line, ", {}", self.words.about("sheet-controlled", &self.seat_name(model.controller as usize)));
+                let _ = write!(
+                    line,
+                    ", {}",
+                    self.words.about("sheet-controlled", &self.seat_name(model.controller as usize))
+                );
             }
             if model.activated {
                 let _ = write!(line, ", {}", self.words.label("sheet-activated"));
@@ -209,12 +214,14 @@ impl Screen<'_> {
     }
 
     fn rose(&self) -> String {
-        let name = self.paint.side("black", &self.paint.bold(&self.words.name("rose")));
+        let name = self.paint.side("black", &self.paint.bold(&capitalised(&self.words.name("rose"))));
         format!("{name} · {}\n", self.tracks(Party::ROSE))
     }
 
     fn event(&self) -> String {
-        let Some(face) = self.view.event.as_ref().and_then(|id| self.face(&["event"], id)) else { return String::new() };
+        let Some(face) = self.view.event.as_ref().and_then(|id| self.face(&["event"], id)) else {
+            return String::new();
+        };
         let text = face.effects.first().map(|e| e.text.as_str()).unwrap_or_default();
         let line = format!("{} {text}", self.paint.bold(&self.words.about("head-event", &face.name)));
         wrap(&line, WIDTH, "", "  ").join("\n") + "\n"
@@ -256,12 +263,30 @@ impl Screen<'_> {
         out
     }
 
+    /// The Rooms with what they do now, in the order of the picture.
+    pub fn rooms(&self) -> String {
+        let mut out = String::new();
+        let order = ["nw", "ne", "w", "centre", "e", "sw", "se"];
+        for room in order.iter().filter_map(|space| self.view.rooms.iter().find(|r| r.space == *space)) {
+            let Some(face) = self.face(&["room"], &room.room) else { continue };
+            let effect =
+                face.effects.iter().filter(|e| (e.part == "rebuilt") == room.rebuilt).cloned().collect();
+            out.push_str(&Face { effects: effect, ..face.clone() }.tell(self.words, self.paint, "  "));
+        }
+        out
+    }
+
     /// Which cards are hidden where.
     pub fn unseen(&self) -> String {
         let mut out = String::new();
         for group in &self.view.hidden {
-            let places: Vec<String> = group.places.iter().map(|(place, n)| format!("{} ({n})", self.place(place))).collect();
-            let faces: Vec<String> = group.faces.iter().map(|(id, n)| times(&self.words.name(&format!("spell/{id}")), *n)).collect();
+            let places: Vec<String> =
+                group.places.iter().map(|(place, n)| format!("{} ({n})", self.place(place))).collect();
+            let faces: Vec<String> = group
+                .faces
+                .iter()
+                .map(|(id, n)| times(&self.words.name(&format!("spell/{id}")), *n))
+                .collect();
             let line = format!("{}: {}", self.paint.bold(&places.join(" + ")), faces.join(", "));
             for line in wrap(&line, WIDTH, "  ", "    ") {
                 let _ = writeln!(out, "{line}");
@@ -286,7 +311,10 @@ impl Screen<'_> {
     }
 
     fn listed(&self, ids: &[String]) -> String {
-        let names: Vec<String> = counted(ids).into_iter().map(|(id, n)| times(&self.words.name(&format!("spell/{id}")), n)).collect();
+        let names: Vec<String> = counted(ids)
+            .into_iter()
+            .map(|(id, n)| times(&self.words.name(&format!("spell/{id}")), n))
+            .collect();
         names.join(", ")
     }
 }

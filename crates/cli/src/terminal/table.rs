@@ -1,8 +1,7 @@
 //! One game at the terminal: who is asked, what they see, and what they answer.
 
 use crate::fail::Fail;
-use crate::rules::tell;
-use crate::terminal::command::{COMMANDS, Command, read};
+use crate::terminal::command::{Command, read};
 use crate::terminal::faces::Face;
 use crate::terminal::player::Player;
 use crate::terminal::save::Save;
@@ -11,12 +10,9 @@ use crate::terminal::tally::Tally;
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use crate::terminal::words::{Words, text};
 use blackrose::engine::ask::Question;
-use blackrose::messages::name_message;
 use blackrose::state::Making;
 use blackrose::{BlackRose, Choice, Event};
-use games::rulebook;
-use kernel::{Arg, Game, Message, Rejected, Seat, Session, Told, Viewer};
-use spellscript::speech::Value;
+use kernel::{Game, Seat, Session, Told, Viewer};
 use std::io::{BufRead, Write};
 use std::path::Path;
 
@@ -64,7 +60,8 @@ impl Table<'_> {
             let game = self.session.game().clone();
             let deciding = game.deciding(self.session.state());
             // Where several answer at once, those who are not at the keyboard need not wait.
-            let next = deciding.iter().find(|s| !self.player(*s).is_human()).or_else(|| deciding.iter().next());
+            let next =
+                deciding.iter().find(|s| !self.player(*s).is_human()).or_else(|| deciding.iter().next());
             let Some(seat) = next else { break };
             let mut choices = Vec::new();
             game.choices(self.session.state(), seat, &mut choices);
@@ -171,6 +168,7 @@ impl Table<'_> {
             Command::Rule(wanted) => self.rule(&wanted),
             Command::Card(wanted) => self.card(&wanted),
             Command::Hand => self.with_screen(seat, |screen| screen.hand()),
+            Command::Rooms => self.with_screen(seat, |screen| screen.rooms()),
             Command::Unseen => self.with_screen(seat, |screen| screen.unseen()),
             Command::Help => self.help(),
             Command::Save(file) => self.copy_to(&file),
@@ -191,7 +189,8 @@ impl Table<'_> {
         match state.ask.question {
             Question::Prepare => {
                 let mage = &state.mages[seat.index()];
-                mage.making == Making::Card && mage.slots.iter().all(|slot| *slot == blackrose::state::Slot::Empty)
+                mage.making == Making::Card
+                    && mage.slots.iter().all(|slot| *slot == blackrose::state::Slot::Empty)
             }
             Question::Action | Question::Evocation | Question::HandLimit => true,
             _ => false,
@@ -200,7 +199,13 @@ impl Table<'_> {
 
     fn with_screen(&self, seat: Seat, show: impl FnOnce(&Screen) -> String) -> String {
         let view = self.session.game().view(self.session.state(), Viewer::Seat(seat));
-        show(&Screen { view: &view, seat: seat.index(), words: self.words, faces: self.faces, paint: self.paint })
+        show(&Screen {
+            view: &view,
+            seat: seat.index(),
+            words: self.words,
+            faces: self.faces,
+            paint: self.paint,
+        })
     }
 
     fn show(&mut self, seat: Seat) -> Result<(), Fail> {
@@ -223,7 +228,11 @@ impl Table<'_> {
             return Ok(true);
         }
         let name = self.with_screen(seat, |screen| screen.seat_name(seat.index()));
-        let clear = if self.paint.on { "\u{1b}[2J\u{1b}[3J\u{1b}[H".to_owned() } else { format!("{}\n", "=".repeat(WIDTH)) };
+        let clear = if self.paint.on {
+            "\u{1b}[2J\u{1b}[3J\u{1b}[H".to_owned()
+        } else {
+            format!("{}\n", "=".repeat(WIDTH))
+        };
         self.at_screen = None;
         self.say(&clear)?;
         let prompt = format!("{} ", self.words.about("pass-the-keyboard", &name));
@@ -237,7 +246,9 @@ impl Table<'_> {
     /// The log from an entry on, as the seat may know it.
     fn happened(&self, seat: Seat, from: usize) -> String {
         let mut out = String::new();
-        for told in self.log[from.min(self.log.len())..].iter().filter(|t| t.audience.includes(Viewer::Seat(seat))) {
+        for told in
+            self.log[from.min(self.log.len())..].iter().filter(|t| t.audience.includes(Viewer::Seat(seat)))
+        {
             let line = match &told.event {
                 Event::PhaseBegins { .. } | Event::RoundBegins { .. } => {
                     out.push_str(&format!("  -- {}\n", self.words.tongue.message(&told.event.message())));
@@ -252,183 +263,6 @@ impl Table<'_> {
                 out.push_str(&line);
                 out.push('\n');
             }
-        }
-        out
-    }
-
-    /// The question with its clause, and the numbered options.
-    fn question(&self, seat: Seat, choices: &[Choice]) -> String {
-        let game = self.session.game();
-        let state = self.session.state();
-        let prompt = game.prompt(state, seat);
-        let mut out = String::from("\n");
-        if let Some(text) = self.source_text(seat, &prompt.message) {
-            for line in wrap(&text, WIDTH, "  ", "    ") {
-                out.push_str(&self.paint.faint(&line));
-                out.push('\n');
-            }
-        }
-        let asked = format!("{} {}", self.words.tongue.message(&prompt.message), self.paint.faint(&format!("[{}]", prompt.clause)));
-        out.push_str(&wrap(&self.paint.bold(&asked), WIDTH, "", "  ").join("\n"));
-        out.push('\n');
-        for (i, choice) in choices.iter().enumerate() {
-            let message = game.choice_message(state, seat, *choice);
-            let first = format!("{:>3}  ", i + 1);
-            out.push_str(&wrap(&self.words.tongue.message(&message), WIDTH, &first, "     ").join("\n"));
-            out.push('\n');
-            if let Some(detail) = self.detail(seat, *choice) {
-                for line in wrap(&detail, WIDTH, "       ", "       ") {
-                    out.push_str(&self.paint.faint(&line));
-                    out.push('\n');
-                }
-            }
-        }
-        out
-    }
-
-    /// The text of the card whose effect asks.
-    fn source_text(&self, seat: Seat, message: &Message) -> Option<String> {
-        let source = message.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Noun(id) if name == "source" || name == "what" => Some(id.to_string()),
-            _ => None,
-        })?;
-        let state = self.session.state();
-        if matches!(state.ask.question, Question::Action | Question::Prepare) {
-            return None;
-        }
-        let view = self.session.game().view(state, Viewer::Seat(seat));
-        let screen = Screen { view: &view, seat: seat.index(), words: self.words, faces: self.faces, paint: Paint { on: false } };
-        if let Some(effect) = screen.effect_of(&source) {
-            return Some(format!("{}: {effect}", self.words.name(&format!("spell/{source}"))));
-        }
-        let face = self.faces.iter().find(|f| f.id == source && !["grimoire", "school"].contains(&f.class))?;
-        let rebuilt = view.rooms.iter().any(|r| r.room == source && r.rebuilt);
-        let effect = face.effects.get(usize::from(rebuilt && face.class == "room"))?;
-        Some(format!("{}: {}", face.name, effect.text))
-    }
-
-    /// What an option would do, in the words of its card.
-    fn detail(&self, seat: Seat, choice: Choice) -> Option<String> {
-        let game = self.session.game();
-        let state = self.session.state();
-        let face = |classes: &[&str], id: &str| self.faces.iter().find(|f| classes.contains(&f.class) && f.id == id);
-        let spells = ["spell", "personal", "forgotten"];
-        let plain = Paint { on: false };
-        let in_slot = |k: u8| {
-            let card = state.slot_card(seat, k as usize)?;
-            let side = state.mages[seat.index()].sides[k as usize];
-            let effect = face(&spells, &game.spell_id(state.cards.face(card)))?.effects.get(side as usize)?;
-            Some(format!("{}. {}", effect.labels.join(", "), effect.text))
-        };
-        match choice {
-            Choice::Mage(m) => Some(face(&["mage"], &game.content.mages.get(m as usize)?.id)?.facts.join(", ")),
-            Choice::Grimoire(g) => {
-                let face = face(&["grimoire"], &game.content.grimoires.get(g as usize)?.id)?;
-                Some(face.effects.first()?.text.clone())
-            }
-            Choice::Cast(k) => in_slot(k),
-            Choice::Slot(k) if state.ask.question != Question::Prepare => in_slot(k),
-            Choice::Side(side) => {
-                let Making::Side(spell, _) = state.mages[seat.index()].making else { return None };
-                let effect = face(&spells, &game.content.spells.get(spell as usize)?.id)?.effects.get(side as usize)?;
-                Some(format!("{}. {}", effect.labels.join(", "), effect.text))
-            }
-            Choice::Declare(q) => {
-                let (_, quest) = game.quests_in_play(state).nth(q as usize)?;
-                Some(face(&["quest"], &quest.id)?.effects.first()?.line(self.words, plain))
-            }
-            Choice::ActivateRoom => {
-                let body = if state.ask.about == blackrose::state::NONE { seat.index() } else { state.ask.about as usize };
-                let space = state.room_of(body)?;
-                let face = face(&["room"], &game.room_id(state, space))?;
-                let effect = face.effects.get(usize::from(state.rooms[space].rebuilt))?;
-                Some(format!("{}. {}", effect.labels.join(", "), effect.text))
-            }
-            Choice::Upgrade(k) => Some(face(&["upgrade"], &game.content.upgrades.get(k as usize)?.id)?.effects.first()?.text.clone()),
-            Choice::Jinx(k) => Some(face(&["jinx"], &game.content.jinxes.get(k as usize)?.id)?.effects.first()?.text.clone()),
-            _ => None,
-        }
-    }
-
-    fn why(&self, seat: Seat, wanted: &str) -> String {
-        let game = self.session.game();
-        let rejected = game.rejected(self.session.state(), seat);
-        let words: Vec<String> = wanted.split_whitespace().map(str::to_lowercase).collect();
-        let mut out = String::new();
-        for refusal in &rejected {
-            let line = self.refusal(refusal);
-            let matches = |word: &String| refusal.name.as_str().to_lowercase().contains(word) || line.to_lowercase().contains(word);
-            if words.iter().all(matches) {
-                out.push_str(&wrap(&line, WIDTH, "  - ", "    ").join("\n"));
-                out.push('\n');
-            }
-        }
-        if !out.is_empty() {
-            return out;
-        }
-        let prompt = game.prompt(self.session.state(), seat);
-        let key = if words.is_empty() { "why-nothing" } else { "why-not-that" };
-        self.words.say(key, &[("what", text(wanted)), ("clause", text(prompt.clause.0))])
-    }
-
-    fn refusal(&self, refusal: &Rejected) -> String {
-        let what = name_message(refusal.name.as_str())
-            .map_or_else(|| refusal.name.to_string(), |message| self.words.tongue.message(&message));
-        format!("{what} ({}): {} [{}]", refusal.name, self.words.tongue.message(&refusal.message), refusal.clause)
-    }
-
-    /// What was typed is no answer: why, if it is something that could be one.
-    fn not_offered(&self, seat: Seat, line: &str, options: usize) -> String {
-        let rejected = self.session.game().rejected(self.session.state(), seat);
-        if let Some(refusal) = rejected.iter().find(|r| r.name.as_str().eq_ignore_ascii_case(line)) {
-            return self.refusal(refusal);
-        }
-        self.words.say("not-offered", &[("what", text(line)), ("n", Value::Number(options as i64))])
-    }
-
-    fn rule(&self, wanted: &str) -> String {
-        let library = rulebook::library();
-        if wanted.is_empty() {
-            return self.words.label("rule-usage");
-        }
-        if let Some(clause) = library.find(wanted) {
-            return tell(clause, self.paint);
-        }
-        let words: Vec<&str> = wanted.split_whitespace().collect();
-        let found = library.book(self.session.game().id()).map(|book| book.search(&words)).unwrap_or_default();
-        const MOST: usize = 8;
-        let mut out: String = found.iter().take(MOST).map(|clause| tell(clause, self.paint)).collect();
-        if found.is_empty() {
-            out = self.words.about("rule-nothing", wanted);
-        } else if found.len() > MOST {
-            out.push_str(&self.words.count("rule-more", found.len() - MOST));
-        }
-        out
-    }
-
-    fn card(&self, wanted: &str) -> String {
-        let exact: Vec<&Face> = self.faces.iter().filter(|f| f.id == wanted.to_lowercase() || f.name.to_lowercase() == wanted.to_lowercase()).collect();
-        let found: Vec<&Face> =
-            if exact.is_empty() { self.faces.iter().filter(|f| f.answers_to(wanted)).collect() } else { exact };
-        const MOST: usize = 6;
-        let mut out: String = found.iter().take(MOST).map(|face| face.tell(self.words, self.paint, "  ")).collect();
-        if found.is_empty() {
-            out = if wanted.is_empty() { self.words.label("card-usage") } else { self.words.about("card-nothing", wanted) };
-        } else if found.len() > MOST {
-            let rest: Vec<&str> = found[MOST..].iter().map(|f| f.name.as_str()).collect();
-            out.push_str(&wrap(&self.words.about("card-more", &rest.join(", ")), WIDTH, "  ", "  ").join("\n"));
-        }
-        out
-    }
-
-    fn help(&self) -> String {
-        let mut out = format!("{}\n", self.words.label("help-title"));
-        for command in COMMANDS {
-            let local = self.words.label(&format!("command-{command}"));
-            let names = if local == command { local } else { format!("{command}, {local}") };
-            let first = format!("  {} ", crate::terminal::text::padded(&names, 20));
-            out.push_str(&wrap(&self.words.label(&format!("help-{command}")), WIDTH, &first, &" ".repeat(23)).join("\n"));
-            out.push('\n');
         }
         out
     }

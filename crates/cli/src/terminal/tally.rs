@@ -1,6 +1,6 @@
 //! Where the points came from.
 
-use crate::terminal::text::{padded, columns};
+use crate::terminal::text::{columns, padded};
 use crate::terminal::words::Words;
 use blackrose::Event;
 use std::collections::BTreeMap;
@@ -40,7 +40,9 @@ impl Tally {
     /// A table: a column for each side, a row for each source, the sums last.
     pub fn tell(&self, words: &Words, sides: &[(String, i32)]) -> String {
         let named = |why: &str| match why {
-            "defeat" | "trophies" | "rooms" | "quests" | "rules" | "physical" => words.label(&format!("points-{why}")),
+            "defeat" | "trophies" | "rooms" | "quests" | "rules" | "physical" => {
+                words.label(&format!("points-{why}"))
+            }
             why => words.name(why),
         };
         let names: Vec<String> = sides.iter().map(|(side, _)| words.name(side)).collect();
@@ -54,7 +56,8 @@ impl Tally {
         };
         let mut out = cells("", &names);
         for (why, points) in self.rows.iter().filter(|(_, points)| points.values().any(|n| *n != 0)) {
-            let row: Vec<String> = sides.iter().map(|(side, _)| points.get(side).map_or("·".into(), i32::to_string)).collect();
+            let row: Vec<String> =
+                sides.iter().map(|(side, _)| points.get(side).map_or("·".into(), i32::to_string)).collect();
             out.push_str(&cells(&named(why), &row));
         }
         let sums: Vec<String> = sides.iter().map(|(_, n)| n.to_string()).collect();

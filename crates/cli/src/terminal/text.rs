@@ -25,13 +25,13 @@ pub fn columns(text: &str) -> usize {
     count
 }
 
-/// Cuts a text into lines of at most `width` columns at its spaces; every line begins with `indent`, the
+/// Cuts a text into lines of at most `width` columns at its spaces, not at unbreakable ones; every line begins with `indent`, the
 /// first with `first`.
 pub fn wrap(text: &str, width: usize, first: &str, indent: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = first.to_owned();
     let mut empty = true;
-    for word in text.split_whitespace() {
+    for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         if !empty && columns(&line) + 1 + columns(word) > width {
             lines.push(std::mem::replace(&mut line, indent.to_owned()));
             empty = true;

@@ -22,7 +22,8 @@ impl Words {
     pub fn new(language: &str, packs: &Packs) -> Result<Words, String> {
         let tongue = Tongue::new(language, packs)?;
         let text = MESSAGES.iter().find(|(l, _)| *l == language).map_or("", |(_, text)| text);
-        let labels = Speaker::new(language, &[text], "").map_err(|why| format!("locales/{language}/terminal.ftl: {why}"))?;
+        let labels = Speaker::new(language, &[text], "")
+            .map_err(|why| format!("locales/{language}/terminal.ftl: {why}"))?;
         Ok(Words { tongue, labels })
     }
 

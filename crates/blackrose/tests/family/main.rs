@@ -1,0 +1,10 @@
+//! What the family can and the Duel box does not use: every form that no card of the box needs, Traps and
+//! Protections, Jinxes, assigned Evocations, Moons.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod forms;
+mod moons;
+mod probe;
+mod traps;

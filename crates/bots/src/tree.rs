@@ -1,0 +1,125 @@
+//! The tree of one chunk of simulations.
+
+use crate::playout::Playout;
+use crate::{Dice, Seen};
+use kernel::{Chance, Game, Log, Seat, Seed};
+
+/// How much a choice that was tried little is worth trying again.
+const EXPLORE: f32 = 0.35;
+/// Points at which a lead counts about three quarters.
+const SCALE: f32 = 6.0;
+
+/// How often a choice was made, and what came of it.
+#[derive(Clone, Copy, Default)]
+pub struct Count {
+    /// How often it was made.
+    pub visits: u32,
+    /// How often it could have been made.
+    offered: u32,
+    /// The sum of what came of it for the seat that made it, each between 0 and 1.
+    sum: f32,
+}
+
+/// A choice of a seat at a node, and where it leads.
+struct Branch<C> {
+    seat: Seat,
+    choice: C,
+    count: Count,
+    /// The node it leads to.
+    to: usize,
+}
+
+/// A tree that grows from one decision.
+pub struct Tree<G: Game> {
+    nodes: Vec<Vec<Branch<G::Choice>>>,
+    choices: Vec<G::Choice>,
+    playout: Playout<G>,
+    dice: Dice,
+}
+
+impl<G: Game> Tree<G> {
+    /// Grows a tree from a decision; says how often each of its choices was made.
+    pub fn grow(seen: &Seen<'_, G>, simulations: u32, seed: Seed) -> Vec<Count> {
+        let mut dice = Dice::new(seed);
+        let mut chance = Chance::new(dice.seed());
+        let mut tree: Tree<G> = Tree { nodes: vec![Vec::new()], choices: Vec::new(), playout: Playout::new(), dice };
+        let mut path = Vec::new();
+        for _ in 0..simulations {
+            let world = seen.sample(&mut chance);
+            tree.simulate(seen.game(), seen.seat(), world, &mut path);
+        }
+        let of = |choice: &G::Choice| tree.nodes[0].iter().find(|branch| &branch.choice == choice);
+        seen.choices().iter().map(|choice| of(choice).map_or(Count::default(), |branch| branch.count)).collect()
+    }
+
+    fn simulate(&mut self, game: &G, root: Seat, mut world: G::State, path: &mut Vec<(usize, usize)>) {
+        path.clear();
+        let round = game.round(&world);
+        let mut node = 0;
+        let mut grown = false;
+        while !grown && game.round(&world) == round {
+            // At the root the seat that thinks comes first, whoever else is asked at the same time.
+            let asked = game.deciding(&world);
+            let first = if node == 0 && asked.contains(root) { Some(root) } else { asked.iter().next() };
+            let Some(seat) = first else { break };
+            self.choices.clear();
+            game.choices(&world, seat, &mut self.choices);
+            let choice = match self.choices[..] {
+                [] => break,
+                [only] => only,
+                _ => {
+                    let branch = self.descend(node, seat);
+                    path.push((node, branch));
+                    let taken = &self.nodes[node][branch];
+                    grown = taken.count.visits == 0;
+                    node = taken.to;
+                    taken.choice
+                }
+            };
+            if game.choose(&mut world, seat, choice, &mut Log::silent()).is_err() {
+                break;
+            }
+        }
+        while game.round(&world) == round && self.playout.step(game, &mut world, &mut self.dice) {}
+        let mut worth = [0.0; 8];
+        for seat in (0..game.seats() as u8).map(Seat) {
+            worth[seat.index()] = 1.0 / (1.0 + (-game.appraise(&world, seat) / SCALE).exp());
+        }
+        for &(node, branch) in path.iter() {
+            let branch = &mut self.nodes[node][branch];
+            branch.count.visits += 1;
+            branch.count.sum += worth[branch.seat.index()];
+        }
+    }
+
+    /// The branch to take at a node: one never taken, or the most promising.
+    fn descend(&mut self, node: usize, seat: Seat) -> usize {
+        let (mut best, mut most, mut ties) = (0, f32::MIN, 0);
+        for i in 0..self.choices.len() {
+            let choice = self.choices[i];
+            let at = self.nodes[node].iter().position(|b| b.seat == seat && b.choice == choice).unwrap_or_else(|| {
+                let to = self.nodes.len();
+                self.nodes.push(Vec::new());
+                self.nodes[node].push(Branch { seat, choice, count: Count::default(), to });
+                self.nodes[node].len() - 1
+            });
+            let count = &mut self.nodes[node][at].count;
+            count.offered += 1;
+            let score = if count.visits == 0 {
+                f32::MAX
+            } else {
+                let visits = count.visits as f32;
+                count.sum / visits + EXPLORE * ((count.offered as f32).ln() / visits).sqrt()
+            };
+            if score > most {
+                (best, most, ties) = (at, score, 1);
+            } else if score == most {
+                ties += 1;
+                if self.dice.below(ties) == 0 {
+                    best = at;
+                }
+            }
+        }
+        best
+    }
+}

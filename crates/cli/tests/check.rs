@@ -1,0 +1,122 @@
+//! `conclave check` and `conclave fmt` on the example packs.
+
+#[path = "common/program.rs"]
+mod program;
+use program::{conclave, fresh, root};
+
+const TEMPEST: &str = "examples/packs/tempest";
+const SCHOOL: [&str; 6] = [
+    "--set",
+    "school=tempest",
+    "--set",
+    "mages=aurelia-vane,ulrich,bartholomew",
+    "--set",
+    "rooms=occult-black-rose-room,crypt-of-the-saint,armory-of-storms,sacred-summoner-room,sunken-treasure-room,bibliotheca-of-the-order,abyss-of-faith",
+];
+
+#[test]
+fn the_example_pack_is_sound() {
+    let ran = conclave(&["check", TEMPEST]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    insta::assert_snapshot!(ran.out);
+}
+
+#[test]
+fn our_own_packs_are_sound_and_canonical() {
+    let ran = conclave(&["check", "packs"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(!ran.out.contains("hint"), "{}", ran.out);
+    let ran = conclave(&["fmt", "--check", "packs", TEMPEST]);
+    assert_eq!((ran.code, ran.out.as_str()), (0, ""), "{}", ran.err);
+}
+
+#[test]
+fn five_hundred_games_are_played_with_the_example_pack() {
+    let mut args = vec!["sim", "--games", "500", "--json", "--pack", TEMPEST];
+    args.extend(SCHOOL);
+    let ran = conclave(&args);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+    assert_eq!(report["finished"], 500);
+}
+
+#[test]
+fn the_example_pack_reads_in_three_languages() {
+    for language in ["en", "ru", "pl"] {
+        let ran = conclave(&["cards", "--pack", TEMPEST, "--lang", language, "--json"]);
+        let cards: Vec<serde_json::Value> = serde_json::from_str(&ran.out).expect("JSON");
+        let mut text = String::new();
+        for card in cards.iter().filter(|c| c["pack"] == "tempest") {
+            text.push_str(&format!("{}\n", card["name"].as_str().unwrap_or_default()));
+            for effect in card["effects"].as_array().expect("a list") {
+                let when = effect["when"].as_str().map(|w| format!("{w}: ")).unwrap_or_default();
+                text.push_str(&format!("  {when}{}\n", effect["text"].as_str().unwrap_or_default()));
+            }
+        }
+        insta::assert_snapshot!(format!("tempest_{language}"), text);
+    }
+}
+
+#[test]
+fn each_broken_pack_has_its_own_exact_error() {
+    let mut errors = Vec::new();
+    for pack in
+        ["1-misspelt-word", "2-unknown-evocation", "3-missing-spell", "4-wrong-type", "5-unknown-field"]
+    {
+        let ran = conclave(&["check", &format!("examples/packs/broken/{pack}")]);
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{pack}");
+        insta::assert_snapshot!(format!("broken_{pack}"), ran.err);
+        errors.push(ran.err);
+    }
+    errors.dedup();
+    assert_eq!(errors.len(), 5);
+    let ran = conclave(&["check", "examples/packs/broken"]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.ends_with("conclave: 5 of 5 packs cannot be used\n"), "{}", ran.err);
+}
+
+#[test]
+fn a_folder_without_a_pack_is_refused() {
+    let ran = conclave(&["check", "rules"]);
+    assert_eq!(ran.code, 2);
+    assert_eq!(ran.err, "conclave: rules: there is no pack.toml here: a pack is a folder with a pack.toml\n");
+    assert_eq!(conclave(&["check", "nowhere"]).code, 2);
+}
+
+#[test]
+fn formatting_rewrites_texts_and_nothing_else() {
+    let pack = fresh("format-pack");
+    std::fs::create_dir_all(&pack).expect("a folder");
+    for entry in std::fs::read_dir(root().join(TEMPEST)).expect("the example pack") {
+        let path = entry.expect("a file").path();
+        std::fs::copy(&path, pack.join(path.file_name().expect("a name"))).expect("a copy");
+    }
+    let file = pack.join("spells.toml");
+    let good = std::fs::read_to_string(&file).expect("the spells");
+    let sloppy = good.replace("'Inflict 2.'", "\"inflict   2 .\"").replace(
+        "\"Inflict 1. Persistent: the target's Speed is 1.\"",
+        "'''\nInflict 1. Persistent:  the target's Speed is 1.'''",
+    );
+    assert_ne!(good, sloppy);
+    std::fs::write(&file, &sloppy).expect("written");
+    let shown = pack.display().to_string();
+
+    let ran = conclave(&["fmt", "--check", &shown]);
+    assert_eq!(ran.code, 1, "{}", ran.out);
+    assert_eq!(std::fs::read_to_string(&file).expect("the spells"), sloppy, "--check changes nothing");
+    let ran = conclave(&["fmt", &shown]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let formatted = std::fs::read_to_string(&file).expect("the spells");
+    assert_eq!(
+        formatted.replace("\"inflict 2.\"", "'Inflict 2.'").replace("\"Inflict 2.\"", "'Inflict 2.'"),
+        good
+    );
+    assert_eq!(conclave(&["fmt", "--check", &shown]).code, 0);
+}
+
+#[test]
+fn a_pack_that_cannot_be_read_is_not_rewritten() {
+    let ran = conclave(&["fmt", "examples/packs/broken/1-misspelt-word"]);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("did you mean \"Instability\""), "{}", ran.err);
+}

@@ -1,0 +1,123 @@
+//! The texts of all cards in every language, and of every form that a card may use.
+
+mod common;
+
+use blackrose::content::printed::Names;
+use blackrose::language::GRAMMAR;
+use common::{packs, random_trees, tongue, words};
+use games::tongue::Tongue;
+use spellscript::laws::uses;
+use std::collections::BTreeSet;
+use std::fmt::Write;
+
+#[test]
+fn every_form_is_said_in_every_language() {
+    let packs = packs();
+    for language in ["ru", "pl"] {
+        assert_eq!(tongue(language, &packs).speaker().unsaid(&GRAMMAR), Vec::<&str>::new(), "{language}");
+    }
+}
+
+#[test]
+fn random_trees_are_told_in_every_language() {
+    let packs = packs();
+    let words = words(&packs);
+    let trees = random_trees(&words);
+    for language in ["ru", "pl"] {
+        let tongue = tongue(language, &packs);
+        let mut unused: BTreeSet<&str> = GRAMMAR.forms().iter().map(|form| form.id).collect();
+        for tree in &trees {
+            let text = tongue.speaker().text(&GRAMMAR, tree, &words);
+            let text = text.unwrap_or_else(|why| panic!("{language}: {why}\n{}", GRAMMAR.render(tree, &words)));
+            assert!(!text.contains(['{', '}', '$', '[']) && !text.contains("  "), "{text}");
+            for form in uses(tree) {
+                unused.remove(form);
+            }
+        }
+        assert!(unused.is_empty(), "{language} was never asked for {unused:?}");
+    }
+}
+
+/// Every card with its name and texts, in the order of the packs.
+fn all_cards(tongue: &Tongue, packs: &blackrose::Packs) -> String {
+    let mut out = String::new();
+    let mut card = |names: &Names, parts: Vec<String>| {
+        let _ = writeln!(out, "{}", names.get(tongue.language()));
+        for part in parts {
+            let _ = writeln!(out, "    {part}");
+        }
+    };
+    let side = |tongue: &Tongue, target: &str, text: String| format!("{}. {text}", tongue.target(target));
+    for (o, c) in &packs.spells {
+        let mut parts = Vec::new();
+        for half in [&c.light, &c.dark] {
+            parts.extend(half.trigger.iter().map(|trigger| tongue.card_text(packs, *o, trigger)));
+            parts.push(side(tongue, half.target.get_ref(), tongue.card_text(packs, *o, &half.text)));
+        }
+        card(&c.name, parts);
+    }
+    for (o, c) in &packs.rooms {
+        let halves = [&c.destroyed, &c.rebuilt];
+        let parts = halves.map(|half| side(tongue, half.target.get_ref(), tongue.card_text(packs, *o, &half.text)));
+        card(&c.name, parts.to_vec());
+    }
+    for (o, c) in &packs.evocations {
+        let texts = c.skill.iter().flat_map(|skill| [&skill.trigger, &skill.text]);
+        card(&c.name, texts.map(|text| tongue.card_text(packs, *o, text)).collect());
+    }
+    for (o, c) in packs.upgrades.iter().chain(&packs.jinxes) {
+        card(&c.name, vec![tongue.card_text(packs, *o, &c.text)]);
+    }
+    for (o, c) in &packs.quests {
+        let texts = c.trigger.iter().chain(&c.condition).chain([&c.text]);
+        card(&c.name, texts.map(|text| tongue.card_text(packs, *o, text)).collect());
+    }
+    for (o, c) in &packs.events {
+        card(&c.name, vec![tongue.card_text(packs, *o, &c.text)]);
+    }
+    out
+}
+
+#[test]
+fn the_texts_of_all_cards() {
+    let packs = packs();
+    for language in Tongue::LANGUAGES {
+        let tongue = tongue(language, &packs);
+        for (origin, _, text) in packs.texts() {
+            tongue.try_text(packs.tree(origin, text)).unwrap_or_else(|why| panic!("{language}: {why}: {text:?}"));
+        }
+        insta::assert_snapshot!(format!("cards_{language}"), all_cards(&tongue, &packs));
+    }
+}
+
+#[test]
+fn english_texts_are_those_of_the_packs() {
+    let packs = packs();
+    let tongue = tongue("en", &packs);
+    for (origin, kind, text) in packs.texts() {
+        let shown = tongue.card_text(&packs, origin, text);
+        if kind == "text" || kind == "standing" {
+            assert_eq!(&shown, text.get_ref());
+        }
+    }
+}
+
+/// Every form by its own example, as a reader would meet it.
+#[test]
+fn the_examples_of_all_forms() {
+    let packs = packs();
+    let mut words = words(&packs);
+    words.add("evocation", "umbra", "Umbra", "Umbras");
+    for language in ["ru", "pl"] {
+        let tongue = tongue(language, &packs);
+        let mut out = String::new();
+        for form in GRAMMAR.forms() {
+            let tree = ["text", "standing"].iter().find_map(|kind| GRAMMAR.parse(kind, form.example, &words).ok());
+            let Some(tree) = tree else { panic!("the example of {} cannot be read", form.id) };
+            let text = tongue.speaker().text(&GRAMMAR, &tree, &words);
+            let text = text.unwrap_or_else(|why| panic!("{language}: {}: {why}", form.id));
+            let _ = writeln!(out, "{}: {text}", form.id);
+        }
+        insta::assert_snapshot!(format!("examples_{language}"), out);
+    }
+}

@@ -1,0 +1,224 @@
+//! The packs of the program with the example pack, and all that is said over some games.
+#![allow(dead_code)]
+
+use blackrose::language::GRAMMAR;
+use blackrose::messages::name_message;
+use blackrose::state::{Phase, Side};
+use blackrose::{BlackRose, Event, Packs, Setup};
+use games::packs::{built_in, read_folder};
+use games::tongue::Tongue;
+use kernel::{Clause, Game, Log, Message, Seed, Stream};
+use spellscript::{Dictionary, Node};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+/// The root of the workspace.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Our packs and the example pack, which comes with lexicons of its own.
+pub fn packs() -> Packs {
+    let mut sources = built_in();
+    sources.push(read_folder(&root().join("examples/packs/tempest")).expect("the example pack is there"));
+    Packs::read(sources).unwrap_or_else(|errors| panic!("{errors:?}"))
+}
+
+/// A language with these packs.
+pub fn tongue(language: &str, packs: &Packs) -> Tongue {
+    Tongue::new(language, packs).unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// The words of the packs, and a Jinx, of which they have none.
+pub fn words(packs: &Packs) -> Dictionary {
+    let mut words = packs.words.clone();
+    words.add("jinx", "slowness", "Slowness", "Slownesses");
+    words
+}
+
+/// Many trees of every kind that a card may have, always the same.
+pub fn random_trees(words: &Dictionary) -> Vec<Node> {
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut stream = move |n: u32| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        ((state >> 32) as u32) % n.max(1)
+    };
+    let kinds = ["text", "standing", "trigger", "condition"];
+    kinds.into_iter().flat_map(|kind| std::iter::repeat_n(kind, 1_500)).map(|kind| GRAMMAR.random(kind, words, &mut stream, 8)).collect()
+}
+
+/// Every question, choice, refusal and event of some random games, and one event of each kind.
+pub fn uttered(packs: &Packs) -> Vec<Message> {
+    let mut said = BTreeMap::new();
+    let tempest = Setup {
+        school: "tempest".into(),
+        mages: vec!["aurelia-vane".into(), "ulrich".into()],
+        ..Setup::default()
+    };
+    for setup in [Setup::default(), tempest] {
+        let game = BlackRose::prepare(&setup, packs).unwrap_or_else(|why| panic!("{why}"));
+        for seed in 0..60 {
+            play(&game, seed, &mut said);
+        }
+    }
+    for event in events() {
+        keep(event.message(), &mut said);
+    }
+    said.into_values().collect()
+}
+
+fn keep(message: Message, said: &mut BTreeMap<String, Message>) {
+    said.insert(format!("{message:?}"), message);
+}
+
+fn play(game: &BlackRose, seed: u64, said: &mut BTreeMap<String, Message>) {
+    let mut stream = Stream::new(Seed::from_number(seed));
+    let mut s = game.start(Seed::from_number(seed));
+    let mut choices = Vec::new();
+    while let Some(seat) = game.deciding(&s).iter().next() {
+        choices.clear();
+        game.choices(&s, seat, &mut choices);
+        keep(game.prompt(&s, seat).message, said);
+        for choice in &choices {
+            keep(game.choice_message(&s, seat, *choice), said);
+        }
+        for rejected in game.rejected(&s, seat) {
+            keep(rejected.message, said);
+            let name = name_message(rejected.name.as_str());
+            keep(name.unwrap_or_else(|| panic!("\"{}\" has no words", rejected.name)), said);
+        }
+        let choice = choices[stream.below(choices.len() as u32) as usize];
+        let mut told = Vec::new();
+        game.choose(&mut s, seat, choice, &mut Log::into(&mut told)).expect("what is offered can be chosen");
+        for told in told {
+            keep(told.event.message(), said);
+        }
+    }
+}
+
+/// One event of each kind, and more where its words differ.
+pub fn events() -> Vec<Event> {
+    use Event::*;
+    let id = |id: &str| id.to_owned();
+    let (mage, other, model, room) = (id("ulrich"), id("bartholomew"), id("templar:ulrich:1"), id("abyss-of-faith"));
+    let spell = id("tremor");
+    let mut all = vec![
+        RoundBegins { round: 2, crown: mage.clone() },
+        ColourChosen { seat: 0, colour: 1 },
+        MageChosen { seat: 1, mage: mage.clone() },
+        GrimoireChosen { mage: mage.clone(), grimoire: id("knight") },
+        EventApplied { event: id("collapse") },
+        Reshuffled { mage: mage.clone() },
+        LeftTheGame { spell: id("shadow-form") },
+        Returned { mage: mage.clone(), slot: "I" },
+        PreparationEnds,
+        Activated { mage: mage.clone(), slot: "quick" },
+        Targets { source: spell.clone(), target: model.clone() },
+        Targets { source: id("physical"), target: room.clone() },
+        Targets { source: spell.clone(), target: id("dummy") },
+        Targets { source: spell.clone(), target: id("nothing") },
+        Damaged { by: id("rose"), source: id("collapse"), victim: other.clone(), dealt: 3, placed: 1 },
+        Damaged { by: mage.clone(), source: id("physical"), victim: model.clone(), dealt: 1, placed: 1 },
+        Ignored { victim: mage.clone(), n: 2 },
+        Converted { by: mage.clone(), at: room.clone(), from: id("rose") },
+        Converted { by: mage.clone(), at: model.clone(), from: other.clone() },
+        Healed { victim: model.clone(), cube: id("rose") },
+        Placed { by: mage.clone(), colour: mage.clone(), room: room.clone(), placed: 1, asked: 2 },
+        Placed { by: mage.clone(), colour: id("rose"), room: room.clone(), placed: 5, asked: 5 },
+        InstabilityRemoved { by: mage.clone(), room: room.clone(), n: 1 },
+        Lost { party: mage.clone(), n: 1, why: id("magic-bond") },
+        Lost { party: mage.clone(), n: 2, why: id("rules") },
+        Entered { model: mage.clone(), room: room.clone() },
+        Summoned { mage: mage.clone(), model: model.clone(), room: room.clone() },
+        Removed { model: model.clone() },
+        EvocationDefeated { model: model.clone(), by: id("rose") },
+        UpgradeAssigned { upgrade: id("bone-shield"), model: model.clone() },
+        UpgradeDiscarded { upgrade: id("pale-steed") },
+        EvocationActivates { model: model.clone(), controller: other.clone() },
+        ActivationEnds { model: model.clone() },
+        Bonus { model: model.clone(), stat: id("strength"), n: 1 },
+        Bonus { model: model.clone(), stat: id("speed"), n: -1 },
+        Attacks { model: model.clone(), victim: other.clone() },
+        RoomActivated { mage: mage.clone(), room: room.clone() },
+        PersistentBegins { mage: mage.clone(), spell: spell.clone() },
+        PersistentEnds { spell: spell.clone() },
+        Triggered { mage: mage.clone(), source: id("magic-bond") },
+        MageDefeated { mage: mage.clone(), by: other.clone() },
+        DefeatAverted { mage: mage.clone() },
+        ToCell { mage: mage.clone() },
+        Trophy { party: id("rose") },
+        RoomTrack { party: other, room: room.clone() },
+        QuestSolved { mage: mage.clone(), quest: id("destroyer") },
+        RoomRebuilt { room: room.clone() },
+        TokenUsed { room },
+        TokenRefreshed { mage: mage.clone() },
+        CrownPasses { mage: mage.clone() },
+        MoonChanges { moon: 1 },
+        GameEnds { winner: id("rose") },
+    ];
+    let phases = [
+        Phase::Setup,
+        Phase::BlackRose,
+        Phase::Study,
+        Phase::Preparation,
+        Phase::Action,
+        Phase::Evocation,
+        Phase::CleanUp,
+        Phase::Scoring,
+    ];
+    all.extend(phases.map(|phase| PhaseBegins { phase }));
+    for from in ["grimoire", "library", "memories", "forgotten"] {
+        all.push(Drew { mage: mage.clone(), from, spell: Some(spell.clone()) });
+        all.push(Drew { mage: mage.clone(), from, spell: None });
+    }
+    for from in ["hand", "quick", "II"] {
+        all.push(Discarded { mage: mage.clone(), spell: spell.clone(), from });
+    }
+    for (slot, side) in [("quick", Side::Light), ("III", Side::Dark)] {
+        all.push(Prepared { mage: mage.clone(), slot, spell: spell.clone(), side });
+        all.push(Cast { mage: mage.clone(), slot, spell: spell.clone(), side });
+    }
+    for action in ["explore", "fight", "command", "momentum"] {
+        all.push(Acts { mage: mage.clone(), action });
+    }
+    for (n, why) in ["defeat", "trophies", "rooms", "quests", "rules", "collapse"].into_iter().enumerate() {
+        all.push(Gained { party: mage.clone(), n: n as u8 + 1, why: id(why) });
+    }
+    for why in nothing_reasons() {
+        all.push(Nothing { why, clause: Clause("DUE-353") });
+    }
+    all
+}
+
+/// The reasons the engine gives when an instruction does nothing, read from its source.
+pub fn nothing_reasons() -> Vec<&'static str> {
+    let mut found = Vec::new();
+    for text in sources() {
+        for call in ["skip(\"", "nothing(\""] {
+            let reasons = text.split(call).skip(1).filter_map(|rest| rest.split('"').next());
+            found.extend(reasons.map(|reason| &*Box::leak(reason.to_owned().into_boxed_str())));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// The source files of the family.
+pub fn sources() -> Vec<String> {
+    let mut folders = vec![root().join("crates/blackrose/src")];
+    let mut texts = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("the family's source is there") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                texts.push(std::fs::read_to_string(&path).expect("text"));
+            }
+        }
+    }
+    texts
+}

@@ -1,0 +1,73 @@
+//! Every word of the Russian and Polish texts is a word of the language.
+
+mod common;
+
+use blackrose::language::GRAMMAR;
+use common::{packs, random_trees, tongue, uttered, words};
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// Words that the dictionaries of Debian lack although they are right.
+const KNOWN: [(&str, &[&str]); 2] = [("ru", &[]), ("pl", &[])];
+
+/// The words that hunspell does not know.
+fn unknown(dictionary: &str, words: &BTreeSet<String>) -> BTreeSet<String> {
+    let child = Command::new("hunspell")
+        .args(["-d", dictionary, "-i", "utf-8", "-l"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let install = "install it with: apt-get install hunspell hunspell-ru hunspell-pl";
+    let mut child = child.unwrap_or_else(|why| panic!("hunspell cannot be run ({why}); {install}"));
+    let list: String = words.iter().map(|word| format!("{word}\n")).collect();
+    let mut input = child.stdin.take().expect("the input is piped");
+    let writer = std::thread::spawn(move || input.write_all(list.as_bytes()));
+    let output = child.wait_with_output().expect("hunspell ends");
+    let written = writer.join().expect("the writer ends");
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && written.is_ok(), "hunspell -d {dictionary}: {complaint}; {install}");
+    String::from_utf8(output.stdout).expect("hunspell answers in UTF-8").lines().map(str::to_owned).collect()
+}
+
+fn words_of(text: &str, words: &mut BTreeSet<String>) {
+    let word = text.split(|c: char| !c.is_alphabetic() && c != '-');
+    words.extend(word.filter(|word| word.chars().any(char::is_alphabetic)).map(|word| word.trim_matches('-').to_owned()));
+}
+
+/// Everything that is said in a language: forms in all their cases, cards, messages.
+fn spoken(language: &str) -> BTreeSet<String> {
+    let packs = packs();
+    let tongue = tongue(language, &packs);
+    let dictionary = words(&packs);
+    let mut words = BTreeSet::new();
+    for tree in random_trees(&dictionary) {
+        if let Ok(text) = tongue.speaker().text(&GRAMMAR, &tree, &dictionary) {
+            words_of(&text.replace("Slowness", ""), &mut words);
+        }
+    }
+    for (origin, _, text) in packs.texts() {
+        words_of(&tongue.card_text(&packs, origin, text), &mut words);
+    }
+    for message in uttered(&packs) {
+        words_of(&tongue.message(&message), &mut words);
+    }
+    for key in tongue.speaker().keys().filter(|key| !key.starts_with("form-")) {
+        // Labels; what needs arguments was said above.
+        if let Ok(text) = tongue.speaker().say(key, &[]) {
+            words_of(&text, &mut words);
+        }
+    }
+    words
+}
+
+#[test]
+fn every_word_is_spelt_as_in_the_dictionary() {
+    for (language, dictionary) in [("ru", "ru_RU"), ("pl", "pl_PL")] {
+        let known = KNOWN.iter().find(|(known, _)| *known == language).map_or(&[][..], |(_, words)| words);
+        let wrong = unknown(dictionary, &spoken(language));
+        let wrong: Vec<&String> = wrong.iter().filter(|word| !known.contains(&word.as_str())).collect();
+        assert!(wrong.is_empty(), "{language}: {wrong:?}");
+    }
+}
