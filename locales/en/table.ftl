@@ -7,7 +7,7 @@ name = { $what }
 
 ## Questions.
 
-asked-by = { $source }: { $question }
+asked-by = { $source }. { $question }
 ask-nothing = Nothing is asked.
 ask-colour = Choose your colour.
 ask-mage = Choose your Mage.
@@ -31,9 +31,9 @@ ask-step-where = Where does { $where } move?
 ask-may = Do it?
 ask-either = Which of the two?
 ask-convert = Which cube do you convert?
-ask-convert-where = Which cube do you convert ({ $where })?
+ask-convert-where = { $where }: which cube do you convert?
 ask-heal = Which damage do you heal?
-ask-heal-where = Which damage do you heal ({ $where })?
+ask-heal-where = { $where }: which damage do you heal?
 ask-share-damage = Too few cubes: where does the next one go?
 ask-share-instability = Too few cubes: which Room gets the next one?
 ask-make-room = No free base: which of your Evocations do you remove?
@@ -56,6 +56,7 @@ why-no-evocation = You own no Evocation in the Lodge.
 why-one-cast = You have already cast a Spell in this activation.
 why-slot-order = Spells I, II and III are cast in order.
 why-quest-done = This Quest is already solved.
+why-quest-cube = You have no free cube for the Quest slot.
 why-quest-open = Its condition is not met.
 why-must-act = You must take at least one Action.
 why-moves-together = All moves of an action are taken together.
@@ -195,7 +196,7 @@ event-targets-nothing = There is no target.
 event-damaged = { $by } inflicts { $n } damage to { $victim }{ lost-cubes }.
 event-damaged-source = { $by } inflicts { $n } damage to { $victim } with { $source }{ lost-cubes }.
 event-ignored = { $victim } ignores { $n } damage.
-event-converted = { $by } converts a cube of { $from } ({ $at }).
+event-converted = { $by } converts a cube of { $from }: { $at }.
 event-healed = { $victim } heals 1 damage from { $from }.
 event-placed = { $by } places { $n } Instability in { $room }{ lost-cubes }.
 event-placed-for = { $by } places { $n } Instability of { $colour } in { $room }{ lost-cubes }.
@@ -235,7 +236,7 @@ event-token-used = The Activation Token of { $room } is used.
 event-token-refreshed = { $mage } makes a Physical Action Token available.
 event-crown-passes = The Crown passes to { $mage }.
 event-moon-changes = Moon { $n } rises.
-event-game-ends = The game is over. { $winner } wins.
+event-game-ends = The game is over: { $winner } wins.
 
 ## Why an instruction did nothing.
 
@@ -247,6 +248,7 @@ nothing-no-token = Nothing happens: no Physical Action Token is exhausted.
 nothing-no-card = There is no card left.
 nothing-no-cube = There are not enough cubes.
 nothing-shielded = An Upgrade here lowers what is placed.
+nothing-nothing-to-convert = There is nothing to convert.
 nothing-no-slot = There are not enough free Instability Slots.
 nothing-no-instability = Nothing happens: there is no Instability.
 nothing-not-in-lodge = Nothing happens: it is not in the Lodge.

@@ -373,8 +373,9 @@ impl Cards {
 
     /// Everyone forgets what the rules do not show: for positions that are laid out by hand.
     pub fn hide(&mut self, seats: usize) {
-        for zone in [Zone::Library, Zone::Forgotten].into_iter().chain((0..seats as u8).map(|s| Zone::Grimoire(Seat(s)))) {
-            let pool = self.free_pool();
+        let library = 0;
+        let piles = [Zone::Library, Zone::Forgotten].into_iter().chain((0..seats as u8).map(|s| Zone::Grimoire(Seat(s))));
+        for (pool, zone) in (library..).zip(piles) {
             for i in 0..self.count as usize {
                 if self.zone[i] == zone.code() {
                     self.known[i] = 0;
@@ -383,7 +384,6 @@ impl Cards {
             }
         }
         // Cards that came into a hand unseen have come from the Library, as far as others know.
-        let library = self.free_pool();
         for card in self.all() {
             if let Some(holder) = self.holder(card) {
                 let i = card.0 as usize;

@@ -251,10 +251,6 @@ impl BlackRose {
             && (!mage.slots.contains(&Slot::Empty) || s.cards.count(Zone::Hand(seat)) == 0)
     }
 
-    /// Is this the state of a frame in which several seats answer at once?
-    pub fn at_once(question: Question) -> bool {
-        matches!(question, Question::Prepare | Question::Answer)
-    }
 }
 
 /// A hasher that gives the same bytes on every machine.
@@ -411,6 +407,10 @@ impl Game for BlackRose {
                     | Question::Grimoire
             ),
         }
+    }
+
+    fn at_once(&self, s: &State) -> bool {
+        matches!(s.ask.question, Question::Prepare | Question::Answer)
     }
 
     fn round(&self, s: &State) -> u32 {

@@ -5,7 +5,7 @@ use crate::cubes::Party;
 use crate::engine::actions::{SLOTS, action};
 use crate::engine::ask::{Choice, Question};
 use crate::game::BlackRose;
-use crate::limits::PARTIES;
+use crate::limits::{PARTIES, SEATS};
 use crate::lodge::members;
 use crate::state::*;
 use kernel::{Arg, Clause, Message, Name, Prompt, Rejected, Seat};
@@ -261,6 +261,8 @@ impl BlackRose {
                 for (q, quest) in self.quests_in_play(s) {
                     if s.quests[q] != NONE {
                         reject(format!("declare {}", quest.id), "why-quest-done", cites.quest_done);
+                    } else if s.supply[seat.index()] == 0 {
+                        reject(format!("declare {}", quest.id), "why-quest-cube", cites.quest_cube);
                     } else if s.ask.also & (1 << q) == 0 {
                         reject(format!("declare {}", quest.id), "why-quest-open", cites.declare);
                     }
@@ -276,8 +278,9 @@ impl BlackRose {
                     && s.ask.mask == 0
                     && let Some(space) = s.room_of(body)
                 {
+                    let clause = if body < SEATS { cites.moves_together } else { cites.evocation_moves };
                     for r in members(self.shape.adjacent(space)) {
-                        reject(format!("move room:{}", self.room_id(s, r)), "why-moves-together", cites.moves_together);
+                        reject(format!("move room:{}", self.room_id(s, r)), "why-moves-together", clause);
                     }
                 }
                 if !s.ask.stop {

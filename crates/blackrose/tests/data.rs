@@ -114,7 +114,8 @@ fn the_school() {
     let mut numbers: Vec<u8> = counts.values().copied().collect();
     numbers.sort_unstable();
     assert_eq!(numbers, [6, 8, 10]);
-    let grimoires: Vec<(&str, usize)> = lex.grimoire.iter().map(|g| (g.id.as_str(), g.spells.len())).collect();
+    let grimoires: Vec<(&str, usize)> =
+        lex.grimoire.iter().map(|g| (g.id.as_str(), g.spells.len())).collect();
     assert_eq!(grimoires, [("knight", 6), ("confessor", 6)]);
     let mut named: Vec<&str> =
         lex.grimoire.iter().flat_map(|g| &g.spells).map(|s| s.as_ref().as_str()).collect();
@@ -141,8 +142,11 @@ fn evocations_and_upgrades() {
 
 /// DUE-005, DUE-758, DUE-762, DUE-763.
 fn quests() {
-    let printed: Vec<(u8, &str, &str, u8)> =
-        DUEL.quests.iter().map(|(_, q)| (q.card, q.side.as_str(), q.id.as_ref().as_str(), q.points)).collect();
+    let printed: Vec<(u8, &str, &str, u8)> = DUEL
+        .quests
+        .iter()
+        .map(|(_, q)| (q.card, q.side.as_str(), q.id.as_ref().as_str(), q.points))
+        .collect();
     assert_eq!(
         printed,
         [
@@ -171,7 +175,8 @@ fn quests() {
 /// DUE-005, DUE-211.
 fn events() {
     for side in ["a", "b"] {
-        let rounds: Vec<u8> = DUEL.events.iter().filter(|(_, e)| e.side == side).map(|(_, e)| e.round).collect();
+        let rounds: Vec<u8> =
+            DUEL.events.iter().filter(|(_, e)| e.side == side).map(|(_, e)| e.round).collect();
         assert_eq!(rounds, [1, 2, 3, 4], "side {side}");
     }
     let text = |id: &str| {
@@ -179,7 +184,8 @@ fn events() {
         (event.text.get_ref().clone(), event.provenance.clone())
     };
     // The lost range icon is read as "the Room the Mage is in", and the pack says that it is inferred.
-    let inferred = |p: &Option<Provenance>| p.as_ref().is_some_and(|p| p.inferred.contains(&"text".to_owned()));
+    let inferred =
+        |p: &Option<Provenance>| p.as_ref().is_some_and(|p| p.inferred.contains(&"text".to_owned()));
     let (honour, provenance) = text("honour-in-service");
     assert!(honour.contains("place 1 Instability of the Black Rose in the Room you are in"), "{honour}");
     assert!(inferred(&provenance));

@@ -82,7 +82,8 @@ fn random_trees_of_every_form_round_trip() {
     let words = dictionary();
     let mut unused: BTreeSet<&str> = GRAMMAR.forms().iter().map(|form| form.id).collect();
     for root in ROOTS {
-        let left = laws::random_trees(&GRAMMAR, root, &words, 4_000, 7).unwrap_or_else(|e| panic!("{root}: {e}"));
+        let left =
+            laws::random_trees(&GRAMMAR, root, &words, 4_000, 7).unwrap_or_else(|e| panic!("{root}: {e}"));
         unused.retain(|form| left.contains(form));
     }
     assert!(unused.is_empty(), "no random tree uses {unused:?}");
@@ -95,8 +96,9 @@ fn every_form_compiles() {
     for root in ROOTS {
         for tree in random_trees(root, &words, 3_000, 7) {
             for context in [Context::Card, Context::Event] {
-                let (code, _) = compiled(root, &tree, context)
-                    .unwrap_or_else(|e| panic!("\"{}\" does not compile: {e}", GRAMMAR.render(&tree, &words)));
+                let (code, _) = compiled(root, &tree, context).unwrap_or_else(|e| {
+                    panic!("\"{}\" does not compile: {e}", GRAMMAR.render(&tree, &words))
+                });
                 for op in &code {
                     if let Op::Jump(to) | Op::IfDone(to) | Op::If(_, to) | Op::May(to) | Op::Either(to) = op {
                         assert!((*to as usize) < code.len(), "a jump leaves its program: {code:?}");
@@ -116,7 +118,8 @@ fn examples_have_one_reading() {
     let words = dictionary();
     for form in GRAMMAR.forms() {
         let kind = if GRAMMAR.parse("text", form.example, &words).is_ok() { "text" } else { "standing" };
-        laws::unambiguous(&GRAMMAR, kind, form.example, &words).unwrap_or_else(|e| panic!("{}: {e}", form.id));
+        laws::unambiguous(&GRAMMAR, kind, form.example, &words)
+            .unwrap_or_else(|e| panic!("{}: {e}", form.id));
     }
 }
 
@@ -133,14 +136,44 @@ fn random_texts_have_one_reading() {
 
 #[test]
 fn texts_of_our_packs_are_canonical_and_have_one_reading() {
-    let mut seen = 0;
-    for (_, kind, text) in common::DUEL.texts() {
-        let text = text.get_ref();
-        laws::canonical(&GRAMMAR, kind, text, &common::DUEL.words).unwrap_or_else(|e| panic!("{e}"));
-        laws::unambiguous(&GRAMMAR, kind, text, &common::DUEL.words).unwrap_or_else(|e| panic!("{e}"));
-        seen += 1;
+    for folders in [&["packs/duel"][..], &["packs/duel", "examples/packs/tempest"]] {
+        let packs = common::packs(folders);
+        let texts = packs.texts();
+        assert!(texts.len() > 70, "only {} texts were read", texts.len());
+        for (_, kind, text) in texts {
+            let text = text.get_ref();
+            laws::canonical(&GRAMMAR, kind, text, &packs.words).unwrap_or_else(|e| panic!("{e}"));
+            laws::unambiguous(&GRAMMAR, kind, text, &packs.words).unwrap_or_else(|e| panic!("{e}"));
+        }
     }
-    assert!(seen > 70, "only {seen} texts were read");
+}
+
+#[test]
+fn every_form_is_in_the_book_of_the_language() {
+    let book = std::fs::read_to_string(common::root().join("docs/spellscript.md"))
+        .expect("the book of the language");
+    let rows: Vec<&str> = book.lines().filter(|line| line.starts_with("| `")).collect();
+    for form in GRAMMAR.forms() {
+        let row = rows.iter().find(|row| row.starts_with(&format!("| `{}` | `{}` |", form.id, form.pattern)));
+        let row = row.unwrap_or_else(|| {
+            panic!("docs/spellscript.md lacks {} with its pattern `{}`", form.id, form.pattern)
+        });
+        assert!(
+            row.ends_with(&format!("| {} |", form.example)),
+            "docs/spellscript.md has another example for {}",
+            form.id
+        );
+        let meaning = row.split(" | ").nth(2).unwrap_or_default();
+        assert!(meaning.len() > 5, "docs/spellscript.md says nothing about {}", form.id);
+    }
+    for kind in
+        ["text", "standing", "sentence", "deed", "action", "ability", "trigger", "state", "models", "rooms"]
+    {
+        assert!(book.contains(&format!("(`{kind}`)")), "docs/spellscript.md has no part for {kind}");
+    }
+    // A form that was taken out of the table is taken out of the book.
+    let listed = rows.iter().filter(|row| row.matches(" | ").count() == 3).count();
+    assert_eq!(listed, GRAMMAR.forms().len());
 }
 
 #[test]

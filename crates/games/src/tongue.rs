@@ -111,13 +111,18 @@ impl Tongue {
         }
         // A question has some arguments only at times, and then another message.
         let with = args.iter().map(|(name, _)| format!("{}-{name}", message.key)).find(|key| self.speaker.has(key));
-        let question = say(with.as_deref().unwrap_or(&message.key), &args)?;
-        match message.args.iter().find(|(name, _)| name == "source") {
-            Some((_, Arg::Noun(id))) => {
+        let question = capitalised(&say(with.as_deref().unwrap_or(&message.key), &args)?);
+        let source = message.args.iter().find_map(|(name, arg)| match arg {
+            Arg::Noun(id) if name == "source" => Some(id),
+            _ => None,
+        });
+        match source {
+            // These name the card, or the Model that acts, themselves.
+            Some(id) if !["ask-physical", "ask-may-trigger"].contains(&message.key.as_ref()) => {
                 let about = [("source", Value::Text(self.name(id))), ("question", Value::Text(question))];
                 say("asked-by", &about)
             }
-            _ => Ok(capitalised(&question)),
+            _ => Ok(question),
         }
     }
 

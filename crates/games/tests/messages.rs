@@ -19,6 +19,8 @@ fn named_keys() -> BTreeSet<String> {
             }
         }
     }
+    // An option of the setup.
+    keys.remove("event-side");
     keys
 }
 

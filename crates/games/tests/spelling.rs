@@ -8,8 +8,11 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// Words that the dictionaries of Debian lack although they are right.
-const KNOWN: [(&str, &[&str]); 2] = [("ru", &[]), ("pl", &[])];
+/// Words that the dictionaries of Debian lack although they are right, by their beginnings.
+const KNOWN: [(&str, &[&str]); 2] = [
+    ("ru", &["активируетесь", "гримуар", "доспех", "исцеляйте", "конструкт", "призыватель", "элементал"]),
+    ("pl", &[]),
+];
 
 /// The words that hunspell does not know.
 fn unknown(dictionary: &str, words: &BTreeSet<String>) -> BTreeSet<String> {
@@ -33,7 +36,9 @@ fn unknown(dictionary: &str, words: &BTreeSet<String>) -> BTreeSet<String> {
 
 fn words_of(text: &str, words: &mut BTreeSet<String>) {
     let word = text.split(|c: char| !c.is_alphabetic() && c != '-');
-    words.extend(word.filter(|word| word.chars().any(char::is_alphabetic)).map(|word| word.trim_matches('-').to_owned()));
+    // The slots are called I, II and III everywhere.
+    let word = word.map(|word| word.trim_matches('-')).filter(|word| !word.chars().all(|c| c == 'I'));
+    words.extend(word.map(str::to_owned));
 }
 
 /// Everything that is said in a language: forms in all their cases, cards, messages.
@@ -66,8 +71,24 @@ fn spoken(language: &str) -> BTreeSet<String> {
 fn every_word_is_spelt_as_in_the_dictionary() {
     for (language, dictionary) in [("ru", "ru_RU"), ("pl", "pl_PL")] {
         let known = KNOWN.iter().find(|(known, _)| *known == language).map_or(&[][..], |(_, words)| words);
-        let wrong = unknown(dictionary, &spoken(language));
-        let wrong: Vec<&String> = wrong.iter().filter(|word| !known.contains(&word.as_str())).collect();
+        let names = names(language);
+        let right = |word: &String| {
+            let small = word.to_lowercase();
+            names.contains(word) || known.iter().any(|begin| small.starts_with(begin))
+        };
+        let wrong: Vec<String> = unknown(dictionary, &spoken(language)).into_iter().filter(|word| !right(word)).collect();
         assert!(wrong.is_empty(), "{language}: {wrong:?}");
     }
+}
+
+/// The names of persons and creatures: the words of the packs' lexicons.
+fn names(language: &str) -> BTreeSet<String> {
+    let mut words = BTreeSet::new();
+    let file = format!("lexicon.{language}.toml");
+    for pack in packs().packs {
+        for (_, text) in pack.source.files.iter().filter(|(name, _)| *name == file) {
+            words_of(text, &mut words);
+        }
+    }
+    words
 }

@@ -75,6 +75,10 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn settled(&self, _state: &Self::State) -> bool {
         true
     }
+    /// Is the open question one that several seats answer at once and in secret?
+    fn at_once(&self, _state: &Self::State) -> bool {
+        false
+    }
     /// How many rounds or other large parts have begun: bots that play on to judge a choice stop when it rises.
     fn round(&self, _state: &Self::State) -> u32 {
         0

@@ -62,7 +62,9 @@ impl<'g> Course<'g> {
     fn seat(&self, who: &Who) -> Result<Seat, String> {
         let found = match who {
             Who::Number(n) => self.seats().find(|seat| seat.0 == *n),
-            Who::Name(name) => self.seats().find(|seat| *name == self.name_of(*seat) || *name == seat.to_string()),
+            Who::Name(name) => {
+                self.seats().find(|seat| *name == self.name_of(*seat) || *name == seat.to_string())
+            }
         };
         found.ok_or_else(|| {
             let who = match who {
@@ -83,13 +85,19 @@ impl<'g> Course<'g> {
     fn choose(&mut self, seat: Seat, name: &str) -> Result<(), String> {
         let (game, who) = (self.game, self.name_of(seat));
         if !game.deciding(&self.state).contains(seat) {
-            return Err(format!("{who} is not asked and cannot choose \"{name}\"; asked: {}", self.asked().join(", ")));
+            return Err(format!(
+                "{who} is not asked and cannot choose \"{name}\"; asked: {}",
+                self.asked().join(", ")
+            ));
         }
         let offered = self.offered(seat);
         let Some((choice, _)) = offered.iter().find(|(_, offered)| offered == name) else {
             let names: Vec<&str> = offered.iter().map(|(_, name)| name.as_str()).collect();
             let clause = game.prompt(&self.state, seat).clause;
-            return Err(format!("\"{name}\" is not offered to {who} ({clause}); offered: {}", names.join(", ")));
+            return Err(format!(
+                "\"{name}\" is not offered to {who} ({clause}); offered: {}",
+                names.join(", ")
+            ));
         };
         self.story.push(format!("{who}: {name}"));
         let mut told: Vec<Told<Event>> = Vec::new();
@@ -106,13 +114,16 @@ impl<'g> Course<'g> {
 
     /// Who is asked now, by name.
     fn asked(&self) -> Vec<String> {
-        let seats: Vec<String> = self.game.deciding(&self.state).iter().map(|seat| self.name_of(seat)).collect();
+        let seats: Vec<String> =
+            self.game.deciding(&self.state).iter().map(|seat| self.name_of(seat)).collect();
         if seats.is_empty() { vec!["nobody".into()] } else { seats }
     }
 
     fn check_happened(&self, step: &Step, problems: &mut Vec<String>) {
         if let Some(missing) = first_missing(&self.step, &step.log) {
-            problems.push(format!("log: expected \"{missing}\" to happen in this step, after the lines before it"));
+            problems.push(format!(
+                "log: expected \"{missing}\" to happen in this step, after the lines before it"
+            ));
         }
         for unwanted in &step.no_log {
             if let Some(line) = self.step.iter().find(|line| tells(line, unwanted)) {
@@ -125,7 +136,8 @@ impl<'g> Course<'g> {
     /// chosen, or else of the first that is asked.
     fn check_question(&self, step: &Step, problems: &mut Vec<String>) {
         let deciding = self.game.deciding(&self.state);
-        let mut seat = step.by.as_ref().and_then(|by| self.seat(by).ok()).filter(|seat| deciding.contains(*seat));
+        let mut seat =
+            step.by.as_ref().and_then(|by| self.seat(by).ok()).filter(|seat| deciding.contains(*seat));
         if let Some(expected) = &step.asked {
             let (mut wanted, asked) = (expected.list().to_vec(), self.asked());
             let by_seat = |name: &String| {
@@ -178,7 +190,8 @@ impl<'g> Course<'g> {
             }
         }
         for name in step.offers.iter().filter(|name| !offered.contains(name)) {
-            problems.push(format!("offers: expected \"{name}\", but {who} is offered [{}]", offered.join(", ")));
+            problems
+                .push(format!("offers: expected \"{name}\", but {who} is offered [{}]", offered.join(", ")));
         }
         for name in step.not_offered.iter().filter(|name| offered.contains(name)) {
             problems.push(format!("not-offered: \"{name}\" is offered to {who}"));

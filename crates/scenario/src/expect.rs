@@ -41,7 +41,8 @@ impl Table<'_> {
     }
 
     fn unknown(&mut self, field: &str, kind: &str, name: &str, known: Vec<String>) {
-        self.problems.push(format!("{field}: there is no {kind} \"{name}\": use one of {}", known.join(", ")));
+        self.problems
+            .push(format!("{field}: there is no {kind} \"{name}\": use one of {}", known.join(", ")));
     }
 
     /// `seat0` or `rose`, from such a name or from a Mage's.
@@ -229,7 +230,11 @@ impl Table<'_> {
         wanted.sort();
         found.sort();
         if wanted != found {
-            self.problems.push(format!("{what}: expected [{}], got [{}]", wanted.join(", "), found.join(", ")));
+            self.problems.push(format!(
+                "{what}: expected [{}], got [{}]",
+                wanted.join(", "),
+                found.join(", ")
+            ));
         }
     }
 
@@ -253,7 +258,8 @@ impl Table<'_> {
     }
 
     fn seat(&mut self, field: &str, name: &str) -> Option<SeatAt> {
-        let id = self.side_id(name).and_then(|id| id.strip_prefix("seat")).and_then(|n| n.parse::<usize>().ok());
+        let id =
+            self.side_id(name).and_then(|id| id.strip_prefix("seat")).and_then(|n| n.parse::<usize>().ok());
         let found = id.and_then(|i| self.position.seats.get(i)).cloned();
         if found.is_none() {
             let known = self.view.seats.iter().filter_map(|s| s.mage.clone()).collect();

@@ -8,7 +8,9 @@ pub fn line<E: Serialize>(event: &E) -> String {
     let value = serde_json::to_value(event).unwrap_or(Value::Null);
     let Value::Object(fields) = value else { return value.to_string() };
     let mut words = vec![fields.get("what").map_or_else(|| "event".into(), word)];
-    words.extend(fields.iter().filter(|(key, _)| *key != "what").map(|(key, value)| format!("{key}={}", word(value))));
+    words.extend(
+        fields.iter().filter(|(key, _)| *key != "what").map(|(key, value)| format!("{key}={}", word(value))),
+    );
     words.join(" ")
 }
 

@@ -32,13 +32,15 @@ impl Source {
     /// Reads a file and prepares its match.
     pub fn read(path: &Path) -> Result<Source, Wrong> {
         let file = path.display().to_string();
-        let text = std::fs::read_to_string(path).map_err(|e| Wrong(format!("{file}: cannot be read ({e})")))?;
+        let text =
+            std::fs::read_to_string(path).map_err(|e| Wrong(format!("{file}: cannot be read ({e})")))?;
         let scenario: Scenario = toml::from_str(&text).map_err(|e| {
             let at = e.span().map_or(0, |span| span.start);
             Wrong(located(&file, &text, at, e.message()))
         })?;
         let mut problems = Vec::new();
-        let mut wrong = |span: Range<usize>, message: String| problems.push(located(&file, &text, span.start, &message));
+        let mut wrong =
+            |span: Range<usize>, message: String| problems.push(located(&file, &text, span.start, &message));
         check_rules(&scenario, &mut wrong);
         check_courses(&scenario, &mut wrong);
         if !problems.is_empty() {
@@ -106,7 +108,8 @@ fn check_courses(scenario: &Scenario, wrong: &mut impl FnMut(Range<usize>, Strin
         _ => {}
     }
     check_steps(&scenario.step, wrong);
-    let ends = |expect: &Option<Spanned<crate::Expect>>| expect.as_ref().is_some_and(|e| !e.get_ref().is_empty());
+    let ends =
+        |expect: &Option<Spanned<crate::Expect>>| expect.as_ref().is_some_and(|e| !e.get_ref().is_empty());
     let told = |steps: &[Spanned<Step>]| steps.iter().any(|s| !s.get_ref().is_silent());
     let shared = ends(&scenario.expect) || told(&scenario.step);
     if scenario.variant.is_empty() && !shared {
@@ -128,11 +131,18 @@ fn check_steps(steps: &[Spanned<Step>], wrong: &mut impl FnMut(Range<usize>, Str
     for step in steps {
         let s = step.get_ref();
         match (&s.by, &s.choose) {
-            (None, Some(_)) => wrong(step.span(), "this step does not say who chooses: add by = \"ulrich\"".into()),
-            (Some(_), None) => {
-                wrong(step.span(), "this step does not say what is chosen: add choose = \"explore\", or leave by out".into());
+            (None, Some(_)) => {
+                wrong(step.span(), "this step does not say who chooses: add by = \"ulrich\"".into())
             }
-            (None, None) if s.is_silent() => wrong(step.span(), "this step chooses nothing and expects nothing".into()),
+            (Some(_), None) => {
+                wrong(
+                    step.span(),
+                    "this step does not say what is chosen: add choose = \"explore\", or leave by out".into(),
+                );
+            }
+            (None, None) if s.is_silent() => {
+                wrong(step.span(), "this step chooses nothing and expects nothing".into())
+            }
             _ => {}
         }
         if s.choose.as_ref().is_some_and(|c| c.list().is_empty()) {
@@ -193,11 +203,16 @@ fn own_packs(path: &Path, file: &str, text: &str, scenario: &Scenario) -> Result
     if let Some(pack) = &scenario.pack {
         // Empty lines before the cards give their mistakes the lines of the scenario itself.
         let span = pack.span();
-        let quotes = if text[span.start..].starts_with("'''") || text[span.start..].starts_with("\"\"\"") { 3 } else { 1 };
+        let quotes = if text[span.start..].starts_with("'''") || text[span.start..].starts_with("\"\"\"") {
+            3
+        } else {
+            1
+        };
         let inside = &text[span.start + quotes..];
         let first = inside.starts_with('\n') || inside.starts_with("\r\n");
         let lines = line_and_column(text, span.start).0 - usize::from(!first);
-        let name = path.file_name().map_or_else(|| "scenario.toml".into(), |n| n.to_string_lossy().into_owned());
+        let name =
+            path.file_name().map_or_else(|| "scenario.toml".into(), |n| n.to_string_lossy().into_owned());
         let head = "id = \"scenario\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Scenario\" }\n";
         sources.push(PackSource {
             folder: folder.display().to_string(),

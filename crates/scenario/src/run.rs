@@ -83,7 +83,12 @@ pub fn run_paths(paths: &[PathBuf]) -> Summary {
     let mut summary = Summary::default();
     for path in paths {
         let mut files = Vec::new();
-        let found = if path.is_dir() { files_in(path, &mut files) } else { files.push(path.clone()); Ok(()) };
+        let found = if path.is_dir() {
+            files_in(path, &mut files)
+        } else {
+            files.push(path.clone());
+            Ok(())
+        };
         if let Err(problem) = found {
             summary.fail(unreadable(path, problem));
         } else if files.is_empty() {
@@ -110,7 +115,12 @@ impl Summary {
 }
 
 fn unreadable(path: &Path, problem: String) -> Failure {
-    Failure { place: path.display().to_string(), course: String::new(), problems: vec![problem], story: Vec::new() }
+    Failure {
+        place: path.display().to_string(),
+        course: String::new(),
+        problems: vec![problem],
+        story: Vec::new(),
+    }
 }
 
 /// The scenarios below a folder, in the order of their names; a folder with a `pack.toml` is a pack.
@@ -178,7 +188,12 @@ fn play(source: &Source, variant: Option<&Variant>) -> Result<usize, Failure> {
         let problems = guarded(|| Ok(course.take(step.get_ref()))).unwrap_or_else(|problem| vec![problem]);
         if !problems.is_empty() {
             let place = source.line(step.span().start);
-            return Err(failure(place, format!("step {}{}", i + 1, in_words(step.get_ref())), problems, &course.story));
+            return Err(failure(
+                place,
+                format!("step {}{}", i + 1, in_words(step.get_ref())),
+                problems,
+                &course.story,
+            ));
         }
     }
     let ends = [variant.and_then(|v| v.expect.as_ref()), scenario.expect.as_ref()];

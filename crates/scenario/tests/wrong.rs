@@ -61,18 +61,33 @@ macro_rules! spoilt {
     };
 }
 
-spoilt!(a_wrong_expectation_at_the_end, with("damage.ulrich = { bartholomew = 2 }", "damage.ulrich = { bartholomew = 3 }\npower.rose = 1"));
+spoilt!(
+    a_wrong_expectation_at_the_end,
+    with("damage.ulrich = { bartholomew = 2 }", "damage.ulrich = { bartholomew = 3 }\npower.rose = 1")
+);
 spoilt!(a_wrong_order_of_cubes, with("{ bartholomew = 2 }", "[\"rose\", \"bartholomew\"]"));
 spoilt!(a_wrong_line_of_the_log, with("placed=2", "placed=3"));
-spoilt!(an_unwanted_line_of_the_log, with("log = [\"damaged placed=2 victim=ulrich\"]", "no-log = [\"damaged\"]"));
+spoilt!(
+    an_unwanted_line_of_the_log,
+    with("log = [\"damaged placed=2 victim=ulrich\"]", "no-log = [\"damaged\"]")
+);
 spoilt!(a_choice_that_is_not_offered, with("choose = \"attack ulrich\"", "choose = \"attack bartholomew\""));
 spoilt!(a_seat_that_is_not_asked, with("by = \"bartholomew\"", "by = \"ulrich\""));
 spoilt!(a_seat_that_does_not_exist, with("by = \"bartholomew\"", "by = \"merlin\""));
 spoilt!(an_offer_that_is_missing, with("offers = [\"attack ulrich\"]", "offers = [\"attack rose\"]"));
 spoilt!(offers_that_are_not_all, with("offers = [\"attack ulrich\"]", "offered = [\"attack ulrich\"]"));
-spoilt!(an_offer_that_should_not_be, with("offers = [\"attack ulrich\"]", "not-offered = [\"attack ulrich\"]"));
-spoilt!(a_refusal_that_is_none, with("offers = [\"attack ulrich\"]", "refused = { name = \"attack ulrich\", clause = \"DUE-377\" }"));
-spoilt!(a_refusal_for_another_reason, with("offers = [\"attack ulrich\"]", "refused = { name = \"attack dummy\", clause = \"DUE-377\" }"));
+spoilt!(
+    an_offer_that_should_not_be,
+    with("offers = [\"attack ulrich\"]", "not-offered = [\"attack ulrich\"]")
+);
+spoilt!(
+    a_refusal_that_is_none,
+    with("offers = [\"attack ulrich\"]", "refused = { name = \"attack ulrich\", clause = \"DUE-377\" }")
+);
+spoilt!(
+    a_refusal_for_another_reason,
+    with("offers = [\"attack ulrich\"]", "refused = { name = \"attack dummy\", clause = \"DUE-377\" }")
+);
 spoilt!(somebody_else_is_asked, with("offers = [\"attack ulrich\"]", "asked = \"nobody\""));
 spoilt!(another_clause, with("offers = [\"attack ulrich\"]", "clause = \"DUE-301\""));
 spoilt!(an_unknown_side, with("{ bartholomew = 2 }", "{ merlin = 2 }"));
@@ -82,7 +97,10 @@ spoilt!(an_unknown_field, with("about =", "abuot ="));
 spoilt!(an_unknown_field_of_a_step, with("offers =", "ofers ="));
 spoilt!(an_unknown_expectation, with("damage.ulrich = { bartholomew = 2 }", "damages.ulrich = 2"));
 spoilt!(a_row_of_another_kind, with("{ bartholomew = 2 }", "\"two\""));
-spoilt!(six_rules, with("[\"DUE-313\"]", "[\"DUE-1\", \"DUE-2\", \"DUE-3\", \"DUE-4\", \"DUE-5\", \"DUE-6\"]"));
+spoilt!(
+    six_rules,
+    with("[\"DUE-313\"]", "[\"DUE-1\", \"DUE-2\", \"DUE-3\", \"DUE-4\", \"DUE-5\", \"DUE-6\"]")
+);
 spoilt!(no_rule, with("[\"DUE-313\"]", "[]"));
 spoilt!(no_clause, with("\"DUE-313\"", "\"due 313\""));
 spoilt!(a_clause_twice, with("\"DUE-313\"", "\"DUE-313\", \"DUE-313\""));
@@ -136,11 +154,18 @@ fn a_position_with_too_many_cubes_is_refused() {
     let cubes = ["\"seat0\""; 10].join(", ");
     let rooms = ["centre", "ne", "e"].map(|space| {
         let n = if space == "centre" { 10 } else { 6 };
-        format!("{{ space = \"{space}\", cubes = [{}] }}", cubes.split(", ").take(n).collect::<Vec<_>>().join(", "))
+        format!(
+            "{{ space = \"{space}\", cubes = [{}] }}",
+            cubes.split(", ").take(n).collect::<Vec<_>>().join(", ")
+        )
     });
     let text = GOOD
         .replacen("[position]", &format!("[position]\nrooms = [{}]", rooms.join(", ")), 1)
         .replacen("at = \"e\"", "at = \"e\"\ndamage = [\"seat1\"]", 1)
-        .replacen("[[position.seats]]\nat = \"e\"\n\n[[step]]", "[[position.seats]]\nat = \"e\"\ndamage = [\"seat0\", \"seat0\"]\n\n[[step]]", 1);
+        .replacen(
+            "[[position.seats]]\nat = \"e\"\n\n[[step]]",
+            "[[position.seats]]\nat = \"e\"\ndamage = [\"seat0\", \"seat0\"]\n\n[[step]]",
+            1,
+        );
     insta::assert_snapshot!(said("cubes", &text));
 }

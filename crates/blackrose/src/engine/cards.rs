@@ -31,7 +31,13 @@ impl Run<'_, '_> {
             _ => self.s.cards.top(zone),
         };
         let Some(card) = card else {
-            self.nothing("no-card", self.game.edition.cites.no_card);
+            let cites = &self.game.edition.cites;
+            let clause = match from {
+                Pile::Grimoire | Pile::RandomMemories => cites.no_grimoire,
+                Pile::Library => cites.no_library,
+                Pile::Forgotten => cites.no_forgotten,
+            };
+            self.nothing("no-card", clause);
             return false;
         };
         self.bar();

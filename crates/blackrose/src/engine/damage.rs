@@ -164,6 +164,7 @@ impl Run<'_, '_> {
             let row = self.s.models[m].damage;
             let foreign = self.foreign(row, party);
             if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
+                self.tell_unconverted(left, foreign, party);
                 self.leave_model();
             } else if party == Party::ROSE {
                 // DUE-456: from the leftmost, skipping her own, as many as possible.
@@ -183,6 +184,16 @@ impl Run<'_, '_> {
     /// The sides other than `party` with a cube in the row, as a mask.
     pub fn foreign(&self, row: crate::cubes::Cubes, party: Party) -> u32 {
         row.iter().filter(|p| *p != party).map(|p| 1 << p.0).fold(0, |a, b: u32| a | b)
+    }
+
+    /// Says why a conversion ends before its number is reached.
+    pub fn tell_unconverted(&mut self, left: u8, foreign: u32, party: Party) {
+        let cites = &self.game.edition.cites;
+        if left > 0 && foreign == 0 {
+            self.nothing("nothing-to-convert", cites.skipped);
+        } else if left > 0 && self.s.supply[party.index()] == 0 {
+            self.nothing("no-cube", cites.no_cube);
+        }
     }
 
     fn leave_model(&mut self) {

@@ -61,6 +61,7 @@ impl Run<'_, '_> {
         }
         let supply = u16::from(self.s.supply[cubes.index()]);
         if supply < needed && spaces.count_ones() > 1 {
+            self.s.top_mut().regs[0] = self.s.facts.len() as u8;
             return self.share_instability(cubes);
         }
         for space in members(spaces) {
@@ -94,8 +95,9 @@ impl Run<'_, '_> {
         if placed > 0 {
             let last_slot = self.free_slots(space) == 0;
             // DUE-509: one placement a Room and instruction, also when too few cubes come one by one.
-            let same = self.s.facts.iter_mut().rev().find_map(|fact| match fact {
-                Fact::Placed { by, room, n, last } if one_by_one && *by == placer.0 && *room == space as u8 => Some((n, last)),
+            let from = if one_by_one { self.s.top().regs[0] as usize } else { self.s.facts.len() };
+            let same = self.s.facts[from..].iter_mut().find_map(|fact| match fact {
+                Fact::Placed { by, room, n, last } if *by == placer.0 && *room == space as u8 => Some((n, last)),
                 _ => None,
             });
             match same {
@@ -149,6 +151,7 @@ impl Run<'_, '_> {
             let row = self.s.rooms[space].cubes;
             let foreign = self.foreign(row, party);
             if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
+                self.tell_unconverted(left, foreign, party);
                 self.leave_room();
             } else if party == Party::ROSE {
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);

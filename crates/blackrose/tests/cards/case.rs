@@ -66,7 +66,9 @@ impl Case {
             for event in &table.told[told..] {
                 let who = match event.audience {
                     Audience::All => String::new(),
-                    Audience::Only(seats) => format!(" (to {:?} alone)", seats.iter().map(|s| s.0).collect::<Vec<_>>()),
+                    Audience::Only(seats) => {
+                        format!(" (to {:?} alone)", seats.iter().map(|s| s.0).collect::<Vec<_>>())
+                    }
                     Audience::Except(_) => " (to the others)".into(),
                 };
                 let _ = writeln!(story, "  {}{who}", line(&event.event));

@@ -28,7 +28,12 @@ pub fn cases() -> Vec<Case> {
             start().at("ne", "w").round(3).grimoire(0, &["tremor"]).grimoire(1, &["fusion"]),
             "",
         ),
-        event("a-hard-lesson event", "every free slot", start().round(4).rebuilt("e").instability("sw", "rrbb"), ""),
+        event(
+            "a-hard-lesson event",
+            "every free slot",
+            start().round(4).rebuilt("e").instability("sw", "rrbb"),
+            "",
+        ),
         event("restoration event", "a cube in each Room", start().event_side("b").round(1), ""),
         event(
             "control event",
@@ -36,7 +41,17 @@ pub fn cases() -> Vec<Case> {
             start().event_side("b").round(2).at("ne", "e").hurt(1, "r").templar(1, "e").templar(1, "w"),
             "choose templar:ulrich:1; attack ulrich; done; choose templar:ulrich:2; done",
         ),
-        event("inversion event", "three cubes of each Mage", start().event_side("b").round(3).at("cell", "e").hurt(0, "bkbbb").hurt(1, "rr"), ""),
-        event("collapse event", "three Damage to everybody", start().event_side("b").round(4).at("cell", "e").templar(0, "w").hurt(1, "rrrrrrrrr"), ""),
+        event(
+            "inversion event",
+            "three cubes of each Mage",
+            start().event_side("b").round(3).at("cell", "e").hurt(0, "bkbbb").hurt(1, "rr"),
+            "",
+        ),
+        event(
+            "collapse event",
+            "three Damage to everybody",
+            start().event_side("b").round(4).at("cell", "e").templar(0, "w").hurt(1, "rrrrrrrrr"),
+            "",
+        ),
     ]
 }

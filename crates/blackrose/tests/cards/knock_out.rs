@@ -21,7 +21,9 @@ impl Without {
         let mut game = game();
         match *self {
             Without::Op(at) => game.code[at] = Op::Jump(at as u16 + 1),
-            Without::Ability(at) => game.abilities[at] = Standing::Modifies(Modifier::ThisHas(Stat::Speed, 0)),
+            Without::Ability(at) => {
+                game.abilities[at] = Standing::Modifies(Modifier::ThisHas(Stat::Speed, 0))
+            }
             // Nothing is ever "this Model" of a Quest.
             Without::Trigger(quest) => game.content.quests[quest].trigger = Some(Trigger::ThisGone),
             Without::Condition(quest, at) => {

@@ -15,13 +15,21 @@ pub fn cases() -> Vec<Case> {
         case(
             "destroyer quest",
             "the third Combat Spell is revealed",
-            start().revealed(0, "quick", "tremor light").ready(0, "I", "violence light").ready(0, "II", "deadly-charge dark"),
+            start().revealed(0, "quick", "tremor light").ready(0, "I", "violence light").ready(
+                0,
+                "II",
+                "deadly-charge dark",
+            ),
             "cast I; done; explore; move room:@se; done; done; cast II; yes",
         ),
         case(
             "manipulator quest",
             "the third Contingency Spell is revealed",
-            start().at("e", "w").revealed(0, "quick", "fusion light").ready(0, "I", "tremor dark").ready(0, "II", "give-and-take light"),
+            start().at("e", "w").revealed(0, "quick", "fusion light").ready(0, "I", "tremor dark").ready(
+                0,
+                "II",
+                "give-and-take light",
+            ),
             "cast I; done; explore; done; done; cast II; yes; target room:@e",
         ),
         case(
@@ -33,7 +41,11 @@ pub fn cases() -> Vec<Case> {
         case(
             "far-reach quest",
             "the own Instability is in four Rooms",
-            start().quest_sides("b", "a").at("w", "e").instability("ne", "r").instability("e", "r").ready(0, "I", "tremor light"),
+            start().quest_sides("b", "a").at("w", "e").instability("ne", "r").instability("e", "r").ready(
+                0,
+                "I",
+                "tremor light",
+            ),
             "cast I; target room:@sw; yes",
         ),
         case(
@@ -45,7 +57,11 @@ pub fn cases() -> Vec<Case> {
         case(
             "insight quest",
             "the last slot of a Room",
-            start().at("w", "e").instability("sw", "bb").ready(0, "I", "tremor light").ready(0, "quick", "give-and-take light"),
+            start().at("w", "e").instability("sw", "bb").ready(0, "I", "tremor light").ready(
+                0,
+                "quick",
+                "give-and-take light",
+            ),
             "cast quick; target room:@sw; yes",
         ),
         case(
@@ -87,7 +103,11 @@ pub fn cases() -> Vec<Case> {
         case(
             "initiate quest",
             "a Forgotten Spell is drawn",
-            start().quest_sides("a", "b").at("centre", "w").hand(0, &["tremor", "tremor", "tremor"]).forgotten(&["shadow-form"]),
+            start()
+                .quest_sides("a", "b")
+                .at("centre", "w")
+                .hand(0, &["tremor", "tremor", "tremor"])
+                .forgotten(&["shadow-form"]),
             "explore; activate room; discard tremor; discard tremor; discard tremor; yes; done",
         ),
         case(

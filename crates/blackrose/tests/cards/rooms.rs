@@ -10,7 +10,10 @@ pub fn cases() -> Vec<Case> {
         case(
             "occult-black-rose-room destroyed",
             "three Spells for a Forgotten one",
-            start().at("centre", "w").hand(0, &["tremor", "tremor", "fusion", "violence"]).forgotten(&["shadow-form"]),
+            start()
+                .at("centre", "w")
+                .hand(0, &["tremor", "tremor", "fusion", "violence"])
+                .forgotten(&["shadow-form"]),
             "explore; activate room; discard tremor; discard fusion; discard violence; done",
         ),
         case(
@@ -37,7 +40,12 @@ pub fn cases() -> Vec<Case> {
             start().at("ne", "ne").rebuilt("ne"),
             "explore; activate room; attack ulrich; done; choose room:@e; done",
         ),
-        case("armory-of-the-templars destroyed", "a Spell", start().at("e", "w").grimoire(0, &["tremor", "fusion"]), ACTIVATE),
+        case(
+            "armory-of-the-templars destroyed",
+            "a Spell",
+            start().at("e", "w").grimoire(0, &["tremor", "fusion"]),
+            ACTIVATE,
+        ),
         case(
             "armory-of-the-templars rebuilt",
             "a charge across the Lodge",
@@ -68,7 +76,12 @@ pub fn cases() -> Vec<Case> {
             start().at("sw", "e").rebuilt("sw").hurt(0, "bkbkbkbk"),
             "explore; activate room; cube ulrich; cube ulrich; cube ulrich; cube ulrich; done",
         ),
-        case("bibliotheca-of-the-order destroyed", "a Spell of the Library", start().at("w", "e").library(&["violence"]), ACTIVATE),
+        case(
+            "bibliotheca-of-the-order destroyed",
+            "a Spell of the Library",
+            start().at("w", "e").library(&["violence"]),
+            ACTIVATE,
+        ),
         case(
             "bibliotheca-of-the-order rebuilt",
             "two Spells",

@@ -17,7 +17,12 @@ pub fn all() -> Vec<String> {
     }
     sides.extend(DUEL.quests.iter().map(|(_, card)| format!("{} quest", card.id.get_ref())));
     sides.extend(DUEL.events.iter().map(|(_, card)| format!("{} event", card.id.get_ref())));
-    sides.extend(DUEL.evocations.iter().filter(|(_, c)| c.skill.is_some()).map(|(_, c)| format!("{} skill", c.id.get_ref())));
+    sides.extend(
+        DUEL.evocations
+            .iter()
+            .filter(|(_, c)| c.skill.is_some())
+            .map(|(_, c)| format!("{} skill", c.id.get_ref())),
+    );
     sides.extend(DUEL.upgrades.iter().map(|(_, card)| format!("{} upgrade", card.id.get_ref())));
     sides
 }
@@ -46,7 +51,14 @@ pub fn text(side: &str) -> String {
             let (_, card) = DUEL.spells.iter().find(|(_, c)| c.id.get_ref() == id).expect("a Spell");
             let side: &printed::Side = if which == "light" { &card.light } else { &card.dark };
             let vortex = if card.instability { ", Instability" } else { "" };
-            let _ = writeln!(text, "{} ({which}): {:?}, {:?}, {}{vortex}", card.name.en, side.kind, side.element, side.target.get_ref());
+            let _ = writeln!(
+                text,
+                "{} ({which}): {:?}, {:?}, {}{vortex}",
+                card.name.en,
+                side.kind,
+                side.element,
+                side.target.get_ref()
+            );
             let _ = writeln!(text, "{}", side.text.get_ref());
         }
         "destroyed" | "rebuilt" => {
@@ -63,7 +75,14 @@ pub fn text(side: &str) -> String {
         }
         "event" => {
             let (_, card) = DUEL.events.iter().find(|(_, c)| c.id.get_ref() == id).expect("an Event");
-            let _ = writeln!(text, "{} (Event, side {}, Round {})\n{}", card.name.en, card.side, card.round, card.text.get_ref());
+            let _ = writeln!(
+                text,
+                "{} (Event, side {}, Round {})\n{}",
+                card.name.en,
+                card.side,
+                card.round,
+                card.text.get_ref()
+            );
         }
         "skill" => {
             let (_, card) = DUEL.evocations.iter().find(|(_, c)| c.id.get_ref() == id).expect("an Evocation");
@@ -122,7 +141,8 @@ pub fn program(game: &BlackRose, side: &str) -> Program {
 
 impl Program {
     fn add_code(&mut self, game: &BlackRose, from: u16) {
-        let length = game.code[from as usize..].iter().position(|op| *op == Op::End).expect("every program ends");
+        let length =
+            game.code[from as usize..].iter().position(|op| *op == Op::End).expect("every program ends");
         for at in from as usize..from as usize + length {
             self.ops.push(at);
             if let Op::Persist { first, count } = game.code[at] {

@@ -37,8 +37,18 @@ fn knight() -> Vec<Case> {
             cast("dread-command dark", "ne", "e").templar(0, "w").templar(0, "se"),
             "cast I; target ulrich; choose templar:bartholomew:2; move room:@e; attack ulrich",
         ),
-        case("dread-command dark", "on a Dummy Model, without Evocations", cast("dread-command dark", "ne", "w"), "cast I"),
-        case("dark-force light", "without a defeat", cast("dark-force light", "ne", "e"), "cast I; target ulrich"),
+        case(
+            "dread-command dark",
+            "on a Dummy Model, without Evocations",
+            cast("dread-command dark", "ne", "w"),
+            "cast I",
+        ),
+        case(
+            "dark-force light",
+            "without a defeat",
+            cast("dark-force light", "ne", "e"),
+            "cast I; target ulrich",
+        ),
         case(
             "dark-force light",
             "the target is defeated",
@@ -69,11 +79,19 @@ fn knight() -> Vec<Case> {
             cast("deadly-charge dark", "ne", "e").templar(1, "centre"),
             "cast I; target templar:ulrich:1; no",
         ),
-        case("tremor light", "damage, then Instability", cast("tremor light", "ne", "e"), "cast I; target room:@e"),
+        case(
+            "tremor light",
+            "damage, then Instability",
+            cast("tremor light", "ne", "e"),
+            "cast I; target room:@e",
+        ),
         case(
             "tremor dark",
             "one cube in each adjacent Room",
-            cast("tremor dark", "e", "w").instability("centre", "bk").instability("ne", "k").instability("nw", "b"),
+            cast("tremor dark", "e", "w")
+                .instability("centre", "bk")
+                .instability("ne", "k")
+                .instability("nw", "b"),
             "cast I; cube ulrich; cube rose",
         ),
         case(
@@ -94,7 +112,12 @@ fn knight() -> Vec<Case> {
             cast("shadow-threat light", "e", "e"),
             "cast I; target dummy; done; fight; attack bartholomew; done",
         ),
-        case("shadow-threat dark", "her cube calls a Templar", cast("shadow-threat dark", "ne", "w"), "cast I; target room:@e"),
+        case(
+            "shadow-threat dark",
+            "her cube calls a Templar",
+            cast("shadow-threat dark", "ne", "w"),
+            "cast I; target room:@e",
+        ),
         case(
             "shadow-threat dark",
             "a full Room takes no cube",
@@ -176,11 +199,25 @@ fn confessor() -> Vec<Case> {
         case(
             "fusion dark",
             "no Bone Shield is left",
-            cast("fusion dark", "ne", "w").templar(1, "w").upgrade("bone-shield").templar(1, "sw").upgrade("bone-shield"),
+            cast("fusion dark", "ne", "w")
+                .templar(1, "w")
+                .upgrade("bone-shield")
+                .templar(1, "sw")
+                .upgrade("bone-shield"),
             "cast I; target room:@e",
         ),
-        case("obscure-shift light", "places are changed", cast("obscure-shift light", "ne", "sw"), "cast I; target ulrich"),
-        case("obscure-shift dark", "into the Room and at them", cast("obscure-shift dark", "ne", "sw").templar(1, "sw"), "cast I; target room:@sw"),
+        case(
+            "obscure-shift light",
+            "places are changed",
+            cast("obscure-shift light", "ne", "sw"),
+            "cast I; target ulrich",
+        ),
+        case(
+            "obscure-shift dark",
+            "into the Room and at them",
+            cast("obscure-shift dark", "ne", "sw").templar(1, "sw"),
+            "cast I; target room:@sw",
+        ),
         case(
             "minor-control light",
             "the other's cube, then the other's Templar",
@@ -199,10 +236,30 @@ fn confessor() -> Vec<Case> {
             cast("minor-control dark", "ne", "w").templar(1, "e").templar(1, "w"),
             "cast I; target ulrich; choose templar:ulrich:2; attack ulrich; done",
         ),
-        case("violence light", "a fresh victim", cast("violence light", "ne", "e").hurt(1, "kkk"), "cast I; target ulrich"),
-        case("violence light", "a wounded victim", cast("violence light", "ne", "e").hurt(1, "kkkk"), "cast I; target ulrich"),
-        case("violence dark", "pain for pain", cast("violence dark", "ne", "e").hurt(0, "kkb"), "cast I; target ulrich"),
-        case("violence dark", "four at most", cast("violence dark", "ne", "e").hurt(0, "kkbkkbkkb"), "cast I; target ulrich"),
+        case(
+            "violence light",
+            "a fresh victim",
+            cast("violence light", "ne", "e").hurt(1, "kkk"),
+            "cast I; target ulrich",
+        ),
+        case(
+            "violence light",
+            "a wounded victim",
+            cast("violence light", "ne", "e").hurt(1, "kkkk"),
+            "cast I; target ulrich",
+        ),
+        case(
+            "violence dark",
+            "pain for pain",
+            cast("violence dark", "ne", "e").hurt(0, "kkb"),
+            "cast I; target ulrich",
+        ),
+        case(
+            "violence dark",
+            "four at most",
+            cast("violence dark", "ne", "e").hurt(0, "kkbkkbkkb"),
+            "cast I; target ulrich",
+        ),
     ]
 }
 

@@ -22,8 +22,12 @@ fn each_round_applies_its_own_event_of_the_side_that_is_up() {
     for (side, names) in events {
         for (round, name) in (1..).zip(names) {
             let table = event(side, round, start());
-            let applied: Vec<String> =
-                table.told.iter().map(|t| line(&t.event)).filter(|l| l.starts_with("event-applied")).collect();
+            let applied: Vec<String> = table
+                .told
+                .iter()
+                .map(|t| line(&t.event))
+                .filter(|l| l.starts_with("event-applied"))
+                .collect();
             assert_eq!(applied, [format!("event-applied event={name}")]);
         }
     }
@@ -41,11 +45,13 @@ fn living_lodge_reaches_mages_in_their_cells() {
 // rules: DUE-202
 #[test]
 fn an_event_has_no_effect_afterwards() {
-    let mut table = event("a", 1, start().grimoire(0, &["tremor", "tremor"]).grimoire(1, &["tremor", "fusion"]));
+    let mut table =
+        event("a", 1, start().grimoire(0, &["tremor", "tremor"]).grimoire(1, &["tremor", "fusion"]));
     let hands = [table.hand(0), table.hand(1)];
     for (seat, hand) in hands.iter().enumerate() {
         table.play(&format!("{seat}: prepare {}; {seat}: slot I; {seat}: side light", hand[0]));
-        table.play(&format!("{seat}: prepare {}; {seat}: slot II; {seat}: side light; {seat}: done", hand[1]));
+        table
+            .play(&format!("{seat}: prepare {}; {seat}: slot II; {seat}: side light; {seat}: done", hand[1]));
     }
     table.play("explore; done; done");
     assert_eq!((table.damage("bartholomew"), table.power()[2]), ("kk".into(), 1));
@@ -88,14 +94,21 @@ fn honour_in_service_cannot_be_declined() {
     assert!(!table.is_offered("no") && !table.is_offered("done"), "{:?}", table.offers());
     // With no Evocation in the Lodge the choice is skipped, not the cube.
     let alone = event("a", 2, start());
-    assert_eq!((alone.instability("ne"), alone.instability("sw"), alone.power()[2]), ("k".into(), "k".into(), 2));
+    assert_eq!(
+        (alone.instability("ne"), alone.instability("sw"), alone.power()[2]),
+        ("k".into(), "k".into(), 2)
+    );
     assert!(alone.has_told("phase-begins phase=study"));
 }
 
 // rules: DUE-205
 #[test]
 fn gift_to_fools_gives_a_spell_and_takes_two_points() {
-    let table = event("a", 3, start().grimoire(0, &["tremor", "fusion", "fusion"]).grimoire(1, &["violence", "fusion", "tremor"]));
+    let table = event(
+        "a",
+        3,
+        start().grimoire(0, &["tremor", "fusion", "fusion"]).grimoire(1, &["violence", "fusion", "tremor"]),
+    );
     let log = table.log();
     let (gift, _) = log.split_once("phase-begins phase=study").expect("the Study Phase follows");
     assert!(gift.contains("drew from=grimoire mage=bartholomew spell=tremor"), "{gift}");
@@ -174,7 +187,10 @@ fn collapse_reaches_every_model() {
     let table = event("b", 4, start().at("cell", "e").templar(0, "w").templar(1, "se"));
     assert_eq!(table.power(), [0, 0, 2]);
     assert_eq!((table.damage("bartholomew"), table.damage("ulrich")), ("kkk".into(), "kkk".into()));
-    assert_eq!((table.place("templar:bartholomew:1"), table.place("templar:ulrich:1")), ("off".into(), "off".into()));
+    assert_eq!(
+        (table.place("templar:bartholomew:1"), table.place("templar:ulrich:1")),
+        ("off".into(), "off".into())
+    );
 }
 
 // rules: DUE-216
@@ -182,7 +198,9 @@ fn collapse_reaches_every_model() {
 fn all_cubes_are_placed_before_the_defeats_in_play_order() {
     let table = event("b", 4, start().hurt(0, "bbbbbbbbb").hurt(1, "rrrrrrrrrr").crown(1));
     let lines: Vec<String> = table.told.iter().map(|t| line(&t.event)).collect();
-    let at = |part: &str| lines.iter().position(|l| l.contains(part)).unwrap_or_else(|| panic!("{part}: {lines:?}"));
+    let at = |part: &str| {
+        lines.iter().position(|l| l.contains(part)).unwrap_or_else(|| panic!("{part}: {lines:?}"))
+    };
     assert!(at("damaged by=rose dealt=3 placed=1 source=collapse victim=bartholomew") < at("mage-defeated"));
     assert!(at("damaged by=rose dealt=3 placed=1 source=collapse victim=ulrich") < at("mage-defeated"));
     assert!(at("mage-defeated by=rose mage=ulrich") < at("mage-defeated by=rose mage=bartholomew"));

@@ -54,7 +54,8 @@ fn a_move_goes_to_an_adjacent_room() {
     table.play("explore");
     let mut moves: Vec<String> = table.offers().into_iter().filter(|n| n.starts_with("move")).collect();
     moves.sort();
-    let mut expected = ["centre", "ne", "se"].map(|s| format!("move room:{}", GAME.room_id(&table.s, space(s))));
+    let mut expected =
+        ["centre", "ne", "se"].map(|s| format!("move room:{}", GAME.room_id(&table.s, space(s))));
     expected.sort();
     assert_eq!(moves, expected);
 }

@@ -36,7 +36,14 @@ fn a_round_has_its_phases_in_order() {
             })
             .collect();
         // Preparation is the second half of the Study Phase.
-        let round = [Phase::BlackRose, Phase::Study, Phase::Preparation, Phase::Action, Phase::Evocation, Phase::CleanUp];
+        let round = [
+            Phase::BlackRose,
+            Phase::Study,
+            Phase::Preparation,
+            Phase::Action,
+            Phase::Evocation,
+            Phase::CleanUp,
+        ];
         assert_eq!(phases, round.repeat(4), "seed {seed}");
     }
 }
@@ -68,9 +75,11 @@ fn four_rounds_are_played_and_the_crown_changes_hands_after_each() {
 #[test]
 fn play_order_begins_with_the_first_mage() {
     for crown in 0..2u8 {
-        let start = start().crown(crown).grimoire(0, &["tremor", "tremor"]).grimoire(1, &["fusion", "fusion"]);
+        let start =
+            start().crown(crown).grimoire(0, &["tremor", "tremor"]).grimoire(1, &["fusion", "fusion"]);
         let table = Table::rule(&GAME, &start, Rule::Study);
-        let drawing: Vec<String> = table.told.iter().map(|t| line(&t.event)).filter(|l| l.starts_with("drew")).collect();
+        let drawing: Vec<String> =
+            table.told.iter().map(|t| line(&t.event)).filter(|l| l.starts_with("drew")).collect();
         let first = ["bartholomew", "ulrich"][crown as usize];
         assert!(drawing[0].contains(first), "{drawing:?}");
         assert!(!drawing[drawing.len() - 1].contains(first), "{drawing:?}");
@@ -83,13 +92,21 @@ fn play_order_begins_with_the_first_mage() {
 fn the_crown_holder_decides_where_the_last_black_cubes_go() {
     for crown in 0..2 {
         // 20 of 22 free black cubes lie on the board already.
-        let start = start().hurt(0, "kkkkk").hurt(1, "kkkkkk").instability("centre", "kkkkkkkkk").round(4).crown(crown);
+        let start = start()
+            .hurt(0, "kkkkk")
+            .hurt(1, "kkkkkk")
+            .instability("centre", "kkkkkkkkk")
+            .round(4)
+            .crown(crown);
         let mut table = Table::rule(&GAME, &start, Rule::ApplyEvent);
         assert_eq!(table.supply()[2], 2);
         assert_eq!(table.asked(), [crown]);
         assert_eq!(table.offers().len(), 7, "{:?}", table.offers());
         table.play("cube in:@w; cube in:@ne");
-        assert_eq!((table.instability("w"), table.instability("ne"), table.instability("e")), ("k".into(), "k".into(), "".into()));
+        assert_eq!(
+            (table.instability("w"), table.instability("ne"), table.instability("e")),
+            ("k".into(), "k".into(), "".into())
+        );
         assert_eq!(table.supply()[2], 0);
     }
 }

@@ -139,9 +139,13 @@ fn the_grimoires_take_twelve_spells_and_the_library_keeps_24() {
     assert_eq!(table.offers(), ["grimoire knight", "grimoire confessor"]);
     table.play("grimoire confessor");
     // Two cards of each Grimoire and four of the Library have been drawn in the first Study Phase.
-    let of = |spells: &[&str], personal: &str| sorted(spells.iter().chain([&personal]).map(|s| (*s).to_owned()).collect());
-    let confessor = ["appropriation", "give-and-take", "fusion", "obscure-shift", "minor-control", "violence"];
-    let knight = ["dread-command", "dark-force", "deadly-charge", "tremor", "shadow-threat", "invisible-strike"];
+    let of = |spells: &[&str], personal: &str| {
+        sorted(spells.iter().chain([&personal]).map(|s| (*s).to_owned()).collect())
+    };
+    let confessor =
+        ["appropriation", "give-and-take", "fusion", "obscure-shift", "minor-control", "violence"];
+    let knight =
+        ["dread-command", "dark-force", "deadly-charge", "tremor", "shadow-threat", "invisible-strike"];
     for (seat, expected) in [(0, of(&confessor, "magic-bond")), (1, of(&knight, "undying-fate"))] {
         let seat = Seat(seat);
         let drawn: Vec<String> = table
@@ -223,7 +227,8 @@ fn the_round_marker_counts_round_one_in_the_first_round() {
 // rules: DUE-071
 #[test]
 fn nothing_is_drawn_before_the_first_study_phase() {
-    let mut table = begin(&common::duel(&Setup { grimoires: vec![], event_side: Some("a".into()), ..settled() }), 4);
+    let mut table =
+        begin(&common::duel(&Setup { grimoires: vec![], event_side: Some("a".into()), ..settled() }), 4);
     table.play("grimoire knight");
     let log = table.log();
     let (before, after) = log.split_once("phase-begins phase=study").expect("the Study Phase begins");
@@ -237,9 +242,15 @@ fn nothing_is_drawn_before_the_first_study_phase() {
 fn an_opponent_sees_sizes_and_open_cards_and_nothing_else() {
     let mut table = begin(&common::duel(&settled()), 9);
     let mine: Vec<String> = table.hand(0);
-    table.play(&format!("0: prepare {}; 0: slot I; 0: side dark; 0: prepare {}; 0: slot quick; 0: side light; 0: done", mine[0], mine[1]));
+    table.play(&format!(
+        "0: prepare {}; 0: slot I; 0: side dark; 0: prepare {}; 0: slot quick; 0: side light; 0: done",
+        mine[0], mine[1]
+    ));
     let theirs: Vec<String> = table.hand(1);
-    table.play(&format!("1: prepare {}; 1: slot I; 1: side dark; 1: prepare {}; 1: slot II; 1: side light; 1: done", theirs[0], theirs[1]));
+    table.play(&format!(
+        "1: prepare {}; 1: slot I; 1: side dark; 1: prepare {}; 1: slot II; 1: side light; 1: done",
+        theirs[0], theirs[1]
+    ));
     let seen = view(&table, Viewer::Seat(Seat(1)));
     let me = &seen["seats"][0];
     assert_eq!(me["hand"], 2);

@@ -21,7 +21,9 @@ fn drawn(table: &Table, seat: u8) -> Vec<String> {
     table
         .told_to(Seat(seat))
         .filter_map(|e| match e {
-            blackrose::Event::Drew { mage: m, from, spell: Some(spell) } if *m == mage => Some(format!("{from} {spell}")),
+            blackrose::Event::Drew { mage: m, from, spell: Some(spell) } if *m == mage => {
+                Some(format!("{from} {spell}"))
+            }
             _ => None,
         })
         .collect()
@@ -36,8 +38,14 @@ fn each_mage_draws_two_from_the_grimoire_and_two_from_the_library() {
             .grimoire(1, &["dark-force", "dread-command"])
             .library(&["appropriation", "tremor", "give-and-take", "violence"]),
     );
-    assert_eq!(drawn(&table, 0), ["grimoire tremor", "grimoire fusion", "library appropriation", "library tremor"]);
-    assert_eq!(drawn(&table, 1), ["grimoire dark-force", "grimoire dread-command", "library give-and-take", "library violence"]);
+    assert_eq!(
+        drawn(&table, 0),
+        ["grimoire tremor", "grimoire fusion", "library appropriation", "library tremor"]
+    );
+    assert_eq!(
+        drawn(&table, 1),
+        ["grimoire dark-force", "grimoire dread-command", "library give-and-take", "library violence"]
+    );
     assert_eq!(table.hand(0), ["appropriation", "fusion", "tremor", "tremor"]);
     // Nothing is chosen or discarded in between: the next question is the preparation.
     assert_eq!(table.asked(), [0, 1]);
@@ -51,7 +59,9 @@ fn memories_become_a_new_grimoire_at_the_missing_card() {
     let mine: Vec<String> = table
         .told_to(Seat(0))
         .map(line)
-        .filter(|l| l.contains("mage=bartholomew") && (l.contains("from=grimoire") || l.starts_with("reshuffled")))
+        .filter(|l| {
+            l.contains("mage=bartholomew") && (l.contains("from=grimoire") || l.starts_with("reshuffled"))
+        })
         .collect();
     assert_eq!(mine.len(), 3, "{mine:?}");
     assert!(mine[0].contains("violence"), "the last card first");
@@ -65,7 +75,9 @@ fn memories_become_a_new_grimoire_at_the_missing_card() {
 #[test]
 fn with_grimoire_and_memories_empty_the_draw_is_skipped() {
     // All of Bartholomew's cards are in his hand.
-    let table = study(start().hand(0, &["undying-fate", "undying-fate", "undying-fate"]).library(&["tremor", "fusion"]));
+    let table = study(
+        start().hand(0, &["undying-fate", "undying-fate", "undying-fate"]).library(&["tremor", "fusion"]),
+    );
     assert_eq!(drawn(&table, 0), ["library tremor", "library fusion"]);
     assert!(table.has_told("nothing clause=DUE-255 why=no-card"));
 }
@@ -73,10 +85,12 @@ fn with_grimoire_and_memories_empty_the_draw_is_skipped() {
 // rules: DUE-256
 #[test]
 fn an_empty_library_is_not_made_anew() {
-    let spells = ["dread-command", "dark-force", "deadly-charge", "tremor", "shadow-threat", "invisible-strike"];
+    let spells =
+        ["dread-command", "dark-force", "deadly-charge", "tremor", "shadow-threat", "invisible-strike"];
     let more = ["appropriation", "give-and-take", "fusion", "obscure-shift", "minor-control", "violence"];
     let all: Vec<&str> = spells.iter().chain(&more).flat_map(|s| [*s; 3]).collect();
-    let table = study(start().grimoire(0, &["magic-bond"][..0]).memories(0, &all[..18]).memories(1, &all[18..]));
+    let table =
+        study(start().grimoire(0, &["magic-bond"][..0]).memories(0, &all[..18]).memories(1, &all[18..]));
     assert_eq!(table.zone(Zone::Library).len(), 0);
     assert_eq!(drawn(&table, 0).len(), 2);
     assert!(drawn(&table, 0).iter().all(|d| d.starts_with("grimoire")));
@@ -87,7 +101,13 @@ fn an_empty_library_is_not_made_anew() {
 #[test]
 fn above_the_hand_value_cards_of_choice_are_discarded() {
     let hand = ["tremor", "tremor", "tremor", "fusion", "fusion", "fusion"];
-    let mut table = study(start().crown(1).hand(1, &hand).grimoire(1, &["violence", "violence"]).grimoire(0, &["violence", "dark-force"]));
+    let mut table = study(
+        start()
+            .crown(1)
+            .hand(1, &hand)
+            .grimoire(1, &["violence", "violence"])
+            .grimoire(0, &["violence", "dark-force"]),
+    );
     // Ulrich's Hand value is 7: three of ten cards go, and nobody else is asked.
     assert_eq!((table.asked(), table.hand(1).len()), (vec![1], 10));
     assert!(table.is_offered("discard fusion") && table.is_offered("discard violence"));
@@ -136,7 +156,8 @@ fn two_three_or_four_cards_are_prepared_in_four_slots() {
 // rules: DUE-261
 #[test]
 fn gaps_between_slots_are_allowed() {
-    let mut table = preparing(start().hand(0, &["tremor", "fusion", "violence"]).hand(1, &["tremor", "fusion"]));
+    let mut table =
+        preparing(start().hand(0, &["tremor", "fusion", "violence"]).hand(1, &["tremor", "fusion"]));
     table.play("0: prepare tremor; 0: slot quick; 0: side dark; 0: prepare fusion; 0: slot II; 0: side dark; 0: done");
     assert_eq!(table.s.mages[0].slots, [Slot::Ready, Slot::Empty, Slot::Ready, Slot::Empty]);
 }
@@ -144,14 +165,24 @@ fn gaps_between_slots_are_allowed() {
 // rules: DUE-262, DUE-263
 #[test]
 fn the_active_side_is_chosen_with_the_card_and_only_that_side_counts() {
-    let mut table = preparing(start().at("ne", "centre").hand(0, &["tremor", "violence", "fusion"]).hand(1, &["tremor", "fusion"]).instability("w", "b"));
+    let mut table = preparing(
+        start()
+            .at("ne", "centre")
+            .hand(0, &["tremor", "violence", "fusion"])
+            .hand(1, &["tremor", "fusion"])
+            .instability("w", "b"),
+    );
     table.play("0: prepare violence");
     table.play("0: slot I");
     assert_eq!(table.offered(0), ["side light", "side dark"]);
     table.play("0: side light; 0: prepare tremor; 0: slot II; 0: side dark; 0: done");
     table.play("1: prepare tremor; 1: slot I; 1: side light; 1: prepare fusion; 1: slot II; 1: side light");
     // Slot and side stay as they are: casting asks for neither, only for what the side needs.
-    assert!(table.offers().iter().all(|o| !o.starts_with("slot") && !o.starts_with("side")), "{:?}", table.offers());
+    assert!(
+        table.offers().iter().all(|o| !o.starts_with("slot") && !o.starts_with("side")),
+        "{:?}",
+        table.offers()
+    );
     table.play("cast I; target ulrich");
     assert!(table.has_told("cast mage=bartholomew side=light slot=I spell=violence"), "{}", table.log());
     assert_eq!(table.damage("ulrich"), "rr", "two by the Light side; the Dark side would have given none");
@@ -160,7 +191,9 @@ fn the_active_side_is_chosen_with_the_card_and_only_that_side_counts() {
 // rules: DUE-264
 #[test]
 fn both_mages_prepare_at_once_and_in_secret() {
-    let mut table = preparing(start().hand(0, &["tremor", "fusion", "violence"]).hand(1, &["dark-force", "fusion", "violence"]));
+    let mut table = preparing(
+        start().hand(0, &["tremor", "fusion", "violence"]).hand(1, &["dark-force", "fusion", "violence"]),
+    );
     let before = serde_json::to_string(&GAME.view(&table.s, Viewer::Seat(Seat(1)))).expect("a view");
     assert_eq!(table.asked(), [0, 1]);
     table.play("0: prepare tremor; 0: slot I; 0: side light");
@@ -176,7 +209,8 @@ fn both_mages_prepare_at_once_and_in_secret() {
 fn the_order_of_secret_answers_does_not_matter() {
     let begin = || preparing(start().hand(0, &["tremor", "fusion"]).hand(1, &["dark-force", "violence"]));
     let zero = "0: prepare tremor; 0: slot I; 0: side light; 0: prepare fusion; 0: slot II; 0: side dark";
-    let one = "1: prepare violence; 1: slot III; 1: side light; 1: prepare dark-force; 1: slot I; 1: side dark";
+    let one =
+        "1: prepare violence; 1: slot III; 1: side light; 1: prepare dark-force; 1: slot I; 1: side dark";
     let (mut a, mut b) = (begin(), begin());
     a.play(zero).play(one);
     b.play(one).play(zero);

@@ -23,7 +23,9 @@ pub struct Table {
 impl Table {
     /// Lays a position out.
     pub fn new(game: &Arc<BlackRose>, start: &Start) -> Table {
-        let s = game.place(&start.0).unwrap_or_else(|e| panic!("the position is not sound: {} {}", e.at, e.reason));
+        let s = game
+            .place(&start.0)
+            .unwrap_or_else(|e| panic!("the position is not sound: {} {}", e.at, e.reason));
         Table { game: game.clone(), s, told: Vec::new() }
     }
 
@@ -65,7 +67,8 @@ impl Table {
         match name.split_once('@') {
             None => name.to_owned(),
             Some((before, space)) => {
-                let space = self.game.shape.space(space).unwrap_or_else(|| panic!("no space is called {space}"));
+                let space =
+                    self.game.shape.space(space).unwrap_or_else(|| panic!("no space is called {space}"));
                 format!("{before}{}", self.game.room_id(&self.s, space))
             }
         }
@@ -75,15 +78,20 @@ impl Table {
     pub fn answer(&mut self, name: &str) -> Result<(), String> {
         let (seat, name) = match name.split_once(": ") {
             Some((seat, name)) => (seat.parse::<u8>().map_err(|_| format!("no seat {seat}"))?, name),
-            None => (*self.asked().first().ok_or_else(|| format!("nobody is asked, so not \"{name}\""))?, name),
+            None => {
+                (*self.asked().first().ok_or_else(|| format!("nobody is asked, so not \"{name}\""))?, name)
+            }
         };
         let name = self.room_names(name);
         let mut choices = Vec::new();
         self.game.choices(&self.s, Seat(seat), &mut choices);
         let choice = choices.into_iter().find(|c| self.game.name(&self.s, Seat(seat), *c).0 == name);
-        let choice = choice.ok_or_else(|| format!("\"{name}\" is not offered to seat {seat}, but {:?}", self.offered(seat)))?;
+        let choice = choice.ok_or_else(|| {
+            format!("\"{name}\" is not offered to seat {seat}, but {:?}", self.offered(seat))
+        })?;
         let game = self.game.clone();
-        game.choose(&mut self.s, Seat(seat), choice, &mut Log::into(&mut self.told)).map_err(|e| e.to_string())?;
+        game.choose(&mut self.s, Seat(seat), choice, &mut Log::into(&mut self.told))
+            .map_err(|e| e.to_string())?;
         if self.s.stack.is_empty() && !self.s.over {
             // A test has cut the Round short; nothing more is asked.
             return Ok(());
@@ -143,8 +151,16 @@ impl Table {
     /// The Spells in a zone, from the top where the zone has an order.
     pub fn zone(&self, zone: Zone) -> Vec<String> {
         let mut list: Vec<String> = match zone {
-            Zone::Hand(_) | Zone::Gone => self.s.cards.in_zone(zone).map(|c| self.game.spell_id(self.s.cards.face(c))).collect(),
-            _ => self.s.cards.from_top(zone).into_iter().map(|c| self.game.spell_id(self.s.cards.face(c))).collect(),
+            Zone::Hand(_) | Zone::Gone => {
+                self.s.cards.in_zone(zone).map(|c| self.game.spell_id(self.s.cards.face(c))).collect()
+            }
+            _ => self
+                .s
+                .cards
+                .from_top(zone)
+                .into_iter()
+                .map(|c| self.game.spell_id(self.s.cards.face(c)))
+                .collect(),
         };
         if matches!(zone, Zone::Hand(_) | Zone::Gone) {
             list.sort();
@@ -196,7 +212,13 @@ impl Table {
             note(format!("{id} damage"), letters(s.models[m].damage));
             let values = [Stat::Strength, Stat::Speed].map(|stat| game.stat(s, m, stat).to_string());
             note(format!("{id} strength, speed"), values.join(", "));
-            note(format!("{id} upgrade"), game.content.upgrades.get(s.models[m].upgrade as usize).map_or(String::new(), |u| u.id.clone()));
+            note(
+                format!("{id} upgrade"),
+                game.content
+                    .upgrades
+                    .get(s.models[m].upgrade as usize)
+                    .map_or(String::new(), |u| u.id.clone()),
+            );
             note(format!("{id} controller"), s.models[m].controller.id().to_owned());
             if s.models[m].assigned != NONE {
                 note(format!("{id} assigned"), game.model_id(s, s.models[m].assigned as usize));
@@ -220,11 +242,17 @@ impl Table {
             for (k, name) in blackrose::engine::actions::SLOTS.iter().enumerate() {
                 if mage.slots[k] != Slot::Empty {
                     let spell = self.zone(Zone::Slot(seat, k as u8)).join(", ");
-                    note(format!("{id} slot {name}"), format!("{spell} {:?} {:?}", mage.sides[k], mage.slots[k]).to_lowercase());
+                    note(
+                        format!("{id} slot {name}"),
+                        format!("{spell} {:?} {:?}", mage.sides[k], mage.slots[k]).to_lowercase(),
+                    );
                 }
             }
             let jinxes = (0..game.content.jinxes.len()).filter(|k| mage.jinxes & (1 << k) != 0);
-            note(format!("{id} jinxes"), jinxes.map(|k| game.content.jinxes[k].id.clone()).collect::<Vec<_>>().join(", "));
+            note(
+                format!("{id} jinxes"),
+                jinxes.map(|k| game.content.jinxes[k].id.clone()).collect::<Vec<_>>().join(", "),
+            );
         }
         for (q, quest) in game.quests_in_play(s) {
             if s.quests[q] != NONE {
@@ -237,13 +265,20 @@ impl Table {
         for watcher in s.watchers.iter().flatten() {
             if let Tie::Slot(seat, slot) = watcher.tie {
                 let source = game.source_id(s, game.watcher_source(s, watcher));
-                let target = if watcher.target == NONE { "nobody".into() } else { game.model_id(s, watcher.target as usize) };
+                let target = if watcher.target == NONE {
+                    "nobody".into()
+                } else {
+                    game.model_id(s, watcher.target as usize)
+                };
                 let caster = game.model_id(s, seat as usize);
                 note(format!("persistent {source} of {caster} in slot {slot}"), format!("target {target}"));
             }
         }
         let library = self.zone(Zone::Library);
-        note("library".into(), format!("{} cards, {} on top", library.len(), library.first().map_or("nothing", |s| s)));
+        note(
+            "library".into(),
+            format!("{} cards, {} on top", library.len(), library.first().map_or("nothing", |s| s)),
+        );
         note("forgotten".into(), self.zone(Zone::Forgotten).join(", "));
         note("gone".into(), self.zone(Zone::Gone).join(", "));
         note("crown".into(), game.model_id(s, s.crown.index()));

@@ -20,17 +20,43 @@ fn spell(
 }
 
 /// An Upgrade on a Templar of seat 0.
-fn upgrade(form: &'static str, text: &'static str, start: crate::common::start::Start, play: &'static str, expect: &'static str) -> Probe {
+fn upgrade(
+    form: &'static str,
+    text: &'static str,
+    start: crate::common::start::Start,
+    play: &'static str,
+    expect: &'static str,
+) -> Probe {
     Probe { form, text, carrier: Carrier::Upgrade, start, play, expect }
 }
 
 fn probes() -> Vec<Probe> {
-    [sentences(), damage(), rooms_and_points(), models_that_move(), cards(), abilities(), triggers(), states(), counts(), who(), places()].concat()
+    [
+        sentences(),
+        damage(),
+        rooms_and_points(),
+        models_that_move(),
+        cards(),
+        abilities(),
+        triggers(),
+        states(),
+        counts(),
+        who(),
+        places(),
+    ]
+    .concat()
 }
 
 fn sentences() -> Vec<Probe> {
     vec![
-        spell("do-both", "special", "Gain 1 PP, and the Black Rose gains 1 PP.", start(), "cast I", "red power: 0 → 1; rose power: 0 → 1"),
+        spell(
+            "do-both",
+            "special",
+            "Gain 1 PP, and the Black Rose gains 1 PP.",
+            start(),
+            "cast I",
+            "red power: 0 → 1; rose power: 0 → 1",
+        ),
         spell(
             "if-you-do-may",
             "special",
@@ -47,7 +73,14 @@ fn sentences() -> Vec<Probe> {
             "cast I; discard bolt; no",
             "bartholomew hand: bolt → –; bartholomew memories: undying-fate, undying-fate, undying-fate → bolt, undying-fate, undying-fate, undying-fate",
         ),
-        spell("if-you-do-may", "special", "Discard 1 Spell. If you do, you may gain 1 PP.", start(), "cast I", ""),
+        spell(
+            "if-you-do-may",
+            "special",
+            "Discard 1 Spell. If you do, you may gain 1 PP.",
+            start(),
+            "cast I",
+            "",
+        ),
         spell(
             "activates-with",
             "special",
@@ -93,7 +126,14 @@ fn damage() -> Vec<Probe> {
             "cast I; done; fight; attack bartholomew; done",
             "bartholomew damage: – → bb; blue free cubes: 23 → 21; red free cubes: 23 → 21; ulrich damage: – → rr; ulrich tokens: 2 → 1",
         ),
-        spell("pain", "special", "Pain 3.", start(), "cast I", "bartholomew damage: – → kkk; rose free cubes: 22 → 19"),
+        spell(
+            "pain",
+            "special",
+            "Pain 3.",
+            start(),
+            "cast I",
+            "bartholomew damage: – → kkk; rose free cubes: 22 → 19",
+        ),
         spell(
             "convert-each",
             "model 1",
@@ -155,7 +195,14 @@ fn rooms_and_points() -> Vec<Probe> {
             "cast I; target room:@e",
             "armory-of-the-templars instability: rrb → –; armory-of-the-templars rebuilt, token: – → available; blue free cubes: 22 → 23; blue power: 0 → 2; red free cubes: 21 → 23; red power: 0 → 4; red room track: 0 → 1",
         ),
-        spell("gain-each", "special", "Gain 1 PP for each of your Evocations.", start().templar(0, "w").templar(0, "w"), "cast I", "red power: 0 → 2"),
+        spell(
+            "gain-each",
+            "special",
+            "Gain 1 PP for each of your Evocations.",
+            start().templar(0, "w").templar(0, "w"),
+            "cast I",
+            "red power: 0 → 2",
+        ),
         spell(
             "lose-each",
             "mage *",
@@ -164,17 +211,59 @@ fn rooms_and_points() -> Vec<Probe> {
             "cast I; target ulrich",
             "red power: 3 → 1",
         ),
-        spell("take-crown", "special", "Take the Crown.", start().crown(1).turn(0, 0), "cast I", "crown: ulrich → bartholomew"),
-        spell("refresh", "special", "Make 1 Physical Action Token Available.", start().tokens(0, 0), "cast I", "bartholomew tokens: 0 → 1"),
-        spell("refresh", "special", "Make 2 Physical Action Tokens Available.", start().tokens(0, 1), "cast I", "bartholomew tokens: 1 → 2"),
+        spell(
+            "take-crown",
+            "special",
+            "Take the Crown.",
+            start().crown(1).turn(0, 0),
+            "cast I",
+            "crown: ulrich → bartholomew",
+        ),
+        spell(
+            "refresh",
+            "special",
+            "Make 1 Physical Action Token Available.",
+            start().tokens(0, 0),
+            "cast I",
+            "bartholomew tokens: 0 → 1",
+        ),
+        spell(
+            "refresh",
+            "special",
+            "Make 2 Physical Action Tokens Available.",
+            start().tokens(0, 1),
+            "cast I",
+            "bartholomew tokens: 1 → 2",
+        ),
     ]
 }
 
 fn models_that_move() -> Vec<Probe> {
     vec![
-        spell("move", "special", "Move yourself up to 2.", start(), "cast I; move room:@e; move room:@se", "bartholomew at: ne → se"),
-        spell("move", "special", "Move yourself up to 2.", start(), "cast I; move room:@e; done", "bartholomew at: ne → e"),
-        spell("move", "model *", "Move the target up to 1.", start(), "cast I; target ulrich; move room:@w", "ulrich at: sw → w"),
+        spell(
+            "move",
+            "special",
+            "Move yourself up to 2.",
+            start(),
+            "cast I; move room:@e; move room:@se",
+            "bartholomew at: ne → se",
+        ),
+        spell(
+            "move",
+            "special",
+            "Move yourself up to 2.",
+            start(),
+            "cast I; move room:@e; done",
+            "bartholomew at: ne → e",
+        ),
+        spell(
+            "move",
+            "model *",
+            "Move the target up to 1.",
+            start(),
+            "cast I; target ulrich; move room:@w",
+            "ulrich at: sw → w",
+        ),
         spell(
             "activate-room",
             "special",
@@ -249,7 +338,14 @@ fn cards() -> Vec<Probe> {
 
 fn abilities() -> Vec<Probe> {
     vec![
-        spell("your-stat-is", "self", "Persistent: your Speed is 1.", start(), "cast I", "bartholomew strength, speed: 2, 2 → 2, 1"),
+        spell(
+            "your-stat-is",
+            "self",
+            "Persistent: your Speed is 1.",
+            start(),
+            "cast I",
+            "bartholomew strength, speed: 2, 2 → 2, 1",
+        ),
         spell(
             "target-stat-is",
             "mage *",
@@ -433,18 +529,67 @@ fn states() -> Vec<Probe> {
             "cast I",
             "red power: 0 → 1",
         ),
-        spell("revealed", "special", revealed, start().revealed(0, "quick", "boon light").ready(0, "II", "bolt light"), "cast I", ""),
+        spell(
+            "revealed",
+            "special",
+            revealed,
+            start().revealed(0, "quick", "boon light").ready(0, "II", "bolt light"),
+            "cast I",
+            "",
+        ),
         spell("you-have-power", "special", power, start().power(0, 5), "cast I", "red power: 5 → 4"),
         spell("you-have-power", "special", power, start().power(0, 4), "cast I", ""),
-        spell("mage-has-more-power", "special", more, start().power(0, 2).power(1, 3), "cast I", "red power: 2 → 3"),
+        spell(
+            "mage-has-more-power",
+            "special",
+            more,
+            start().power(0, 2).power(1, 3),
+            "cast I",
+            "red power: 2 → 3",
+        ),
         spell("mage-has-more-power", "special", more, start().power(0, 3).power(1, 3).rose(9), "cast I", ""),
-        spell("target-has-jinx", "mage *", jinx, start().jinx(1, "slowness"), "cast I; target ulrich", "red free cubes: 23 → 21; ulrich damage: – → rr"),
+        spell(
+            "target-has-jinx",
+            "mage *",
+            jinx,
+            start().jinx(1, "slowness"),
+            "cast I; target ulrich",
+            "red free cubes: 23 → 21; ulrich damage: – → rr",
+        ),
         spell("target-has-jinx", "mage *", jinx, start().jinx(0, "slowness"), "cast I; target ulrich", ""),
-        spell("your-instability-here", "special", here, start().instability("ne", "br"), "cast I", "red power: 0 → 1"),
-        spell("your-instability-here", "special", here, start().instability("ne", "bb").instability("e", "r"), "cast I", ""),
-        spell("rebuilt-rooms", "special", rebuilt, start().rebuilt("ne").used("sw"), "cast I", "red power: 0 → 1"),
+        spell(
+            "your-instability-here",
+            "special",
+            here,
+            start().instability("ne", "br"),
+            "cast I",
+            "red power: 0 → 1",
+        ),
+        spell(
+            "your-instability-here",
+            "special",
+            here,
+            start().instability("ne", "bb").instability("e", "r"),
+            "cast I",
+            "",
+        ),
+        spell(
+            "rebuilt-rooms",
+            "special",
+            rebuilt,
+            start().rebuilt("ne").used("sw"),
+            "cast I",
+            "red power: 0 → 1",
+        ),
         spell("rebuilt-rooms", "special", rebuilt, start().rebuilt("ne"), "cast I", ""),
-        spell("models-in-your-room", "special", crowd, start().at("e", "e").templar(0, "e"), "cast I", "red power: 0 → 1"),
+        spell(
+            "models-in-your-room",
+            "special",
+            crowd,
+            start().at("e", "e").templar(0, "e"),
+            "cast I",
+            "red power: 0 → 1",
+        ),
         spell("models-in-your-room", "special", crowd, start().at("e", "e").templar(0, "ne"), "cast I", ""),
     ]
 }
@@ -459,8 +604,22 @@ fn counts() -> Vec<Probe> {
             "cast I; target ulrich",
             "red free cubes: 23 → 21; ulrich damage: – → rr",
         ),
-        spell("for-each", "special", "Gain 1 PP for each rebuilt Room.", start().rebuilt("e").used("w"), "cast I", "red power: 0 → 2"),
-        spell("rebuilt-room", "special", "Gain 2 PP for each rebuilt Room.", start().rebuilt("e"), "cast I", "red power: 0 → 2"),
+        spell(
+            "for-each",
+            "special",
+            "Gain 1 PP for each rebuilt Room.",
+            start().rebuilt("e").used("w"),
+            "cast I",
+            "red power: 0 → 2",
+        ),
+        spell(
+            "rebuilt-room",
+            "special",
+            "Gain 2 PP for each rebuilt Room.",
+            start().rebuilt("e"),
+            "cast I",
+            "red power: 0 → 2",
+        ),
         spell(
             "for-each-max",
             "special",
@@ -525,7 +684,14 @@ fn counts() -> Vec<Probe> {
             "cast I",
             "red power: 0 → 2",
         ),
-        spell("your-hand", "special", "Gain 1 PP for each Spell in your hand.", start().hand(0, &["bolt", "boon", "boon"]), "cast I", "red power: 0 → 3"),
+        spell(
+            "your-hand",
+            "special",
+            "Gain 1 PP for each Spell in your hand.",
+            start().hand(0, &["bolt", "boon", "boon"]),
+            "cast I",
+            "red power: 0 → 3",
+        ),
         spell(
             "jinx-on-target",
             "mage *",
@@ -547,7 +713,14 @@ fn who() -> Vec<Probe> {
             "cast I",
             "red free cubes: 23 → 22; ulrich damage: – → r",
         ),
-        spell("each-other-mage", "special", "Inflict 1 to each other Mage.", start().at("ne", "cell"), "cast I", ""),
+        spell(
+            "each-other-mage",
+            "special",
+            "Inflict 1 to each other Mage.",
+            start().at("ne", "cell"),
+            "cast I",
+            "",
+        ),
         spell(
             "each-evocation",
             "special",
@@ -572,7 +745,14 @@ fn who() -> Vec<Probe> {
             "cast I",
             "red free cubes: 23 → 22; ulrich damage: – → r",
         ),
-        spell("each-mage-within", "special", "Inflict 1 to each Mage within 1.", start().at("e", "w"), "cast I", ""),
+        spell(
+            "each-mage-within",
+            "special",
+            "Inflict 1 to each Mage within 1.",
+            start().at("e", "w"),
+            "cast I",
+            "",
+        ),
         spell(
             "each-model-within-of",
             "special",
@@ -642,8 +822,22 @@ fn places() -> Vec<Probe> {
             "cast I; choose room:@w",
             "bibliotheca-of-the-order instability: – → r; red free cubes: 23 → 22",
         ),
-        spell("any-room", "special", "Place yourself in any Room in the Lodge.", start(), "cast I; choose room:@w", "bartholomew at: ne → w"),
-        spell("a-colour-room", "model *", "Place the target in a red Room.", start(), "cast I; target ulrich", "ulrich at: sw → se"),
+        spell(
+            "any-room",
+            "special",
+            "Place yourself in any Room in the Lodge.",
+            start(),
+            "cast I; choose room:@w",
+            "bartholomew at: ne → w",
+        ),
+        spell(
+            "a-colour-room",
+            "model *",
+            "Place the target in a red Room.",
+            start(),
+            "cast I; target ulrich",
+            "ulrich at: sw → se",
+        ),
     ]
 }
 
@@ -652,12 +846,19 @@ fn every_probe_changes_exactly_what_it_says() {
     let mut wrong = Vec::new();
     for probe in probes() {
         let changes = probe.changes();
-        let mut found: Vec<&str> = changes.split("; ").filter(|c| !c.is_empty() && !c.starts_with("persistent")).collect();
+        let mut found: Vec<&str> =
+            changes.split("; ").filter(|c| !c.is_empty() && !c.starts_with("persistent")).collect();
         let mut expected: Vec<&str> = probe.expect.split("; ").filter(|c| !c.is_empty()).collect();
         found.sort_unstable();
         expected.sort_unstable();
         if found != expected {
-            wrong.push(format!("{}: {}\n  found    {}\n  expected {}", probe.form, probe.text, found.join("; "), expected.join("; ")));
+            wrong.push(format!(
+                "{}: {}\n  found    {}\n  expected {}",
+                probe.form,
+                probe.text,
+                found.join("; "),
+                expected.join("; ")
+            ));
         }
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));

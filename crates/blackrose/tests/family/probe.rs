@@ -37,21 +37,29 @@ fn pack(text: &str, carrier: Carrier) -> PackSource {
     let spell = says(matches!(carrier, Carrier::Spell(_)), "Gain 1 PP.");
     let upgrade = says(carrier == Carrier::Upgrade, "This Model has +1 Strength.");
     let jinx = says(carrier == Carrier::Jinx, "Your Strength is 1.");
-    let template = std::fs::read_to_string(root().join("crates/blackrose/tests/packs/probe/cards.toml")).expect("the template");
+    let template = std::fs::read_to_string(root().join("crates/blackrose/tests/packs/probe/cards.toml"))
+        .expect("the template");
     let cards = template
         .replace("\"{target}\"", &format!("{target:?}"))
         .replace("\"{spell}\"", &spell)
         .replace("\"{upgrade}\"", &upgrade)
         .replace("\"{jinx}\"", &jinx);
-    let head = std::fs::read_to_string(root().join("crates/blackrose/tests/packs/probe/pack.toml")).expect("the head");
-    PackSource { folder: "probe".into(), files: vec![("cards.toml".into(), cards), ("pack.toml".into(), head)] }
+    let head = std::fs::read_to_string(root().join("crates/blackrose/tests/packs/probe/pack.toml"))
+        .expect("the head");
+    PackSource {
+        folder: "probe".into(),
+        files: vec![("cards.toml".into(), cards), ("pack.toml".into(), head)],
+    }
 }
 
 /// The Duel with the probe's School.
 pub fn game(text: &str, carrier: Carrier) -> (Packs, BlackRose) {
-    let packs = Packs::read(vec![common::source("packs/duel"), pack(text, carrier)])
-        .unwrap_or_else(|errors| panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
-    let game = BlackRose::prepare(&Setup { school: "probe".into(), ..Setup::default() }, &packs).expect("a sound setup");
+    let packs =
+        Packs::read(vec![common::source("packs/duel"), pack(text, carrier)]).unwrap_or_else(|errors| {
+            panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+        });
+    let game = BlackRose::prepare(&Setup { school: "probe".into(), ..Setup::default() }, &packs)
+        .expect("a sound setup");
     (packs, game)
 }
 

@@ -11,7 +11,10 @@ use std::sync::{Arc, LazyLock};
 
 static GAME: LazyLock<Arc<BlackRose>> = LazyLock::new(|| {
     let packs = common::packs(&["packs/duel", "crates/blackrose/tests/packs/snares"]);
-    Arc::new(BlackRose::prepare(&Setup { school: "snares".into(), ..Setup::default() }, &packs).expect("a sound setup"))
+    Arc::new(
+        BlackRose::prepare(&Setup { school: "snares".into(), ..Setup::default() }, &packs)
+            .expect("a sound setup"),
+    )
 });
 
 fn table(start: Start) -> Table {
@@ -83,7 +86,8 @@ fn who_is_asked_depends_on_public_facts_only() {
     let (snare, ward) = (window("snare light"), window("ward light"));
     assert_eq!((snare.asked(), ward.asked()), (vec![0], vec![0]));
     assert_eq!(ward.offers(), ["done"]);
-    let view = |table: &Table| serde_json::to_string(&GAME.view(&table.s, Viewer::Seat(Seat(1)))).expect("a view");
+    let view =
+        |table: &Table| serde_json::to_string(&GAME.view(&table.s, Viewer::Seat(Seat(1)))).expect("a view");
     assert_eq!(view(&snare), view(&ward));
     let log = |table: &Table| table.told_to(Seat(1)).map(|e| format!("{e:?}")).collect::<Vec<_>>();
     assert_eq!(log(&snare), log(&ward));
@@ -109,7 +113,8 @@ fn a_protection_takes_back_damage_before_it_counts() {
 #[test]
 fn ignored_damage_counts_before_the_limit_of_the_bar() {
     // 3 Damage on one free slot with 2 ignored: 1 is left and still fills the slot.
-    let hit = || start().hurt(0, "kkkkkkkkk").active(0, "I", "ward light").ready(1, "I", "bolt light").turn(1, 0);
+    let hit =
+        || start().hurt(0, "kkkkkkkkk").active(0, "I", "ward light").ready(1, "I", "bolt light").turn(1, 0);
     let mut filled = table(hit());
     filled.play("cast I; target bartholomew; 0: done; 0: reveal slot:I");
     assert!(filled.has_told("mage-defeated by=ulrich mage=bartholomew"), "{}", filled.log());
@@ -138,7 +143,12 @@ fn a_spell_effect_is_ignored_by_the_one_and_goes_on_for_the_rest() {
 // rules: DUE-910
 #[test]
 fn traps_answer_traps_and_the_last_interrupted_resumes_first() {
-    let start = start().at("centre", "sw").active(0, "I", "snare light").active(0, "II", "ward light").active(1, "I", "counter light").turn(1, 0);
+    let start = start()
+        .at("centre", "sw")
+        .active(0, "I", "snare light")
+        .active(0, "II", "ward light")
+        .active(1, "I", "counter light")
+        .turn(1, 0);
     let mut table = table(start);
     table.play("explore; move room:@centre; 0: reveal slot:I");
     // The Snare's first sentence hurt Ulrich: his Counter may answer before the second.
@@ -149,7 +159,10 @@ fn traps_answer_traps_and_the_last_interrupted_resumes_first() {
     assert_eq!(table.damage("bartholomew"), "b");
     assert_eq!(table.asked(), [0], "and the Ward answers the Counter");
     table.play("0: reveal slot:II");
-    assert_eq!((table.damage("bartholomew"), table.damage("ulrich"), table.power()), ("".into(), "rr".into(), [1, 0, 0]));
+    assert_eq!(
+        (table.damage("bartholomew"), table.damage("ulrich"), table.power()),
+        ("".into(), "rr".into(), [1, 0, 0])
+    );
     assert_eq!(table.asked(), [1]);
     assert!(table.is_offered("move room:@w"), "{:?}", table.offers());
 }
@@ -159,7 +172,11 @@ fn traps_answer_traps_and_the_last_interrupted_resumes_first() {
 fn several_seats_are_asked_at_once_and_answered_in_play_order() {
     for crown in 0..2u8 {
         for order in [["0: reveal slot:I", "1: reveal slot:I"], ["1: reveal slot:I", "0: reveal slot:I"]] {
-            let start = start().at("ne", "sw").crown(crown).turn(0, 0).active(0, "I", "omen light").active(1, "I", "omen light");
+            let start = start().at("ne", "sw").crown(crown).turn(0, 0).active(0, "I", "omen light").active(
+                1,
+                "I",
+                "omen light",
+            );
             let mut table = table(start);
             table.play("explore; activate room");
             assert_eq!(table.asked(), [0, 1]);
@@ -179,7 +196,8 @@ fn several_seats_are_asked_at_once_and_answered_in_play_order() {
 // rules: DUE-910
 #[test]
 fn one_mage_may_use_several_traps_one_after_another() {
-    let start = start().at("e", "e").active(0, "I", "counter light").active(0, "II", "counter dark").turn(1, 0);
+    let start =
+        start().at("e", "e").active(0, "I", "counter light").active(0, "II", "counter dark").turn(1, 0);
     let mut table = table(start);
     table.play("fight; attack bartholomew");
     assert_eq!(table.offers(), ["reveal slot:I", "reveal slot:II", "done"]);
@@ -205,7 +223,8 @@ fn a_mage_defeated_by_a_trap_loses_the_rest_of_a_physical_action() {
 // rules: DUE-334, DUE-470
 #[test]
 fn a_spell_goes_on_though_its_caster_was_defeated() {
-    let start = start().hurt(1, "kkkkkkkkkk").active(0, "I", "counter light").ready(1, "I", "bolt light").turn(1, 0);
+    let start =
+        start().hurt(1, "kkkkkkkkkk").active(0, "I", "counter light").ready(1, "I", "bolt light").turn(1, 0);
     let mut table = table(start);
     table.play("cast I; target bartholomew; 0: done; 0: reveal slot:I");
     assert_eq!(table.place("ulrich"), "cell");
@@ -229,7 +248,12 @@ fn a_protection_answers_damage_of_a_persistent_effect_too() {
 // rules: DUE-910
 #[test]
 fn an_active_spell_may_return_to_the_hand_in_clean_up() {
-    let start = start().active(0, "I", "ward light").active(0, "II", "snare light").active(1, "I", "omen light").ready(1, "II", "bolt light").library(&["bolt", "bolt", "bond", "bond"]);
+    let start = start()
+        .active(0, "I", "ward light")
+        .active(0, "II", "snare light")
+        .active(1, "I", "omen light")
+        .ready(1, "II", "bolt light")
+        .library(&["bolt", "bolt", "bond", "bond"]);
     let mut table = Table::rule(&GAME, &start, Rule::DiscardSpells);
     assert_eq!(table.asked(), [0]);
     table.play("yes; no");
@@ -247,7 +271,11 @@ fn an_active_spell_may_return_to_the_hand_in_clean_up() {
 #[test]
 fn what_ignores_damage_comes_before_what_rejoices_in_it() {
     for crown in 0..2 {
-        let start = start().at("e", "e").crown(crown).turn(1, 0).active(0, "I", "ward light").active(1, "I", "gloat light");
+        let start = start().at("e", "e").crown(crown).turn(1, 0).active(0, "I", "ward light").active(
+            1,
+            "I",
+            "gloat light",
+        );
         let mut table = table(start);
         table.play("fight; attack bartholomew; 1: reveal slot:I; 0: reveal slot:I");
         assert_eq!(table.damage("bartholomew"), "", "{}", table.log());
@@ -258,7 +286,8 @@ fn what_ignores_damage_comes_before_what_rejoices_in_it() {
 // rules: DUE-911
 #[test]
 fn the_starting_grimoires_are_those_of_the_school() {
-    let mut table = Table { game: GAME.clone(), s: GAME.start(kernel::Seed::from_number(3)), told: Vec::new() };
+    let mut table =
+        Table { game: GAME.clone(), s: GAME.start(kernel::Seed::from_number(3)), told: Vec::new() };
     let first = table.asked()[0];
     table.play("colour red; mage ulrich");
     assert_eq!(table.offers(), ["grimoire hunter", "grimoire warden"]);

@@ -8,7 +8,7 @@ use blackrose::view::{ModelView, RoomView, View};
 /// Columns inside a hex.
 const INSIDE: usize = 29;
 /// Columns by which the rows are shifted against each other.
-const HALF: usize = (INSIDE + 1) / 2;
+const HALF: usize = INSIDE.div_ceil(2);
 /// A line that falls over half a hex, and one that rises.
 const FALLS: &str = "'''----....___";
 const RISES: &str = "___....----'''";
@@ -31,28 +31,28 @@ impl Board<'_> {
     pub fn draw(&self) -> String {
         let mut lines: Vec<String> = Vec::new();
         lines.extend(self.cell("red"));
-        // Rows of unequal height look ragged; every hex gets the lines of the fullest one.
-        let height = self.view.rooms.iter().map(|r| self.inside(r).len()).max().unwrap_or(0);
-        let mut above: Option<(usize, usize)> = None;
+        let mut above: Option<Row> = None;
         for (spaces, left) in ROWS {
-            lines.push(edge(above, Some((spaces.len(), left))));
+            let row = Row { hexes: spaces.len(), left };
+            lines.push(edge(above, Some(row)));
             let mut rows: Vec<Vec<String>> = Vec::new();
             for space in spaces {
-                let mut inside = self
+                let inside = self
                     .view
                     .rooms
                     .iter()
                     .find(|r| r.space == *space)
                     .map(|r| self.inside(r))
                     .unwrap_or_default();
-                inside.resize(height, String::new());
                 rows.push(inside);
             }
+            let height = rows.iter().map(Vec::len).max().unwrap_or(0);
+            rows.iter_mut().for_each(|inside| inside.resize(height, String::new()));
             for i in 0..height {
                 let hexes: Vec<String> = rows.iter().map(|inside| centred(&inside[i], INSIDE)).collect();
                 lines.push(format!("{}|{}|", " ".repeat(left), hexes.join("|")));
             }
-            above = Some((spaces.len(), left));
+            above = Some(row);
         }
         lines.push(edge(above, None));
         lines.extend(self.cell("blue"));
@@ -129,36 +129,43 @@ impl Board<'_> {
     }
 }
 
-/// The line between two rows: it rises to the borders of the row above and falls to those of the row below.
-fn edge(above: Option<(usize, usize)>, below: Option<(usize, usize)>) -> String {
-    let end = |row: (usize, usize)| row.1 + row.0 * (INSIDE + 1);
+/// The borders of a row of hexes.
+#[derive(Clone, Copy)]
+struct Row {
+    hexes: usize,
+    left: usize,
+}
+
+impl Row {
+    fn right(self) -> usize {
+        self.left + self.hexes * (INSIDE + 1)
+    }
+
+    fn has_border(self, at: usize) -> bool {
+        (self.left..=self.right()).contains(&at) && (at - self.left).is_multiple_of(INSIDE + 1)
+    }
+}
+
+/// The line between two rows: high at the borders of the row above, low at those of the row below.
+fn edge(above: Option<Row>, below: Option<Row>) -> String {
     let rows = || above.into_iter().chain(below);
-    let from = rows().map(|r| r.1).min().unwrap_or(0);
-    let to = rows().map(end).max().unwrap_or(0);
-    // A picture's outer edge belongs to one row alone: its peaks are between that row's borders.
-    let high = above.or_else(|| below.map(|(n, left)| (n.saturating_sub(1), left + HALF)));
-    let is_high = |at: usize| {
-        high.is_some_and(|(n, left)| {
-            at >= left && at <= left + n * (INSIDE + 1) && (at - left) % (INSIDE + 1) == 0
-        })
+    let from = rows().map(|row| row.left).min().unwrap_or(0);
+    let to = rows().map(Row::right).max().unwrap_or(0);
+    // Above the first row there is nothing: its peaks are between its borders.
+    let high = |at: usize| match (above, below) {
+        (Some(above), _) => above.has_border(at),
+        (None, Some(below)) => !below.has_border(at),
+        (None, None) => false,
     };
     let mut line = " ".repeat(from);
-    let mut at = from;
-    while at < to {
-        let border = |at: usize| {
-            rows().any(|(n, left)| {
-                at >= left && at <= left + n * (INSIDE + 1) && (at - left) % (INSIDE + 1) == 0
-            })
+    for at in (from..to).step_by(HALF) {
+        let corner = match rows().any(|row| row.has_border(at)) {
+            true => '|',
+            false if above.is_none() => '\'',
+            false => '_',
         };
-        line.push(if border(at) {
-            '|'
-        } else if above.is_none() {
-            '\''
-        } else {
-            '_'
-        });
-        line.push_str(if is_high(at) { FALLS } else { RISES });
-        at += HALF;
+        line.push(corner);
+        line.push_str(if high(at) { FALLS } else { RISES });
     }
     line.push('|');
     line
@@ -168,7 +175,7 @@ fn edge(above: Option<(usize, usize)>, below: Option<(usize, usize)>) -> String 
 fn packed(texts: &[String]) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for text in texts {
-        match lines.last_mut().filter(|line| columns(line) + 2 + columns(text) <= INSIDE - 1) {
+        match lines.last_mut().filter(|line| columns(line) + 2 + columns(text) < INSIDE) {
             Some(line) => {
                 line.push_str("  ");
                 line.push_str(text);

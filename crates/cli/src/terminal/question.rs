@@ -1,11 +1,11 @@
 //! A question at the terminal: what is asked, by which clause, and what each answer would do.
 
-use crate::terminal::screen::Screen;
 use crate::terminal::table::Table;
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use blackrose::Choice;
+use blackrose::cards::Face;
 use blackrose::engine::ask::Question;
-use blackrose::state::Making;
+use blackrose::state::{Making, Source};
 use kernel::{Arg, Game, Message, Seat, Viewer};
 
 impl Table<'_> {
@@ -43,32 +43,37 @@ impl Table<'_> {
         out
     }
 
-    /// The text of the card whose effect asks.
+    /// The text of the card that the question is about: a Quest, or the card whose effect asks.
     fn source_text(&self, seat: Seat, message: &Message) -> Option<String> {
-        let source = message.args.iter().find_map(|(name, arg)| match arg {
-            Arg::Noun(id) if name == "source" || name == "what" => Some(id.to_string()),
-            _ => None,
-        })?;
         let state = self.session.state();
-        if matches!(state.ask.question, Question::Action | Question::Prepare) {
+        if matches!(state.ask.question, Question::Action | Question::Prepare | Question::Physical) {
             return None;
         }
-        let view = self.session.game().view(state, Viewer::Seat(seat));
-        let screen = Screen {
-            view: &view,
-            seat: seat.index(),
-            words: self.words,
-            faces: self.faces,
-            paint: Paint { on: false },
+        let noun = |wanted: &str| {
+            message.args.iter().find_map(|(name, arg)| match arg {
+                Arg::Noun(id) if name == wanted => Some(id.to_string()),
+                _ => None,
+            })
         };
-        if let Some(effect) = screen.effect_of(&source) {
-            return Some(format!("{}: {effect}", self.words.name(&format!("spell/{source}"))));
+        if let Some(quest) = noun("quest") {
+            let face = self.faces.iter().find(|f| f.class == "quest" && f.id == quest)?;
+            return Some(format!("{}: {}", face.name, face.effects.first()?.text));
         }
+        let source = noun("what").or_else(|| noun("source"))?;
+        let running = state.stack.last().map(|frame| frame.source);
+        let effect = match running {
+            Some(Source::Spell(face, side)) if self.session.game().spell_id(Face(face)) == source => {
+                side as usize
+            }
+            _ => {
+                let view = self.session.game().view(state, Viewer::Seat(seat));
+                let rebuilt = view.rooms.iter().any(|r| r.room == source && r.rebuilt);
+                usize::from(rebuilt)
+            }
+        };
         let face =
             self.faces.iter().find(|f| f.id == source && !["grimoire", "school"].contains(&f.class))?;
-        let rebuilt = view.rooms.iter().any(|r| r.room == source && r.rebuilt);
-        let effect = face.effects.get(usize::from(rebuilt && face.class == "room"))?;
-        Some(format!("{}: {}", face.name, effect.text))
+        Some(format!("{}: {}", face.name, face.effects.get(effect)?.text))
     }
 
     /// What an option would do, in the words of its card.

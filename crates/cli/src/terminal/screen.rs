@@ -194,10 +194,11 @@ impl Screen<'_> {
         for persistent in self.view.persistents.iter().filter(|p| p.caster as usize == seat) {
             let name = self.words.name(&format!("spell/{}", persistent.spell));
             let mut line = self.words.about("sheet-persistent", &name);
-            if let Some(target) = &persistent.target {
+            let own = self.view.seats[seat].mage.as_ref();
+            if let Some(target) = persistent.target.as_ref().filter(|target| Some(*target) != own) {
                 let _ = write!(line, " → {}", self.words.name(target));
             }
-            if let Some(effect) = self.effect_of(&persistent.spell) {
+            if let Some(effect) = self.revealed_effect(seat, &persistent.spell) {
                 let _ = write!(line, ". {effect}");
             }
             lines.extend(wrap(&line, WIDTH, "  ", "    "));
@@ -205,10 +206,16 @@ impl Screen<'_> {
         lines
     }
 
-    /// The text of the revealed side of a Spell that lies in a slot.
-    pub fn effect_of(&self, spell: &str) -> Option<String> {
-        let slots = self.view.seats.iter().flat_map(|s| &s.slots);
-        let side = slots.filter(|s| s.spell.as_deref() == Some(spell)).find_map(|s| s.side)?;
+    /// The text of the revealed side of a seat's Spell; of two copies with different sides, none.
+    fn revealed_effect(&self, seat: usize, spell: &str) -> Option<String> {
+        let slots = self.view.seats[seat].slots.iter();
+        let mut sides = slots
+            .filter(|s| s.spell.as_deref() == Some(spell) && s.state == Slot::Revealed)
+            .filter_map(|s| s.side);
+        let side = sides.next()?;
+        if sides.any(|other| other != side) {
+            return None;
+        }
         let face = self.face(&["spell", "personal", "forgotten"], spell)?;
         face.effects.get(side as usize).map(|e| e.text.clone())
     }

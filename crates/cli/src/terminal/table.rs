@@ -246,9 +246,13 @@ impl Table<'_> {
     /// The log from an entry on, as the seat may know it.
     fn happened(&self, seat: Seat, from: usize) -> String {
         let mut out = String::new();
-        for told in
-            self.log[from.min(self.log.len())..].iter().filter(|t| t.audience.includes(Viewer::Seat(seat)))
-        {
+        let known = self.log[from.min(self.log.len())..].iter();
+        let mut before = None;
+        for told in known.filter(|told| told.audience.includes(Viewer::Seat(seat))) {
+            let last = before.replace(&told.event);
+            if goes_without_saying(last, &told.event) {
+                continue;
+            }
             let line = match &told.event {
                 Event::PhaseBegins { .. } | Event::RoundBegins { .. } => {
                     out.push_str(&format!("  -- {}\n", self.words.tongue.message(&told.event.message())));
@@ -329,6 +333,15 @@ impl Table<'_> {
         let tally = Tally::of(self.log.iter().map(|told| &told.event));
         out.push_str(&tally.tell(self.words, &sides));
         self.say(&out)
+    }
+}
+
+/// A Room that targets itself, and a Model that enters the Room it was summoned in.
+fn goes_without_saying(before: Option<&Event>, event: &Event) -> bool {
+    match (before, event) {
+        (_, Event::Targets { source, target }) => source == target,
+        (Some(Event::Summoned { model: summoned, .. }), Event::Entered { model, .. }) => summoned == model,
+        _ => false,
     }
 }
 
