@@ -89,6 +89,7 @@ slot-face-down = face down
 slot-ready = ready
 slot-active = waiting
 slot-revealed = revealed
+detail-used = Its token is Used: nothing happens.
 quest-points = { $n } PP
 quest-solved = solved by { $what }
 hand-title = Your hand

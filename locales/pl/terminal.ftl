@@ -89,6 +89,7 @@ slot-face-down = zakryty
 slot-ready = gotowy
 slot-active = czeka
 slot-revealed = ujawniony
+detail-used = Żeton jest zużyty: nic się nie stanie.
 quest-points = { $n } PM
 quest-solved = wykonane: { $what }
 hand-title = Twoja ręka

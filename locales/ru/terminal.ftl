@@ -89,6 +89,7 @@ slot-face-down = лицом вниз
 slot-ready = заготовлено
 slot-active = ждёт
 slot-revealed = раскрыто
+detail-used = Жетон использован: ничего не произойдёт.
 quest-points = { $n } ОС
 quest-solved = выполнено: { $what }
 hand-title = Ваша рука

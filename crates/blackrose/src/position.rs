@@ -426,7 +426,7 @@ impl Position {
                     wrong(at("mage"), format!("there is no Mage \"{id}\": use one of {}", one_of(game.content.mages.iter().map(|m| m.id.as_str()))))
                 })?,
                 None if self.phase == Phase::Setup => NONE as usize,
-                None => i,
+                None => game.setup.mages[i].map_or(i, usize::from),
             };
             if mage as u8 != NONE && self.seats[..i].iter().enumerate().any(|(j, _)| s.mages[j].mage == mage as u8) {
                 return Err(wrong(at("mage"), "two seats cannot have the same Mage"));
@@ -440,7 +440,7 @@ impl Position {
                     .ok_or_else(|| wrong(at("colour"), format!("\"{name}\" is no colour here: use one of {}", COLOURS[..game.seats].join(", "))))?
                     as u8,
                 None if self.phase == Phase::Setup => NONE,
-                None => i as u8,
+                None => game.setup.colours[i].unwrap_or(i as u8),
             };
             s.mages[i].grimoire = match &seat.starting {
                 Some(id) => game
@@ -450,7 +450,7 @@ impl Position {
                     .position(|g| &g.id == id)
                     .ok_or_else(|| wrong(at("starting"), format!("there is no Grimoire \"{id}\"")))? as u8,
                 None if self.phase == Phase::Setup => NONE,
-                None => i as u8,
+                None => game.setup.grimoires[i].unwrap_or(i as u8),
             };
             if mage as u8 == NONE {
                 continue;

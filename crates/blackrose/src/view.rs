@@ -141,8 +141,9 @@ pub struct QuestView {
 pub struct PersistentView {
     pub spell: Id,
     pub caster: u8,
-    /// The slot whose Persistence Token marks it (DUE-403).
+    /// The slot whose Persistence Token marks it, and the seat on whose Mage Card the token lies (DUE-403).
     pub slot: &'static str,
+    pub on: u8,
     pub target: Option<Id>,
 }
 
@@ -334,6 +335,7 @@ impl Eye<'_> {
                     spell: game.source_id(s, game.watcher_source(s, watcher)),
                     caster: watcher.you,
                     slot: SLOTS[slot as usize % 4],
+                    on: if (watcher.target as usize) < SEATS { watcher.target } else { watcher.you },
                     target: (watcher.target != NONE).then(|| game.model_id(s, watcher.target as usize)),
                 });
             }

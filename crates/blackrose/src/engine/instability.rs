@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, ROOMS};
 use crate::lodge::members;
-use crate::state::Fact;
+use crate::state::{Aim, Fact};
 use kernel::Audience;
 
 impl Run<'_, '_> {
@@ -41,7 +41,12 @@ impl Run<'_, '_> {
             self.add_instability(placer, cubes, space as usize, 1, 1, true);
             return self.share_instability(cubes);
         }
-        let spaces = self.spaces(at);
+        // DUE-953: without a target Room a Mage places in the Room that Mage is in.
+        let own_room = at == Where::Target && !matches!(self.s.top().aim, Aim::Room(_)) && placer != Party::ROSE;
+        let spaces = match own_room {
+            true => self.s.room_of(placer.index()).map_or(0, |space| 1 << space),
+            false => self.spaces(at),
+        };
         if spaces == 0 {
             return self.skip("no-room", self.game.edition.cites.not_in_lodge);
         }

@@ -237,7 +237,7 @@ impl Run<'_, '_> {
         let worn = self.s.models[model].upgrade;
         match self.answer() {
             Some(Choice::Upgrade(kind)) if self.s.top().step == 0 => {
-                if worn == NONE {
+                if worn == NONE || worn == kind {
                     return self.attach(model, kind);
                 }
                 let frame = self.s.top_mut();
@@ -251,10 +251,8 @@ impl Run<'_, '_> {
                 if keep == kind { self.attach(model, kind) } else { self.done(false) }
             }
             _ => {
-                let left: u32 = (0..self.game.content.upgrades.len())
-                    .filter(|&k| self.s.upgrades[k] > 0 && k as u8 != worn)
-                    .map(|k| 1 << k)
-                    .sum();
+                let left: u32 =
+                    (0..self.game.content.upgrades.len()).filter(|&k| self.s.upgrades[k] > 0).map(|k| 1 << k).sum();
                 if left == 0 {
                     return self.skip("no-upgrade", self.game.edition.cites.no_upgrade);
                 }
@@ -367,6 +365,8 @@ impl Run<'_, '_> {
         if self.s.models[model].at != Place::OFF {
             self.s.models[model].controller = self.s.models[model].owner;
             self.s.models[model].now = [0; 2];
+            let id = self.game.log_model(self.log, self.s, model);
+            self.tell(|| Event::ActivationEnds { model: id });
         }
         if self.s.stack.len() >= 2 {
             let below = self.s.stack.len() - 2;

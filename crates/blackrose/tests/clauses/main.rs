@@ -7,6 +7,7 @@ mod events;
 mod geometry;
 mod rounds;
 mod setup;
+mod spells;
 mod study;
 
 use blackrose::{BlackRose, Setup};

@@ -46,6 +46,7 @@ fn one_gain_may_pass_two_moons() {
     assert!(first.is_some() && first < second, "{log}");
 }
 
+// rules: DUE-912
 #[test]
 fn the_duel_has_no_moons() {
     let (_, game) = game("Gain 9 PP.", Carrier::Spell("special"));

@@ -119,6 +119,9 @@ impl Table<'_> {
                 };
                 let space = state.room_of(body)?;
                 let face = face(&["room"], &game.room_id(state, space))?;
+                if state.rooms[space].used {
+                    return Some(self.words.label("detail-used"));
+                }
                 let effect = face.effects.get(usize::from(state.rooms[space].rebuilt))?;
                 Some(format!("{}. {}", effect.labels.join(", "), effect.text))
             }

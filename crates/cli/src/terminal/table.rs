@@ -336,11 +336,12 @@ impl Table<'_> {
     }
 }
 
-/// A Room that targets itself, and a Model that enters the Room it was summoned in.
+/// A Room that targets itself, a Model that enters the Room it was summoned in, and nothing twice.
 fn goes_without_saying(before: Option<&Event>, event: &Event) -> bool {
     match (before, event) {
         (_, Event::Targets { source, target }) => source == target,
         (Some(Event::Summoned { model: summoned, .. }), Event::Entered { model, .. }) => summoned == model,
+        (Some(before), Event::Nothing { .. }) => before == event,
         _ => false,
     }
 }
