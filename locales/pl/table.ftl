@@ -1,7 +1,7 @@
 # What is said at the table: questions, answers, refusals, and the log.
 #
-# A question about a card gets it as $source and is said through `asked-by`. A question that may have one
-# argument more has a second message for it, named after the argument: `ask-heal-where` when there is $where.
+# A question about a card gets it as $source and is said through `asked-by`. A question that has $where or
+# $what only at times has a second message for it, named after the argument: `ask-heal-where`.
 
 name = { $what }
 

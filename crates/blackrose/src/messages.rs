@@ -86,13 +86,17 @@ impl Event {
     fn words(&self) -> Words {
         use Event::*;
         match self {
-            RoundBegins { round, crown } => Words::new("event-round-begins").number("n", *round).noun("mage", crown),
+            RoundBegins { round, crown } => {
+                Words::new("event-round-begins").number("n", *round).noun("mage", crown)
+            }
             PhaseBegins { phase } => Words::new("event-phase-begins").word("phase", phase_word(*phase)),
             ColourChosen { seat, colour } => {
                 let colour = COLOURS.get(*colour as usize).copied().unwrap_or_default();
                 Words::new("event-colour-chosen").seat("player", *seat).word("colour", colour)
             }
-            MageChosen { seat, mage } => Words::new("event-mage-chosen").seat("player", *seat).noun("mage", mage),
+            MageChosen { seat, mage } => {
+                Words::new("event-mage-chosen").seat("player", *seat).noun("mage", mage)
+            }
             GrimoireChosen { mage, grimoire } => {
                 Words::new("event-grimoire-chosen").noun("mage", mage).card("grimoire", "grimoire", grimoire)
             }
@@ -104,9 +108,10 @@ impl Event {
             .noun("mage", mage)
             .word("from", from),
             Reshuffled { mage } => Words::new("event-reshuffled").noun("mage", mage),
-            Discarded { mage, spell, from } => {
-                Words::new("event-discarded").noun("mage", mage).card("spell", "spell", spell).word("from", from)
-            }
+            Discarded { mage, spell, from } => Words::new("event-discarded")
+                .noun("mage", mage)
+                .card("spell", "spell", spell)
+                .word("from", from),
             LeftTheGame { spell } => Words::new("event-left-the-game").card("spell", "spell", spell),
             Returned { mage, slot } => Words::new("event-returned").noun("mage", mage).word("slot", slot),
             Prepared { mage, slot, spell, side } => Words::new("event-prepared")
@@ -135,8 +140,12 @@ impl Event {
                 Words::new("event-persistent-begins").noun("mage", mage).card("spell", "spell", spell)
             }
             PersistentEnds { spell } => Words::new("event-persistent-ends").card("spell", "spell", spell),
-            Triggered { mage, source } => Words::new("event-triggered").noun("mage", mage).noun("source", source),
-            QuestSolved { mage, quest } => Words::new("event-quest-solved").noun("mage", mage).card("quest", "quest", quest),
+            Triggered { mage, source } => {
+                Words::new("event-triggered").noun("mage", mage).noun("source", source)
+            }
+            QuestSolved { mage, quest } => {
+                Words::new("event-quest-solved").noun("mage", mage).card("quest", "quest", quest)
+            }
             CrownPasses { mage } => Words::new("event-crown-passes").noun("mage", mage),
             MoonChanges { moon } => Words::new("event-moon-changes").number("n", *moon + 1),
             GameEnds { winner } => Words::new("event-game-ends").noun("winner", winner),
@@ -151,7 +160,9 @@ impl Event {
                 if is_card(source) { words.noun("source", source) } else { words }
             }
             Ignored { victim, n } => Words::new("event-ignored").noun("victim", victim).number("n", *n),
-            Converted { by, at, from } => Words::new("event-converted").noun("by", by).noun("at", at).noun("from", from),
+            Converted { by, at, from } => {
+                Words::new("event-converted").noun("by", by).noun("at", at).noun("from", from)
+            }
             Healed { victim, cube } => Words::new("event-healed").noun("victim", victim).noun("from", cube),
             Placed { by, colour, room, placed, asked } => {
                 let words = if by == colour {
@@ -162,9 +173,10 @@ impl Event {
                 let lost = asked.saturating_sub(*placed);
                 words.noun("by", by).card("room", "room", room).number("n", *placed).number("lost", lost)
             }
-            InstabilityRemoved { by, room, n } => {
-                Words::new("event-instability-removed").noun("by", by).card("room", "room", room).number("n", *n)
-            }
+            InstabilityRemoved { by, room, n } => Words::new("event-instability-removed")
+                .noun("by", by)
+                .card("room", "room", room)
+                .number("n", *n),
             Gained { party, n, why } => {
                 let words = match why.as_str() {
                     "defeat" => Words::new("event-gained-defeat"),
@@ -185,35 +197,50 @@ impl Event {
                 words.noun("party", party).number("n", *n)
             }
             Trophy { party } => Words::new("event-trophy").noun("party", party),
-            RoomTrack { party, room } => Words::new("event-room-track").noun("party", party).card("room", "room", room),
+            RoomTrack { party, room } => {
+                Words::new("event-room-track").noun("party", party).card("room", "room", room)
+            }
             RoomRebuilt { room } => Words::new("event-room-rebuilt").card("room", "room", room),
             TokenUsed { room } => Words::new("event-token-used").card("room", "room", room),
             TokenRefreshed { mage } => Words::new("event-token-refreshed").noun("mage", mage),
-            Entered { model, room } => Words::new("event-entered").noun("model", model).card("room", "room", room),
-            Summoned { mage, model, room } => {
-                Words::new("event-summoned").noun("mage", mage).noun("model", model).card("room", "room", room)
+            Entered { model, room } => {
+                Words::new("event-entered").noun("model", model).card("room", "room", room)
             }
+            Summoned { mage, model, room } => Words::new("event-summoned")
+                .noun("mage", mage)
+                .noun("model", model)
+                .card("room", "room", room),
             Removed { model } => Words::new("event-removed").noun("model", model),
-            EvocationDefeated { model, by } => Words::new("event-evocation-defeated").noun("model", model).noun("by", by),
+            EvocationDefeated { model, by } => {
+                Words::new("event-evocation-defeated").noun("model", model).noun("by", by)
+            }
             UpgradeAssigned { upgrade, model } => {
                 Words::new("event-upgrade-assigned").card("upgrade", "upgrade", upgrade).noun("model", model)
             }
-            UpgradeDiscarded { upgrade } => Words::new("event-upgrade-discarded").card("upgrade", "upgrade", upgrade),
-            JinxAssigned { jinx, mage } => Words::new("event-jinx-assigned").card("jinx", "jinx", jinx).noun("mage", mage),
-            JinxDiscarded { jinx, mage } => Words::new("event-jinx-discarded").card("jinx", "jinx", jinx).noun("mage", mage),
+            UpgradeDiscarded { upgrade } => {
+                Words::new("event-upgrade-discarded").card("upgrade", "upgrade", upgrade)
+            }
+            JinxAssigned { jinx, mage } => {
+                Words::new("event-jinx-assigned").card("jinx", "jinx", jinx).noun("mage", mage)
+            }
+            JinxDiscarded { jinx, mage } => {
+                Words::new("event-jinx-discarded").card("jinx", "jinx", jinx).noun("mage", mage)
+            }
             EvocationActivates { model, controller } => {
                 Words::new("event-evocation-activates").noun("model", model).noun("controller", controller)
             }
             ActivationEnds { model } => Words::new("event-activation-ends").noun("model", model),
-            Bonus { model, stat, n } => {
-                Words::new("event-bonus")
-                    .noun("model", model)
-                    .card("stat", "stat", stat)
-                    .word("sign", if *n < 0 { "−" } else { "+" })
-                    .number("n", n.unsigned_abs())
+            Bonus { model, stat, n } => Words::new("event-bonus")
+                .noun("model", model)
+                .card("stat", "stat", stat)
+                .word("sign", if *n < 0 { "−" } else { "+" })
+                .number("n", n.unsigned_abs()),
+            Attacks { model, victim } => {
+                Words::new("event-attacks").noun("model", model).noun("victim", victim)
             }
-            Attacks { model, victim } => Words::new("event-attacks").noun("model", model).noun("victim", victim),
-            RoomActivated { mage, room } => Words::new("event-room-activated").noun("mage", mage).card("room", "room", room),
+            RoomActivated { mage, room } => {
+                Words::new("event-room-activated").noun("mage", mage).card("room", "room", room)
+            }
             MageDefeated { mage, by } => Words::new("event-mage-defeated").noun("mage", mage).noun("by", by),
             DefeatAverted { mage } => Words::new("event-defeat-averted").noun("mage", mage),
             ToCell { mage } => Words::new("event-to-cell").noun("mage", mage),
@@ -231,16 +258,19 @@ impl BlackRose {
         let content = &self.content;
         let spell = |face: u16| content.spells.get(face as usize).map_or("", |spell| spell.id.as_str());
         let room = |space: u8| {
-            if (space as usize) < self.shape.rooms() { self.room_id(s, space as usize) } else { String::new() }
+            if (space as usize) < self.shape.rooms() {
+                self.room_id(s, space as usize)
+            } else {
+                String::new()
+            }
         };
-        let model = |m: u8| if (m as usize) < self.models { self.model_id(s, m as usize) } else { String::new() };
+        let model =
+            |m: u8| if (m as usize) < self.models { self.model_id(s, m as usize) } else { String::new() };
         match choice {
-            Choice::Colour(c) => {
-                Words::new("choice-colour").word("colour", COLOURS.get(c as usize).copied().unwrap_or_default())
-            }
-            Choice::Mage(m) => {
-                Words::new("choice-mage").noun("mage", content.mages.get(m as usize).map_or("", |m| m.id.as_str()))
-            }
+            Choice::Colour(c) => Words::new("choice-colour")
+                .word("colour", COLOURS.get(c as usize).copied().unwrap_or_default()),
+            Choice::Mage(m) => Words::new("choice-mage")
+                .noun("mage", content.mages.get(m as usize).map_or("", |m| m.id.as_str())),
             Choice::Grimoire(g) => {
                 let id = content.grimoires.get(g as usize).map_or("", |g| g.id.as_str());
                 Words::new("choice-grimoire").card("grimoire", "grimoire", id)
@@ -279,7 +309,9 @@ impl BlackRose {
             Choice::ActivateRoom => {
                 let body = if s.ask.about == NONE { seat.index() } else { s.ask.about as usize };
                 match s.room_of(body) {
-                    Some(space) => Words::new("choice-activate-room").card("room", "room", &room(space as u8)),
+                    Some(space) => {
+                        Words::new("choice-activate-room").card("room", "room", &room(space as u8))
+                    }
                     None => Words::new("choice-activate-this-room"),
                 }
             }
@@ -313,7 +345,11 @@ impl BlackRose {
                 Words::new("choice-jinx").card("jinx", "jinx", id)
             }
             Choice::Trigger(i) => {
-                let source = s.pending.get(i as usize).map(|pending| self.source_id(s, pending.source)).unwrap_or_default();
+                let source = s
+                    .pending
+                    .get(i as usize)
+                    .map(|pending| self.source_id(s, pending.source))
+                    .unwrap_or_default();
                 Words::new("choice-resolve").noun("source", &source)
             }
         }

@@ -7,7 +7,7 @@ use blackrose::language::GRAMMAR;
 use kernel::{Arg, Message};
 use serde::Deserialize;
 use serde_spanned::Spanned;
-use spellscript::speech::{NounForms, Speaker, Value};
+use spellscript::speech::{Case, NounForms, Number, Speaker, Value};
 use spellscript::{Dictionary, Node};
 use std::collections::BTreeMap;
 
@@ -29,13 +29,19 @@ static LOCALES: [Locale; 3] = [
     },
     Locale {
         language: "ru",
-        messages: &[include_str!("../../../locales/ru/forms.ftl"), include_str!("../../../locales/ru/table.ftl")],
+        messages: &[
+            include_str!("../../../locales/ru/forms.ftl"),
+            include_str!("../../../locales/ru/table.ftl"),
+        ],
         lexicon: include_str!("../../../locales/ru/lexicon.toml"),
         quotes: ["«", "»"],
     },
     Locale {
         language: "pl",
-        messages: &[include_str!("../../../locales/pl/forms.ftl"), include_str!("../../../locales/pl/table.ftl")],
+        messages: &[
+            include_str!("../../../locales/pl/forms.ftl"),
+            include_str!("../../../locales/pl/table.ftl"),
+        ],
         lexicon: include_str!("../../../locales/pl/lexicon.toml"),
         quotes: ["„", "”"],
     },
@@ -75,9 +81,10 @@ impl Tongue {
         let locale = LOCALES.iter().find(|locale| locale.language == language).ok_or_else(|| {
             format!("there is no language \"{language}\": choose one of {}", Tongue::LANGUAGES.join(", "))
         })?;
-        let speaker =
-            Speaker::new(language, locale.messages, locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
-        let family: Nouns = toml::from_str(locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
+        let speaker = Speaker::new(language, locale.messages, locale.lexicon)
+            .map_err(|why| format!("locales/{language}: {why}"))?;
+        let family: Nouns =
+            toml::from_str(locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
         let mut tongue =
             Tongue { speaker, words: packs.words.clone(), names: BTreeMap::new(), hints: Vec::new() };
         tongue.learn(packs, locale, &family)?;
@@ -101,16 +108,19 @@ impl Tongue {
 
     /// What a message says, or why it cannot be said.
     pub fn try_message(&self, message: &Message) -> Result<String, String> {
-        let args: Vec<(&str, Value)> = message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
-        let say = |key: &str, args: &[(&str, Value)]| self.speaker.say(key, args).map_err(|why| why.to_string());
+        let args: Vec<(&str, Value)> =
+            message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
+        let say =
+            |key: &str, args: &[(&str, Value)]| self.speaker.say(key, args).map_err(|why| why.to_string());
         if !message.key.starts_with("ask-") {
             let said = say(&message.key, &args)?;
             let sentence = ["why-", "nothing-", "event-", "choice-", "result-", "error-"];
             let begins = sentence.iter().any(|begin| message.key.starts_with(begin));
             return Ok(if begins { capitalised(&said) } else { said });
         }
-        // A question has some arguments only at times, and then another message.
-        let with = args.iter().map(|(name, _)| format!("{}-{name}", message.key)).find(|key| self.speaker.has(key));
+        // A question knows where or of what only at times, and then has another message.
+        let more = args.iter().filter(|(name, _)| ["where", "what"].contains(name));
+        let with = more.map(|(name, _)| format!("{}-{name}", message.key)).find(|key| self.speaker.has(key));
         let question = capitalised(&say(with.as_deref().unwrap_or(&message.key), &args)?);
         let source = message.args.iter().find_map(|(name, arg)| match arg {
             Arg::Noun(id) if name == "source" => Some(id),
@@ -207,14 +217,23 @@ impl Tongue {
             let title = names.get(locale.language);
             let known = format!("{class}/{id}");
             let lexicon = &lexicons[pack].noun;
-            let declined = lexicon.get(&known).or_else(|| lexicon.get(id)).cloned();
-            if declined.is_none() && DECLINED.contains(&class) && locale.language != "en" {
-                let file = format!("{}/lexicon.{}.toml", packs.packs[pack].source.folder, locale.language);
-                self.hints.push(format!("{class} \"{title}\" stays undeclined: give its forms in {file}, [noun.{id}]"));
+            let file = || format!("{}/lexicon.{}.toml", packs.packs[pack].source.folder, locale.language);
+            let given = lexicon.get(&known).or_else(|| lexicon.get(id));
+            let missing = given.and_then(|noun| missing_form(noun, class == "evocation"));
+            if let Some(form) = &missing {
+                self.hints.push(format!(
+                    "{class} \"{title}\" stays undeclined: [noun.{id}] in {} has no {form}",
+                    file()
+                ));
+            } else if given.is_none() && DECLINED.contains(&class) && locale.language != "en" {
+                self.hints.push(format!(
+                    "{class} \"{title}\" stays undeclined: give its forms in {}, [noun.{id}]",
+                    file()
+                ));
             }
-            let noun = match declined {
-                Some(noun) => noun,
-                None => quoted(locale, family, class, title)?,
+            let noun = match given {
+                Some(noun) if missing.is_none() => noun.clone(),
+                _ => quoted(locale, family, class, title)?,
             };
             self.names.insert(known.clone(), title.to_owned());
             self.speaker.add_noun(&known, noun.clone());
@@ -223,13 +242,24 @@ impl Tongue {
             }
         }
         self.learn_models(packs, locale, &evocations);
+        for (pack, lexicon) in packs.packs.iter().zip(&lexicons) {
+            for id in lexicon.noun.keys() {
+                let meant =
+                    |known: &String| known == id || known.split_once('/').is_some_and(|(_, bare)| bare == id);
+                if !self.names.keys().any(meant) {
+                    let file = format!("{}/lexicon.{}.toml", pack.source.folder, locale.language);
+                    self.hints.push(format!("[noun.{id}] in {file} names no card"));
+                }
+            }
+        }
         Ok(())
     }
 
     /// Evocations on the board: their kind, base and owner.
     fn learn_models(&mut self, packs: &Packs, locale: &Locale, evocations: &[(&str, &str, NounForms)]) {
         let rose = self.name("rose");
-        let mages = packs.mages.iter().map(|(_, mage)| (mage.id.as_ref().as_str(), mage.name.get(locale.language)));
+        let mages =
+            packs.mages.iter().map(|(_, mage)| (mage.id.as_ref().as_str(), mage.name.get(locale.language)));
         let owners: Vec<(&str, &str)> = mages.chain([("rose", rose.as_str())]).collect();
         for (kind, title, noun) in evocations {
             for (owner, named) in &owners {
@@ -244,13 +274,25 @@ impl Tongue {
     }
 }
 
+/// The first form that texts may need and the noun lacks.
+fn missing_form(noun: &NounForms, several: bool) -> Option<String> {
+    let numbers = if several { &[Number::Sg, Number::Pl][..] } else { &[Number::Sg] };
+    let forms = numbers.iter().flat_map(|number| Case::ALL.map(|case| (case, *number)));
+    let missing = forms.into_iter().find(|(case, number)| noun.form(*case, *number).is_none());
+    missing
+        .map(|(case, number)| format!("{} {}", if number == Number::Sg { "sg" } else { "pl" }, case.name()))
+}
+
 /// A name without forms: quoted behind the noun of its class; in English as it is.
 fn quoted(locale: &Locale, family: &Nouns, class: &str, title: &str) -> Result<NounForms, String> {
     let [open, close] = locale.quotes;
     if open.is_empty() {
         return Ok(NounForms::plain(title, title));
     }
-    let noun = family.noun.get(class).ok_or_else(|| format!("locales/{}: there is no noun {class}", locale.language))?;
+    let noun = family
+        .noun
+        .get(class)
+        .ok_or_else(|| format!("locales/{}: there is no noun {class}", locale.language))?;
     Ok(noun.naming(&format!("{open}{title}{close}")))
 }
 

@@ -28,7 +28,8 @@ fn random_trees_are_told_in_every_language() {
         let mut unused: BTreeSet<&str> = GRAMMAR.forms().iter().map(|form| form.id).collect();
         for tree in &trees {
             let text = tongue.speaker().text(&GRAMMAR, tree, &words);
-            let text = text.unwrap_or_else(|why| panic!("{language}: {why}\n{}", GRAMMAR.render(tree, &words)));
+            let text =
+                text.unwrap_or_else(|why| panic!("{language}: {why}\n{}", GRAMMAR.render(tree, &words)));
             assert!(!text.contains(['{', '}', '$', '[']) && !text.contains("  "), "{text}");
             for form in uses(tree) {
                 unused.remove(form);
@@ -58,7 +59,8 @@ fn all_cards(tongue: &Tongue, packs: &blackrose::Packs) -> String {
     }
     for (o, c) in &packs.rooms {
         let halves = [&c.destroyed, &c.rebuilt];
-        let parts = halves.map(|half| side(tongue, half.target.get_ref(), tongue.card_text(packs, *o, &half.text)));
+        let parts =
+            halves.map(|half| side(tongue, half.target.get_ref(), tongue.card_text(packs, *o, &half.text)));
         card(&c.name, parts.to_vec());
     }
     for (o, c) in &packs.evocations {
@@ -84,7 +86,9 @@ fn the_texts_of_all_cards() {
     for language in Tongue::LANGUAGES {
         let tongue = tongue(language, &packs);
         for (origin, _, text) in packs.texts() {
-            tongue.try_text(packs.tree(origin, text)).unwrap_or_else(|why| panic!("{language}: {why}: {text:?}"));
+            tongue
+                .try_text(packs.tree(origin, text))
+                .unwrap_or_else(|why| panic!("{language}: {why}: {text:?}"));
         }
         insta::assert_snapshot!(format!("cards_{language}"), all_cards(&tongue, &packs));
     }
@@ -112,7 +116,8 @@ fn the_examples_of_all_forms() {
         let tongue = tongue(language, &packs);
         let mut out = String::new();
         for form in GRAMMAR.forms() {
-            let tree = ["text", "standing"].iter().find_map(|kind| GRAMMAR.parse(kind, form.example, &words).ok());
+            let tree =
+                ["text", "standing"].iter().find_map(|kind| GRAMMAR.parse(kind, form.example, &words).ok());
             let Some(tree) = tree else { panic!("the example of {} cannot be read", form.id) };
             let text = tongue.speaker().text(&GRAMMAR, &tree, &words);
             let text = text.unwrap_or_else(|why| panic!("{language}: {}: {why}", form.id));

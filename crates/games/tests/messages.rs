@@ -10,7 +10,8 @@ use std::fmt::Write;
 
 /// The keys that the family's source names.
 fn named_keys() -> BTreeSet<String> {
-    let mut keys: BTreeSet<String> = nothing_reasons().into_iter().map(|why| format!("nothing-{why}")).collect();
+    let mut keys: BTreeSet<String> =
+        nothing_reasons().into_iter().map(|why| format!("nothing-{why}")).collect();
     for text in sources() {
         for literal in text.split('"').skip(1).step_by(2) {
             let begins = ["ask-", "why-", "event-", "choice-"].iter().any(|begin| literal.starts_with(begin));
@@ -59,7 +60,8 @@ fn all_that_games_say_is_said_in_every_language() {
     for language in Tongue::LANGUAGES {
         let tongue = tongue(language, &packs);
         for message in &messages {
-            let said = tongue.try_message(message).unwrap_or_else(|why| panic!("{language}: {why}: {message:?}"));
+            let said =
+                tongue.try_message(message).unwrap_or_else(|why| panic!("{language}: {why}: {message:?}"));
             let clean = !said.is_empty() && !said.contains(['{', '}', '$', '[']) && !said.contains("  ");
             assert!(clean, "{language}: {said:?} from {message:?}");
             let foreign = language == "ru" && said.chars().any(|c| c.is_ascii_lowercase());
@@ -81,17 +83,47 @@ fn the_log_in_three_languages() {
     }
 }
 
+/// A message with whatever its key might need.
+fn with_everything(key: &str, more: &[(&'static str, &'static str)]) -> Message {
+    let nouns = [
+        ("mage", "ulrich"),
+        ("party", "rose"),
+        ("model", "templar:ulrich:1"),
+        ("spell", "spell/tremor"),
+        ("room", "room/abyss-of-faith"),
+        ("quest", "quest/destroyer"),
+        ("grimoire", "grimoire/knight"),
+        ("upgrade", "upgrade/bone-shield"),
+        ("jinx", "jinx"),
+    ];
+    let mut message = Message { key: key.to_owned().into(), args: Vec::new() };
+    for (name, id) in nouns.iter().chain(more) {
+        message = message.with(name, Arg::Noun((*id).into()));
+    }
+    for (name, word) in [("slot", "II"), ("side", "dark"), ("colour", "red")] {
+        message = message.with(name, Arg::Text(word.to_owned()));
+    }
+    message
+}
+
 #[test]
 fn questions_and_choices_in_three_languages() {
     let packs = packs();
-    let messages = uttered(&packs);
-    let mut keys = BTreeSet::new();
-    // One of each kind is enough to read.
-    let first: Vec<&Message> = messages.iter().filter(|m| !m.key.starts_with("event-") && keys.insert(m.key.clone())).collect();
+    let keys: Vec<String> = named_keys().into_iter().filter(|key| !key.starts_with("event-")).collect();
     for language in Tongue::LANGUAGES {
         let tongue = tongue(language, &packs);
-        let lines: String = first.iter().map(|message| format!("{}: {}\n", message.key, tongue.message(message))).collect();
-        insta::assert_snapshot!(format!("table_{language}"), lines);
+        let mut out = String::new();
+        for key in &keys {
+            let more: &[_] = if key == "choice-resolve" { &[("source", "magic-bond")] } else { &[] };
+            let _ = writeln!(out, "{key}: {}", tongue.message(&with_everything(key, more)));
+            for (name, id) in [("where", "templar:ulrich:1"), ("what", "magic-bond")] {
+                if tongue.speaker().has(&format!("{key}-{name}")) {
+                    let message = with_everything(key, &[(name, id), ("source", "tremor")]);
+                    let _ = writeln!(out, "{key}, {name}: {}", tongue.message(&message));
+                }
+            }
+        }
+        insta::assert_snapshot!(format!("table_{language}"), out);
     }
 }
 
@@ -137,7 +169,8 @@ fn our_packs_leave_no_name_undeclined() {
 #[test]
 fn a_pack_without_a_lexicon_is_quoted_and_hinted_at() {
     let mut sources = games::packs::built_in();
-    let mut example = games::packs::read_folder(&common::root().join("examples/packs/tempest")).expect("it is there");
+    let mut example =
+        games::packs::read_folder(&common::root().join("examples/packs/tempest")).expect("it is there");
     example.files.retain(|(name, _)| !name.starts_with("lexicon."));
     sources.push(example);
     let packs = blackrose::Packs::read(sources).unwrap_or_else(|errors| panic!("{errors:?}"));
@@ -147,6 +180,26 @@ fn a_pack_without_a_lexicon_is_quoted_and_hinted_at() {
     let noun = Arg::Noun("copper-heron:aurelia-vane:1".into());
     let said = russian.message(&Message::new("choice-attack").with("model", noun));
     assert_eq!(said, "Атаковать воплощение «Медная цапля» 1 (Аурелия Вейн)");
+}
+
+#[test]
+fn a_lexicon_with_gaps_is_hinted_at() {
+    let mut sources = games::packs::built_in();
+    for (name, text) in &mut sources[0].files {
+        if name == "lexicon.ru.toml" {
+            *text = text.replace("dat = \"Ульриху\", ", "").replace("[noun.templar]", "[noun.tempIar]");
+        }
+    }
+    let packs = blackrose::Packs::read(sources).unwrap_or_else(|errors| panic!("{errors:?}"));
+    let russian = tongue("ru", &packs);
+    let hints = russian.hints();
+    assert!(hints.iter().any(|hint| hint.contains("Ульрих") && hint.contains("has no sg dat")), "{hints:?}");
+    assert!(
+        hints.iter().any(|hint| hint.contains("[noun.tempIar]") && hint.contains("names no card")),
+        "{hints:?}"
+    );
+    let crown = Message::new("event-crown-passes").with("mage", Arg::Noun("ulrich".into()));
+    assert_eq!(russian.message(&crown), "Жетон короны переходит к магу «Ульрих».");
 }
 
 #[test]

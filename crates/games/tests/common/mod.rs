@@ -46,7 +46,11 @@ pub fn random_trees(words: &Dictionary) -> Vec<Node> {
         ((state >> 32) as u32) % n.max(1)
     };
     let kinds = ["text", "standing", "trigger", "condition"];
-    kinds.into_iter().flat_map(|kind| std::iter::repeat_n(kind, 1_500)).map(|kind| GRAMMAR.random(kind, words, &mut stream, 8)).collect()
+    kinds
+        .into_iter()
+        .flat_map(|kind| std::iter::repeat_n(kind, 1_500))
+        .map(|kind| GRAMMAR.random(kind, words, &mut stream, 8))
+        .collect()
 }
 
 /// Every question, choice, refusal and event of some random games, and one event of each kind.
@@ -102,7 +106,8 @@ fn play(game: &BlackRose, seed: u64, said: &mut BTreeMap<String, Message>) {
 pub fn events() -> Vec<Event> {
     use Event::*;
     let id = |id: &str| id.to_owned();
-    let (mage, other, model, room) = (id("ulrich"), id("bartholomew"), id("templar:ulrich:1"), id("abyss-of-faith"));
+    let (mage, other, model, room) =
+        (id("ulrich"), id("bartholomew"), id("templar:ulrich:1"), id("abyss-of-faith"));
     let spell = id("tremor");
     let mut all = vec![
         RoundBegins { round: 2, crown: mage.clone() },
