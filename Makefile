@@ -87,13 +87,13 @@ nextest: cargo
 	@cargo nextest --version >/dev/null 2>&1 || cargo install --locked cargo-nextest \
 	    || echo "make: cargo-nextest could not be installed; going on with cargo test" >&2
 
-# The check of the Russian and Polish texts reads these dictionaries.
+# The check of the Russian and Polish texts runs hunspell with these dictionaries.
 DICTIONARIES := /usr/share/hunspell/ru_RU.dic /usr/share/hunspell/pl_PL.dic
 
 .PHONY: dictionaries
 dictionaries:
-	@if ls $(DICTIONARIES) >/dev/null 2>&1; then exit 0; fi; \
-	install="apt-get install -y --no-install-recommends hunspell-ru hunspell-pl"; \
+	@if command -v hunspell >/dev/null && ls $(DICTIONARIES) >/dev/null 2>&1; then exit 0; fi; \
+	install="apt-get install -y --no-install-recommends hunspell hunspell-ru hunspell-pl"; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    export DEBIAN_FRONTEND=noninteractive; \
 	    $$install >/dev/null || { apt-get update >/dev/null && $$install >/dev/null; }; \

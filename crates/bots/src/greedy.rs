@@ -5,23 +5,16 @@ use crate::playout::Playout;
 use crate::{Bot, Dice, Seen};
 use kernel::{Chance, Game, Log, Seat, Seed};
 
-/// How much work a decision is worth.
-#[derive(Clone, Copy, Debug)]
-struct Effort {
-    /// Worlds in which each choice is tried.
-    worlds: usize,
-    /// Own later choices of the same action that are looked at for each choice and world.
-    looks: u32,
-    /// Whole secret answers that are compared.
-    plans: usize,
-}
-
-const EFFORT: Effort = Effort { worlds: 2, looks: 30, plans: 16 };
+/// Worlds in which each choice is tried.
+const WORLDS: usize = 2;
+/// Own later choices of the same action that are looked at for each choice and world.
+const LOOKS: u32 = 30;
+/// Whole secret answers that are compared.
+const PLANS: usize = 16;
 
 /// Looks one action ahead: tries each choice in a few sampled worlds, plays the rest of the action as
 /// well as it can, and takes what looks best on average when the action is over.
 pub struct Greedy<G: Game> {
-    effort: Effort,
     dice: Dice,
     playout: Playout<G>,
     /// What is left of a secret answer that was planned as a whole, last choice first.
@@ -31,12 +24,7 @@ pub struct Greedy<G: Game> {
 impl<G: Game> Greedy<G> {
     /// A bot with its own seed.
     pub fn new(seed: Seed) -> Greedy<G> {
-        Greedy { effort: EFFORT, dice: Dice::new(seed), playout: Playout::new(), planned: Vec::new() }
-    }
-
-    /// DEV
-    pub fn dev(seed: Seed, worlds: usize, looks: u32, plans: usize) -> Greedy<G> {
-        Greedy { effort: Effort { worlds, looks, plans }, ..Greedy::new(seed) }
+        Greedy { dice: Dice::new(seed), playout: Playout::new(), planned: Vec::new() }
     }
 
     fn look_ahead(&mut self, seen: &Seen<'_, G>, worlds: &[G::State]) -> G::Choice {
@@ -49,7 +37,7 @@ impl<G: Game> Greedy<G> {
             for world in worlds {
                 let mut tried = world.clone();
                 if game.choose(&mut tried, seat, choice, &mut Log::silent()).is_ok() {
-                    sum += self.rest_of_action(game, tried, seat, self.effort.looks);
+                    sum += self.rest_of_action(game, tried, seat, LOOKS);
                 }
             }
             if sum > most + 1e-4 {
@@ -101,15 +89,18 @@ impl<G: Game> Greedy<G> {
 
 impl<G: Game> Bot<G> for Greedy<G> {
     fn choose(&mut self, seen: &Seen<'_, G>) -> G::Choice {
+        if let [only] = seen.choices() {
+            return *only;
+        }
         if let Some(next) = self.planned.pop().filter(|choice| seen.choices().contains(choice)) {
             return next;
         }
         self.planned.clear();
         let game = seen.game();
         let mut chance = Chance::new(self.dice.seed());
-        let worlds: Vec<G::State> = (0..self.effort.worlds).map(|_| seen.sample(&mut chance)).collect();
+        let worlds: [G::State; WORLDS] = std::array::from_fn(|_| seen.sample(&mut chance));
         if game.settled(&worlds[0]) && game.at_once(&worlds[0]) {
-            self.planned = plan(seen, self.effort.plans, &mut self.dice, &mut self.playout);
+            self.planned = plan(seen, PLANS, &mut self.dice, &mut self.playout);
             self.planned.reverse();
             if let Some(first) = self.planned.pop() {
                 return first;

@@ -1,9 +1,9 @@
 //! Secret answers of many parts, such as preparing Spells: whole answers are made at random, tried in
 //! playouts to the end of the round, and the better half is tried again until one is left.
 
-use crate::playout::Playout;
+use crate::playout::{Answer, Playout};
 use crate::{Dice, Seen};
-use kernel::{Chance, Game, Log, Seat};
+use kernel::{Chance, Game, Log};
 
 /// A whole answer and what came of it.
 struct Candidate<C> {
@@ -18,7 +18,8 @@ impl<C> Candidate<C> {
     }
 }
 
-/// The best of `count` answers, each a list of choices that are made one after the other.
+/// The best of `count` answers, each a list of choices that are made one after the other, forced ones
+/// left out.
 pub fn plan<G: Game>(seen: &Seen<'_, G>, count: usize, dice: &mut Dice, playout: &mut Playout<G>) -> Vec<G::Choice> {
     let (game, seat) = (seen.game(), seen.seat());
     let mut chance = Chance::new(dice.seed());
@@ -28,7 +29,8 @@ pub fn plan<G: Game>(seen: &Seen<'_, G>, count: usize, dice: &mut Dice, playout:
         let mut choices = Vec::new();
         while game.at_once(&world) && game.deciding(&world).contains(seat) {
             match playout.answer(game, &mut world, seat, dice) {
-                Some(choice) => choices.push(choice),
+                Some(Answer::Chosen(choice)) => choices.push(choice),
+                Some(Answer::Forced) => {}
                 None => break,
             }
         }
@@ -40,7 +42,7 @@ pub fn plan<G: Game>(seen: &Seen<'_, G>, count: usize, dice: &mut Dice, playout:
         for _ in 0..tries {
             let world = seen.sample(&mut chance);
             for candidate in &mut candidates {
-                if let Some(mut tried) = follow(game, &world, seat, &candidate.choices) {
+                if let Some(mut tried) = follow(seen, &world, &candidate.choices, playout) {
                     candidate.sum += playout.to_end_of_round(game, &mut tried, seat, dice);
                     candidate.tries += 1;
                 }
@@ -53,11 +55,21 @@ pub fn plan<G: Game>(seen: &Seen<'_, G>, count: usize, dice: &mut Dice, playout:
     candidates.pop().map(|best| best.choices).unwrap_or_default()
 }
 
-/// The world after the seat has made these choices.
-fn follow<G: Game>(game: &G, world: &G::State, seat: Seat, choices: &[G::Choice]) -> Option<G::State> {
+/// The world after the seat has made these choices; what is forced between them is not in the list.
+fn follow<G: Game>(
+    seen: &Seen<'_, G>,
+    world: &G::State,
+    choices: &[G::Choice],
+    playout: &mut Playout<G>,
+) -> Option<G::State> {
+    let (game, seat) = (seen.game(), seen.seat());
     let mut world = world.clone();
     for choice in choices {
+        playout.forced(game, &mut world, seat);
         game.choose(&mut world, seat, *choice, &mut Log::silent()).ok()?;
+    }
+    if game.at_once(&world) {
+        playout.forced(game, &mut world, seat);
     }
     Some(world)
 }

@@ -3,6 +3,14 @@
 use crate::Dice;
 use kernel::{Game, Log, Seat};
 
+/// How a question was answered.
+pub enum Answer<C> {
+    /// There was only one choice.
+    Forced,
+    /// With one of several.
+    Chosen(C),
+}
+
 /// Plays positions on. Keeps its lists of choices, so that a playout does not allocate.
 pub struct Playout<G: Game> {
     choices: Vec<G::Choice>,
@@ -27,12 +35,30 @@ impl<G: Game> Playout<G> {
         self.answer(game, state, seat, dice).is_some()
     }
 
-    /// Answers for one seat by chance; says what.
-    pub fn answer(&mut self, game: &G, state: &mut G::State, seat: Seat, dice: &mut Dice) -> Option<G::Choice> {
+    /// Answers for one seat by chance.
+    pub fn answer(
+        &mut self,
+        game: &G,
+        state: &mut G::State,
+        seat: Seat,
+        dice: &mut Dice,
+    ) -> Option<Answer<G::Choice>> {
         self.choices.clear();
         game.choices(state, seat, &mut self.choices);
         let choice = dice.pick(&self.choices)?;
         game.choose(state, seat, choice, &mut Log::silent()).ok()?;
-        Some(choice)
+        Some(if self.choices.len() == 1 { Answer::Forced } else { Answer::Chosen(choice) })
+    }
+
+    /// Answers for one seat as long as it has only one choice.
+    pub fn forced(&mut self, game: &G, state: &mut G::State, seat: Seat) {
+        loop {
+            self.choices.clear();
+            game.choices(state, seat, &mut self.choices);
+            let [only] = self.choices[..] else { return };
+            if game.choose(state, seat, only, &mut Log::silent()).is_err() {
+                return;
+            }
+        }
     }
 }

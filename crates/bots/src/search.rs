@@ -71,6 +71,9 @@ impl<G: Game> Search<G> {
 
 impl<G: Game> Bot<G> for Search<G> {
     fn choose(&mut self, seen: &Seen<'_, G>) -> G::Choice {
+        if let [only] = seen.choices() {
+            return *only;
+        }
         if let Some(next) = self.planned.pop().filter(|choice| seen.choices().contains(choice)) {
             return next;
         }

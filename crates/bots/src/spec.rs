@@ -10,8 +10,6 @@ pub enum BotSpec {
     Random,
     /// Looks one action ahead.
     Greedy,
-    /// DEV
-    Dev(u8, u8, u8),
     /// Searches with this many simulations for each decision.
     Search(u32),
 }
@@ -50,7 +48,6 @@ impl BotSpec {
                 Ok(n) if n > 0 => Ok(BotSpec::Search(n)),
                 _ => Err(unknown()),
             },
-            Some(("dev", rest)) => { let v: Vec<u8> = rest.split(':').map(|x| x.parse().unwrap()).collect(); Ok(BotSpec::Dev(v[0], v[1], v[2])) }
             Some(_) => Err(unknown()),
         }
     }
@@ -60,7 +57,6 @@ impl BotSpec {
         match self {
             BotSpec::Random => Box::new(Random::new(seed)),
             BotSpec::Greedy => Box::new(Greedy::<G>::new(seed)),
-            BotSpec::Dev(a, b, c) => Box::new(Greedy::<G>::dev(seed, a as usize, u32::from(b), c as usize)),
             BotSpec::Search(simulations) => Box::new(Search::<G>::new(seed, simulations)),
         }
     }
@@ -78,7 +74,6 @@ impl std::fmt::Display for BotSpec {
         match self {
             BotSpec::Random => f.write_str("random"),
             BotSpec::Greedy => f.write_str("greedy"),
-            BotSpec::Dev(a, b, c) => write!(f, "dev:{a}:{b}:{c}"),
             BotSpec::Search(n) => write!(f, "search:{n}"),
         }
     }
