@@ -56,17 +56,19 @@ sim: cargo ## Simulate GAMES games of GAME with random players
 	$(CONCLAVE) sim --game $(GAME) --games $(GAMES) --seed $(SEED)
 
 .PHONY: balance
-balance: cargo ## Who wins with what, greedy players on both sides
-	$(CONCLAVE) sim --game $(GAME) --games $(GAMES) --seed $(SEED) --bots greedy,greedy --report
+balance: cargo ## Who wins with what, greedy players on all seats: writes docs/balance/
+	$(CONCLAVE) balance --game $(GAME) --games $(GAMES) --seed $(SEED)
 
 .PHONY: bench
 bench: cargo ## Measure speed; run it on a quiet machine
-	$(CARGO) bench --workspace
+	$(CARGO) bench --workspace --bench '*'
 
 .PHONY: soak
 soak: cargo nextest ## Long checks: ignored tests, then many games with all checks on
 	$(CARGO) nextest run --workspace --cargo-profile checked --profile soak --run-ignored only --no-tests pass
 	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 200000 --seed $(SEED)
+	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 2000 --seed $(SEED) --bots greedy,random --swap-seats
+	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 20 --seed $(SEED) --bots search:500,greedy --swap-seats
 
 .PHONY: fuzz
 fuzz: cargo ## Fuzz each target for FUZZ_SECONDS (needs a nightly toolchain)

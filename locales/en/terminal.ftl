@@ -3,6 +3,7 @@
 title = Conclave: the Duel
 greeting-goal = Two Mages and the Black Rose fight for Power Points over four Rounds. Whoever has most at the end wins; a tie is the Black Rose's.
 greeting-bot = Your opponent is the bot { $what }.
+greeting-recorded = Your opponent plays as recorded in { $what }.
 greeting-two = Two people share this keyboard; each sees only what is theirs.
 greeting-how = Answer with the number of an option or its name. "help" lists what else you can type, "why" says what you cannot do and by which rule.
 greeting-resumed = The game goes on after { $what } choices.

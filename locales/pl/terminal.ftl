@@ -3,6 +3,7 @@
 title = Conclave: Pojedynek
 greeting-goal = Dwóch Magów i Czarna Róża walczy przez cztery rundy o Punkty Mocy. Wygrywa ten, kto ma ich na końcu najwięcej; remis wygrywa Czarna Róża.
 greeting-bot = Twój przeciwnik to bot { $what }.
+greeting-recorded = Twój przeciwnik gra tak, jak zapisano w { $what }.
 greeting-two = Przy jednej klawiaturze grają dwie osoby; każda widzi tylko to, co jej wolno.
 greeting-how = Odpowiadaj numerem opcji albo jej nazwą. „pomoc” pokazuje, co jeszcze można wpisać, „dlaczego” mówi, czego zrobić nie można i według której zasady.
 greeting-resumed = Gra toczy się dalej; podjęte decyzje: { $what }.

@@ -245,11 +245,11 @@ impl BlackRose {
                         reject(name.into(), "why-no-evocation", cites.no_evocation);
                     }
                 }
-                for k in 0..4usize {
+                for (k, slot) in SLOTS.into_iter().enumerate() {
                     if mage.slots[k] != Slot::Ready || s.ask.mask & (action::CAST << k) != 0 {
                         continue;
                     }
-                    let name = format!("cast {}", SLOTS[k]);
+                    let name = format!("cast {slot}");
                     if in_cell {
                         reject(name, "why-cell", cites.cell);
                     } else if s.turn.casts > 0 {

@@ -50,9 +50,12 @@ fn middle() -> blackrose::State {
 /// Decisions of whole random games; items a second are decisions a second.
 #[divan::bench]
 fn random_playouts(bencher: Bencher) {
-    let made: usize = (0..50).map(|seed| play(&GAME, &mut GAME.start(Seed::from_number(seed)), seed, usize::MAX)).sum();
+    let made: usize =
+        (0..50).map(|seed| play(&GAME, &mut GAME.start(Seed::from_number(seed)), seed, usize::MAX)).sum();
     bencher.counter(ItemsCount::new(made)).bench(|| {
-        (0..50).map(|seed| play(&GAME, &mut GAME.start(Seed::from_number(seed)), seed, usize::MAX)).sum::<usize>()
+        (0..50)
+            .map(|seed| play(&GAME, &mut GAME.start(Seed::from_number(seed)), seed, usize::MAX))
+            .sum::<usize>()
     });
 }
 
@@ -100,5 +103,7 @@ fn decision(bencher: Bencher, bot: &str) {
     let mut choices = Vec::new();
     GAME.choices(&state, seat, &mut choices);
     let spec = BotSpec::parse(bot).expect("a bot");
-    bencher.bench(|| spec.build::<BlackRose>(Seed::from_number(3)).choose(&Seen::new(&*GAME, &state, seat, &choices)));
+    bencher.bench(|| {
+        spec.build::<BlackRose>(Seed::from_number(3)).choose(&Seen::new(&*GAME, &state, seat, &choices))
+    });
 }

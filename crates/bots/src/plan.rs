@@ -20,7 +20,12 @@ impl<C> Candidate<C> {
 
 /// The best of `count` answers, each a list of choices that are made one after the other, forced ones
 /// left out.
-pub fn plan<G: Game>(seen: &Seen<'_, G>, count: usize, dice: &mut Dice, playout: &mut Playout<G>) -> Vec<G::Choice> {
+pub fn plan<G: Game>(
+    seen: &Seen<'_, G>,
+    count: usize,
+    dice: &mut Dice,
+    playout: &mut Playout<G>,
+) -> Vec<G::Choice> {
     let (game, seat) = (seen.game(), seen.seat());
     let mut chance = Chance::new(dice.seed());
     let mut candidates: Vec<Candidate<G::Choice>> = Vec::with_capacity(count);

@@ -28,7 +28,13 @@ pub struct Search<G: Game> {
 impl<G: Game> Search<G> {
     /// A bot with its own seed and this many simulations for each decision.
     pub fn new(seed: Seed, simulations: u32) -> Search<G> {
-        Search { dice: Dice::new(seed), simulations, deadline: None, playout: Playout::new(), planned: Vec::new() }
+        Search {
+            dice: Dice::new(seed),
+            simulations,
+            deadline: None,
+            playout: Playout::new(),
+            planned: Vec::new(),
+        }
     }
 
     /// The same bot, which begins no more chunks after so long a thought.
@@ -65,7 +71,11 @@ impl<G: Game> Search<G> {
     /// How many whole answers can be compared within the budget.
     fn plans(&self) -> usize {
         let cost = |count: u32| count * (1 + count.ilog2());
-        (2..16).map(|k| 1u32 << k).take_while(|count| cost(*count) <= self.simulations.max(12)).last().unwrap_or(4) as usize
+        (2..16)
+            .map(|k| 1u32 << k)
+            .take_while(|count| cost(*count) <= self.simulations.max(12))
+            .last()
+            .unwrap_or(4) as usize
     }
 }
 

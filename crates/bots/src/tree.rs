@@ -42,14 +42,18 @@ impl<G: Game> Tree<G> {
     pub fn grow(seen: &Seen<'_, G>, simulations: u32, seed: Seed) -> Vec<Count> {
         let mut dice = Dice::new(seed);
         let mut chance = Chance::new(dice.seed());
-        let mut tree: Tree<G> = Tree { nodes: vec![Vec::new()], choices: Vec::new(), playout: Playout::new(), dice };
+        let mut tree: Tree<G> =
+            Tree { nodes: vec![Vec::new()], choices: Vec::new(), playout: Playout::new(), dice };
         let mut path = Vec::new();
         for _ in 0..simulations {
             let world = seen.sample(&mut chance);
             tree.simulate(seen.game(), seen.seat(), world, &mut path);
         }
         let of = |choice: &G::Choice| tree.nodes[0].iter().find(|branch| &branch.choice == choice);
-        seen.choices().iter().map(|choice| of(choice).map_or(Count::default(), |branch| branch.count)).collect()
+        seen.choices()
+            .iter()
+            .map(|choice| of(choice).map_or(Count::default(), |branch| branch.count))
+            .collect()
     }
 
     fn simulate(&mut self, game: &G, root: Seat, mut world: G::State, path: &mut Vec<(usize, usize)>) {
@@ -97,12 +101,15 @@ impl<G: Game> Tree<G> {
         let (mut best, mut most, mut ties) = (0, f32::MIN, 0);
         for i in 0..self.choices.len() {
             let choice = self.choices[i];
-            let at = self.nodes[node].iter().position(|b| b.seat == seat && b.choice == choice).unwrap_or_else(|| {
-                let to = self.nodes.len();
-                self.nodes.push(Vec::new());
-                self.nodes[node].push(Branch { seat, choice, count: Count::default(), to });
-                self.nodes[node].len() - 1
-            });
+            let at = self.nodes[node]
+                .iter()
+                .position(|b| b.seat == seat && b.choice == choice)
+                .unwrap_or_else(|| {
+                    let to = self.nodes.len();
+                    self.nodes.push(Vec::new());
+                    self.nodes[node].push(Branch { seat, choice, count: Count::default(), to });
+                    self.nodes[node].len() - 1
+                });
             let count = &mut self.nodes[node][at].count;
             count.offered += 1;
             let score = if count.visits == 0 {

@@ -19,7 +19,11 @@ fn bot(name: &str, seed: u64) -> Box<dyn Bot<BlackRose>> {
 }
 
 /// Plays a whole game, calling `at` before each decision.
-fn play(names: [&str; 2], seed: u64, mut at: impl FnMut(&State, Seat, &[blackrose::Choice])) -> (Outcome, [u8; 32]) {
+fn play(
+    names: [&str; 2],
+    seed: u64,
+    mut at: impl FnMut(&State, Seat, &[blackrose::Choice]),
+) -> (Outcome, [u8; 32]) {
     let game = &*GAME;
     let mut bots = [bot(names[0], 2 * seed), bot(names[1], 2 * seed + 1)];
     let mut state = game.start(Seed::from_number(seed));

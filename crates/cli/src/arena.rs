@@ -98,11 +98,17 @@ impl Arena<'_> {
             };
             course.choose(game, seat, choice).map_err(|what| wrong(n, seed, what))?;
             if (decisions + forced) as usize > game.bound() {
-                return Err(wrong(n, seed, format!("more than {} choices, the bound of this game", game.bound())));
+                return Err(wrong(
+                    n,
+                    seed,
+                    format!("more than {} choices, the bound of this game", game.bound()),
+                ));
             }
         }
         let state = course.state();
-        let outcome = game.outcome(state).ok_or_else(|| wrong(n, seed, "nobody is asked, and the game is not over".into()))?;
+        let outcome = game
+            .outcome(state)
+            .ok_or_else(|| wrong(n, seed, "nobody is asked, and the game is not over".into()))?;
         let hash = game.hash(state);
         Ok(Played { outcome, decisions, forced, options, hash, shift, journal: course.journal() })
     }

@@ -160,7 +160,8 @@ impl Tally {
         self.decisions += u64::from(played.decisions);
         let winner = played.outcome.winners.iter().next().map(|seat| seat.index());
         self.others += usize::from(winner.is_none());
-        self.other_score += played.outcome.other_scores.iter().map(|(_, score)| f64::from(*score)).sum::<f64>();
+        self.other_score +=
+            played.outcome.other_scores.iter().map(|(_, score)| f64::from(*score)).sum::<f64>();
         for (seat, score) in played.outcome.scores.iter().enumerate() {
             let won = winner == Some(seat);
             let mut note = |entry: &mut (usize, Share)| {
@@ -179,10 +180,23 @@ impl Tally {
     }
 }
 
-fn report(args: &Args, game: &BlackRose, packs: &Packs, tally: &Tally, tables: usize, each: usize) -> Result<String, Fail> {
+fn report(
+    args: &Args,
+    game: &BlackRose,
+    packs: &Packs,
+    tally: &Tally,
+    tables: usize,
+    each: usize,
+) -> Result<String, Fail> {
     let tongue = Tongue::new("en", packs).map_err(Fail::failed)?;
     let mut text = String::new();
-    let command = format!("conclave balance --game {} --bot {} --games {} --seed {}", game.id(), args.bot, args.games, args.seed);
+    let command = format!(
+        "conclave balance --game {} --bot {} --games {} --seed {}",
+        game.id(),
+        args.bot,
+        args.games,
+        args.seed
+    );
     let rose = Share { won: tally.others, of: tally.games, score: tally.other_score };
     let games = tally.games as f64;
     let body = |text: &mut String| -> std::fmt::Result {
@@ -211,7 +225,10 @@ fn report(args: &Args, game: &BlackRose, packs: &Packs, tally: &Tally, tables: u
         for (grimoire, share) in &tally.grimoires {
             row(text, &tongue.name(grimoire), share)?;
         }
-        writeln!(text, "\n## Mages with Grimoires\n\n| Mage and Grimoire | wins | mean score |\n|---|---|---|")?;
+        writeln!(
+            text,
+            "\n## Mages with Grimoires\n\n| Mage and Grimoire | wins | mean score |\n|---|---|---|"
+        )?;
         for ((mage, grimoire), share) in &tally.pairs {
             row(text, &format!("{}, {}", tongue.name(mage), tongue.name(grimoire)), share)?;
         }

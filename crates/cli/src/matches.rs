@@ -58,7 +58,10 @@ fn with(setup: Setup, option: &str) -> Result<Setup, Fail> {
     };
     let Some(old) = fields.get(key) else {
         let keys: Vec<&str> = fields.keys().map(String::as_str).collect();
-        return Err(Fail::input(format!("--set {option}: there is no option \"{key}\": choose one of {}", keys.join(", "))));
+        return Err(Fail::input(format!(
+            "--set {option}: there is no option \"{key}\": choose one of {}",
+            keys.join(", ")
+        )));
     };
     let new = match old {
         Value::String(_) => Value::from(text),
@@ -67,7 +70,8 @@ fn with(setup: Setup, option: &str) -> Result<Setup, Fail> {
         _ => scalar(text),
     };
     fields.insert(key.to_owned(), new);
-    serde_json::from_value(Value::Object(fields)).map_err(|error| Fail::input(format!("--set {option}: {error}")))
+    serde_json::from_value(Value::Object(fields))
+        .map_err(|error| Fail::input(format!("--set {option}: {error}")))
 }
 
 /// A number, true or false, nothing (`-`), or else a word.
@@ -92,7 +96,9 @@ mod tests {
 
     #[test]
     fn options_of_every_kind_are_read() {
-        let setup = args(&["first=1", "seats=ulrich,-", "event-side=b", "fixed-rooms=true", "mages="]).setup().unwrap();
+        let setup = args(&["first=1", "seats=ulrich,-", "event-side=b", "fixed-rooms=true", "mages="])
+            .setup()
+            .unwrap();
         assert_eq!(setup.first, Some(1));
         assert_eq!(setup.seats, [Some("ulrich".to_owned()), None]);
         assert_eq!(setup.event_side.as_deref(), Some("b"));
@@ -102,7 +108,9 @@ mod tests {
     #[test]
     fn wrong_options_say_what_is_possible() {
         let wrong = |set: &str| args(&[set]).setup().unwrap_err();
-        assert!(wrong("colour=1").message.contains("colours, ") || wrong("colour=1").message.contains("colours"));
+        assert!(
+            wrong("colour=1").message.contains("colours, ") || wrong("colour=1").message.contains("colours")
+        );
         assert!(wrong("first").message.contains("KEY=VALUE"));
         assert_eq!(wrong("first=nobody").code, 2);
         let unknown = MatchArgs { game: "chess".into(), ..args(&[]) }.setup().unwrap_err();

@@ -173,8 +173,11 @@ fn sit_down(
 /// The first screen.
 fn greeting(args: &Args, session: &Session<BlackRose>, save: &Save, words: &Words, paint: Paint) -> String {
     let mut out = format!("{}\n", paint.bold(&words.label("title")));
-    let against =
-        if args.hot_seat { words.label("greeting-two") } else { words.about("greeting-bot", &args.bot) };
+    let against = match args.bot.strip_prefix("journal:") {
+        _ if args.hot_seat => words.label("greeting-two"),
+        Some(file) => words.about("greeting-recorded", file),
+        None => words.about("greeting-bot", &args.bot),
+    };
     let lines = [
         words.label("greeting-goal"),
         against,

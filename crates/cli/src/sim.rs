@@ -103,7 +103,10 @@ pub fn seat_bots(bots: &[BotSpec], seats: usize) -> Result<Vec<BotSpec>, Fail> {
     match bots {
         [one] => Ok(vec![*one; seats]),
         many if many.len() == seats => Ok(many.to_vec()),
-        many => Err(Fail::input(format!("--bots names {} bots for {seats} seats: name {seats}, or one for all", many.len()))),
+        many => Err(Fail::input(format!(
+            "--bots names {} bots for {seats} seats: name {seats}, or one for all",
+            many.len()
+        ))),
     }
 }
 
@@ -133,7 +136,8 @@ impl Visitor for Simulation<'_> {
             std::fs::create_dir_all(folder).map_err(|error| Fail::file(folder, error))?;
             let names: Vec<String> = bots.iter().map(ToString::to_string).collect();
             for (n, game_played) in played.iter().enumerate() {
-                let file = format!("{}-{}-{}-{n}.jsonl", game.id(), names.join("-"), args.seed).replace(':', "");
+                let file =
+                    format!("{}-{}-{}-{n}.jsonl", game.id(), names.join("-"), args.seed).replace(':', "");
                 let path = folder.join(file);
                 let text = game_played.journal.as_deref().unwrap_or_default();
                 std::fs::write(&path, text).map_err(|error| Fail::file(&path, error))?;
@@ -150,7 +154,9 @@ impl Report {
         let options: u64 = played.iter().map(|p| p.options).sum();
         let mut each: Vec<u32> = played.iter().map(|p| p.decisions).collect();
         each.sort_unstable();
-        let at = |share: usize| each.get((each.len() * share / 100).min(each.len().saturating_sub(1))).copied().unwrap_or(0);
+        let at = |share: usize| {
+            each.get((each.len() * share / 100).min(each.len().saturating_sub(1))).copied().unwrap_or(0)
+        };
         let seat_name = |seat: usize| format!("seat{seat}");
         let mut wins: BTreeMap<String, u64> = (0..bots.len()).map(|seat| (seat_name(seat), 0)).collect();
         wins.insert("draw".into(), 0);

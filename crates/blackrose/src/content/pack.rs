@@ -319,7 +319,9 @@ fn located(folder: &str, name: &str, text: &str, at: usize, message: String) -> 
 
 fn toml_error(folder: &str, name: &str, text: &str, error: &toml::de::Error) -> PackError {
     let at = error.span().map_or(0, |s| s.start);
-    located(folder, name, text, at, error.message().to_owned())
+    // Pack writers need not know how wide our numbers are.
+    let message = error.message().replace("expected u8", "expected a whole number from 0 to 255").replace("expected u32", "expected a whole number");
+    located(folder, name, text, at, message)
 }
 
 /// Reads a target such as `model 1`, `room *` or `self`.

@@ -38,7 +38,7 @@ impl Run<'_, '_> {
         if let Some(Choice::Model(m)) = self.answer() {
             let party = self.party(by).unwrap_or(Party::ROSE);
             self.s.split[m as usize] -= 1;
-            self.add_damage(party, m as usize, 1, 0, 0);
+            self.add_damage(party, m as usize, 1, 1);
             return self.share_damage(party);
         }
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
@@ -76,7 +76,8 @@ impl Run<'_, '_> {
         }
         for m in members(victims) {
             let placed = self.s.split[m].min(self.s.supply[party.index()]);
-            self.add_damage(party, m, placed, n, 1);
+            let dealt = n - self.ignores(m).min(n);
+            self.add_damage(party, m, placed, dealt);
         }
         if supply < needed {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
@@ -96,7 +97,7 @@ impl Run<'_, '_> {
     }
 
     /// Puts cubes on a Model and remembers it in the record of the sentence and of the Effect.
-    fn add_damage(&mut self, party: Party, m: usize, placed: u8, dealt: u8, tell: u8) {
+    fn add_damage(&mut self, party: Party, m: usize, placed: u8, dealt: u8) {
         self.s.supply[party.index()] -= placed;
         for _ in 0..placed {
             self.s.models[m].damage.push(party);
@@ -116,13 +117,13 @@ impl Run<'_, '_> {
         }
         let frame = self.s.top_mut();
         frame.dealt[m] = frame.dealt[m].saturating_add(placed);
-        if tell == 1 || placed > 0 {
+        if dealt > 0 {
             let (game, s, source) = (self.game, &*self.s, self.s.top().source);
             self.log.tell(Audience::All, || Event::Damaged {
                 by: game.party_id(s, party),
                 source: game.source_id(s, source),
                 victim: game.model_id(s, m),
-                dealt: if tell == 1 { dealt } else { placed },
+                dealt,
                 placed,
             });
         }

@@ -4,7 +4,7 @@ use crate::cubes::Party;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::Standing;
+use crate::language::program::{Op, Standing};
 use crate::limits::SEATS;
 use crate::lodge::members;
 use crate::state::{Fact, Frame, Making, NONE, Pending, Slot, Source};
@@ -226,12 +226,21 @@ impl Run<'_, '_> {
         frame.regs[3] = pending.fact + 1;
         frame.chain = self.s.top().chain | 1 << pending.number;
         frame.facts = self.s.facts.len() as u8;
+        self.push(frame);
+        // What begins with "you may" is told when it is used.
+        if !matches!(self.game.code[code as usize], Op::May(_)) {
+            self.tell_triggered();
+        }
+    }
+
+    /// Tells that the ability whose program runs has been triggered.
+    pub fn tell_triggered(&mut self) {
+        let frame = *self.s.top();
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Triggered {
-            mage: game.party_id(s, Party(you)),
-            source: game.source_id(s, source),
+            mage: game.party_id(s, frame.you()),
+            source: game.source_id(s, frame.source),
         });
-        self.push(frame);
     }
 
     /// Defeats that stand: Evocations at full Health, then Mages in play order (DUE-216, DUE-478).

@@ -247,7 +247,7 @@ impl Run<'_, '_> {
         self.begin_phase(Phase::CleanUp);
         let mut answer = self.answer();
         for seat in self.play_order() {
-            for slot in 0..4 {
+            for (slot, name) in SLOTS.into_iter().enumerate() {
                 match (self.s.mages[seat.index()].slots[slot], answer) {
                     (Slot::Empty, _) => {}
                     (Slot::Active, None) => {
@@ -262,7 +262,7 @@ impl Run<'_, '_> {
                         }
                         self.s.mages[seat.index()].slots[slot] = Slot::Empty;
                         let id = self.game.log_model(self.log, self.s, seat.index());
-                        self.tell(|| Event::Returned { mage: id, slot: SLOTS[slot] });
+                        self.tell(|| Event::Returned { mage: id, slot: name });
                     }
                     (state, _) => {
                         if state == Slot::Active {

@@ -91,7 +91,13 @@ impl Run<'_, '_> {
                     Flow::Jump(otherwise)
                 }
                 None => self.ask_you(Question::May, 0, false),
-                Some(Choice::Yes) => Flow::Next,
+                Some(Choice::Yes) => {
+                    // A fact answered is noted in the frame of an ability.
+                    if self.s.top().regs[3] > 0 {
+                        self.tell_triggered();
+                    }
+                    Flow::Next
+                }
                 Some(_) => {
                     self.s.top_mut().done = false;
                     Flow::Jump(otherwise)
