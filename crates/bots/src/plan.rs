@@ -39,7 +39,7 @@ pub fn plan<G: Game>(
                 None => break,
             }
         }
-        let value = playout.to_end_of_round(game, &mut world, seat, dice);
+        let value = playout.play_round(game, &mut world, seat, dice);
         candidates.push(Candidate { choices, sum: value, tries: 1 });
     }
     let mut tries = 1;
@@ -48,7 +48,7 @@ pub fn plan<G: Game>(
             let world = seen.sample(&mut chance);
             for candidate in &mut candidates {
                 if let Some(mut tried) = follow(seen, &world, &candidate.choices, playout) {
-                    candidate.sum += playout.to_end_of_round(game, &mut tried, seat, dice);
+                    candidate.sum += playout.play_round(game, &mut tried, seat, dice);
                     candidate.tries += 1;
                 }
             }

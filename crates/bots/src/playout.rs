@@ -23,7 +23,7 @@ impl<G: Game> Playout<G> {
     }
 
     /// Plays on by chance alone until the round is over, and says how good that looks for the seat.
-    pub fn to_end_of_round(&mut self, game: &G, state: &mut G::State, seat: Seat, dice: &mut Dice) -> f32 {
+    pub fn play_round(&mut self, game: &G, state: &mut G::State, seat: Seat, dice: &mut Dice) -> f32 {
         let round = game.round(state);
         while game.round(state) == round && self.step(game, state, dice) {}
         game.appraise(state, seat)

@@ -164,7 +164,7 @@ impl Tally {
             played.outcome.other_scores.iter().map(|(_, score)| f64::from(*score)).sum::<f64>();
         for (seat, score) in played.outcome.scores.iter().enumerate() {
             let won = winner == Some(seat);
-            let mut note = |entry: &mut (usize, Share)| {
+            let note = |entry: &mut (usize, Share)| {
                 entry.0 += 1;
                 entry.1.add(won, winner.is_some(), *score);
             };

@@ -42,6 +42,17 @@ fn living_lodge_reaches_mages_in_their_cells() {
     assert_eq!(table.supply()[2], 18);
 }
 
+// rules: DUE-201, DUE-205, DUE-208
+#[test]
+fn a_mage_in_the_cell_draws_and_commands_like_the_other() {
+    let gift = event("a", 3, start().at("cell", "e").grimoire(0, &["tremor", "fusion", "fusion"]));
+    assert!(gift.has_told("drew from=grimoire mage=bartholomew spell=tremor"), "{}", gift.log());
+    let mut control = event("b", 2, start().at("cell", "e").templar(0, "e"));
+    assert_eq!(control.asked(), [0]);
+    control.play("attack ulrich; done");
+    assert_eq!(control.damage("ulrich"), "kk");
+}
+
 // rules: DUE-202
 #[test]
 fn an_event_has_no_effect_afterwards() {

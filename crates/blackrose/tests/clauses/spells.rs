@@ -31,8 +31,7 @@ fn an_any_element_is_the_one_that_is_missing() {
 #[test]
 fn a_persistence_token_lies_on_the_target_mage_or_on_the_caster() {
     let seen = |spell: &str, play: &str| {
-        let mut table =
-            Table::new(&GAME, &start().at("e", "e").templar(0, "w").ready(0, "II", spell));
+        let mut table = Table::new(&GAME, &start().at("e", "e").templar(0, "w").ready(0, "II", spell));
         table.play(play);
         let view = serde_json::to_value(GAME.view(&table.s, Viewer::Spectator)).expect("a view");
         let persistents = view["persistents"].as_array().expect("a list").clone();
