@@ -4,7 +4,10 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod asking;
+mod deeds;
 mod forms;
 mod moons;
 mod probe;
 mod traps;
+mod waiting;

@@ -81,3 +81,27 @@ impl Probe {
             .join("; ")
     }
 }
+
+/// A Spell of seat 0 (Bartholomew, red, in ne), ready in slot I.
+pub fn spell(
+    form: &'static str,
+    target: &'static str,
+    text: &'static str,
+    start: Start,
+    play: &'static str,
+    expect: &'static str,
+) -> Probe {
+    let start = start.ready(0, "I", "probe light");
+    Probe { form, text, carrier: Carrier::Spell(target), start, play, expect }
+}
+
+/// An Upgrade on a Templar of seat 0.
+pub fn upgrade(
+    form: &'static str,
+    text: &'static str,
+    start: Start,
+    play: &'static str,
+    expect: &'static str,
+) -> Probe {
+    Probe { form, text, carrier: Carrier::Upgrade, start, play, expect }
+}
