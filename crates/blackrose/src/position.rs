@@ -611,7 +611,6 @@ impl Position {
             let owner = Seat(i as u8);
             lay(&mut cards, format!("seats.{i}.hand"), &seat.hand, Zone::Hand(owner))?;
             lay(&mut cards, format!("seats.{i}.grimoire"), &seat.grimoire, Zone::Grimoire(owner))?;
-            lay(&mut cards, format!("seats.{i}.memories"), &seat.memories, Zone::Memories(owner))?;
             for (name, slot) in &seat.slots {
                 let at = format!("seats.{i}.slots.{name}");
                 let k = SLOTS.iter().position(|n| n == name).ok_or_else(|| wrong(&at, format!("the slots are {}", SLOTS.join(", "))))?;
@@ -638,7 +637,8 @@ impl Position {
             } else {
                 (Zone::Library, mine(&self.library))
             };
-            let used = cards.all().filter(|c| cards.face(*c).0 as usize == i).count() as u8;
+            let remembered: u8 = self.seats.iter().map(|seat| mine(&seat.memories)).sum();
+            let used = remembered + cards.all().filter(|c| cards.face(*c).0 as usize == i).count() as u8;
             let copies = if spell.personal && !matches!(zone, Zone::Memories(_)) { 0 } else { spell.copies };
             let owned = !spell.personal
                 || (0..game.seats).any(|m| s.mages[m].mage != NONE && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i);
@@ -657,6 +657,9 @@ impl Position {
             for card in rest.from_top(Zone::Memories(seat)) {
                 cards.add(rest.face(card), Zone::Memories(seat));
             }
+        }
+        for (i, seat) in self.seats.iter().enumerate() {
+            lay(&mut cards, format!("seats.{i}.memories"), &seat.memories, Zone::Memories(Seat(i as u8)))?;
         }
         lay(&mut cards, "library".into(), &self.library, Zone::Library)?;
         lay(&mut cards, "forgotten".into(), &self.forgotten, Zone::Forgotten)?;

@@ -3,6 +3,7 @@
 use crate::arena::{Arena, Played, on_threads, progress};
 use crate::fail::Fail;
 use crate::matches::MatchArgs;
+use crate::say;
 use blackrose::{BlackRose, Packs, Setup};
 use bots::BotSpec;
 use games::tongue::Tongue;
@@ -65,7 +66,7 @@ pub fn run(args: Args) -> Result<(), Fail> {
         std::fs::create_dir_all(folder).map_err(|error| Fail::file(folder, error))?;
     }
     std::fs::write(&path, text).map_err(|error| Fail::file(&path, error))?;
-    println!("{} games; the report is in {}", tally.games, path.display());
+    say(format_args!("{} games; the report is in {}", tally.games, path.display()));
     Ok(())
 }
 

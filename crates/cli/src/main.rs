@@ -50,6 +50,12 @@ enum Command {
     Rules(rules::Args),
 }
 
+/// Says a line on the standard output. A reader that has gone away (`| head`) ends the output, not the
+/// program.
+fn say(line: impl std::fmt::Display) {
+    terminal::text::print(&format!("{line}\n"));
+}
+
 fn main() -> ExitCode {
     let done = match Program::parse().command {
         Command::Play(args) => play::run(args),

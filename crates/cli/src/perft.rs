@@ -2,6 +2,7 @@
 
 use crate::fail::Fail;
 use crate::matches::MatchArgs;
+use crate::say;
 use games::Visitor;
 use kernel::perft::{divide, perft};
 use kernel::{Game, Seed};
@@ -47,9 +48,9 @@ impl Visitor for Count<'_> {
         if self.args.divide {
             let counts = divide(&*game, &state, self.args.depth);
             for (name, count) in &counts {
-                println!("{name}: {count}");
+                say(format_args!("{name}: {count}"));
             }
         }
-        println!("{} ways of {} choices", perft(&*game, &state, self.args.depth), self.args.depth);
+        say(format_args!("{} ways of {} choices", perft(&*game, &state, self.args.depth), self.args.depth));
     }
 }

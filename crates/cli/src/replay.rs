@@ -1,6 +1,7 @@
 //! `conclave replay`: a recorded game, played again and checked.
 
 use crate::fail::Fail;
+use crate::say;
 use blackrose::BlackRose;
 use games::tongue::Tongue;
 use games::{AnyGame, RULES_VERSION};
@@ -60,13 +61,17 @@ fn replay(args: &Args, game: Arc<BlackRose>, journal: &Journal, tongue: &Tongue)
     }
     let steps = session.steps();
     let forced = steps.iter().filter(|step| step.options == 1).count();
-    println!("{}, rules version {RULES_VERSION}, seed {}", game.id(), String::from(journal.header.seed));
-    println!(
+    say(format_args!(
+        "{}, rules version {RULES_VERSION}, seed {}",
+        game.id(),
+        String::from(journal.header.seed)
+    ));
+    say(format_args!(
         "{} entries, of which {} choices stand: {} decisions and {forced} forced ones",
         journal.entries.len(),
         steps.len(),
         steps.len() - forced
-    );
+    ));
     match game.outcome(session.state()) {
         Some(outcome) => {
             let winner = match (outcome.other_winner, outcome.winners.iter().next()) {
@@ -77,13 +82,13 @@ fn replay(args: &Args, game: Arc<BlackRose>, journal: &Journal, tongue: &Tongue)
             let scores = outcome.scores.iter().enumerate().map(|(seat, score)| format!("seat{seat} {score}"));
             let others = outcome.other_scores.iter().map(|(side, score)| format!("{side} {score}"));
             let all: Vec<String> = scores.chain(others).collect();
-            println!("over: {winner} won; {}", all.join(", "));
+            say(format_args!("over: {winner} won; {}", all.join(", ")));
         }
-        None => println!("not over"),
+        None => say(format_args!("not over")),
     }
     match journal.end {
-        Some(end) => println!("the same end: {end}"),
-        None => println!("the journal names no end; it is {}", session.digest()),
+        Some(end) => say(format_args!("the same end: {end}")),
+        None => say(format_args!("the journal names no end; it is {}", session.digest())),
     }
     Ok(())
 }
@@ -93,12 +98,12 @@ fn print_log(session: &Session<BlackRose>, tongue: &Tongue) -> Result<(), Fail> 
     let game = session.game();
     let mut state = game.start(session.journal().header.seed);
     for step in session.steps() {
-        println!("{}: {}", step.seat, game.name(&state, step.seat, step.choice));
+        say(format_args!("{}: {}", step.seat, game.name(&state, step.seat, step.choice)));
         let mut events = Vec::new();
         game.choose(&mut state, step.seat, step.choice, &mut Log::into(&mut events))
             .map_err(|illegal| Fail::failed(illegal.to_string()))?;
         for told in &events {
-            println!("  {}", tongue.message(&told.event.message()));
+            say(format_args!("  {}", tongue.message(&told.event.message())));
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! `conclave scenario`: positions, choices and what must follow.
 
 use crate::fail::Fail;
+use crate::say;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -33,6 +34,6 @@ pub fn run(args: Args) -> Result<(), Fail> {
         return Err(Fail::input(format!("{}: there is no such file or folder", missing.display())));
     }
     let summary = ::scenario::run_paths(&paths);
-    println!("{summary}");
+    say(format_args!("{summary}"));
     if summary.failed > 0 { Err(Fail::failed("")) } else { Ok(()) }
 }

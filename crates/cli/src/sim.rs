@@ -3,6 +3,7 @@
 use crate::arena::{Arena, Played, on_threads, progress};
 use crate::fail::Fail;
 use crate::matches::MatchArgs;
+use crate::say;
 use bots::BotSpec;
 use games::Visitor;
 use kernel::{Digest, Game, Seed};
@@ -91,7 +92,7 @@ pub fn run(args: Args) -> Result<(), Fail> {
     let report = game.visit(Simulation { args: &args })?;
     if args.json {
         let text = serde_json::to_string_pretty(&report).map_err(|error| Fail::failed(error.to_string()))?;
-        println!("{text}");
+        say(format_args!("{text}"));
     } else {
         report.print();
     }
@@ -213,33 +214,38 @@ impl Report {
     }
 
     fn print(&self) {
-        println!("{} games of {} with {}, all finished", self.games, self.game, self.bots.join(" and "));
-        println!(
+        say(format_args!(
+            "{} games of {} with {}, all finished",
+            self.games,
+            self.game,
+            self.bots.join(" and ")
+        ));
+        say(format_args!(
             "{} decisions and {} forced ones in {:.2} s: {:.0} decisions a second",
             self.decisions, self.forced, self.seconds, self.decisions_per_second
-        );
+        ));
         let each = &self.decisions_per_game;
-        println!(
+        say(format_args!(
             "{:.1} decisions a game (half below {}, 95 % below {}), {:.1} choices each",
             each.mean, each.p50, each.p95, self.options_mean
-        );
+        ));
         let count = self.games.max(1) as f64;
         for (title, counts) in [("won", &self.wins), ("ahead", &self.ahead)] {
             let parts: Vec<String> =
                 counts.iter().map(|(who, n)| format!("{who} {:.1} %", 100.0 * *n as f64 / count)).collect();
-            println!("{title}: {}", parts.join(", "));
+            say(format_args!("{title}: {}", parts.join(", ")));
         }
         let parts: Vec<String> = self.scores.iter().map(|(who, mean)| format!("{who} {mean:.2}")).collect();
-        println!("mean score: {}", parts.join(", "));
+        say(format_args!("mean score: {}", parts.join(", ")));
         for bot in &self.by_bot {
-            println!(
+            say(format_args!(
                 "{}: won {:.1} %, ahead {:.1} %, mean score {:.2}",
                 bot.bot,
                 100.0 * bot.wins as f64 / count,
                 100.0 * bot.ahead as f64 / count,
                 bot.score
-            );
+            ));
         }
-        println!("digest {}", self.digest);
+        say(format_args!("digest {}", self.digest));
     }
 }

@@ -27,7 +27,9 @@ impl Grammar {
     pub fn format(&self, kind: &str, text: &str, words: &Dictionary) -> Result<String, ParseError> {
         let tree = self.parse(kind, text, words)?;
         let small = text.trim_start().starts_with(char::is_lowercase);
-        Ok(if small { self.render_inside(&tree, words) } else { self.render(&tree, words) })
+        let inside = self.render_inside(&tree, words);
+        let sentence = inside.ends_with('.');
+        Ok(if small && !sentence { inside } else { self.render(&tree, words) })
     }
 
     /// The number a node stands for, if it is a quantity.

@@ -292,7 +292,17 @@ impl Packs {
                 }
             }
         }
+        for (origin, event) in &self.events {
+            if !["a", "b"].contains(&event.side.as_str()) || event.round == 0 {
+                let message = "an Event lies on side a or b of its card, for Round 1 or later".into();
+                errors.push(self.error(*origin, event.id.span(), message));
+            }
+        }
         for (origin, quest) in &self.quests {
+            if !["a", "b"].contains(&quest.side.as_str()) || !(1..=2).contains(&quest.card) {
+                let message = "a Quest lies on side a or b of card 1 or 2".into();
+                errors.push(self.error(*origin, quest.id.span(), message));
+            }
             if quest.trigger.is_some() == quest.condition.is_some() {
                 let message = "a Quest has either a trigger (an event) or a condition (a state)".into();
                 errors.push(self.error(*origin, quest.id.span(), message));

@@ -145,7 +145,9 @@ impl Run<'_, '_> {
         let Some(space) = self.s.room_of(mage) else {
             return self.skip("not-in-lodge", self.game.edition.cites.not_in_lodge);
         };
-        self.bring(model, Party::ROSE, 0, space);
+        let taken = self.s.owned(Party::ROSE);
+        let base = (0..MODELS as u8).find(|b| !members(taken).any(|m| self.s.models[m].base == *b)).unwrap_or(0);
+        self.bring(model, Party::ROSE, base, space);
         self.s.models[model].assigned = mage as u8;
         self.s.top_mut().it = model as u8;
         self.done(true)

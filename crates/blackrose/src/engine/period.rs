@@ -57,7 +57,7 @@ impl Run<'_, '_> {
             self.s.top_mut().step = step::DEFEATS;
             return Flow::Next;
         }
-        if let Some(&limit) = self.game.edition.moons.get(self.s.moon as usize)
+        while let Some(&limit) = self.game.edition.moons.get(self.s.moon as usize)
             && self.s.power.iter().any(|p| *p >= limit)
         {
             self.s.moon += 1;
@@ -91,14 +91,17 @@ impl Run<'_, '_> {
             self.s.ask = Ask { question: Question::Answer, seats: asked, waiting: asked, ..Ask::NOTHING };
             return Flow::Wait;
         }
-        // All have answered: what was declared is resolved in play order, one by one; then all are
-        // asked again, for a Mage may have more than one.
-        for seat in self.play_order() {
-            if let Making::Declared(slot) = self.s.mages[seat.index()].making {
-                self.s.mages[seat.index()].making = Making::Done;
-                self.reveal_answer(seat, slot as usize);
-                return Flow::Stay;
-            }
+        // All have answered: what was declared is resolved one by one, what ignores first, then in play
+        // order; then all are asked again, for a Mage may have more than one.
+        let declared = |seat: &Seat| match self.s.mages[seat.index()].making {
+            Making::Declared(slot) => Some((*seat, slot as usize)),
+            _ => None,
+        };
+        let next = self.play_order().filter_map(|seat| declared(&seat)).find(|(seat, slot)| self.ignores_by(*seat, *slot));
+        if let Some((seat, slot)) = next.or_else(|| self.play_order().find_map(|seat| declared(&seat))) {
+            self.s.mages[seat.index()].making = Making::Done;
+            self.reveal_answer(seat, slot);
+            return Flow::Stay;
         }
         let declared = (0..self.game.seats).any(|s| self.s.mages[s].making == Making::Done);
         for seat in 0..self.game.seats {
@@ -115,13 +118,9 @@ impl Run<'_, '_> {
     }
 
     fn any_trap_waits_for(&self, seat: Seat) -> bool {
-        let chain = self.s.top().chain;
-        chain == 0
-            && self.facts_now().any(|(_, fact)| {
-                self.game.content.trap_triggers.iter().any(|t| {
-                    self.matches(*t, &self.trap_watcher(seat), fact).is_some()
-                })
-            })
+        self.facts_now().any(|(_, fact)| {
+            self.game.content.trap_triggers.iter().any(|t| self.matches(*t, &self.trap_watcher(seat), fact).is_some())
+        })
     }
 
     /// Which Active Spells of a seat may answer now, as a mask of slots.
@@ -131,6 +130,15 @@ impl Run<'_, '_> {
             .filter(|&slot| self.answered_fact(seat, slot).is_some())
             .map(|slot| 1 << slot)
             .sum()
+    }
+
+    /// Does the Active Spell in the slot ignore Damage or an Effect?
+    fn ignores_by(&self, seat: Seat, slot: usize) -> bool {
+        self.s.slot_card(seat, slot).is_some_and(|card| {
+            let side = self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
+            let program = self.game.code[side.code as usize..].iter().take_while(|op| **op != Op::End);
+            program.into_iter().any(|op| matches!(op, Op::Ignore(_) | Op::IgnoreEffect))
+        })
     }
 
     fn answered_fact(&self, seat: Seat, slot: usize) -> Option<(usize, crate::engine::triggers::Meaning)> {

@@ -27,9 +27,9 @@ impl Words {
         Ok(Words { tongue, labels })
     }
 
-    /// A label.
+    /// A label: of the terminal, or one that all clients share.
     pub fn label(&self, key: &str) -> String {
-        self.say(key, &[])
+        if self.labels.has(key) { self.say(key, &[]) } else { self.tongue.label(key) }
     }
 
     /// A line with arguments; what cannot be said is shown by its key and why.
