@@ -427,6 +427,30 @@ impl Cards {
         Some(cards)
     }
 
+    /// Numbers the cards by what the seat may know of them, so that what is drawn for them afterwards does
+    /// not depend on what it may not know.
+    pub fn renumber_for(&mut self, seat: Seat) {
+        let (mut rows, merged) = self.rows();
+        for row in &mut rows {
+            if row.known & (1 << seat.0) == 0 {
+                row.pool = row.pool & LOOSE | merged[seat.index()][(row.pool & !LOOSE) as usize];
+            }
+        }
+        rows.sort_by_key(|row| {
+            let known = row.known & (1 << seat.0) != 0;
+            let holder = match Zone::from_code(row.zone) {
+                Zone::Hand(holder) | Zone::Slot(holder, _) if row.pool & LOOSE != 0 && holder != seat => holder.0,
+                _ => u8::MAX,
+            };
+            // Another's loose cards are told apart by nothing but their pool, or their face if it is known.
+            let place = if holder == u8::MAX { (row.zone, row.order) } else { (0, 0) };
+            (holder, place, row.pool, known, if known { row.face } else { 0 }, row.known)
+        });
+        if let Some(cards) = Cards::from_rows(&rows, merged) {
+            *self = cards;
+        }
+    }
+
     /// Numbers the cards by where they lie: nothing in a state names a card by its number, so this
     /// changes nothing but makes equal worlds equal.
     pub fn renumber(&mut self) {

@@ -42,6 +42,9 @@ fn others(game: &BlackRose, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
 
 /// Others' secret answers are made anew: who is done is done with something else, who is not begins again.
 fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Stream) {
+    if world.ask.question != Question::Prepare {
+        world.cards.renumber_for(seat);
+    }
     if world.ask.question == Question::Answer {
         for other in others(game, seat).filter(|o| world.ask.seats.contains(*o)) {
             let making = if world.ask.waiting.contains(other) { Making::Answers(0) } else { Making::Nothing };
@@ -59,6 +62,9 @@ fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Str
             world.mages[other.index()].slots[slot] = Slot::Empty;
             world.mages[other.index()].sides[slot] = Side::Light;
         }
+    }
+    world.cards.renumber_for(seat);
+    for other in others(game, seat) {
         if world.ask.waiting.contains(other) {
             world.mages[other.index()].making = Making::Card;
             continue;
