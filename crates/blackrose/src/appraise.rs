@@ -11,18 +11,22 @@ use kernel::Seat;
 
 /// Worth of things, in Power Points.
 mod worth {
-    /// Of a cube on an enemy's Health Bar, as a share of what the defeat would give.
-    pub const DAMAGE: f32 = 0.35;
+    /// Of a cube on an enemy Mage's Health Bar.
+    pub const DAMAGE: f32 = 0.25;
+    /// Of such a cube, more, the fuller the bar is.
+    pub const NEAR_DEFEAT: f32 = 0.1;
     /// Of a cube in a Room beyond the points it would give now.
     pub const CUBE: f32 = 0.12;
     /// How likely the points of a Room that is not full are.
     pub const ROOM: f32 = 0.75;
+    /// Of having most cubes in a Room, which moves the marker on the Room Track.
+    pub const MAJORITY: f32 = 0.2;
     /// Of an own Evocation.
-    pub const EVOCATION: f32 = 0.5;
+    pub const EVOCATION: f32 = 1.0;
     /// Of an Upgrade on it.
     pub const UPGRADE: f32 = 0.2;
     /// Of a card in hand.
-    pub const CARD: f32 = 0.1;
+    pub const CARD: f32 = 0.05;
     /// Of a Spell or token not used yet.
     pub const ACTION: f32 = 0.15;
     /// Of leading a track, before the end.
@@ -30,7 +34,7 @@ mod worth {
     /// Of being in the Lodge.
     pub const LODGE: f32 = 0.3;
     /// How much the Black Rose's points count.
-    pub const ROSE: f32 = 0.5;
+    pub const ROSE: f32 = 0.35;
 }
 
 /// How good the position looks for the seat: own prospects less those of the strongest rival.
@@ -54,7 +58,7 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
             if m < game.seats && Party(m as u8) != party {
                 sum += worth::DAMAGE * mine;
                 let health = game.health(s, m) as f32;
-                sum += 0.02 * mine * model.damage.len() as f32 * 10.0 / health;
+                sum += worth::NEAR_DEFEAT * mine * model.damage.len() as f32 / health;
             }
         } else if model.owner == party && model.at != crate::lodge::Place::OFF {
             let health = game.health(s, m) as f32;
@@ -77,7 +81,8 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
             sum += worth::LODGE;
         }
     } else {
-        let open: u8 = game.quests_in_play(s).filter(|(q, _)| s.quests[*q] == NONE).map(|(_, quest)| quest.points).sum();
+        let open: u8 =
+            game.quests_in_play(s).filter(|(q, _)| s.quests[*q] == NONE).map(|(_, quest)| quest.points).sum();
         sum += f32::from(open);
     }
     sum
@@ -93,9 +98,10 @@ fn room(game: &BlackRose, s: &State, space: usize, party: Party) -> f32 {
     let tile = &game.content.rooms[room.tile as usize];
     let (rank, tied) = rank(&counts, party);
     let alone = counts.iter().filter(|c| **c > 0).count() == 1;
-    let value = f32::from(tile.points[rank.min(2)]) + if alone { 1.0 } else { 0.0 } - if tied { 1.0 } else { 0.0 };
+    let value =
+        f32::from(tile.points[rank.min(2)]) + if alone { 1.0 } else { 0.0 } - if tied { 1.0 } else { 0.0 };
     let full = room.cubes.len() as f32 / f32::from(tile.slots);
-    let majority = if rank == 0 && !tied { 0.6 } else { 0.0 };
+    let majority = if rank == 0 && !tied { worth::MAJORITY } else { 0.0 };
     worth::ROOM * full * full * value.max(0.0) + majority + worth::CUBE * f32::from(mine)
 }
 

@@ -374,7 +374,9 @@ impl Cards {
     /// Everyone forgets what the rules do not show: for positions that are laid out by hand.
     pub fn hide(&mut self, seats: usize) {
         let library = 0;
-        let piles = [Zone::Library, Zone::Forgotten].into_iter().chain((0..seats as u8).map(|s| Zone::Grimoire(Seat(s))));
+        let piles = [Zone::Library, Zone::Forgotten]
+            .into_iter()
+            .chain((0..seats as u8).map(|s| Zone::Grimoire(Seat(s))));
         for (pool, zone) in (library..).zip(piles) {
             for i in 0..self.count as usize {
                 if self.zone[i] == zone.code() {
@@ -397,7 +399,13 @@ impl Cards {
     pub fn rows(&self) -> (Vec<Row>, [[u8; POOLS]; SEATS]) {
         let row = |card: Card| {
             let i = card.0 as usize;
-            Row { face: self.face[i], zone: self.zone[i], order: self.order[i], known: self.known[i], pool: self.pool[i] }
+            Row {
+                face: self.face[i],
+                zone: self.zone[i],
+                order: self.order[i],
+                known: self.known[i],
+                pool: self.pool[i],
+            }
         };
         (self.all().map(row).collect(), self.merged)
     }
@@ -405,7 +413,9 @@ impl Cards {
     /// The cards that such rows describe; `None` if there are too many.
     pub fn from_rows(rows: &[Row], merged: [[u8; POOLS]; SEATS]) -> Option<Cards> {
         let mut cards = Cards::none();
-        if rows.len() > CARDS || rows.iter().any(|r| (r.pool & !LOOSE) as usize >= POOLS || r.zone as usize >= ZONES) {
+        if rows.len() > CARDS
+            || rows.iter().any(|r| (r.pool & !LOOSE) as usize >= POOLS || r.zone as usize >= ZONES)
+        {
             return None;
         }
         if merged.iter().flatten().any(|p| *p as usize >= POOLS) {
@@ -439,7 +449,9 @@ impl Cards {
         rows.sort_by_key(|row| {
             let known = row.known & (1 << seat.0) != 0;
             let holder = match Zone::from_code(row.zone) {
-                Zone::Hand(holder) | Zone::Slot(holder, _) if row.pool & LOOSE != 0 && holder != seat => holder.0,
+                Zone::Hand(holder) | Zone::Slot(holder, _) if row.pool & LOOSE != 0 && holder != seat => {
+                    holder.0
+                }
                 _ => u8::MAX,
             };
             // Another's loose cards are told apart by nothing but their pool, or their face if it is known.

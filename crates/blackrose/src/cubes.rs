@@ -147,7 +147,10 @@ impl<'de> Deserialize<'de> for Cubes {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Cubes, D::Error> {
         let ids = Vec::<String>::deserialize(deserializer)?;
         if ids.len() > ROW {
-            return Err(serde::de::Error::custom(format!("at most {ROW} cubes fit in a row, not {}", ids.len())));
+            return Err(serde::de::Error::custom(format!(
+                "at most {ROW} cubes fit in a row, not {}",
+                ids.len()
+            )));
         }
         ids.iter()
             .map(|id| {

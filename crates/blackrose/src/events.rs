@@ -12,59 +12,219 @@ pub type Id = String;
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
-    RoundBegins { round: u8, crown: Id },
-    PhaseBegins { phase: Phase },
-    ColourChosen { seat: u8, colour: u8 },
-    MageChosen { seat: u8, mage: Id },
-    GrimoireChosen { mage: Id, grimoire: Id },
-    EventApplied { event: Id },
-    Drew { mage: Id, from: &'static str, spell: Option<Id> },
-    Reshuffled { mage: Id },
-    Discarded { mage: Id, spell: Id, from: &'static str },
-    LeftTheGame { spell: Id },
-    Returned { mage: Id, slot: &'static str },
-    Prepared { mage: Id, slot: &'static str, spell: Id, side: Side },
+    RoundBegins {
+        round: u8,
+        crown: Id,
+    },
+    PhaseBegins {
+        phase: Phase,
+    },
+    ColourChosen {
+        seat: u8,
+        colour: u8,
+    },
+    MageChosen {
+        seat: u8,
+        mage: Id,
+    },
+    GrimoireChosen {
+        mage: Id,
+        grimoire: Id,
+    },
+    EventApplied {
+        event: Id,
+    },
+    Drew {
+        mage: Id,
+        from: &'static str,
+        spell: Option<Id>,
+    },
+    Reshuffled {
+        mage: Id,
+    },
+    Discarded {
+        mage: Id,
+        spell: Id,
+        from: &'static str,
+    },
+    LeftTheGame {
+        spell: Id,
+    },
+    Returned {
+        mage: Id,
+        slot: &'static str,
+    },
+    Prepared {
+        mage: Id,
+        slot: &'static str,
+        spell: Id,
+        side: Side,
+    },
     PreparationEnds,
-    Acts { mage: Id, action: &'static str },
-    Cast { mage: Id, slot: &'static str, spell: Id, side: Side },
-    Activated { mage: Id, slot: &'static str },
-    Targets { source: Id, target: Id },
-    Damaged { by: Id, source: Id, victim: Id, dealt: u8, placed: u8 },
-    Ignored { victim: Id, n: u8 },
-    Converted { by: Id, at: Id, from: Id },
-    Healed { victim: Id, cube: Id },
-    Placed { by: Id, colour: Id, room: Id, placed: u8, asked: u8 },
-    InstabilityRemoved { by: Id, room: Id, n: u8 },
-    Gained { party: Id, n: u8, why: Id },
-    Lost { party: Id, n: u8, why: Id },
-    Entered { model: Id, room: Id },
-    Summoned { mage: Id, model: Id, room: Id },
-    Removed { model: Id },
-    EvocationDefeated { model: Id, by: Id },
-    UpgradeAssigned { upgrade: Id, model: Id },
-    UpgradeDiscarded { upgrade: Id },
-    JinxAssigned { jinx: Id, mage: Id },
-    JinxDiscarded { jinx: Id, mage: Id },
-    EvocationActivates { model: Id, controller: Id },
-    ActivationEnds { model: Id },
-    Bonus { model: Id, stat: Id, n: i8 },
-    Attacks { model: Id, victim: Id },
-    RoomActivated { mage: Id, room: Id },
-    PersistentBegins { mage: Id, spell: Id },
-    PersistentEnds { spell: Id },
-    Triggered { mage: Id, source: Id },
-    MageDefeated { mage: Id, by: Id },
-    DefeatAverted { mage: Id },
-    ToCell { mage: Id },
-    Trophy { party: Id },
-    RoomTrack { party: Id, room: Id },
-    QuestSolved { mage: Id, quest: Id },
-    RoomRebuilt { room: Id },
-    TokenUsed { room: Id },
-    TokenRefreshed { mage: Id },
-    CrownPasses { mage: Id },
-    MoonChanges { moon: u8 },
-    GameEnds { winner: Id },
+    Acts {
+        mage: Id,
+        action: &'static str,
+    },
+    Cast {
+        mage: Id,
+        slot: &'static str,
+        spell: Id,
+        side: Side,
+    },
+    Activated {
+        mage: Id,
+        slot: &'static str,
+    },
+    Targets {
+        source: Id,
+        target: Id,
+    },
+    Damaged {
+        by: Id,
+        source: Id,
+        victim: Id,
+        dealt: u8,
+        placed: u8,
+    },
+    Ignored {
+        victim: Id,
+        n: u8,
+    },
+    Converted {
+        by: Id,
+        at: Id,
+        from: Id,
+    },
+    Healed {
+        victim: Id,
+        cube: Id,
+    },
+    Placed {
+        by: Id,
+        colour: Id,
+        room: Id,
+        placed: u8,
+        asked: u8,
+    },
+    InstabilityRemoved {
+        by: Id,
+        room: Id,
+        n: u8,
+    },
+    Gained {
+        party: Id,
+        n: u8,
+        why: Id,
+    },
+    Lost {
+        party: Id,
+        n: u8,
+        why: Id,
+    },
+    Entered {
+        model: Id,
+        room: Id,
+    },
+    Summoned {
+        mage: Id,
+        model: Id,
+        room: Id,
+    },
+    Removed {
+        model: Id,
+    },
+    EvocationDefeated {
+        model: Id,
+        by: Id,
+    },
+    UpgradeAssigned {
+        upgrade: Id,
+        model: Id,
+    },
+    UpgradeDiscarded {
+        upgrade: Id,
+    },
+    JinxAssigned {
+        jinx: Id,
+        mage: Id,
+    },
+    JinxDiscarded {
+        jinx: Id,
+        mage: Id,
+    },
+    EvocationActivates {
+        model: Id,
+        controller: Id,
+    },
+    ActivationEnds {
+        model: Id,
+    },
+    Bonus {
+        model: Id,
+        stat: Id,
+        n: i8,
+    },
+    Attacks {
+        model: Id,
+        victim: Id,
+    },
+    RoomActivated {
+        mage: Id,
+        room: Id,
+    },
+    PersistentBegins {
+        mage: Id,
+        spell: Id,
+    },
+    PersistentEnds {
+        spell: Id,
+    },
+    Triggered {
+        mage: Id,
+        source: Id,
+    },
+    MageDefeated {
+        mage: Id,
+        by: Id,
+    },
+    DefeatAverted {
+        mage: Id,
+    },
+    ToCell {
+        mage: Id,
+    },
+    Trophy {
+        party: Id,
+    },
+    RoomTrack {
+        party: Id,
+        room: Id,
+    },
+    QuestSolved {
+        mage: Id,
+        quest: Id,
+    },
+    RoomRebuilt {
+        room: Id,
+    },
+    TokenUsed {
+        room: Id,
+    },
+    TokenRefreshed {
+        mage: Id,
+    },
+    CrownPasses {
+        mage: Id,
+    },
+    MoonChanges {
+        moon: u8,
+    },
+    GameEnds {
+        winner: Id,
+    },
     /// An instruction did nothing, and why.
-    Nothing { why: &'static str, clause: Clause },
+    Nothing {
+        why: &'static str,
+        clause: Clause,
+    },
 }

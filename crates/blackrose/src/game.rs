@@ -17,7 +17,10 @@ use crate::setup::{Resolved, Setup};
 use crate::state::*;
 use crate::view::View;
 use arrayvec::ArrayVec;
-use kernel::{Chance, Game, Illegal, Log, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed, SetupError, Viewer};
+use kernel::{
+    Chance, Game, Illegal, Log, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed,
+    SetupError, Viewer,
+};
 
 /// What chance is for.
 pub mod purpose {
@@ -74,14 +77,23 @@ impl BlackRose {
     pub fn prepare(setup: &Setup, packs: &Packs) -> Result<BlackRose, SetupError> {
         let edition = match setup.game.as_str() {
             "duel" => &DUEL,
-            other => return Err(SetupError { reason: format!("there is no game \"{other}\" in this family"), clause: None }),
+            other => {
+                return Err(SetupError {
+                    reason: format!("there is no game \"{other}\" in this family"),
+                    clause: None,
+                });
+            }
         };
         let selection = setup.selection(edition, packs)?;
         let mut code = Vec::new();
         let lists = Lists::write(&mut code, edition);
         let (content, code, abilities) = Content::build(packs, &selection, code)?;
         if content.grimoires.len() < setup.players {
-            let reason = format!("{} players need as many starting Grimoires; the School has {}", setup.players, content.grimoires.len());
+            let reason = format!(
+                "{} players need as many starting Grimoires; the School has {}",
+                setup.players,
+                content.grimoires.len()
+            );
             return Err(SetupError { reason, clause: Some(kernel::Clause("DUE-063")) });
         }
         let resolved = setup.resolve(&content)?;
@@ -132,7 +144,8 @@ impl BlackRose {
             *party = self.edition.cubes - 2;
         }
         supply[Party::ROSE.index()] = self.edition.cubes - 3;
-        let room = |tile: usize| Room { tile: tile as u8, rebuilt: false, used: false, cubes: Cubes::empty() };
+        let room =
+            |tile: usize| Room { tile: tile as u8, rebuilt: false, used: false, cubes: Cubes::empty() };
         let mage = Mage {
             mage: NONE,
             colour: NONE,
@@ -219,7 +232,11 @@ impl BlackRose {
     /// Free Instability Slots of the Room on a space.
     pub fn free_slots(&self, s: &State, space: usize) -> usize {
         let room = &s.rooms[space];
-        if room.rebuilt { 0 } else { self.content.rooms[room.tile as usize].slots as usize - room.cubes.len() }
+        if room.rebuilt {
+            0
+        } else {
+            self.content.rooms[room.tile as usize].slots as usize - room.cubes.len()
+        }
     }
 
     /// The Quests in play, numbered as in [`State::quests`].
@@ -250,7 +267,6 @@ impl BlackRose {
         mage.making == Making::Card
             && (!mage.slots.contains(&Slot::Empty) || s.cards.count(Zone::Hand(seat)) == 0)
     }
-
 }
 
 /// A hasher that gives the same bytes on every machine.
@@ -298,7 +314,8 @@ impl Game for BlackRose {
     fn start(&self, seed: Seed) -> State {
         let mut s = self.blank(seed);
         let chance = &mut s.chance.0;
-        s.crown = self.setup.first.unwrap_or_else(|| Seat(chance.below(purpose::CROWN, self.seats as u32) as u8));
+        s.crown =
+            self.setup.first.unwrap_or_else(|| Seat(chance.below(purpose::CROWN, self.seats as u32) as u8));
         let mut ring: ArrayVec<u8, ROOMS> = (1..self.shape.rooms() as u8).collect();
         if !self.setup.fixed_rooms {
             chance.shuffle(purpose::ROOMS, &mut ring);

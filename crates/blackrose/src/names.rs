@@ -76,7 +76,9 @@ impl BlackRose {
             Tie::Slot(seat, slot) => {
                 let seat = kernel::Seat(seat);
                 match s.slot_card(seat, slot as usize) {
-                    Some(card) => Source::Spell(s.cards.face(card).0, s.mages[seat.index()].sides[slot as usize]),
+                    Some(card) => {
+                        Source::Spell(s.cards.face(card).0, s.mages[seat.index()].sides[slot as usize])
+                    }
                     None => Source::Rules,
                 }
             }
@@ -109,8 +111,12 @@ impl BlackRose {
         let slot = |k: u8| SLOTS.get(k as usize).copied().unwrap_or("?");
         match choice {
             Choice::Colour(c) => format!("colour {}", COLOURS.get(c as usize).unwrap_or(&"?")),
-            Choice::Mage(m) => format!("mage {}", content.mages.get(m as usize).map_or("?", |m| m.id.as_str())),
-            Choice::Grimoire(g) => format!("grimoire {}", content.grimoires.get(g as usize).map_or("?", |g| g.id.as_str())),
+            Choice::Mage(m) => {
+                format!("mage {}", content.mages.get(m as usize).map_or("?", |m| m.id.as_str()))
+            }
+            Choice::Grimoire(g) => {
+                format!("grimoire {}", content.grimoires.get(g as usize).map_or("?", |g| g.id.as_str()))
+            }
             Choice::Spell(face) => match s.ask.question {
                 Question::Prepare => format!("prepare {}", spell(face)),
                 Question::TakeMemories | Question::Search => format!("take {}", spell(face)),
@@ -129,7 +135,8 @@ impl BlackRose {
             Choice::Cast(k) => format!("cast {}", slot(k)),
             Choice::Momentum(k) => format!("momentum {}", slot(k)),
             Choice::Declare(q) => {
-                let quest = self.quests_in_play(s).nth(q as usize).map_or("?", |(_, quest)| quest.id.as_str());
+                let quest =
+                    self.quests_in_play(s).nth(q as usize).map_or("?", |(_, quest)| quest.id.as_str());
                 format!("declare {quest}")
             }
             Choice::Move(space) => format!("move room:{}", room(space)),
@@ -153,10 +160,18 @@ impl BlackRose {
             Choice::First => "first".into(),
             Choice::Second => "second".into(),
             Choice::Cube(party) => {
-                if party.index() <= Party::ROSE.index() { format!("cube {}", self.party_id(s, party)) } else { "cube ?".into() }
+                if party.index() <= Party::ROSE.index() {
+                    format!("cube {}", self.party_id(s, party))
+                } else {
+                    "cube ?".into()
+                }
             }
-            Choice::Upgrade(k) => format!("upgrade {}", content.upgrades.get(k as usize).map_or("?", |u| u.id.as_str())),
-            Choice::Jinx(k) => format!("jinx {}", content.jinxes.get(k as usize).map_or("?", |j| j.id.as_str())),
+            Choice::Upgrade(k) => {
+                format!("upgrade {}", content.upgrades.get(k as usize).map_or("?", |u| u.id.as_str()))
+            }
+            Choice::Jinx(k) => {
+                format!("jinx {}", content.jinxes.get(k as usize).map_or("?", |j| j.id.as_str()))
+            }
             Choice::Trigger(i) => match s.pending.get(i as usize) {
                 Some(pending) => {
                     let source = self.source_id(s, pending.source);
@@ -165,7 +180,11 @@ impl BlackRose {
                         .filter(|p| p.level == pending.level && p.watcher.you == pending.watcher.you)
                         .filter(|p| self.source_id(s, p.source) == source)
                         .count();
-                    if same == 0 { format!("resolve {source}") } else { format!("resolve {source} {}", same + 1) }
+                    if same == 0 {
+                        format!("resolve {source}")
+                    } else {
+                        format!("resolve {source} {}", same + 1)
+                    }
                 }
                 None => "resolve ?".into(),
             },

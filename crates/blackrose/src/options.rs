@@ -33,7 +33,8 @@ impl BlackRose {
                 Making::Card => {
                     self.faces(s, Zone::Hand(seat), &mut f);
                     // DUE-259, DUE-266: two, three or four; all of them with fewer than two.
-                    let prepared = s.mages[seat.index()].slots.iter().filter(|slot| **slot == Slot::Ready).count();
+                    let prepared =
+                        s.mages[seat.index()].slots.iter().filter(|slot| **slot == Slot::Ready).count();
                     done(prepared >= 2, &mut f);
                 }
                 Making::Slot(_) => (0..4)
@@ -46,9 +47,11 @@ impl BlackRose {
                 _ => {}
             },
             Question::Action => {
-                for (bit, choice) in
-                    [(action::EXPLORE, Choice::Explore), (action::FIGHT, Choice::Fight), (action::COMMAND, Choice::Command)]
-                {
+                for (bit, choice) in [
+                    (action::EXPLORE, Choice::Explore),
+                    (action::FIGHT, Choice::Fight),
+                    (action::COMMAND, Choice::Command),
+                ] {
                     if ask.mask & bit != 0 {
                         f(choice);
                     }
@@ -107,7 +110,9 @@ impl BlackRose {
                 members(ask.mask).for_each(|p| f(Choice::Cube(Party(p as u8))));
                 done(ask.stop, &mut f);
             }
-            Question::Upgrade | Question::KeepUpgrade => members(ask.mask).for_each(|k| f(Choice::Upgrade(k as u8))),
+            Question::Upgrade | Question::KeepUpgrade => {
+                members(ask.mask).for_each(|k| f(Choice::Upgrade(k as u8)))
+            }
             Question::Jinx => members(ask.mask).for_each(|k| f(Choice::Jinx(k as u8))),
             Question::Order => members(ask.mask).for_each(|i| f(Choice::Trigger(i as u8))),
             Question::Answer => {
@@ -233,7 +238,9 @@ impl BlackRose {
         match s.ask.question {
             Question::Action => {
                 let own = s.owned(Party::from(seat)) != 0;
-                for (name, bit) in [("explore", action::EXPLORE), ("fight", action::FIGHT), ("command", action::COMMAND)] {
+                for (name, bit) in
+                    [("explore", action::EXPLORE), ("fight", action::FIGHT), ("command", action::COMMAND)]
+                {
                     if s.ask.mask & bit != 0 {
                         continue;
                     }
@@ -289,7 +296,10 @@ impl BlackRose {
             }
             Question::Target => {
                 for m in 0..self.models {
-                    if s.ask.mask & (1 << m) != 0 || s.models[m].at == crate::lodge::Place::OFF || s.ask.mask == 0 {
+                    if s.ask.mask & (1 << m) != 0
+                        || s.models[m].at == crate::lodge::Place::OFF
+                        || s.ask.mask == 0
+                    {
                         continue;
                     }
                     let name = format!("target {}", self.model_id(s, m));
@@ -303,7 +313,11 @@ impl BlackRose {
                 }
                 if s.ask.also != 0 {
                     for r in members(self.shape.all() & !s.ask.also) {
-                        reject(format!("target room:{}", self.room_id(s, r)), "why-out-of-reach", cites.sight);
+                        reject(
+                            format!("target room:{}", self.room_id(s, r)),
+                            "why-out-of-reach",
+                            cites.sight,
+                        );
                     }
                 }
             }

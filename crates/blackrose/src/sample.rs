@@ -95,7 +95,8 @@ fn deal(cards: &mut Cards, seat: Seat, seats: usize, stream: &mut Stream) {
         }
     }
     for other in (0..seats as u8).map(Seat).filter(|o| *o != seat) {
-        let loose: Vec<Card> = cards.all().filter(|c| cards.loose(*c) && cards.holder(*c) == Some(other)).collect();
+        let loose: Vec<Card> =
+            cards.all().filter(|c| cards.loose(*c) && cards.holder(*c) == Some(other)).collect();
         let mut places: Vec<(u8, u8)> = loose.iter().map(|c| cards.place(*c)).collect();
         places.sort_unstable();
         stream.shuffle(&mut places);

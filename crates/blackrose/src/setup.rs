@@ -1,7 +1,7 @@
 //! What people choose before a match.
 
-use crate::content::build::Selection;
 use crate::content::Packs;
+use crate::content::build::Selection;
 use crate::editions::Edition;
 use crate::limits::SEATS;
 use kernel::{Clause, Seat, SetupError};
@@ -82,7 +82,10 @@ impl Setup {
         if self.players < edition.players.0 || self.players > edition.players.1 {
             let (least, most) = edition.players;
             let range = if least == most { format!("exactly {least}") } else { format!("{least} to {most}") };
-            return Err(refused(format!("{} has {range} players, not {}", edition.id, self.players), "DUE-057"));
+            return Err(refused(
+                format!("{} has {range} players, not {}", edition.id, self.players),
+                "DUE-057",
+            ));
         }
         let base = edition.id.to_owned();
         let of_base = |pack: usize| packs.packs[pack].head.id == base;
@@ -98,7 +101,10 @@ impl Setup {
             }
         }
         if mages.len() < self.players {
-            return Err(refused(format!("{} players need as many Mages; there are {}", self.players, mages.len()), "DUE-058"));
+            return Err(refused(
+                format!("{} players need as many Mages; there are {}", self.players, mages.len()),
+                "DUE-058",
+            ));
         }
         let rooms = if self.rooms.is_empty() {
             packs.rooms.iter().filter(|(o, _)| of_base(o.pack)).map(|(_, r)| r.id.get_ref().clone()).collect()
@@ -117,14 +123,23 @@ impl Setup {
         }
         let centre = packs.rooms.iter().find(|(_, r)| r.id.get_ref() == &rooms[0]).map(|(_, r)| r.centre);
         if centre == Some(false) {
-            return Err(refused(format!("a Black Rose Room must be in the centre, not {}", rooms[0]), "DUE-909"));
+            return Err(refused(
+                format!("a Black Rose Room must be in the centre, not {}", rooms[0]),
+                "DUE-909",
+            ));
         }
         for pack in &self.forgotten {
             if !packs.packs.iter().any(|p| &p.head.id == pack) {
                 return Err(refused(format!("there is no pack \"{pack}\" here"), "DUE-906"));
             }
         }
-        Ok(Selection { schools: vec![self.school.clone()], mages, rooms, forgotten: self.forgotten.clone(), base })
+        Ok(Selection {
+            schools: vec![self.school.clone()],
+            mages,
+            rooms,
+            forgotten: self.forgotten.clone(),
+            base,
+        })
     }
 
     /// Names resolved.
@@ -136,15 +151,25 @@ impl Setup {
             }
             resolved.first = Some(Seat(first));
         }
-        for (name, list) in [("colours", self.colours.len()), ("seats", self.seats.len()), ("grimoires", self.grimoires.len())] {
+        for (name, list) in [
+            ("colours", self.colours.len()),
+            ("seats", self.seats.len()),
+            ("grimoires", self.grimoires.len()),
+        ] {
             if list > self.players {
-                return Err(refused(format!("{name} has {list} entries for {} players", self.players), "DUE-057"));
+                return Err(refused(
+                    format!("{name} has {list} entries for {} players", self.players),
+                    "DUE-057",
+                ));
             }
         }
         for (seat, colour) in self.colours.iter().enumerate() {
             if let Some(colour) = colour {
                 if *colour as usize >= self.players || resolved.colours.contains(&Some(*colour)) {
-                    return Err(refused(format!("colour {colour} is taken or does not exist: use 0 or 1"), "DUE-057"));
+                    return Err(refused(
+                        format!("colour {colour} is taken or does not exist: use 0 or 1"),
+                        "DUE-057",
+                    ));
                 }
                 resolved.colours[seat] = Some(*colour);
             }
@@ -153,7 +178,10 @@ impl Setup {
             if let Some(mage) = mage {
                 let i = content.mages.iter().position(|m| &m.id == mage).map(|i| i as u8);
                 if i.is_none() || resolved.mages.contains(&i) {
-                    return Err(refused(format!("the Mage \"{mage}\" is taken or does not exist"), "DUE-058"));
+                    return Err(refused(
+                        format!("the Mage \"{mage}\" is taken or does not exist"),
+                        "DUE-058",
+                    ));
                 }
                 resolved.mages[seat] = i;
             }
@@ -162,7 +190,10 @@ impl Setup {
             if let Some(grimoire) = grimoire {
                 let i = content.grimoires.iter().position(|g| &g.id == grimoire).map(|i| i as u8);
                 if i.is_none() || resolved.grimoires.contains(&i) {
-                    return Err(refused(format!("the Grimoire \"{grimoire}\" is taken or does not exist"), "DUE-063"));
+                    return Err(refused(
+                        format!("the Grimoire \"{grimoire}\" is taken or does not exist"),
+                        "DUE-063",
+                    ));
                 }
                 resolved.grimoires[seat] = i;
             }
@@ -172,7 +203,9 @@ impl Setup {
                 None => Ok(None),
                 Some("a") => Ok(Some(0)),
                 Some("b") => Ok(Some(1)),
-                Some(other) => Err(refused(format!("\"{other}\" is no side of a card: use a or b"), "DUE-054")),
+                Some(other) => {
+                    Err(refused(format!("\"{other}\" is no side of a card: use a or b"), "DUE-054"))
+                }
             }
         };
         resolved.event_side = side(&self.event_side)?;

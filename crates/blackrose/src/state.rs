@@ -62,7 +62,6 @@ impl Model {
     }
 }
 
-
 /// A Room of the Lodge.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Room {
@@ -478,7 +477,10 @@ impl State {
     /// Models in a Room.
     pub fn models_in(&self, space: usize) -> Models {
         let place = Place::room(space);
-        members(self.summoned | ((1 << SEATS) - 1)).filter(|&m| self.models[m].at == place).map(|m| 1 << m).sum()
+        members(self.summoned | ((1 << SEATS) - 1))
+            .filter(|&m| self.models[m].at == place)
+            .map(|m| 1 << m)
+            .sum()
     }
 
     /// Evocations in the Lodge.

@@ -19,9 +19,13 @@ impl BlackRose {
             Modifier::YourEvocationsHave(st, n) if st == stat && model >= SEATS && owner.0 == watcher.you => {
                 value += i16::from(n);
             }
-            Modifier::ThisHas(st, n) if st == stat && watcher.model as usize == model => value += i16::from(n),
+            Modifier::ThisHas(st, n) if st == stat && watcher.model as usize == model => {
+                value += i16::from(n)
+            }
             Modifier::YourStatIs(st, n) if st == stat && watcher.you as usize == model => fixed = Some(n),
-            Modifier::TargetStatIs(st, n) if st == stat && watcher.target as usize == model => fixed = Some(n),
+            Modifier::TargetStatIs(st, n) if st == stat && watcher.target as usize == model => {
+                fixed = Some(n)
+            }
             _ => {}
         });
         fixed.unwrap_or(value.clamp(0, 20) as u8)

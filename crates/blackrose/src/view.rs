@@ -196,7 +196,10 @@ impl Eye<'_> {
                 clause: first_asked.map(|seat| game.prompt_of(s, seat).clause),
             },
             rooms: (0..game.shape.rooms()).map(|space| self.room(space)).collect(),
-            models: (0..game.models).filter(|&m| s.models[m].at != Place::OFF).map(|m| self.model(m)).collect(),
+            models: (0..game.models)
+                .filter(|&m| s.models[m].at != Place::OFF)
+                .map(|m| self.model(m))
+                .collect(),
             seats: (0..game.seats as u8).map(|seat| self.seat(Seat(seat))).collect(),
             sides: self.sides(),
             event: game
@@ -213,7 +216,13 @@ impl Eye<'_> {
                     solved_by: Some(s.quests[q]).filter(|by| *by != NONE),
                 })
                 .collect(),
-            upgrades: game.content.upgrades.iter().enumerate().map(|(k, u)| (u.id.clone(), s.upgrades[k])).collect(),
+            upgrades: game
+                .content
+                .upgrades
+                .iter()
+                .enumerate()
+                .map(|(k, u)| (u.id.clone(), s.upgrades[k]))
+                .collect(),
             persistents: self.persistents(),
             library: s.cards.count(Zone::Library),
             forgotten: s.cards.count(Zone::Forgotten),
@@ -269,14 +278,17 @@ impl Eye<'_> {
         let mage = &s.mages[seat.index()];
         let own = self.seat == Some(seat);
         let veiled = self.veiled(seat);
-        let ids = |cards: Vec<Card>| -> Vec<Id> { cards.into_iter().map(|c| game.spell_id(s.cards.face(c))).collect() };
-        let mut known_hand = ids(
-            s.cards
-                .all()
-                .filter(|c| s.cards.holder(*c) == Some(seat) && (matches!(s.cards.zone(*c), Zone::Hand(_)) || veiled))
-                .filter(|c| own || (self.knows(*c) && !s.cards.loose(*c)))
-                .collect(),
-        );
+        let ids = |cards: Vec<Card>| -> Vec<Id> {
+            cards.into_iter().map(|c| game.spell_id(s.cards.face(c))).collect()
+        };
+        let mut known_hand = ids(s
+            .cards
+            .all()
+            .filter(|c| {
+                s.cards.holder(*c) == Some(seat) && (matches!(s.cards.zone(*c), Zone::Hand(_)) || veiled)
+            })
+            .filter(|c| own || (self.knows(*c) && !s.cards.loose(*c)))
+            .collect());
         known_hand.sort();
         let prepared = (0..4).filter(|&k| mage.slots[k] != Slot::Empty).count();
         let slot = |k: usize| {
@@ -358,7 +370,9 @@ impl Eye<'_> {
             Zone::Library => "library".into(),
             Zone::Forgotten => "forgotten".into(),
             Zone::Grimoire(seat) => format!("grimoire of {}", of(seat)),
-            Zone::Hand(seat) | Zone::Slot(seat, _) if s.cards.loose(card) => format!("hand or slots of {}", of(seat)),
+            Zone::Hand(seat) | Zone::Slot(seat, _) if s.cards.loose(card) => {
+                format!("hand or slots of {}", of(seat))
+            }
             Zone::Hand(seat) | Zone::Slot(seat, _) => format!("hand of {}", of(seat)),
             Zone::Memories(seat) => format!("memories of {}", of(seat)),
             Zone::Gone => "gone".into(),
@@ -380,7 +394,9 @@ impl Eye<'_> {
             } else {
                 continue;
             };
-            let group = groups.entry(key).or_insert_with(|| HiddenView { places: BTreeMap::new(), faces: BTreeMap::new() });
+            let group = groups
+                .entry(key)
+                .or_insert_with(|| HiddenView { places: BTreeMap::new(), faces: BTreeMap::new() });
             *group.places.entry(self.place(card)).or_default() += 1;
             *group.faces.entry(game.spell_id(s.cards.face(card))).or_default() += 1;
         }

@@ -2,10 +2,10 @@
 
 mod common;
 
-use blackrose::state::{Slot, State};
-use blackrose::{BlackRose, Setup};
 use blackrose::cards::{Card, Zone};
 use blackrose::engine::ask::Question;
+use blackrose::state::{Slot, State};
+use blackrose::{BlackRose, Setup};
 use kernel::laws::{Stats, check_chance, check_hidden};
 use kernel::{Seat, Seed, Stream};
 
@@ -18,7 +18,8 @@ fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -> St
     let same_cards = path.iter().all(|s| s.cards.total() == path[0].cards.total());
     let half_made = |s: &State| {
         s.mages.iter().enumerate().any(|(i, m)| {
-            i != seat.index() && matches!(m.making, blackrose::state::Making::Slot(_) | blackrose::state::Making::Side(..))
+            i != seat.index()
+                && matches!(m.making, blackrose::state::Making::Slot(_) | blackrose::state::Making::Side(..))
         })
     };
     if !same_cards || (path.len() > 1 && path.iter().any(half_made)) {
@@ -31,7 +32,10 @@ fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -> St
             continue;
         }
         // Faces of one pool can be anywhere in it.
-        if hidden_face(a) && hidden_face(b) && path.iter().all(|s| s.cards.pool(a, seat) == s.cards.pool(b, seat)) {
+        if hidden_face(a)
+            && hidden_face(b)
+            && path.iter().all(|s| s.cards.pool(a, seat) == s.cards.pool(b, seat))
+        {
             let (fa, fb) = (other.cards.face(a), other.cards.face(b));
             other.cards.set_face(a, fb);
             other.cards.set_face(b, fa);
@@ -59,7 +63,10 @@ fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -> St
             }
         }
         // Half-made answers of others begin anew.
-        if path.len() == 1 && path[0].ask.question == Question::Prepare && path[0].ask.waiting.contains(holder) {
+        if path.len() == 1
+            && path[0].ask.question == Question::Prepare
+            && path[0].ask.waiting.contains(holder)
+        {
             for slot in 0..4u8 {
                 if let Some(card) = other.slot_card(holder, slot as usize) {
                     other.cards.put(card, Zone::Hand(holder));

@@ -62,7 +62,8 @@ fn exactly_two_players_with_a_mage_and_a_grimoire_each() {
     let (reason, clause) = refusal(|setup| setup.seats = vec![Some("ulrich".into()), Some("ulrich".into())]);
     assert!(reason.contains("taken"), "{reason}");
     assert_eq!(clause, Some("DUE-058"));
-    let (reason, clause) = refusal(|setup| setup.grimoires = vec![Some("knight".into()), Some("knight".into())]);
+    let (reason, clause) =
+        refusal(|setup| setup.grimoires = vec![Some("knight".into()), Some("knight".into())]);
     assert!(reason.contains("taken"), "{reason}");
     assert_eq!(clause, Some("DUE-063"));
 }

@@ -17,7 +17,12 @@ fn position(theirs: SeatAt, library: &[&str], own_grimoire: &[&str], game: &Blac
     let mut mine = SeatAt { at: "ne".into(), ..SeatAt::default() };
     mine.grimoire = own_grimoire.iter().map(|s| (*s).to_owned()).collect();
     let named = |id: &str| {
-        let hidden = theirs.hand.iter().chain(theirs.slots.values().map(|slot| &slot.spell)).filter(|s| *s == id).count();
+        let hidden = theirs
+            .hand
+            .iter()
+            .chain(theirs.slots.values().map(|slot| &slot.spell))
+            .filter(|s| *s == id)
+            .count();
         hidden + library.iter().chain(own_grimoire).filter(|s| **s == id).count()
     };
     for spell in game.content.spells.iter().filter(|s| !s.personal && !s.forgotten) {
@@ -70,7 +75,8 @@ fn a_hand_of_two_drawn_from_four() {
     let game = common::duel(&Setup::default());
     let theirs = SeatAt { at: "e".into(), hand: vec!["tremor".into(), "fusion".into()], ..SeatAt::default() };
     let state = position(theirs, &["violence", "dark-force"], &[], &game);
-    let found = sample_frequencies(&*game, &state, Seat(0), DRAWS, |s| in_zone(&game, s, Zone::Hand(Seat(1))));
+    let found =
+        sample_frequencies(&*game, &state, Seat(0), DRAWS, |s| in_zone(&game, s, Zone::Hand(Seat(1))));
     assert_even(&found, 6);
 }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 const EXAMPLES: &str = "\
 Examples:
-  conclave replay replays/duel-greedy-1.jsonl
+  conclave replay replays/duel-greedy-greedy-1-0.jsonl
   conclave replay --log --lang pl my-game.jsonl
 
 A game that was played with packs of your own needs the same `--pack` again.";

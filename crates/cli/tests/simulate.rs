@@ -94,7 +94,11 @@ fn a_recorded_game_is_played_again() {
     };
     let other_rules = spoil("\"rules\":", "\"rules\":9");
     assert_eq!(other_rules.code, 2);
-    assert!(other_rules.err.contains("version 9") && other_rules.err.contains("this is version"), "{}", other_rules.err);
+    assert!(
+        other_rules.err.contains("version 9") && other_rules.err.contains("this is version"),
+        "{}",
+        other_rules.err
+    );
     assert_eq!(spoil("\"end\":\"", "\"end\":\"0").code, 2);
     let other_seed = spoil("\"seed\":\"", "\"seed\":\"0");
     assert_eq!(other_seed.code, 2, "{}", other_seed.err);
@@ -122,7 +126,13 @@ fn a_balance_report_is_written() {
     let ran = conclave(&["balance", "--bot", "random", "--games", "80", "--out", &name]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     let text = std::fs::read_to_string(&file).expect("the report");
-    for part in ["conclave balance --game duel --bot random --games 80 --seed 1", "Black Rose", "Ulrich", "Knight", "Crown"] {
+    for part in [
+        "conclave balance --game duel --bot random --games 80 --seed 1",
+        "Black Rose",
+        "Ulrich",
+        "Knight",
+        "Crown",
+    ] {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
 }

@@ -34,7 +34,8 @@ pub fn built_in() -> Vec<PackSource> {
 /// Reads the files of a pack's folder as text.
 pub fn read_folder(folder: &Path) -> Result<PackSource, String> {
     let shown = folder.display();
-    let entries = std::fs::read_dir(folder).map_err(|e| format!("{shown}: cannot be read as a folder ({e})"))?;
+    let entries =
+        std::fs::read_dir(folder).map_err(|e| format!("{shown}: cannot be read as a folder ({e})"))?;
     let mut files = Vec::new();
     for entry in entries {
         let path = entry.map_err(|e| format!("{shown}: {e}"))?.path();

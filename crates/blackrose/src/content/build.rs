@@ -169,7 +169,8 @@ impl Content {
             upgrades: packs.upgrades.iter().map(|(_, c)| c.id.get_ref().clone()).collect(),
             jinxes: packs.jinxes.iter().map(|(_, c)| c.id.get_ref().clone()).collect(),
         };
-        let mut compiler = Compiler { code: &mut code, abilities: &mut abilities, lists: &lists, context: Context::Card };
+        let mut compiler =
+            Compiler { code: &mut code, abilities: &mut abilities, lists: &lists, context: Context::Card };
         let mut content = Content::default();
         let broken = |id: &str, e: String| refused(format!("{id} cannot be compiled: {e}"));
 
@@ -177,7 +178,8 @@ impl Content {
             let id = card.id.get_ref().clone();
             let skill = match &card.skill {
                 Some(skill) => {
-                    let (when, text) = (packs.tree(*origin, &skill.trigger), packs.tree(*origin, &skill.text));
+                    let (when, text) =
+                        (packs.tree(*origin, &skill.trigger), packs.tree(*origin, &skill.text));
                     Some(compiler.skill(when, text).map_err(|e| broken(&id, e))?)
                 }
                 None => None,
@@ -198,8 +200,7 @@ impl Content {
                 skill,
             });
         }
-        for (cards, into) in
-            [(&packs.upgrades, &mut content.upgrades), (&packs.jinxes, &mut content.jinxes)]
+        for (cards, into) in [(&packs.upgrades, &mut content.upgrades), (&packs.jinxes, &mut content.jinxes)]
         {
             for (origin, card) in cards {
                 let id = card.id.get_ref().clone();
@@ -213,10 +214,9 @@ impl Content {
             let pack = &packs.packs[origin.pack].head.id;
             match school.as_str() {
                 "forgotten" => selection.forgotten.contains(pack),
-                "personal" => packs
-                    .mages
-                    .iter()
-                    .any(|(_, m)| m.personal.get_ref() == card.id.get_ref() && selection.mages.contains(m.id.get_ref())),
+                "personal" => packs.mages.iter().any(|(_, m)| {
+                    m.personal.get_ref() == card.id.get_ref() && selection.mages.contains(m.id.get_ref())
+                }),
                 _ => selection.schools.contains(school),
             }
         };
@@ -224,8 +224,14 @@ impl Content {
             let id = card.id.get_ref().clone();
             let mut side = |side: &printed::Side| -> Result<Side, SetupError> {
                 let target = parse_target(side.target.get_ref()).map_err(|e| broken(&id, e))?;
-                let frame = compile::Frame { vortex: card.instability, target: Some(target), spell: true, token: false };
-                let code = compiler.text(packs.tree(*origin, &side.text), frame).map_err(|e| broken(&id, e))?;
+                let frame = compile::Frame {
+                    vortex: card.instability,
+                    target: Some(target),
+                    spell: true,
+                    token: false,
+                };
+                let code =
+                    compiler.text(packs.tree(*origin, &side.text), frame).map_err(|e| broken(&id, e))?;
                 let trigger = match &side.trigger {
                     Some(t) => Some(compile::trigger(packs.tree(*origin, t)).map_err(|e| broken(&id, e))?),
                     None => None,
@@ -292,7 +298,9 @@ impl Content {
         let base = |origin: &crate::content::pack::Origin| packs.packs[origin.pack].head.id == selection.base;
         for (origin, card) in packs.quests.iter().filter(|(o, _)| base(o)) {
             let id = card.id.get_ref().clone();
-            let code = compiler.text(packs.tree(*origin, &card.text), compile::Frame::default()).map_err(|e| broken(&id, e))?;
+            let code = compiler
+                .text(packs.tree(*origin, &card.text), compile::Frame::default())
+                .map_err(|e| broken(&id, e))?;
             let trigger = match &card.trigger {
                 Some(t) => Some(compile::trigger(packs.tree(*origin, t)).map_err(|e| broken(&id, e))?),
                 None => None,
@@ -302,11 +310,21 @@ impl Content {
                 None => Vec::new(),
             };
             let side = side_number(&card.side);
-            content.quests.push(Quest { id, card: card.card, side, points: card.points, trigger, conditions, code });
+            content.quests.push(Quest {
+                id,
+                card: card.card,
+                side,
+                points: card.points,
+                trigger,
+                conditions,
+                code,
+            });
         }
         for (origin, card) in packs.events.iter().filter(|(o, _)| base(o)) {
             let id = card.id.get_ref().clone();
-            let code = compiler.text(packs.tree(*origin, &card.text), compile::Frame::default()).map_err(|e| broken(&id, e))?;
+            let code = compiler
+                .text(packs.tree(*origin, &card.text), compile::Frame::default())
+                .map_err(|e| broken(&id, e))?;
             content.events.push(Event { id, side: side_number(&card.side), round: card.round, code });
         }
         content.within_limits(code.len())?;
@@ -330,24 +348,47 @@ impl Content {
             }
         }
         for spell in &self.spells {
-            let used = self.grimoires.iter().flat_map(|g| &g.spells).filter(|f| self.spells[f.0 as usize].id == spell.id).count();
+            let used = self
+                .grimoires
+                .iter()
+                .flat_map(|g| &g.spells)
+                .filter(|f| self.spells[f.0 as usize].id == spell.id)
+                .count();
             if used > spell.copies as usize {
-                return Err(refused(format!("the starting Grimoires use {used} copies of {}, of which there are {}", spell.id, spell.copies)));
+                return Err(refused(format!(
+                    "the starting Grimoires use {used} copies of {}, of which there are {}",
+                    spell.id, spell.copies
+                )));
             }
         }
         for room in &self.rooms {
             if room.slots as usize > crate::limits::ROW || room.slots == 0 {
-                return Err(refused(format!("{} has {} Instability Slots; 1 to {} are possible", room.id, room.slots, crate::limits::ROW)));
+                return Err(refused(format!(
+                    "{} has {} Instability Slots; 1 to {} are possible",
+                    room.id,
+                    room.slots,
+                    crate::limits::ROW
+                )));
             }
         }
         for mage in &self.mages {
             if mage.health as usize > crate::limits::ROW || mage.health == 0 {
-                return Err(refused(format!("{} has Health {}; 1 to {} are possible", mage.id, mage.health, crate::limits::ROW)));
+                return Err(refused(format!(
+                    "{} has Health {}; 1 to {} are possible",
+                    mage.id,
+                    mage.health,
+                    crate::limits::ROW
+                )));
             }
         }
         for evocation in &self.evocations {
             if evocation.health as usize > crate::limits::ROW || evocation.health == 0 {
-                return Err(refused(format!("{} has Health {}; 1 to {} are possible", evocation.id, evocation.health, crate::limits::ROW)));
+                return Err(refused(format!(
+                    "{} has Health {}; 1 to {} are possible",
+                    evocation.id,
+                    evocation.health,
+                    crate::limits::ROW
+                )));
             }
         }
         Ok(())

@@ -3,8 +3,8 @@
 use crate::content::printed::{self, Head};
 use crate::language::{ARCHETYPES, GRAMMAR, program::Target, words};
 use crate::lodge::Range;
-use spellscript::{Dictionary, Node, line_and_column, report_in_toml};
 use serde_spanned::Spanned;
+use spellscript::{Dictionary, Node, line_and_column, report_in_toml};
 use std::collections::BTreeMap;
 
 /// The files of one pack, as text.
@@ -235,7 +235,8 @@ impl Packs {
             let plain = !id.get_ref().is_empty()
                 && id.get_ref().bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
             if !plain {
-                let message = format!("the id \"{}\" may have only small letters, digits and hyphens", id.get_ref());
+                let message =
+                    format!("the id \"{}\" may have only small letters, digits and hyphens", id.get_ref());
                 errors.push(self.error(origin, id.span(), message));
             }
             if seen.insert((class, id.get_ref()), ()).is_some() {
@@ -248,7 +249,9 @@ impl Packs {
     fn check_names(&self, errors: &mut Vec<PackError>) {
         for (origin, school) in &self.schools {
             for spell in school.grimoire.iter().flat_map(|g| &g.spells) {
-                if !self.spells.iter().any(|(_, s)| s.id.get_ref() == spell.get_ref() && s.school.get_ref() == school.id.get_ref()) {
+                if !self.spells.iter().any(|(_, s)| {
+                    s.id.get_ref() == spell.get_ref() && s.school.get_ref() == school.id.get_ref()
+                }) {
                     let message = format!(
                         "this starting Grimoire names the Spell \"{}\", which the School \"{}\" does not have",
                         spell.get_ref(),
@@ -263,23 +266,33 @@ impl Packs {
             let known = ["personal", "forgotten"].contains(&school.as_str())
                 || self.schools.iter().any(|(_, s)| s.id.get_ref() == school);
             if !known {
-                let message = format!("there is no School \"{school}\"; personal and forgotten are possible too");
+                let message =
+                    format!("there is no School \"{school}\"; personal and forgotten are possible too");
                 errors.push(self.error(*origin, spell.school.span(), message));
             }
             for side in [&spell.light, &spell.dark] {
                 let waits = matches!(
                     side.kind,
-                    crate::language::program::SpellType::Trap | crate::language::program::SpellType::Protection
+                    crate::language::program::SpellType::Trap
+                        | crate::language::program::SpellType::Protection
                 );
                 if waits != side.trigger.is_some() {
-                    let message = if waits { "a Trap or Protection needs a trigger" } else { "only a Trap or Protection has a trigger" };
+                    let message = if waits {
+                        "a Trap or Protection needs a trigger"
+                    } else {
+                        "only a Trap or Protection has a trigger"
+                    };
                     errors.push(self.error(*origin, side.text.span(), message.into()));
                 }
             }
         }
         for (origin, mage) in &self.mages {
             let personal = mage.personal.get_ref();
-            if !self.spells.iter().any(|(_, s)| s.id.get_ref() == personal && s.school.get_ref() == "personal") {
+            if !self
+                .spells
+                .iter()
+                .any(|(_, s)| s.id.get_ref() == personal && s.school.get_ref() == "personal")
+            {
                 let message = format!("there is no Personal Spell \"{personal}\"");
                 errors.push(self.error(*origin, mage.personal.span(), message));
             }
@@ -287,7 +300,11 @@ impl Packs {
         for (origin, evocation) in &self.evocations {
             for archetype in &evocation.archetypes {
                 if !ARCHETYPES.contains(&archetype.get_ref().as_str()) {
-                    let message = format!("\"{}\" is no archetype: use one of {}", archetype.get_ref(), ARCHETYPES.join(", "));
+                    let message = format!(
+                        "\"{}\" is no archetype: use one of {}",
+                        archetype.get_ref(),
+                        ARCHETYPES.join(", ")
+                    );
                     errors.push(self.error(*origin, archetype.span(), message));
                 }
             }
@@ -330,14 +347,19 @@ fn located(folder: &str, name: &str, text: &str, at: usize, message: String) -> 
 fn toml_error(folder: &str, name: &str, text: &str, error: &toml::de::Error) -> PackError {
     let at = error.span().map_or(0, |s| s.start);
     // Pack writers need not know how wide our numbers are.
-    let message = error.message().replace("expected u8", "expected a whole number from 0 to 255").replace("expected u32", "expected a whole number");
+    let message = error
+        .message()
+        .replace("expected u8", "expected a whole number from 0 to 255")
+        .replace("expected u32", "expected a whole number");
     located(folder, name, text, at, message)
 }
 
 /// Reads a target such as `model 1`, `room *` or `self`.
 pub fn parse_target(text: &str) -> Result<Target, String> {
     let wrong = || {
-        format!("\"{text}\" is no target: use self, special, or model, mage, evocation or room with a range (0, 1, 2 … or *)")
+        format!(
+            "\"{text}\" is no target: use self, special, or model, mage, evocation or room with a range (0, 1, 2 … or *)"
+        )
     };
     let mut parts = text.split(' ');
     let kind = parts.next().unwrap_or_default();

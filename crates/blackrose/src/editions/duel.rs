@@ -29,7 +29,7 @@ pub static DUEL: Edition = Edition {
     rounds: 4, // DUE-151
     cubes: 25, // DUE-003
     moons: &[],
-    immunity: Immunity::Wide, // DUE-480
+    immunity: Immunity::Wide,                                           // DUE-480
     defeat_scores: DefeatScores { alone: 4, ranks: [3, 1, 1], tie: 1 }, // DUE-472 to DUE-474
     shape,
     setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],

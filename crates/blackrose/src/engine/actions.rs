@@ -163,7 +163,8 @@ impl Run<'_, '_> {
     /// becomes Active instead and waits, still face down.
     fn cast(&mut self, seat: Seat, slot: usize) {
         let waits = self.s.slot_card(seat, slot).is_some_and(|card| {
-            let side = self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
+            let side =
+                self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
             matches!(side.kind, SpellType::Trap | SpellType::Protection)
         });
         if waits {

@@ -47,7 +47,11 @@ impl Run<'_, '_> {
         let victims: Models = members(named).filter(|&m| self.may_hurt(party, m)).map(|m| 1 << m).sum();
         if victims == 0 {
             let cites = &self.game.edition.cites;
-            return if named == 0 { self.skip("no-model", cites.skipped) } else { self.skip("immune", cites.immune) };
+            return if named == 0 {
+                self.skip("no-model", cites.skipped)
+            } else {
+                self.skip("immune", cites.immune)
+            };
         }
         self.inflict_on(party, n, victims)
     }

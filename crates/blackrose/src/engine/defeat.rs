@@ -25,7 +25,8 @@ impl Run<'_, '_> {
     /// An Effect that made the Mage no longer defeated ends the steps here.
     pub fn stop_if_averted(&mut self) -> Flow {
         let mage = self.defeated();
-        let stands = self.s.models[mage].damage.len() >= self.health(mage) || self.s.doomed & (1 << mage) != 0;
+        let stands =
+            self.s.models[mage].damage.len() >= self.health(mage) || self.s.doomed & (1 << mage) != 0;
         if stands {
             let by = self.s.models[mage].last_hit;
             let (game, s) = (self.game, &*self.s);
@@ -57,7 +58,8 @@ impl Run<'_, '_> {
         let mage = self.defeated();
         self.s.models[mage].at = Place::cell(Seat(mage as u8));
         for frame in &mut self.s.stack {
-            if frame.body as usize == mage && matches!(self.game.code[frame.pc as usize], Op::Physical { .. }) {
+            if frame.body as usize == mage && matches!(self.game.code[frame.pc as usize], Op::Physical { .. })
+            {
                 frame.lost = true;
             }
         }

@@ -34,7 +34,9 @@ impl Run<'_, '_> {
 
     /// "Place N Instability" (DUE-500 to DUE-502); `black`: cubes of the Black Rose, placed by the Mage.
     pub fn place(&mut self, by: By, black: bool, n: Quantity, at: Where) -> Flow {
-        let Some(placer) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let Some(placer) = self.party(by) else {
+            return self.skip("nobody", self.game.edition.cites.skipped);
+        };
         let cubes = if black { Party::ROSE } else { placer };
         if let Some(Choice::Room(space)) = self.answer() {
             self.s.split[space as usize] -= 1;
@@ -42,7 +44,8 @@ impl Run<'_, '_> {
             return self.share_instability(cubes);
         }
         // DUE-953: without a target Room a Mage places in the Room that Mage is in.
-        let own_room = at == Where::Target && !matches!(self.s.top().aim, Aim::Room(_)) && placer != Party::ROSE;
+        let own_room =
+            at == Where::Target && !matches!(self.s.top().aim, Aim::Room(_)) && placer != Party::ROSE;
         let spaces = match own_room {
             true => self.s.room_of(placer.index()).map_or(0, |space| 1 << space),
             false => self.spaces(at),
@@ -92,7 +95,15 @@ impl Run<'_, '_> {
         self.ask(Question::ShareInstability, seat, open, false)
     }
 
-    fn add_instability(&mut self, placer: Party, cubes: Party, space: usize, placed: u8, asked: u8, one_by_one: bool) {
+    fn add_instability(
+        &mut self,
+        placer: Party,
+        cubes: Party,
+        space: usize,
+        placed: u8,
+        asked: u8,
+        one_by_one: bool,
+    ) {
         for _ in 0..placed {
             self.s.rooms[space].cubes.push(cubes);
         }
@@ -102,7 +113,9 @@ impl Run<'_, '_> {
             // DUE-509: one placement a Room and instruction, also when too few cubes come one by one.
             let from = if one_by_one { self.s.top().regs[0] as usize } else { self.s.facts.len() };
             let same = self.s.facts[from..].iter_mut().find_map(|fact| match fact {
-                Fact::Placed { by, room, n, last } if *by == placer.0 && *room == space as u8 => Some((n, last)),
+                Fact::Placed { by, room, n, last } if *by == placer.0 && *room == space as u8 => {
+                    Some((n, last))
+                }
                 _ => None,
             });
             match same {
@@ -110,7 +123,9 @@ impl Run<'_, '_> {
                     *n += placed;
                     *last = last_slot;
                 }
-                None => self.s.note(Fact::Placed { by: placer.0, room: space as u8, n: placed, last: last_slot }),
+                None => {
+                    self.s.note(Fact::Placed { by: placer.0, room: space as u8, n: placed, last: last_slot })
+                }
             }
         }
         let (game, s) = (self.game, &*self.s);

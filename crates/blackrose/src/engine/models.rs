@@ -103,7 +103,8 @@ impl Run<'_, '_> {
         if spaces == 0 {
             return self.skip("no-room", self.game.edition.cites.not_in_lodge);
         }
-        let free = (SEATS..MODELS).find(|&m| self.s.models[m].kind == kind && self.s.models[m].at == Place::OFF);
+        let free =
+            (SEATS..MODELS).find(|&m| self.s.models[m].kind == kind && self.s.models[m].at == Place::OFF);
         let Some(model) = free else {
             self.s.top_mut().it = NONE;
             return self.skip("no-free-model", self.game.edition.cites.no_model);
@@ -131,14 +132,21 @@ impl Run<'_, '_> {
         });
         self.enter(model, space);
         if let Some(ability) = self.game.content.evocations[kind as usize].skill {
-            self.watch(Watcher { ability, you: owner.0, target: NONE, model: model as u8, tie: Tie::Model(model as u8) });
+            self.watch(Watcher {
+                ability,
+                you: owner.0,
+                target: NONE,
+                model: model as u8,
+                tie: Tie::Model(model as u8),
+            });
         }
     }
 
     /// "Assign X to a Mage": an Evocation of the Black Rose, paired with that Mage.
     pub fn assign_evocation(&mut self, kind: u8, to: Who) -> Flow {
         let mage = members(self.reachable(self.who(to)) & ((1 << SEATS) - 1)).next();
-        let free = (SEATS..MODELS).find(|&m| self.s.models[m].kind == kind && self.s.models[m].at == Place::OFF);
+        let free =
+            (SEATS..MODELS).find(|&m| self.s.models[m].kind == kind && self.s.models[m].at == Place::OFF);
         let (Some(mage), Some(model)) = (mage, free) else {
             return self.skip("no-free-model", self.game.edition.cites.no_model);
         };
@@ -146,7 +154,8 @@ impl Run<'_, '_> {
             return self.skip("not-in-lodge", self.game.edition.cites.not_in_lodge);
         };
         let taken = self.s.owned(Party::ROSE);
-        let base = (0..MODELS as u8).find(|b| !members(taken).any(|m| self.s.models[m].base == *b)).unwrap_or(0);
+        let base =
+            (0..MODELS as u8).find(|b| !members(taken).any(|m| self.s.models[m].base == *b)).unwrap_or(0);
         self.bring(model, Party::ROSE, base, space);
         self.s.models[model].assigned = mage as u8;
         self.s.top_mut().it = model as u8;
@@ -171,7 +180,11 @@ impl Run<'_, '_> {
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || {
             let model = game.model_id(s, model);
-            if by == NONE { Event::Removed { model } } else { Event::EvocationDefeated { model, by: game.party_id(s, Party(by)) } }
+            if by == NONE {
+                Event::Removed { model }
+            } else {
+                Event::EvocationDefeated { model, by: game.party_id(s, Party(by)) }
+            }
         });
         for owner in before.damage.iter() {
             self.s.supply[owner.index()] += 1;
@@ -215,14 +228,22 @@ impl Run<'_, '_> {
             self.s.upgrades[worn as usize] += 1;
             self.unwatch(|tie| tie == Tie::Upgrade(model as u8));
             let game = self.game;
-            self.tell(|| Event::UpgradeDiscarded { upgrade: game.content.upgrades[worn as usize].id.clone() });
+            self.tell(|| Event::UpgradeDiscarded {
+                upgrade: game.content.upgrades[worn as usize].id.clone(),
+            });
         }
         self.s.upgrades[kind as usize] -= 1;
         self.s.models[model].upgrade = kind;
         let (first, count) = self.game.content.upgrades[kind as usize].abilities;
         let you = self.s.models[model].owner.0;
         for ability in first..first + u16::from(count) {
-            self.watch(Watcher { ability, you, target: NONE, model: model as u8, tie: Tie::Upgrade(model as u8) });
+            self.watch(Watcher {
+                ability,
+                you,
+                target: NONE,
+                model: model as u8,
+                tie: Tie::Upgrade(model as u8),
+            });
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::UpgradeAssigned {
@@ -253,8 +274,10 @@ impl Run<'_, '_> {
                 if keep == kind { self.attach(model, kind) } else { self.done(false) }
             }
             _ => {
-                let left: u32 =
-                    (0..self.game.content.upgrades.len()).filter(|&k| self.s.upgrades[k] > 0).map(|k| 1 << k).sum();
+                let left: u32 = (0..self.game.content.upgrades.len())
+                    .filter(|&k| self.s.upgrades[k] > 0)
+                    .map(|k| 1 << k)
+                    .sum();
                 if left == 0 {
                     return self.skip("no-upgrade", self.game.edition.cites.no_upgrade);
                 }
@@ -338,7 +361,12 @@ impl Run<'_, '_> {
 
     /// Starts the activation of an Evocation under somebody's control.
     pub fn push_activation(&mut self, model: usize, controller: Party) {
-        let mut frame = Frame::new(self.game.lists.activation, controller, model as u8, Source::Evocation(self.s.models[model].kind));
+        let mut frame = Frame::new(
+            self.game.lists.activation,
+            controller,
+            model as u8,
+            Source::Evocation(self.s.models[model].kind),
+        );
         frame.it = model as u8;
         frame.facts = self.s.facts.len() as u8;
         frame.chain = self.s.top().chain;
@@ -399,7 +427,10 @@ impl Run<'_, '_> {
     /// The Models in the same Room that `body` may attack; never a Dummy Model (DUE-312, DUE-377, DUE-611).
     pub fn attackable(&self, body: usize, party: Party) -> Models {
         let Some(space) = self.s.room_of(body) else { return 0 };
-        members(self.s.models_in(space)).filter(|&m| m != body && self.may_hurt(party, m)).map(|m| 1 << m).sum()
+        members(self.s.models_in(space))
+            .filter(|&m| m != body && self.may_hurt(party, m))
+            .map(|m| 1 << m)
+            .sum()
     }
 
     /// A Physical Attack: Damage equal to Strength (DUE-313, DUE-611).

@@ -97,7 +97,10 @@ impl Run<'_, '_> {
             Making::Declared(slot) => Some((*seat, slot as usize)),
             _ => None,
         };
-        let next = self.play_order().filter_map(|seat| declared(&seat)).find(|(seat, slot)| self.ignores_by(*seat, *slot));
+        let next = self
+            .play_order()
+            .filter_map(|seat| declared(&seat))
+            .find(|(seat, slot)| self.ignores_by(*seat, *slot));
         if let Some((seat, slot)) = next.or_else(|| self.play_order().find_map(|seat| declared(&seat))) {
             self.s.mages[seat.index()].making = Making::Done;
             self.reveal_answer(seat, slot);
@@ -119,7 +122,11 @@ impl Run<'_, '_> {
 
     fn any_trap_waits_for(&self, seat: Seat) -> bool {
         self.facts_now().any(|(_, fact)| {
-            self.game.content.trap_triggers.iter().any(|t| self.matches(*t, &self.trap_watcher(seat), fact).is_some())
+            self.game
+                .content
+                .trap_triggers
+                .iter()
+                .any(|t| self.matches(*t, &self.trap_watcher(seat), fact).is_some())
         })
     }
 
@@ -135,7 +142,8 @@ impl Run<'_, '_> {
     /// Does the Active Spell in the slot ignore Damage or an Effect?
     fn ignores_by(&self, seat: Seat, slot: usize) -> bool {
         self.s.slot_card(seat, slot).is_some_and(|card| {
-            let side = self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
+            let side =
+                self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
             let program = self.game.code[side.code as usize..].iter().take_while(|op| **op != Op::End);
             program.into_iter().any(|op| matches!(op, Op::Ignore(_) | Op::IgnoreEffect))
         })
@@ -171,7 +179,9 @@ impl Run<'_, '_> {
             });
             let Some(seat) = seat else { return Flow::Next };
             let mine: u32 = (0..self.s.pending.len())
-                .filter(|&i| self.s.pending[i].level == level && self.watching_seat(&self.s.pending[i]) == seat)
+                .filter(|&i| {
+                    self.s.pending[i].level == level && self.watching_seat(&self.s.pending[i]) == seat
+                })
                 .filter(|&i| self.first_of_its_kind(i))
                 .map(|i| 1 << i)
                 .sum();
@@ -183,7 +193,8 @@ impl Run<'_, '_> {
                 _ => mine.trailing_zeros() as usize,
             };
             let pending = self.s.pending[chosen];
-            let Standing::Answers { code, may, trigger } = self.game.abilities[pending.watcher.ability as usize]
+            let Standing::Answers { code, may, trigger } =
+                self.game.abilities[pending.watcher.ability as usize]
             else {
                 self.s.pending.remove(chosen);
                 continue;
@@ -210,8 +221,11 @@ impl Run<'_, '_> {
     fn first_of_its_kind(&self, i: usize) -> bool {
         let this = &self.s.pending[i];
         !self.s.pending[..i].iter().any(|p| {
-            p.level == this.level && p.watcher.ability == this.watcher.ability && p.watcher.you == this.watcher.you
-                && p.watcher.model == this.watcher.model && p.watcher.target == this.watcher.target
+            p.level == this.level
+                && p.watcher.ability == this.watcher.ability
+                && p.watcher.you == this.watcher.you
+                && p.watcher.model == this.watcher.model
+                && p.watcher.target == this.watcher.target
         })
     }
 
@@ -226,7 +240,11 @@ impl Run<'_, '_> {
         let source = pending.source;
         let body = if watcher.model != NONE { watcher.model } else { you };
         let mut frame = Frame::new(code, Party(you), body, source);
-        frame.aim = if watcher.target != NONE { crate::state::Aim::Model(watcher.target) } else { crate::state::Aim::Nothing };
+        frame.aim = if watcher.target != NONE {
+            crate::state::Aim::Model(watcher.target)
+        } else {
+            crate::state::Aim::Nothing
+        };
         frame.it = watcher.model;
         frame.that_mage = meaning.mage;
         frame.that_room = meaning.room;
@@ -299,9 +317,9 @@ impl Run<'_, '_> {
                     continue;
                 }
                 let met = match quest.trigger {
-                    Some(trigger) => {
-                        self.facts_now().any(|(_, f)| self.matches(trigger, &self.trap_watcher(seat), f).is_some())
-                    }
+                    Some(trigger) => self
+                        .facts_now()
+                        .any(|(_, f)| self.matches(trigger, &self.trap_watcher(seat), f).is_some()),
                     None => {
                         let holds = quest.conditions.iter().all(|c| self.holds_for(*c, seat));
                         if holds {
@@ -361,7 +379,12 @@ impl Run<'_, '_> {
             mage: game.party_id(s, Party::from(seat)),
             quest: game.content.quests[index].id.clone(),
         });
-        let mut frame = Frame::new(self.game.content.quests[index].code, Party::from(seat), seat.0, Source::Quest(index as u8));
+        let mut frame = Frame::new(
+            self.game.content.quests[index].code,
+            Party::from(seat),
+            seat.0,
+            Source::Quest(index as u8),
+        );
         frame.chain = self.s.top().chain;
         let facts = self.s.facts.len();
         self.s.note(Fact::Solved { by: seat.0 });

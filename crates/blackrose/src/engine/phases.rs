@@ -82,7 +82,9 @@ impl Run<'_, '_> {
         let side = self.s.event_side;
         let round = self.s.round;
         let events = &self.game.content.events;
-        let Some(i) = events.iter().position(|e| e.side == side && e.round == round) else { return Flow::Next };
+        let Some(i) = events.iter().position(|e| e.side == side && e.round == round) else {
+            return Flow::Next;
+        };
         let game = self.game;
         self.tell(|| Event::EventApplied { event: game.content.events[i].id.clone() });
         self.s.top_mut().step = 1;

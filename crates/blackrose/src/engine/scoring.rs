@@ -20,7 +20,11 @@ impl Run<'_, '_> {
         self.s.power[party.index()] = self.s.power[party.index()].saturating_add(n);
         self.s.note(Fact::Gained { by: party.0, n });
         let (game, s) = (self.game, &*self.s);
-        self.log.tell(Audience::All, || Event::Gained { party: game.party_id(s, party), n, why: why.to_owned() });
+        self.log.tell(Audience::All, || Event::Gained {
+            party: game.party_id(s, party),
+            n,
+            why: why.to_owned(),
+        });
     }
 
     /// A side loses points; a loss takes what is there (DUE-802). How many it lost.
@@ -85,7 +89,8 @@ impl Run<'_, '_> {
 
     /// "Rebuild a Room" as an instruction.
     pub fn rebuild_outright(&mut self, at: Where) -> Flow {
-        let spaces: u32 = members(self.spaces(at)).filter(|&r| !self.s.rooms[r].rebuilt).map(|r| 1 << r).sum();
+        let spaces: u32 =
+            members(self.spaces(at)).filter(|&r| !self.s.rooms[r].rebuilt).map(|r| 1 << r).sum();
         for space in members(spaces) {
             self.rebuild(space);
         }
@@ -108,7 +113,7 @@ impl Run<'_, '_> {
             let (rank, tied) = rank(&counts, party);
             let value = points[rank.min(2)];
             let gain = match (sides, tied) {
-                (1, _) => value + 1,                 // DUE-708
+                (1, _) => value + 1,                  // DUE-708
                 (_, true) => value.saturating_sub(1), // DUE-711, DUE-714
                 _ => value,
             };
@@ -180,8 +185,12 @@ impl Run<'_, '_> {
 
     /// Final scoring: the Black Rose gains the value of every Quest nobody solved (DUE-858).
     pub fn score_quests(&mut self) -> Flow {
-        let open: u8 =
-            self.game.quests_in_play(self.s).filter(|(q, _)| self.s.quests[*q] == NONE).map(|(_, quest)| quest.points).sum();
+        let open: u8 = self
+            .game
+            .quests_in_play(self.s)
+            .filter(|(q, _)| self.s.quests[*q] == NONE)
+            .map(|(_, quest)| quest.points)
+            .sum();
         self.gain(Party::ROSE, open, "quests");
         Flow::Next
     }

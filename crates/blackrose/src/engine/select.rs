@@ -2,13 +2,13 @@
 
 use crate::cards::Zone;
 use crate::cubes::Party;
+use crate::editions::Immunity;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::{Range, Spaces, members};
-use crate::editions::Immunity;
 use crate::state::{Aim, Fact, NONE, Slot, Source};
 use kernel::Seat;
 
@@ -30,7 +30,9 @@ impl Run<'_, '_> {
             Kind::Model => true,
             Kind::Mage => model < SEATS,
             Kind::Evocation => model >= SEATS,
-            Kind::Archetype(a) => model >= SEATS && self.game.content.evocations[evocation as usize].archetypes & (1 << a) != 0,
+            Kind::Archetype(a) => {
+                model >= SEATS && self.game.content.evocations[evocation as usize].archetypes & (1 << a) != 0
+            }
             Kind::Named(k) => model >= SEATS && evocation == k,
         }
     }
@@ -54,7 +56,9 @@ impl Run<'_, '_> {
                 Whose::Anyone => true,
                 Whose::Affected => self.affected(m),
                 Whose::Yours => model.owner == you,
-                Whose::Targets => matches!(frame.aim, Aim::Model(t) if self.s.models[t as usize].owner == model.owner),
+                Whose::Targets => {
+                    matches!(frame.aim, Aim::Model(t) if self.s.models[t as usize].owner == model.owner)
+                }
                 Whose::ThatMages => model.owner.0 == frame.that_mage,
             };
             let out = (filter.not_it && frame.it == m as u8) || (filter.not_body && frame.body == m as u8);
@@ -98,9 +102,10 @@ impl Run<'_, '_> {
             Who::Target => match frame.aim {
                 Aim::Model(m) => 1 << m,
                 // DUE-361: an area Effect applies to the Models in the Room that it may affect.
-                Aim::Room(space) => {
-                    members(self.s.models_in(space as usize)).filter(|&m| self.affected(m)).map(|m| 1 << m).sum()
-                }
+                Aim::Room(space) => members(self.s.models_in(space as usize))
+                    .filter(|&m| self.affected(m))
+                    .map(|m| 1 << m)
+                    .sum(),
                 Aim::Nothing | Aim::Dummy => 0,
             },
             Who::You => frame.you().seat().map_or(0, |s| 1 << s.0),
@@ -127,7 +132,10 @@ impl Run<'_, '_> {
     /// (DUE-379, DUE-201, DUE-760).
     pub fn reachable(&self, mask: Models) -> Models {
         let cells = matches!(self.s.top().source, Source::Event(_) | Source::Quest(_) | Source::Jinx(_));
-        members(mask).filter(|&m| self.s.room_of(m).is_some() || (cells && self.s.models[m].at.is_cell())).map(|m| 1 << m).sum()
+        members(mask)
+            .filter(|&m| self.s.room_of(m).is_some() || (cells && self.s.models[m].at.is_cell()))
+            .map(|m| 1 << m)
+            .sum()
     }
 
     /// The Rooms a text speaks of.
@@ -159,7 +167,9 @@ impl Run<'_, '_> {
             }
             Where::OfEachMage => (0..self.game.seats).map(|m| of(m as u8)).fold(0, |a, b| a | b),
             Where::Each => self.game.shape.all(),
-            Where::Colour(colour) => members(self.game.shape.all()).filter(|&r| self.colour(r) == colour).map(|r| 1 << r).sum(),
+            Where::Colour(colour) => {
+                members(self.game.shape.all()).filter(|&r| self.colour(r) == colour).map(|r| 1 << r).sum()
+            }
             Where::AdjacentToThat => {
                 if frame.that_room == NONE {
                     0
@@ -326,7 +336,9 @@ impl Run<'_, '_> {
         match count {
             Count::DamageOnTarget => target.map_or(0, |m| self.s.models[m].damage.len()),
             Count::DamageOnYou => you.seat().map_or(0, |s| self.s.models[s.index()].damage.len()),
-            Count::RoseDamageOnYou => you.seat().map_or(0, |s| self.s.models[s.index()].damage.count(Party::ROSE)),
+            Count::RoseDamageOnYou => {
+                you.seat().map_or(0, |s| self.s.models[s.index()].damage.count(Party::ROSE))
+            }
             Count::ArchetypeInLodge(a) => (SEATS..MODELS)
                 .filter(|&m| self.s.room_of(m).is_some() && self.is_kind(m, Kind::Archetype(a)))
                 .count(),
@@ -344,9 +356,9 @@ impl Run<'_, '_> {
             },
             Count::YourRevealed => you.seat().map_or(0, |s| self.revealed(s, |_, _| true)),
             Count::YourHand => you.seat().map_or(0, |s| self.s.cards.count(Zone::Hand(s))),
-            Count::JinxesOnTarget => target
-                .filter(|m| *m < SEATS)
-                .map_or(0, |m| self.s.mages[m].jinxes.count_ones() as usize),
+            Count::JinxesOnTarget => {
+                target.filter(|m| *m < SEATS).map_or(0, |m| self.s.mages[m].jinxes.count_ones() as usize)
+            }
             Count::RebuiltRooms => (0..self.game.shape.rooms()).filter(|&r| self.s.rooms[r].rebuilt).count(),
         }
     }
@@ -368,7 +380,9 @@ impl Run<'_, '_> {
     pub fn holds(&self, condition: Condition) -> bool {
         let frame = self.s.top();
         match condition {
-            Condition::YouDefeatedTarget => matches!(frame.aim, Aim::Model(m) if frame.defeated & (1 << m) != 0),
+            Condition::YouDefeatedTarget => {
+                matches!(frame.aim, Aim::Model(m) if frame.defeated & (1 << m) != 0)
+            }
             Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= n as usize,
             Condition::TargetHasJinx => self.count(Count::JinxesOnTarget) > 0,
             _ => frame.you().seat().is_some_and(|seat| self.holds_for(condition, seat)),

@@ -28,10 +28,8 @@ impl Run<'_, '_> {
                 _ => {}
             }
             if self.s.mages[seat.index()].colour == NONE {
-                let free: u32 = (0..n)
-                    .filter(|c| !self.s.mages.iter().any(|m| m.colour == *c))
-                    .map(|c| 1 << c)
-                    .sum();
+                let free: u32 =
+                    (0..n).filter(|c| !self.s.mages.iter().any(|m| m.colour == *c)).map(|c| 1 << c).sum();
                 match (self.game.setup.colours[seat.index()], free.count_ones()) {
                     (Some(colour), _) => self.take_colour(seat, colour),
                     (None, 1) => self.take_colour(seat, free.trailing_zeros() as u8),

@@ -44,11 +44,19 @@ impl Run<'_, '_> {
             let i = rest.trailing_zeros() as usize;
             rest &= rest - 1;
             let Some(watcher) = self.s.watchers[i] else { continue };
-            let Standing::Answers { trigger, .. } = self.game.abilities[watcher.ability as usize] else { continue };
+            let Standing::Answers { trigger, .. } = self.game.abilities[watcher.ability as usize] else {
+                continue;
+            };
             let source = self.game.watcher_source(self.s, &watcher);
             for f in from..self.s.facts.len() {
                 if self.matches(trigger, &watcher, self.s.facts[f]).is_some() {
-                    let _ = self.s.pending.try_push(Pending { watcher, source, number: i as u8, fact: f as u8, level });
+                    let _ = self.s.pending.try_push(Pending {
+                        watcher,
+                        source,
+                        number: i as u8,
+                        fact: f as u8,
+                        level,
+                    });
                 }
             }
         }
@@ -69,7 +77,13 @@ impl Run<'_, '_> {
                 )
             {
                 let source = self.game.watcher_source(self.s, &watcher);
-                let _ = self.s.pending.try_push(Pending { watcher, source, number: i as u8, fact: fact as u8, level: NONE });
+                let _ = self.s.pending.try_push(Pending {
+                    watcher,
+                    source,
+                    number: i as u8,
+                    fact: fact as u8,
+                    level: NONE,
+                });
             }
         }
     }
@@ -77,7 +91,9 @@ impl Run<'_, '_> {
     /// Whom "you" means in an ability: the controller of the Model it lies on, or its caster.
     pub fn watching_party(&self, watcher: &Watcher) -> u8 {
         match watcher.tie {
-            Tie::Model(m) | Tie::Upgrade(m) if self.s.room_of(m as usize).is_some() => self.s.models[m as usize].controller.0,
+            Tie::Model(m) | Tie::Upgrade(m) if self.s.room_of(m as usize).is_some() => {
+                self.s.models[m as usize].controller.0
+            }
             _ => watcher.you,
         }
     }
@@ -94,9 +110,15 @@ impl Run<'_, '_> {
         let here = |model: u8| s.room_of(model as usize).map_or(NONE, |r| r as u8);
         match (trigger, fact) {
             (Trigger::TargetDamagesYou, Fact::Damaged { by, victim, placed, .. })
-                if placed > 0 && victim == you && by == watcher.target => Meaning::new(by, here(by), placed),
+                if placed > 0 && victim == you && by == watcher.target =>
+            {
+                Meaning::new(by, here(by), placed)
+            }
             (Trigger::MageDamagesYou, Fact::Damaged { by, victim, placed, .. })
-                if placed > 0 && victim == you && is_seat(by) && by != you => Meaning::new(by, here(by), placed),
+                if placed > 0 && victim == you && is_seat(by) && by != you =>
+            {
+                Meaning::new(by, here(by), placed)
+            }
             (Trigger::YouSuffer, Fact::Damaged { by, victim, placed, .. }) if placed > 0 && victim == you => {
                 Meaning::new(if is_seat(by) { by } else { NONE }, here(victim), placed)
             }
@@ -105,15 +127,21 @@ impl Run<'_, '_> {
             {
                 Meaning::new(victim, here(victim), placed)
             }
-            (Trigger::EvocationGone, Fact::Gone { owner, room, .. }) => Meaning::new(owner_seat(owner), room, 1),
-            (Trigger::YourEvocationGone, Fact::Gone { owner, room, .. }) if owner == you => Meaning::new(owner, room, 1),
+            (Trigger::EvocationGone, Fact::Gone { owner, room, .. }) => {
+                Meaning::new(owner_seat(owner), room, 1)
+            }
+            (Trigger::YourEvocationGone, Fact::Gone { owner, room, .. }) if owner == you => {
+                Meaning::new(owner, room, 1)
+            }
             (Trigger::ThisGone, Fact::Gone { model, owner, room, .. }) if model == watcher.model => {
                 Meaning::new(owner_seat(owner), room, 1)
             }
             (Trigger::YouEnterWithout, Fact::Entered { model, room, without: true }) if model == you => {
                 Meaning::new(you, room, 1)
             }
-            (Trigger::YouEnter, Fact::Entered { model, room, .. }) if model == you => Meaning::new(you, room, 1),
+            (Trigger::YouEnter, Fact::Entered { model, room, .. }) if model == you => {
+                Meaning::new(you, room, 1)
+            }
             (Trigger::TargetEnters, Fact::Entered { model, room, .. }) if model == watcher.target => {
                 Meaning::new(owner_seat(s.models[model as usize].owner.0), room, 1)
             }
@@ -121,9 +149,15 @@ impl Run<'_, '_> {
                 Meaning::new(model, room, 1)
             }
             (Trigger::MageEntersHere, Fact::Entered { model, room, .. })
-                if is_seat(model) && model != you && is_seat(you) && here(you) == room => Meaning::new(model, room, 1),
+                if is_seat(model) && model != you && is_seat(you) && here(you) == room =>
+            {
+                Meaning::new(model, room, 1)
+            }
             (Trigger::MageEntersColour(colour), Fact::Entered { model, room, .. })
-                if is_seat(model) && model != you && self.colour(room as usize) == colour => Meaning::new(model, room, 1),
+                if is_seat(model) && model != you && self.colour(room as usize) == colour =>
+            {
+                Meaning::new(model, room, 1)
+            }
             (Trigger::MageEntersItsRoom, Fact::Entered { model, room, .. })
                 if is_seat(model) && model != you && watcher.model != NONE && here(watcher.model) == room =>
             {
@@ -132,23 +166,37 @@ impl Run<'_, '_> {
             (Trigger::MagePlaces, Fact::Placed { by, room, n, .. }) if is_seat(by) && by != you => {
                 Meaning::new(by, room, n)
             }
-            (Trigger::YouPlaceLast, Fact::Placed { by, room, n, last: true }) if by == you => Meaning::new(you, room, n),
+            (Trigger::YouPlaceLast, Fact::Placed { by, room, n, last: true }) if by == you => {
+                Meaning::new(you, room, n)
+            }
             (Trigger::MageSummons, Fact::Summoned { by }) if is_seat(by) => Meaning::new(by, here(by), 1),
-            (Trigger::MageActivatesRoom, Fact::RoomActivated { by, room }) if by != you => Meaning::new(by, room, 1),
-            (Trigger::MageReveals(kind), Fact::Revealed { by, slot }) if by != you && self.revealed_type(by, slot) == Some(kind) => {
+            (Trigger::MageActivatesRoom, Fact::RoomActivated { by, room }) if by != you => {
+                Meaning::new(by, room, 1)
+            }
+            (Trigger::MageReveals(kind), Fact::Revealed { by, slot })
+                if by != you && self.revealed_type(by, slot) == Some(kind) =>
+            {
                 Meaning::new(by, here(by), 1)
             }
             (Trigger::SpellTargetsYou, Fact::Targeted { by, model }) if model == you && by != you => {
                 Meaning::new(owner_seat(by), here(model), 1)
             }
-            (Trigger::YouAreDefeated, Fact::Defeated { mage, by }) if mage == you => Meaning::new(owner_seat(by), NONE, 1),
-            (Trigger::YouDefeatMage, Fact::Defeated { mage, by }) if by == you && mage != you => Meaning::new(mage, NONE, 1),
+            (Trigger::YouAreDefeated, Fact::Defeated { mage, by }) if mage == you => {
+                Meaning::new(owner_seat(by), NONE, 1)
+            }
+            (Trigger::YouDefeatMage, Fact::Defeated { mage, by }) if by == you && mage != you => {
+                Meaning::new(mage, NONE, 1)
+            }
             (Trigger::YouDefeatEvocation, Fact::Gone { owner, by, room, .. }) if by == you => {
                 Meaning::new(owner_seat(owner), room, 1)
             }
-            (Trigger::YouDrawForgotten, Fact::DrewForgotten { by }) if by == you => Meaning::new(you, NONE, 1),
+            (Trigger::YouDrawForgotten, Fact::DrewForgotten { by }) if by == you => {
+                Meaning::new(you, NONE, 1)
+            }
             (Trigger::YouGain, Fact::Gained { by, n }) if by == you => Meaning::new(you, here(you), n),
-            (Trigger::TargetGains, Fact::Gained { by, n }) if by == watcher.target => Meaning::new(by, here(by), n),
+            (Trigger::TargetGains, Fact::Gained { by, n }) if by == watcher.target => {
+                Meaning::new(by, here(by), n)
+            }
             (Trigger::ThisActivates, Fact::Activated { model }) if model == watcher.model => {
                 Meaning::new(owner_seat(you), here(model), 1)
             }

@@ -1,9 +1,9 @@
 //! What a text means: trees of forms become flat operations, one way.
 
+use crate::engine::rules::Rule;
 use crate::language::ARCHETYPES;
 use crate::language::program::*;
 use crate::lodge::Range;
-use crate::engine::rules::Rule;
 use spellscript::Node;
 
 /// Where a text stands: it decides whom "each Mage" reaches.
@@ -137,7 +137,11 @@ impl Compiler<'_> {
     }
 
     /// Emits a branch whose target is known after `body`.
-    fn branch(&mut self, op: impl Fn(Pc) -> Op, body: impl FnOnce(&mut Self) -> Result<(), Failed>) -> Result<(), Failed> {
+    fn branch(
+        &mut self,
+        op: impl Fn(Pc) -> Op,
+        body: impl FnOnce(&mut Self) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
         let at = self.code.len();
         self.code.push(Op::End);
         body(self)?;
@@ -210,7 +214,11 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    fn when(&mut self, conditions: &[Condition], body: impl FnOnce(&mut Self) -> Result<(), Failed>) -> Result<(), Failed> {
+    fn when(
+        &mut self,
+        conditions: &[Condition],
+        body: impl FnOnce(&mut Self) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
         let from = self.code.len();
         for condition in conditions {
             self.code.push(Op::If(*condition, 0));
@@ -326,7 +334,9 @@ impl Compiler<'_> {
                 let at = self.rooms(a.node(1), by)?;
                 Op::Place { by, black: a.form == "place-rose", n: quantity(a.node(0))?, at }
             }
-            "place-each" => Op::Place { by, black: false, n: scaled(a.number(0), a.node(1))?, at: Where::Target },
+            "place-each" => {
+                Op::Place { by, black: false, n: scaled(a.number(0), a.node(1))?, at: Where::Target }
+            }
             "convert-instability" => Op::ConvertRoom { by, n: quantity(a.node(0))?, at: Where::Target },
             "convert-instability-in" => {
                 let at = self.rooms(a.node(1), by)?;
@@ -424,13 +434,22 @@ impl Compiler<'_> {
             "that-mage-model" => return Ok(Who::ThatMage),
             "each-mage" => return Ok(Who::Each(Filter { kind: Kind::Mage, ..any })),
             "each-other-mage" => {
-                return Ok(Who::Each(Filter { kind: Kind::Mage, whose: Whose::Affected, not_body: true, ..any }));
+                return Ok(Who::Each(Filter {
+                    kind: Kind::Mage,
+                    whose: Whose::Affected,
+                    not_body: true,
+                    ..any
+                }));
             }
             "each-model" => return Ok(Who::Each(any)),
             "each-evocation" => return Ok(Who::Each(Filter { kind: Kind::Evocation, ..any })),
-            "each-of-your-evocations" => return Ok(Who::Each(Filter { kind: Kind::Evocation, whose: Whose::Yours, ..any })),
+            "each-of-your-evocations" => {
+                return Ok(Who::Each(Filter { kind: Kind::Evocation, whose: Whose::Yours, ..any }));
+            }
             "each-model-within" => return Ok(Who::Each(Filter { near: within(0, From::Body), ..any })),
-            "each-mage-within" => return Ok(Who::Each(Filter { kind: Kind::Mage, near: within(0, From::Body), ..any })),
+            "each-mage-within" => {
+                return Ok(Who::Each(Filter { kind: Kind::Mage, near: within(0, From::Body), ..any }));
+            }
             "each-model-within-of" => {
                 let from = self.from(m.node(1), by)?;
                 return Ok(Who::Each(Filter { near: within(0, from), ..any }));
@@ -439,9 +458,17 @@ impl Compiler<'_> {
                 let kind = Kind::Named(index(&self.lists.evocations, m.word(0))?);
                 return Ok(Who::Each(Filter { kind, whose: Whose::Anyone, ..any }));
             }
-            "a-model" => Filter { near: within(0, From::Body), not_body: true, ..picked(Kind::Model, Whose::Affected) },
-            "a-mage" => Filter { near: within(0, From::Body), not_body: true, ..picked(Kind::Mage, Whose::Affected) },
-            "an-evocation" => Filter { near: within(0, From::Body), not_body: true, ..picked(Kind::Evocation, Whose::Affected) },
+            "a-model" => {
+                Filter { near: within(0, From::Body), not_body: true, ..picked(Kind::Model, Whose::Affected) }
+            }
+            "a-mage" => {
+                Filter { near: within(0, From::Body), not_body: true, ..picked(Kind::Mage, Whose::Affected) }
+            }
+            "an-evocation" => Filter {
+                near: within(0, From::Body),
+                not_body: true,
+                ..picked(Kind::Evocation, Whose::Affected)
+            },
             "another-mage" => Filter { not_body: true, ..picked(Kind::Mage, Whose::Affected) },
             "one-of-your-evocations" => picked(Kind::Evocation, Whose::Yours),
             "one-of-your-archetype" => picked(archetype(0)?, Whose::Yours),

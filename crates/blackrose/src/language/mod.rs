@@ -12,8 +12,18 @@ pub static GRAMMAR: LazyLock<Grammar> =
     LazyLock::new(|| Grammar::new(forms::FORMS).expect("the table of forms is sound"));
 
 /// Archetypes, in the order of their bits.
-pub const ARCHETYPES: [&str; 10] =
-    ["undead", "demon", "altar", "construct", "beast", "mutation", "nightmare", "totem", "spirit", "elemental"];
+pub const ARCHETYPES: [&str; 10] = [
+    "undead",
+    "demon",
+    "altar",
+    "construct",
+    "beast",
+    "mutation",
+    "nightmare",
+    "totem",
+    "spirit",
+    "elemental",
+];
 
 /// The words that belong to the family and to no pack.
 pub fn words() -> Dictionary {

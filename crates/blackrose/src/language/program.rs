@@ -363,7 +363,11 @@ pub enum Op {
     /// Chooses the target of the Effect.
     Aim(Target),
     /// Each Mage in play order becomes "you" for the code up to `NextMage`.
-    EachMage { cells: bool, others: bool, exit: Pc },
+    EachMage {
+        cells: bool,
+        others: bool,
+        exit: Pc,
+    },
     NextMage(Pc),
     Pick(Filter),
     PickRoom(RoomChoice),
@@ -373,55 +377,152 @@ pub enum Op {
     NoteRoom(Where),
 
     // Damage.
-    Inflict { by: By, n: Quantity, to: Who },
-    Convert { by: By, n: Quantity, on: Who },
-    ConvertInflicted { by: By },
-    Heal { n: Quantity, on: Who },
+    Inflict {
+        by: By,
+        n: Quantity,
+        to: Who,
+    },
+    Convert {
+        by: By,
+        n: Quantity,
+        on: Who,
+    },
+    ConvertInflicted {
+        by: By,
+    },
+    Heal {
+        n: Quantity,
+        on: Who,
+    },
     Ignore(u8),
     IgnoreEffect,
     Defeat(Who),
 
     // Instability.
-    Place { by: By, black: bool, n: Quantity, at: Where },
-    ConvertRoom { by: By, n: Quantity, at: Where },
-    RemoveInstability { by: By, n: u8, at: Where },
+    Place {
+        by: By,
+        black: bool,
+        n: Quantity,
+        at: Where,
+    },
+    ConvertRoom {
+        by: By,
+        n: Quantity,
+        at: Where,
+    },
+    RemoveInstability {
+        by: By,
+        n: u8,
+        at: Where,
+    },
     Rebuild(Where),
 
     // Power Points.
-    Gain { by: By, n: Quantity },
-    Lose { by: By, n: Quantity },
-    Steal { n: u8, from: Who },
+    Gain {
+        by: By,
+        n: Quantity,
+    },
+    Lose {
+        by: By,
+        n: Quantity,
+    },
+    Steal {
+        n: u8,
+        from: Who,
+    },
 
     // Movement and Rooms.
-    Move { who: Who, n: u8 },
-    Put { who: Who, at: Where },
+    Move {
+        who: Who,
+        n: u8,
+    },
+    Put {
+        who: Who,
+        at: Where,
+    },
     Swap(Who),
     ActivateRoom(Where),
     /// Moves and other parts of a Physical Action, taken by the Model applying it.
-    Physical { moves: Moves, activate: bool, attack: Option<i8> },
+    Physical {
+        moves: Moves,
+        activate: bool,
+        attack: Option<i8>,
+    },
 
     // Evocations.
-    Summon { by: By, kind: u8, at: Where },
+    Summon {
+        by: By,
+        kind: u8,
+        at: Where,
+    },
     Remove(Who),
-    AssignUpgrade { kind: u8, to: Who },
+    AssignUpgrade {
+        kind: u8,
+        to: Who,
+    },
     AssignAnyUpgrade(Who),
-    AssignJinx { kind: u8, to: Who },
-    DiscardJinx { by: By, n: u8 },
-    AssignEvocation { kind: u8, to: Who },
-    Activate { who: Who, under: bool, bonus: Option<(Stat, i8)> },
-    Bonus { who: Who, stat: Stat, n: i8, lasting: Lasting },
-    Attack { who: Who, bonus: i8 },
+    AssignJinx {
+        kind: u8,
+        to: Who,
+    },
+    DiscardJinx {
+        by: By,
+        n: u8,
+    },
+    AssignEvocation {
+        kind: u8,
+        to: Who,
+    },
+    Activate {
+        who: Who,
+        under: bool,
+        bonus: Option<(Stat, i8)>,
+    },
+    Bonus {
+        who: Who,
+        stat: Stat,
+        n: i8,
+        lasting: Lasting,
+    },
+    Attack {
+        who: Who,
+        bonus: i8,
+    },
 
     // Cards and tokens.
-    Draw { by: By, n: u8, from: Pile },
-    TakeMemories { by: By, n: u8 },
-    Search { by: By, n: u8 },
-    Discard { by: By, n: u8 },
-    DiscardReady { by: By, n: u8 },
-    Refresh { by: By, n: u8 },
-    TakeCrown { by: By },
+    Draw {
+        by: By,
+        n: u8,
+        from: Pile,
+    },
+    TakeMemories {
+        by: By,
+        n: u8,
+    },
+    Search {
+        by: By,
+        n: u8,
+    },
+    Discard {
+        by: By,
+        n: u8,
+    },
+    DiscardReady {
+        by: By,
+        n: u8,
+    },
+    Refresh {
+        by: By,
+        n: u8,
+    },
+    TakeCrown {
+        by: By,
+    },
     /// Begins the standing abilities of a Persistent Spell.
-    Persist { first: u16, count: u8 },
+    Persist {
+        first: u16,
+        count: u8,
+    },
 
     /// A step of the rules themselves.
     Rule(crate::engine::rules::Rule),

@@ -1,12 +1,9 @@
-//! Any position in readable form: what scenarios are written in, and what outlives a layout of the state.
-//!
-//! Everything left out has the value it has at the start of a match; cards that are named nowhere lie in
-//! the Library, the Forgotten deck, or (Personal Spells) the Memories.
+//! A readable position laid out as a state, or what is wrong with it.
 
-use crate::cards::{Card, Cards, Face, Row, Zone};
+use super::{Position, one_of, wrong};
+use crate::cards::{Cards, Face, Zone};
 use crate::cubes::{Cubes, Party};
 use crate::engine::actions::SLOTS;
-use crate::engine::ask::Ask;
 use crate::engine::rules::Rule;
 use crate::game::BlackRose;
 use crate::language::program::Op;
@@ -14,323 +11,17 @@ use crate::limits::*;
 use crate::lodge::Place;
 use crate::names::COLOURS;
 use crate::state::*;
-use kernel::{Chance, Log, PositionError, Seat, Seed};
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-
-/// A position of the family.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub struct Position {
-    pub round: u8,
-    pub phase: Phase,
-    /// The seat with the Crown.
-    pub crown: u8,
-    /// In the Action Phase: whose Activation it is, and how far it is.
-    pub turn: Turn,
-    pub event_side: String,
-    pub quest_sides: Vec<String>,
-    /// Quests that are solved, and by which seat.
-    pub solved: BTreeMap<String, u8>,
-    pub seats: Vec<SeatAt>,
-    pub rose: SideAt,
-    pub rooms: Vec<RoomAt>,
-    pub evocations: Vec<EvocationAt>,
-    /// The Library from the top; cards not named anywhere follow.
-    pub library: Vec<String>,
-    /// The Forgotten deck from the top; cards not named anywhere follow.
-    pub forgotten: Vec<String>,
-    /// Cards out of the game.
-    pub gone: Vec<String>,
-    /// What is in the middle of being resolved, exactly; bound to the layout of the state.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub resume: Option<Box<Resume>>,
-    /// The seed of all further chance.
-    pub seed: u64,
-}
-
-impl Default for Position {
-    fn default() -> Position {
-        Position {
-            round: 1,
-            phase: Phase::Action,
-            crown: 0,
-            turn: Turn { seat: NONE, actions: 0, casts: 0 },
-            event_side: "a".into(),
-            quest_sides: vec!["a".into(), "a".into()],
-            solved: BTreeMap::new(),
-            seats: Vec::new(),
-            rose: SideAt::default(),
-            rooms: Vec::new(),
-            evocations: Vec::new(),
-            library: Vec::new(),
-            forgotten: Vec::new(),
-            gone: Vec::new(),
-            resume: None,
-            seed: 1,
-        }
-    }
-}
-
-/// Points and tracks of the Black Rose.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub struct SideAt {
-    pub power: u8,
-    pub trophies: u8,
-    pub room_track: u8,
-}
-
-/// A seat and its Mage.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub struct SeatAt {
-    pub mage: Option<String>,
-    pub colour: Option<String>,
-    pub starting: Option<String>,
-    /// A space such as `ne`, or `cell`.
-    pub at: String,
-    pub power: u8,
-    pub trophies: u8,
-    pub room_track: u8,
-    pub tokens: u8,
-    pub damage: Cubes,
-    pub last_hit: Option<String>,
-    pub hand: Vec<String>,
-    /// The Grimoire from the top.
-    pub grimoire: Vec<String>,
-    /// The Memories from the top.
-    pub memories: Vec<String>,
-    pub slots: BTreeMap<String, SlotAt>,
-    pub jinxes: Vec<String>,
-    /// Strength and Speed until Clean-up.
-    pub bonus: [i8; 2],
-}
-
-impl Default for SeatAt {
-    fn default() -> SeatAt {
-        SeatAt {
-            mage: None,
-            colour: None,
-            starting: None,
-            at: "cell".into(),
-            power: 0,
-            trophies: 0,
-            room_track: 0,
-            tokens: 2,
-            damage: Cubes::empty(),
-            last_hit: None,
-            hand: Vec::new(),
-            grimoire: Vec::new(),
-            memories: Vec::new(),
-            slots: BTreeMap::new(),
-            jinxes: Vec::new(),
-            bonus: [0; 2],
-        }
-    }
-}
-
-/// A prepared Spell.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub struct SlotAt {
-    pub spell: String,
-    pub side: Side,
-    #[serde(default = "ready")]
-    pub state: Slot,
-    /// The target of a Persistent Spell that is at work.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub target: Option<String>,
-}
-
-fn ready() -> Slot {
-    Slot::Ready
-}
-
-/// A Room.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub struct RoomAt {
-    pub space: String,
-    pub room: Option<String>,
-    pub rebuilt: bool,
-    pub used: bool,
-    pub cubes: Cubes,
-}
-
-/// An Evocation in the Lodge.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub struct EvocationAt {
-    pub kind: String,
-    pub owner: String,
-    /// 1, 2 or 3; the next free one when left out.
-    pub base: Option<u8>,
-    pub at: String,
-    pub damage: Cubes,
-    pub last_hit: Option<String>,
-    pub upgrade: Option<String>,
-    pub activated: bool,
-    pub assigned: Option<u8>,
-    pub bonus: [i8; 2],
-}
-
-/// The middle of a resolution.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Resume {
-    pub stack: Vec<Frame>,
-    pub facts: Vec<Fact>,
-    pub pending: Vec<Pending>,
-    pub watchers: Vec<Option<Watcher>>,
-    pub ask: Ask,
-    pub split: Vec<u8>,
-    pub doomed: u32,
-    pub making: Vec<Making>,
-    pub fulfilled: Vec<u16>,
-    pub sides: Vec<[Side; 4]>,
-    /// Which Model each Evocation of the position is.
-    pub evocations: Vec<u8>,
-    /// Controller and bonus of this activation, by Model.
-    pub models: Vec<(u8, [i8; 2])>,
-    pub cards: Vec<Row>,
-    pub merged: Vec<Vec<u8>>,
-    pub chance: Chance,
-    pub barrier: u32,
-    pub moon: u8,
-}
-
-fn wrong(at: impl Into<String>, reason: impl Into<String>) -> PositionError {
-    PositionError { at: at.into(), reason: reason.into() }
-}
-
-fn one_of<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.collect::<Vec<_>>().join(", ")
-}
+use kernel::{Log, PositionError, Seat, Seed};
 
 impl Position {
-    /// The position that describes a state.
-    pub fn of(game: &BlackRose, s: &State) -> Position {
-        let spell = |c: Card| game.spell_id(s.cards.face(c));
-        let pile = |zone: Zone| s.cards.from_top(zone).into_iter().map(spell).collect::<Vec<_>>();
-        let sorted = |zone: Zone| {
-            let mut list: Vec<String> = s.cards.in_zone(zone).map(spell).collect();
-            list.sort();
-            list
-        };
-        let side = |n: u8| if n == 0 { "a".to_owned() } else { "b".to_owned() };
-        let seat_at = |i: usize| {
-            let seat = Seat(i as u8);
-            let (mage, model) = (&s.mages[i], &s.models[i]);
-            let slots = (0..4)
-                .filter_map(|k| {
-                    let card = s.slot_card(seat, k)?;
-                    let at = SlotAt { spell: spell(card), side: mage.sides[k], state: mage.slots[k], target: None };
-                    Some((SLOTS[k].to_owned(), at))
-                })
-                .collect();
-            SeatAt {
-                mage: game.content.mages.get(mage.mage as usize).map(|m| m.id.clone()),
-                colour: COLOURS.get(mage.colour as usize).map(|c| (*c).to_owned()),
-                starting: game.content.grimoires.get(mage.grimoire as usize).map(|g| g.id.clone()),
-                at: game.place_name(model.at),
-                power: s.power[i],
-                trophies: s.trophies[i],
-                room_track: s.room_track[i],
-                tokens: mage.tokens,
-                damage: model.damage,
-                last_hit: Some(model.last_hit.id().to_owned()),
-                hand: sorted(Zone::Hand(seat)),
-                grimoire: pile(Zone::Grimoire(seat)),
-                memories: pile(Zone::Memories(seat)),
-                slots,
-                jinxes: (0..game.content.jinxes.len())
-                    .filter(|k| mage.jinxes & (1 << k) != 0)
-                    .map(|k| game.content.jinxes[k].id.clone())
-                    .collect(),
-                    bonus: model.round,
-            }
-        };
-        let rose = Party::ROSE.index();
-        let (cards, merged) = s.cards.rows();
-        Position {
-            round: s.round,
-            phase: s.phase,
-            crown: s.crown.0,
-            turn: s.turn,
-            event_side: side(s.event_side),
-            quest_sides: s.quest_sides.iter().map(|n| side(*n)).collect(),
-            solved: game
-                .quests_in_play(s)
-                .filter(|(q, _)| s.quests[*q] != NONE)
-                .map(|(q, quest)| (quest.id.clone(), s.quests[q]))
-                .collect(),
-            seats: (0..game.seats).map(seat_at).collect(),
-            rose: SideAt { power: s.power[rose], trophies: s.trophies[rose], room_track: s.room_track[rose] },
-            rooms: (0..game.shape.rooms())
-                .map(|r| RoomAt {
-                    space: game.shape.name(r).to_owned(),
-                    room: Some(game.room_id(s, r)),
-                    rebuilt: s.rooms[r].rebuilt,
-                    used: s.rooms[r].used,
-                    cubes: s.rooms[r].cubes,
-                })
-                .collect(),
-            evocations: (SEATS..game.models)
-                .filter(|&m| s.models[m].at != Place::OFF)
-                .map(|m| {
-                    let model = &s.models[m];
-                    EvocationAt {
-                        kind: game.content.evocations[model.kind as usize].id.clone(),
-                        owner: model.owner.id().to_owned(),
-                        base: Some(model.base + 1),
-                        at: game.place_name(model.at),
-                        damage: model.damage,
-                        last_hit: Some(model.last_hit.id().to_owned()),
-                        upgrade: game.content.upgrades.get(model.upgrade as usize).map(|u| u.id.clone()),
-                        activated: model.activated,
-                        assigned: Some(model.assigned).filter(|a| *a != NONE),
-                        bonus: model.round,
-                    }
-                })
-                .collect(),
-            library: pile(Zone::Library),
-            forgotten: pile(Zone::Forgotten),
-            gone: sorted(Zone::Gone),
-            resume: Some(Box::new(Resume {
-                stack: s.stack.to_vec(),
-                facts: s.facts.to_vec(),
-                pending: s.pending.to_vec(),
-                watchers: s.watchers.to_vec(),
-                ask: s.ask,
-                split: s.split.to_vec(),
-                doomed: s.doomed,
-                making: s.mages.iter().map(|m| m.making).collect(),
-                fulfilled: s.mages.iter().map(|m| m.fulfilled).collect(),
-                sides: s.mages.iter().map(|m| m.sides).collect(),
-                evocations: (SEATS..game.models).filter(|&m| s.models[m].at != Place::OFF).map(|m| m as u8).collect(),
-                models: s.models.iter().map(|m| (m.controller.0, m.now)).collect(),
-                cards,
-                merged: merged.iter().map(|m| m.to_vec()).collect(),
-                chance: s.chance.0,
-                barrier: s.barrier,
-                moon: s.moon,
-            })),
-            seed: 0,
-        }
-    }
-
     /// The state that the position describes.
     pub fn place(&self, game: &BlackRose) -> Result<State, PositionError> {
         let mut s = game.blank(Seed::from_number(self.seed));
         if self.seats.len() != game.seats {
-            return Err(wrong("seats", format!("this match has {} seats, not {}", game.seats, self.seats.len())));
+            return Err(wrong(
+                "seats",
+                format!("this match has {} seats, not {}", game.seats, self.seats.len()),
+            ));
         }
         if self.crown as usize >= game.seats {
             return Err(wrong("crown", format!("there is no seat {}", self.crown)));
@@ -346,7 +37,10 @@ impl Position {
             return Err(wrong("turn.seat", format!("there is no seat {}", self.turn.seat)));
         }
         if self.phase != Phase::Setup && (self.round == 0 || self.round > game.edition.rounds) {
-            return Err(wrong("round", format!("there are Rounds 1 to {}, not {}", game.edition.rounds, self.round)));
+            return Err(wrong(
+                "round",
+                format!("there are Rounds 1 to {}, not {}", game.edition.rounds, self.round),
+            ));
         }
         s.event_side = card_side("event-side", &self.event_side)?;
         if self.quest_sides.len() != 2 {
@@ -386,7 +80,13 @@ impl Position {
             if let Some(id) = &room.room {
                 let tile = game.content.rooms.iter().position(|r| &r.id == id);
                 let tile = tile.ok_or_else(|| {
-                    wrong(&at, format!("there is no Room \"{id}\": use one of {}", one_of(game.content.rooms.iter().map(|r| r.id.as_str()))))
+                    wrong(
+                        &at,
+                        format!(
+                            "there is no Room \"{id}\": use one of {}",
+                            one_of(game.content.rooms.iter().map(|r| r.id.as_str()))
+                        ),
+                    )
                 })?;
                 if taken.contains(&Some(tile as u8)) {
                     return Err(wrong(&at, format!("the Room \"{id}\" lies in two places")));
@@ -397,7 +97,9 @@ impl Position {
         // Rooms that are not named fill the free spaces in the order of the pack.
         for space in 0..n {
             if taken[space].is_none() {
-                let free = (0..n as u8).find(|t| !taken.contains(&Some(*t)) && (space == 0) == game.content.rooms[*t as usize].centre);
+                let free = (0..n as u8).find(|t| {
+                    !taken.contains(&Some(*t)) && (space == 0) == game.content.rooms[*t as usize].centre
+                });
                 let free = free.or_else(|| (0..n as u8).find(|t| !taken.contains(&Some(*t))));
                 taken[space] = free;
             }
@@ -408,7 +110,10 @@ impl Position {
             let slots = game.content.rooms[s.rooms[space].tile as usize].slots as usize;
             if room.cubes.len() > slots || (room.rebuilt && !room.cubes.is_empty()) {
                 let slots = if room.rebuilt { 0 } else { slots };
-                return Err(wrong(format!("rooms.{i}.cubes"), format!("{} cubes do not fit in {slots} slots", room.cubes.len())));
+                return Err(wrong(
+                    format!("rooms.{i}.cubes"),
+                    format!("{} cubes do not fit in {slots} slots", room.cubes.len()),
+                ));
             }
             s.rooms[space].rebuilt = room.rebuilt;
             s.rooms[space].used = room.used;
@@ -423,22 +128,33 @@ impl Position {
             let party = Party(i as u8);
             let mage = match &seat.mage {
                 Some(id) => game.content.mages.iter().position(|m| &m.id == id).ok_or_else(|| {
-                    wrong(at("mage"), format!("there is no Mage \"{id}\": use one of {}", one_of(game.content.mages.iter().map(|m| m.id.as_str()))))
+                    wrong(
+                        at("mage"),
+                        format!(
+                            "there is no Mage \"{id}\": use one of {}",
+                            one_of(game.content.mages.iter().map(|m| m.id.as_str()))
+                        ),
+                    )
                 })?,
                 None if self.phase == Phase::Setup => NONE as usize,
                 None => game.setup.mages[i].map_or(i, usize::from),
             };
-            if mage as u8 != NONE && self.seats[..i].iter().enumerate().any(|(j, _)| s.mages[j].mage == mage as u8) {
+            if mage as u8 != NONE
+                && self.seats[..i].iter().enumerate().any(|(j, _)| s.mages[j].mage == mage as u8)
+            {
                 return Err(wrong(at("mage"), "two seats cannot have the same Mage"));
             }
             s.mages[i].mage = mage as u8;
             s.mages[i].colour = match &seat.colour {
-                Some(name) => COLOURS
-                    .iter()
-                    .take(game.seats)
-                    .position(|c| c == name)
-                    .ok_or_else(|| wrong(at("colour"), format!("\"{name}\" is no colour here: use one of {}", COLOURS[..game.seats].join(", "))))?
-                    as u8,
+                Some(name) => COLOURS.iter().take(game.seats).position(|c| c == name).ok_or_else(|| {
+                    wrong(
+                        at("colour"),
+                        format!(
+                            "\"{name}\" is no colour here: use one of {}",
+                            COLOURS[..game.seats].join(", ")
+                        ),
+                    )
+                })? as u8,
                 None if self.phase == Phase::Setup => NONE,
                 None => game.setup.colours[i].unwrap_or(i as u8),
             };
@@ -448,7 +164,8 @@ impl Position {
                     .grimoires
                     .iter()
                     .position(|g| &g.id == id)
-                    .ok_or_else(|| wrong(at("starting"), format!("there is no Grimoire \"{id}\"")))? as u8,
+                    .ok_or_else(|| wrong(at("starting"), format!("there is no Grimoire \"{id}\"")))?
+                    as u8,
                 None if self.phase == Phase::Setup => NONE,
                 None => game.setup.grimoires[i].unwrap_or(i as u8),
             };
@@ -462,7 +179,11 @@ impl Position {
             s.power[i] = seat.power;
             s.trophies[i] = seat.trophies;
             s.room_track[i] = seat.room_track;
-            let place = if seat.at == "cell" { Place::cell(Seat(i as u8)) } else { Place::room(game.space(&at("at"), &seat.at)?) };
+            let place = if seat.at == "cell" {
+                Place::cell(Seat(i as u8))
+            } else {
+                Place::room(game.space(&at("at"), &seat.at)?)
+            };
             s.models[i] = Model {
                 at: place,
                 owner: party,
@@ -473,7 +194,14 @@ impl Position {
                 ..Model::off(NONE)
             };
             if seat.damage.len() > game.health(s, i) {
-                return Err(wrong(at("damage"), format!("a Mage with Health {} cannot hold {} Damage", game.health(s, i), seat.damage.len())));
+                return Err(wrong(
+                    at("damage"),
+                    format!(
+                        "a Mage with Health {} cannot hold {} Damage",
+                        game.health(s, i),
+                        seat.damage.len()
+                    ),
+                ));
             }
             for id in &seat.jinxes {
                 let kind = game
@@ -497,15 +225,26 @@ impl Position {
             let at = |field: &str| format!("evocations.{i}.{field}");
             let kind = game.content.evocations.iter().position(|e| e.id == evocation.kind);
             let kind = kind.ok_or_else(|| {
-                wrong(at("kind"), format!("there is no Evocation \"{}\": use one of {}", evocation.kind, one_of(game.content.evocations.iter().map(|e| e.id.as_str()))))
+                wrong(
+                    at("kind"),
+                    format!(
+                        "there is no Evocation \"{}\": use one of {}",
+                        evocation.kind,
+                        one_of(game.content.evocations.iter().map(|e| e.id.as_str()))
+                    ),
+                )
             })? as u8;
             let owner = game.party(s, &at("owner"), &evocation.owner)?;
             let exact = self.resume.as_ref().and_then(|r| r.evocations.get(i).copied());
             let fits = |m: usize| s.models[m].kind == kind && s.models[m].at == Place::OFF;
             let model = (SEATS..game.models).find(|&m| fits(m) && exact.is_none_or(|e| e as usize == m));
-            let model = model.ok_or_else(|| wrong(at("kind"), format!("no more Models of \"{}\" exist", evocation.kind)))?;
+            let model = model.ok_or_else(|| {
+                wrong(at("kind"), format!("no more Models of \"{}\" exist", evocation.kind))
+            })?;
             let taken = |base: u8| {
-                (SEATS..game.models).any(|m| s.models[m].at != Place::OFF && s.models[m].owner == owner && s.models[m].base == base)
+                (SEATS..game.models).any(|m| {
+                    s.models[m].at != Place::OFF && s.models[m].owner == owner && s.models[m].base == base
+                })
             };
             let base = match evocation.base {
                 Some(base @ 1..=3) => base - 1,
@@ -529,12 +268,25 @@ impl Position {
             };
             s.summoned |= 1 << model;
             if evocation.damage.len() > game.health(s, model) {
-                return Err(wrong(at("damage"), format!("an Evocation with Health {} cannot hold {} Damage", game.health(s, model), evocation.damage.len())));
+                return Err(wrong(
+                    at("damage"),
+                    format!(
+                        "an Evocation with Health {} cannot hold {} Damage",
+                        game.health(s, model),
+                        evocation.damage.len()
+                    ),
+                ));
             }
             if let Some(id) = &evocation.upgrade {
                 let upgrade = game.content.upgrades.iter().position(|u| &u.id == id);
                 let upgrade = upgrade.ok_or_else(|| {
-                    wrong(at("upgrade"), format!("there is no Upgrade \"{id}\": use one of {}", one_of(game.content.upgrades.iter().map(|u| u.id.as_str()))))
+                    wrong(
+                        at("upgrade"),
+                        format!(
+                            "there is no Upgrade \"{id}\": use one of {}",
+                            one_of(game.content.upgrades.iter().map(|u| u.id.as_str()))
+                        ),
+                    )
                 })?;
                 if s.upgrades[upgrade] == 0 {
                     return Err(wrong(at("upgrade"), format!("no \"{id}\" is left")));
@@ -560,7 +312,8 @@ impl Position {
 
     fn count_cubes(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         let mut used = [0u8; PARTIES];
-        let rows = s.models.iter().map(|m| m.damage).chain(s.rooms[..game.shape.rooms()].iter().map(|r| r.cubes));
+        let rows =
+            s.models.iter().map(|m| m.damage).chain(s.rooms[..game.shape.rooms()].iter().map(|r| r.cubes));
         for party in rows.flat_map(|row| row.iter().collect::<Vec<_>>()) {
             used[party.index()] += 1;
         }
@@ -570,7 +323,14 @@ impl Position {
         for party in (0..PARTIES as u8).map(Party) {
             let there = s.supply[party.index()];
             let Some(left) = there.checked_sub(used[party.index()]) else {
-                return Err(wrong("cubes", format!("{} has only {there} cubes besides its markers; the position uses {}", party.id(), used[party.index()])));
+                return Err(wrong(
+                    "cubes",
+                    format!(
+                        "{} has only {there} cubes besides its markers; the position uses {}",
+                        party.id(),
+                        used[party.index()]
+                    ),
+                ));
             };
             s.supply[party.index()] = left;
         }
@@ -585,7 +345,8 @@ impl Position {
             .enumerate()
             .map(|(i, spell)| {
                 let owned = (0..game.seats).any(|m| {
-                    s.mages[m].mage != NONE && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
+                    s.mages[m].mage != NONE
+                        && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
                 });
                 if spell.personal && !owned { 0 } else { spell.copies }
             })
@@ -600,20 +361,24 @@ impl Position {
             Ok(Face(face as u16))
         };
         let mut cards = Cards::none();
-        let mut lay = |cards: &mut Cards, at: String, ids: &[String], zone: Zone| -> Result<(), PositionError> {
-            for id in ids.iter().rev() {
-                let face = take(&at, id)?;
-                cards.add(face, zone);
-            }
-            Ok(())
-        };
+        let mut lay =
+            |cards: &mut Cards, at: String, ids: &[String], zone: Zone| -> Result<(), PositionError> {
+                for id in ids.iter().rev() {
+                    let face = take(&at, id)?;
+                    cards.add(face, zone);
+                }
+                Ok(())
+            };
         for (i, seat) in self.seats.iter().enumerate() {
             let owner = Seat(i as u8);
             lay(&mut cards, format!("seats.{i}.hand"), &seat.hand, Zone::Hand(owner))?;
             lay(&mut cards, format!("seats.{i}.grimoire"), &seat.grimoire, Zone::Grimoire(owner))?;
             for (name, slot) in &seat.slots {
                 let at = format!("seats.{i}.slots.{name}");
-                let k = SLOTS.iter().position(|n| n == name).ok_or_else(|| wrong(&at, format!("the slots are {}", SLOTS.join(", "))))?;
+                let k = SLOTS
+                    .iter()
+                    .position(|n| n == name)
+                    .ok_or_else(|| wrong(&at, format!("the slots are {}", SLOTS.join(", "))))?;
                 if slot.state == Slot::Empty {
                     return Err(wrong(&at, "a slot with a Spell is ready, active or revealed"));
                 }
@@ -631,7 +396,8 @@ impl Position {
                 (Zone::Forgotten, mine(&self.forgotten))
             } else if spell.personal {
                 let owner = (0..game.seats).find(|&m| {
-                    s.mages[m].mage != NONE && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
+                    s.mages[m].mage != NONE
+                        && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
                 });
                 (Zone::Memories(Seat(owner.unwrap_or(0) as u8)), 0)
             } else {
@@ -641,7 +407,10 @@ impl Position {
             let used = remembered + cards.all().filter(|c| cards.face(*c).0 as usize == i).count() as u8;
             let copies = if spell.personal && !matches!(zone, Zone::Memories(_)) { 0 } else { spell.copies };
             let owned = !spell.personal
-                || (0..game.seats).any(|m| s.mages[m].mage != NONE && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i);
+                || (0..game.seats).any(|m| {
+                    s.mages[m].mage != NONE
+                        && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
+                });
             if owned {
                 for _ in 0..copies.saturating_sub(used + named) {
                     rest.add(Face(i as u16), zone);
@@ -665,7 +434,8 @@ impl Position {
         lay(&mut cards, "forgotten".into(), &self.forgotten, Zone::Forgotten)?;
         cards.hide(game.seats);
         for seat in (0..game.seats as u8).map(Seat) {
-            let hidden = s.mages[seat.index()].slots.iter().any(|slot| matches!(slot, Slot::Ready | Slot::Active));
+            let hidden =
+                s.mages[seat.index()].slots.iter().any(|slot| matches!(slot, Slot::Ready | Slot::Active));
             if hidden {
                 cards.loosen(seat);
             }
@@ -702,7 +472,10 @@ impl Position {
             if let Some(upgrade) = game.content.upgrades.get(model.upgrade as usize) {
                 let (first, count) = upgrade.abilities;
                 for ability in first..first + u16::from(count) {
-                    watch(s, Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Upgrade(m as u8) });
+                    watch(
+                        s,
+                        Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Upgrade(m as u8) },
+                    );
                 }
             }
         }
@@ -720,15 +493,19 @@ impl Position {
                 let at = format!("seats.{i}.slots.{name}.target");
                 let target = match &slot.target {
                     None => NONE,
-                    Some(id) => game.find_model(s, id).ok_or_else(|| wrong(at, format!("there is no Model \"{id}\" in play")))? as u8,
+                    Some(id) => game
+                        .find_model(s, id)
+                        .ok_or_else(|| wrong(at, format!("there is no Model \"{id}\" in play")))?
+                        as u8,
                 };
                 let k = SLOTS.iter().position(|n| n == name).unwrap_or(0);
                 let face = game.content.spells.iter().position(|spell| spell.id == slot.spell).unwrap_or(0);
                 let code = game.content.spells[face].sides[slot.side as usize].code as usize;
-                let persist = game.code[code..].iter().take_while(|op| **op != Op::End).find_map(|op| match op {
-                    Op::Persist { first, count } => Some((*first, *count)),
-                    _ => None,
-                });
+                let persist =
+                    game.code[code..].iter().take_while(|op| **op != Op::End).find_map(|op| match op {
+                        Op::Persist { first, count } => Some((*first, *count)),
+                        _ => None,
+                    });
                 if let Some((first, count)) = persist {
                     for ability in first..first + u16::from(count) {
                         let tie = Tie::Slot(i as u8, k as u8);
@@ -752,7 +529,11 @@ impl Position {
             Phase::CleanUp => Rule::DiscardSpells,
             Phase::Scoring => Rule::ScoreTrophies,
         };
-        let pc = game.code.iter().position(|op| *op == Op::Rule(rule)).ok_or_else(|| wrong("phase", "this edition has no such Phase"))?;
+        let pc = game
+            .code
+            .iter()
+            .position(|op| *op == Op::Rule(rule))
+            .ok_or_else(|| wrong("phase", "this edition has no such Phase"))?;
         let mut frame = Frame::new(pc as u16, Party::ROSE, NONE, Source::Rules);
         if self.phase == Phase::Action {
             frame.step = 1;
@@ -760,66 +541,6 @@ impl Position {
         s.stack.push(frame);
         game.advance(s, &mut Log::silent());
         Ok(())
-    }
-}
-
-impl Resume {
-    fn restore(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
-        let bad = |what: &str| wrong("resume", format!("{what} does not fit this match"));
-        let faces = game.content.spells.len();
-        if self.cards.iter().any(|row| row.face as usize >= faces) {
-            return Err(bad("cards"));
-        }
-        let merged: Vec<[u8; POOLS]> =
-            self.merged.iter().map(|m| <[u8; POOLS]>::try_from(m.as_slice())).collect::<Result<_, _>>().map_err(|_| bad("merged"))?;
-        let merged = <[[u8; POOLS]; SEATS]>::try_from(merged).map_err(|_| bad("merged"))?;
-        s.cards = Cards::from_rows(&self.cards, merged).ok_or_else(|| bad("cards"))?;
-        if self.stack.iter().any(|f| f.pc as usize >= game.code.len() || f.facts as usize > self.facts.len()) {
-            return Err(bad("stack"));
-        }
-        s.stack = self.stack.iter().copied().gather_into().ok_or_else(|| bad("stack"))?;
-        s.facts = self.facts.iter().copied().gather_into().ok_or_else(|| bad("facts"))?;
-        s.pending = self.pending.iter().copied().gather_into().ok_or_else(|| bad("pending"))?;
-        s.watchers = <[Option<Watcher>; WATCHERS]>::try_from(self.watchers.as_slice()).map_err(|_| bad("watchers"))?;
-        if s.watchers.iter().flatten().any(|w| w.ability as usize >= game.abilities.len()) {
-            return Err(bad("watchers"));
-        }
-        s.watching = (0..WATCHERS).filter(|&i| s.watchers[i].is_some()).map(|i| 1 << i).sum();
-        s.ask = self.ask;
-        s.split = <[u8; MODELS]>::try_from(self.split.as_slice()).map_err(|_| bad("split"))?;
-        s.doomed = self.doomed;
-        if [self.making.len(), self.fulfilled.len(), self.sides.len()] != [SEATS; 3] || self.models.len() != MODELS {
-            return Err(bad("seats"));
-        }
-        for i in 0..SEATS {
-            s.mages[i].making = self.making[i];
-            s.mages[i].fulfilled = self.fulfilled[i];
-            s.mages[i].sides = self.sides[i];
-        }
-        for (i, (controller, now)) in self.models.iter().enumerate() {
-            s.models[i].controller = Party(*controller.min(&Party::ROSE.0));
-            s.models[i].now = *now;
-        }
-        s.chance = Luck(self.chance);
-        s.barrier = self.barrier;
-        s.moon = self.moon;
-        s.over = self.stack.is_empty();
-        Ok(())
-    }
-}
-
-/// Collecting into a list with a capacity.
-trait GatherInto<T> {
-    fn gather_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>>;
-}
-
-impl<T, I: Iterator<Item = T>> GatherInto<T> for I {
-    fn gather_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>> {
-        let mut list = arrayvec::ArrayVec::new();
-        for item in self {
-            list.try_push(item).ok()?;
-        }
-        Some(list)
     }
 }
 
@@ -833,7 +554,9 @@ fn card_side(at: &str, side: &str) -> Result<u8, PositionError> {
 
 fn last_hit(at: &str, named: &Option<String>, damage: Cubes) -> Result<Party, PositionError> {
     match named {
-        Some(id) => Party::from_id(id).ok_or_else(|| wrong(at, format!("\"{id}\" is no side: use seat0 … or rose"))),
+        Some(id) => {
+            Party::from_id(id).ok_or_else(|| wrong(at, format!("\"{id}\" is no side: use seat0 … or rose")))
+        }
         None => Ok(damage.iter().next_back().unwrap_or(Party::ROSE)),
     }
 }
@@ -841,10 +564,12 @@ fn last_hit(at: &str, named: &Option<String>, damage: Cubes) -> Result<Party, Po
 impl BlackRose {
     fn space(&self, at: &str, name: &str) -> Result<usize, PositionError> {
         let names = (0..self.shape.rooms()).map(|r| self.shape.name(r));
-        self.shape.space(name).ok_or_else(|| wrong(at, format!("\"{name}\" is no space: use one of {}", one_of(names))))
+        self.shape
+            .space(name)
+            .ok_or_else(|| wrong(at, format!("\"{name}\" is no space: use one of {}", one_of(names))))
     }
 
-    fn place_name(&self, place: Place) -> String {
+    pub(super) fn place_name(&self, place: Place) -> String {
         place.as_room().map_or("cell", |space| self.shape.name(space)).to_owned()
     }
 

@@ -1,0 +1,187 @@
+//! Any position in readable form: what scenarios are written in, and what outlives a layout of the state.
+//!
+//! Everything left out has the value it has at the start of a match; cards that are named nowhere lie in
+//! the Library, the Forgotten deck, or (Personal Spells) the Memories.
+
+mod describe;
+mod place;
+mod resume;
+
+pub use resume::Resume;
+
+use crate::cubes::Cubes;
+use crate::state::{NONE, Phase, Side, Slot, Turn};
+use kernel::PositionError;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A position of the family.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct Position {
+    pub round: u8,
+    pub phase: Phase,
+    /// The seat with the Crown.
+    pub crown: u8,
+    /// In the Action Phase: whose Activation it is, and how far it is.
+    pub turn: Turn,
+    pub event_side: String,
+    pub quest_sides: Vec<String>,
+    /// Quests that are solved, and by which seat.
+    pub solved: BTreeMap<String, u8>,
+    pub seats: Vec<SeatAt>,
+    pub rose: SideAt,
+    pub rooms: Vec<RoomAt>,
+    pub evocations: Vec<EvocationAt>,
+    /// The Library from the top; cards not named anywhere follow.
+    pub library: Vec<String>,
+    /// The Forgotten deck from the top; cards not named anywhere follow.
+    pub forgotten: Vec<String>,
+    /// Cards out of the game.
+    pub gone: Vec<String>,
+    /// What is in the middle of being resolved, exactly; bound to the layout of the state.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub resume: Option<Box<Resume>>,
+    /// The seed of all further chance.
+    pub seed: u64,
+}
+
+impl Default for Position {
+    fn default() -> Position {
+        Position {
+            round: 1,
+            phase: Phase::Action,
+            crown: 0,
+            turn: Turn { seat: NONE, actions: 0, casts: 0 },
+            event_side: "a".into(),
+            quest_sides: vec!["a".into(), "a".into()],
+            solved: BTreeMap::new(),
+            seats: Vec::new(),
+            rose: SideAt::default(),
+            rooms: Vec::new(),
+            evocations: Vec::new(),
+            library: Vec::new(),
+            forgotten: Vec::new(),
+            gone: Vec::new(),
+            resume: None,
+            seed: 1,
+        }
+    }
+}
+
+/// Points and tracks of the Black Rose.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct SideAt {
+    pub power: u8,
+    pub trophies: u8,
+    pub room_track: u8,
+}
+
+/// A seat and its Mage.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct SeatAt {
+    pub mage: Option<String>,
+    pub colour: Option<String>,
+    pub starting: Option<String>,
+    /// A space such as `ne`, or `cell`.
+    pub at: String,
+    pub power: u8,
+    pub trophies: u8,
+    pub room_track: u8,
+    pub tokens: u8,
+    pub damage: Cubes,
+    pub last_hit: Option<String>,
+    pub hand: Vec<String>,
+    /// The Grimoire from the top.
+    pub grimoire: Vec<String>,
+    /// The Memories from the top.
+    pub memories: Vec<String>,
+    pub slots: BTreeMap<String, SlotAt>,
+    pub jinxes: Vec<String>,
+    /// Strength and Speed until Clean-up.
+    pub bonus: [i8; 2],
+}
+
+impl Default for SeatAt {
+    fn default() -> SeatAt {
+        SeatAt {
+            mage: None,
+            colour: None,
+            starting: None,
+            at: "cell".into(),
+            power: 0,
+            trophies: 0,
+            room_track: 0,
+            tokens: 2,
+            damage: Cubes::empty(),
+            last_hit: None,
+            hand: Vec::new(),
+            grimoire: Vec::new(),
+            memories: Vec::new(),
+            slots: BTreeMap::new(),
+            jinxes: Vec::new(),
+            bonus: [0; 2],
+        }
+    }
+}
+
+/// A prepared Spell.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct SlotAt {
+    pub spell: String,
+    pub side: Side,
+    #[serde(default = "ready")]
+    pub state: Slot,
+    /// The target of a Persistent Spell that is at work.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<String>,
+}
+
+fn ready() -> Slot {
+    Slot::Ready
+}
+
+/// A Room.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct RoomAt {
+    pub space: String,
+    pub room: Option<String>,
+    pub rebuilt: bool,
+    pub used: bool,
+    pub cubes: Cubes,
+}
+
+/// An Evocation in the Lodge.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct EvocationAt {
+    pub kind: String,
+    pub owner: String,
+    /// 1, 2 or 3; the next free one when left out.
+    pub base: Option<u8>,
+    pub at: String,
+    pub damage: Cubes,
+    pub last_hit: Option<String>,
+    pub upgrade: Option<String>,
+    pub activated: bool,
+    pub assigned: Option<u8>,
+    pub bonus: [i8; 2],
+}
+
+fn wrong(at: impl Into<String>, reason: impl Into<String>) -> PositionError {
+    PositionError { at: at.into(), reason: reason.into() }
+}
+
+fn one_of<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}

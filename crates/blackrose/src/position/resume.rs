@@ -1,0 +1,104 @@
+//! The middle of a resolution, exactly as it is; bound to the layout of the state.
+
+use super::wrong;
+use crate::cards::{Cards, Row};
+use crate::cubes::Party;
+use crate::engine::ask::Ask;
+use crate::game::BlackRose;
+use crate::limits::*;
+use crate::state::*;
+use kernel::{Chance, PositionError};
+use serde::{Deserialize, Serialize};
+
+/// The middle of a resolution.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct Resume {
+    pub stack: Vec<Frame>,
+    pub facts: Vec<Fact>,
+    pub pending: Vec<Pending>,
+    pub watchers: Vec<Option<Watcher>>,
+    pub ask: Ask,
+    pub split: Vec<u8>,
+    pub doomed: u32,
+    pub making: Vec<Making>,
+    pub fulfilled: Vec<u16>,
+    pub sides: Vec<[Side; 4]>,
+    /// Which Model each Evocation of the position is.
+    pub evocations: Vec<u8>,
+    /// Controller and bonus of this activation, by Model.
+    pub models: Vec<(u8, [i8; 2])>,
+    pub cards: Vec<Row>,
+    pub merged: Vec<Vec<u8>>,
+    pub chance: Chance,
+    pub barrier: u32,
+    pub moon: u8,
+}
+
+impl Resume {
+    pub(super) fn restore(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let bad = |what: &str| wrong("resume", format!("{what} does not fit this match"));
+        let faces = game.content.spells.len();
+        if self.cards.iter().any(|row| row.face as usize >= faces) {
+            return Err(bad("cards"));
+        }
+        let merged: Vec<[u8; POOLS]> = self
+            .merged
+            .iter()
+            .map(|m| <[u8; POOLS]>::try_from(m.as_slice()))
+            .collect::<Result<_, _>>()
+            .map_err(|_| bad("merged"))?;
+        let merged = <[[u8; POOLS]; SEATS]>::try_from(merged).map_err(|_| bad("merged"))?;
+        s.cards = Cards::from_rows(&self.cards, merged).ok_or_else(|| bad("cards"))?;
+        if self.stack.iter().any(|f| f.pc as usize >= game.code.len() || f.facts as usize > self.facts.len())
+        {
+            return Err(bad("stack"));
+        }
+        s.stack = self.stack.iter().copied().gather_into().ok_or_else(|| bad("stack"))?;
+        s.facts = self.facts.iter().copied().gather_into().ok_or_else(|| bad("facts"))?;
+        s.pending = self.pending.iter().copied().gather_into().ok_or_else(|| bad("pending"))?;
+        s.watchers =
+            <[Option<Watcher>; WATCHERS]>::try_from(self.watchers.as_slice()).map_err(|_| bad("watchers"))?;
+        if s.watchers.iter().flatten().any(|w| w.ability as usize >= game.abilities.len()) {
+            return Err(bad("watchers"));
+        }
+        s.watching = (0..WATCHERS).filter(|&i| s.watchers[i].is_some()).map(|i| 1 << i).sum();
+        s.ask = self.ask;
+        s.split = <[u8; MODELS]>::try_from(self.split.as_slice()).map_err(|_| bad("split"))?;
+        s.doomed = self.doomed;
+        if [self.making.len(), self.fulfilled.len(), self.sides.len()] != [SEATS; 3]
+            || self.models.len() != MODELS
+        {
+            return Err(bad("seats"));
+        }
+        for i in 0..SEATS {
+            s.mages[i].making = self.making[i];
+            s.mages[i].fulfilled = self.fulfilled[i];
+            s.mages[i].sides = self.sides[i];
+        }
+        for (i, (controller, now)) in self.models.iter().enumerate() {
+            s.models[i].controller = Party(*controller.min(&Party::ROSE.0));
+            s.models[i].now = *now;
+        }
+        s.chance = Luck(self.chance);
+        s.barrier = self.barrier;
+        s.moon = self.moon;
+        s.over = self.stack.is_empty();
+        Ok(())
+    }
+}
+
+/// Collecting into a list with a capacity.
+trait GatherInto<T> {
+    fn gather_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>>;
+}
+
+impl<T, I: Iterator<Item = T>> GatherInto<T> for I {
+    fn gather_into<const N: usize>(self) -> Option<arrayvec::ArrayVec<T, N>> {
+        let mut list = arrayvec::ArrayVec::new();
+        for item in self {
+            list.try_push(item).ok()?;
+        }
+        Some(list)
+    }
+}
