@@ -2,7 +2,8 @@
 
 mod common;
 
-use blackrose::language::compile::{Compiler, Context, Frame, Lists, conditions, trigger};
+use blackrose::language::compile::{Compiler, Context, Frame, Lists};
+use blackrose::language::meaning::{conditions, trigger};
 use blackrose::language::program::{Op, Standing};
 use blackrose::language::{GRAMMAR, words};
 use spellscript::{Dictionary, Node, laws};

@@ -6,8 +6,14 @@ use kernel::perft::perft;
 use kernel::{Game, Log, Seed, Stream};
 
 /// Seed of the game, random choices before the count, depth of the count, and the count.
-const FIGURES: [(u64, usize, u32, u64); 6] =
-    ;
+const FIGURES: [(u64, usize, u32, u64); 6] = [
+    (1, 0, 11, 24768),
+    (2, 25, 8, 20996),
+    (3, 45, 8, 5856),
+    (4, 90, 8, 22976),
+    (5, 140, 8, 10734),
+    (6, 185, 7, 9963),
+];
 
 #[test]
 fn the_ways_on_from_fixed_positions_are_counted() {

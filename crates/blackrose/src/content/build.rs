@@ -5,6 +5,7 @@ use crate::content::pack::{Packs, parse_target};
 use crate::content::printed;
 use crate::language::ARCHETYPES;
 use crate::language::compile::{self, Compiler, Context};
+use crate::language::meaning;
 use crate::language::program::*;
 use crate::limits::{CARDS, MODELS, QUESTS, SEATS};
 use crate::state::Side as WhichSide;
@@ -233,7 +234,7 @@ impl Content {
                 let code =
                     compiler.text(packs.tree(*origin, &side.text), frame).map_err(|e| broken(&id, e))?;
                 let trigger = match &side.trigger {
-                    Some(t) => Some(compile::trigger(packs.tree(*origin, t)).map_err(|e| broken(&id, e))?),
+                    Some(t) => Some(meaning::trigger(packs.tree(*origin, t)).map_err(|e| broken(&id, e))?),
                     None => None,
                 };
                 content.trap_triggers.extend(trigger);
@@ -302,11 +303,11 @@ impl Content {
                 .text(packs.tree(*origin, &card.text), compile::Frame::default())
                 .map_err(|e| broken(&id, e))?;
             let trigger = match &card.trigger {
-                Some(t) => Some(compile::trigger(packs.tree(*origin, t)).map_err(|e| broken(&id, e))?),
+                Some(t) => Some(meaning::trigger(packs.tree(*origin, t)).map_err(|e| broken(&id, e))?),
                 None => None,
             };
             let conditions = match &card.condition {
-                Some(c) => compile::conditions(packs.tree(*origin, c)).map_err(|e| broken(&id, e))?,
+                Some(c) => meaning::conditions(packs.tree(*origin, c)).map_err(|e| broken(&id, e))?,
                 None => Vec::new(),
             };
             let side = side_number(&card.side);

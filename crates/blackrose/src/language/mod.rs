@@ -2,6 +2,7 @@
 
 pub mod compile;
 pub mod forms;
+pub mod meaning;
 pub mod program;
 
 use spellscript::{Dictionary, Grammar};
