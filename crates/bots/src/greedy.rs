@@ -100,7 +100,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
         let mut chance = Chance::new(self.dice.seed());
         let worlds: [G::State; WORLDS] = std::array::from_fn(|_| seen.sample(&mut chance));
         if game.settled(&worlds[0]) && game.at_once(&worlds[0]) {
-            self.planned = plan(seen, PLANS, &mut self.dice, &mut self.playout);
+            self.planned = plan(seen, PLANS, &mut self.dice, &mut self.playout, || false);
             self.planned.reverse();
             if let Some(first) = self.planned.pop() {
                 return first;

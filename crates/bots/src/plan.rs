@@ -19,17 +19,21 @@ impl<C> Candidate<C> {
 }
 
 /// The best of `count` answers, each a list of choices that are made one after the other, forced ones
-/// left out.
+/// left out. Once it is `late`, no more is tried.
 pub fn plan<G: Game>(
     seen: &Seen<'_, G>,
     count: usize,
     dice: &mut Dice,
     playout: &mut Playout<G>,
+    late: impl Fn() -> bool,
 ) -> Vec<G::Choice> {
     let (game, seat) = (seen.game(), seen.seat());
     let mut chance = Chance::new(dice.seed());
     let mut candidates: Vec<Candidate<G::Choice>> = Vec::with_capacity(count);
-    for _ in 0..count {
+    for i in 0..count {
+        if i > 0 && late() {
+            break;
+        }
         let mut world = seen.sample(&mut chance);
         let mut choices = Vec::new();
         while game.at_once(&world) && game.deciding(&world).contains(seat) {
@@ -44,7 +48,7 @@ pub fn plan<G: Game>(
     }
     let mut tries = 1;
     while candidates.len() > 1 {
-        for _ in 0..tries {
+        for _ in 0..if late() { 0 } else { tries } {
             let world = seen.sample(&mut chance);
             for candidate in &mut candidates {
                 if let Some(mut tried) = follow(seen, &world, &candidate.choices, playout) {

@@ -2,7 +2,7 @@
 //!
 //! Each simulation samples a world, walks down a tree of choices, and plays on by chance to the end of
 //! the round. The budget is split into chunks with a tree and a seed each; their counts are added in
-//! order, so that the number of threads changes nothing. A deadline can only leave out chunks.
+//! order, so that the number of threads changes nothing. A deadline can only leave out work.
 
 use crate::plan::plan;
 use crate::playout::Playout;
@@ -37,7 +37,7 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// The same bot, which begins no more chunks after so long a thought.
+    /// The same bot, which begins no more work after so long a thought.
     pub fn within(mut self, deadline: Duration) -> Search<G> {
         self.deadline = Some(deadline);
         self
@@ -90,7 +90,10 @@ impl<G: Game> Bot<G> for Search<G> {
         self.planned.clear();
         let world = seen.sample(&mut Chance::new(self.dice.seed()));
         if seen.game().settled(&world) && seen.game().at_once(&world) {
-            self.planned = plan(seen, self.plans(), &mut self.dice, &mut self.playout);
+            let began = Instant::now();
+            let deadline = self.deadline;
+            let late = || deadline.is_some_and(|deadline| began.elapsed() > deadline);
+            self.planned = plan(seen, self.plans(), &mut self.dice, &mut self.playout, late);
             self.planned.reverse();
             if let Some(first) = self.planned.pop() {
                 return first;
