@@ -269,21 +269,41 @@ impl BlackRose {
     }
 }
 
-/// A hasher that gives the same bytes on every machine.
-struct Fingerprint(blake3::Hasher);
+/// A hasher that gives the same bytes on every machine; it hands them on in large pieces.
+struct Fingerprint {
+    hasher: blake3::Hasher,
+    waiting: ArrayVec<u8, 1024>,
+}
+
+impl Fingerprint {
+    fn new() -> Fingerprint {
+        Fingerprint { hasher: blake3::Hasher::new(), waiting: ArrayVec::new() }
+    }
+
+    fn end(mut self) -> [u8; 32] {
+        self.hasher.update(&self.waiting);
+        *self.hasher.finalize().as_bytes()
+    }
+}
 
 impl std::hash::Hasher for Fingerprint {
     fn finish(&self) -> u64 {
         0
     }
     fn write(&mut self, bytes: &[u8]) {
-        self.0.update(bytes);
+        if self.waiting.try_extend_from_slice(bytes).is_err() {
+            self.hasher.update(&self.waiting);
+            self.waiting.clear();
+            if self.waiting.try_extend_from_slice(bytes).is_err() {
+                self.hasher.update(bytes);
+            }
+        }
     }
     fn write_usize(&mut self, n: usize) {
-        self.0.update(&(n as u64).to_le_bytes());
+        self.write(&(n as u64).to_le_bytes());
     }
     fn write_isize(&mut self, n: isize) {
-        self.0.update(&(n as i64).to_le_bytes());
+        self.write(&(n as i64).to_le_bytes());
     }
 }
 
@@ -457,9 +477,9 @@ impl Game for BlackRose {
 
     fn hash(&self, s: &State) -> [u8; 32] {
         use std::hash::Hash;
-        let mut fingerprint = Fingerprint(blake3::Hasher::new());
+        let mut fingerprint = Fingerprint::new();
         s.hash(&mut fingerprint);
-        *fingerprint.0.finalize().as_bytes()
+        fingerprint.end()
     }
 }
 

@@ -191,13 +191,19 @@ fn report(
 ) -> Result<String, Fail> {
     let tongue = Tongue::new("en", packs).map_err(Fail::failed)?;
     let mut text = String::new();
-    let command = format!(
+    let mut command = format!(
         "conclave balance --game {} --bot {} --games {} --seed {}",
         game.id(),
         args.bot,
         args.games,
         args.seed
     );
+    for pack in &args.the_match.packs {
+        command += &format!(" --pack {}", pack.display());
+    }
+    for option in &args.the_match.set {
+        command += &format!(" --set {option}");
+    }
     let rose = Share { won: tally.others, of: tally.games, score: tally.other_score };
     let games = tally.games as f64;
     let body = |text: &mut String| -> std::fmt::Result {
