@@ -39,9 +39,6 @@ test: cargo nextest dictionaries ## Everything a change must pass
 	    set -x; mkdir -p target; \
 	    $(CARGO) test --workspace --tests $(CHECKED) --no-fail-fast 2>&1 | tee target/cargo-test.log; \
 	fi
-	@if grep -rqsE '^ *//[/!] ```(rust|no_run|should_panic|compile_fail)?$$' crates/*/src; then \
-	    set -x; $(CARGO) test --workspace --doc $(CHECKED) --quiet; \
-	fi
 	$(CONCLAVE_CHECKED) scenario run scenarios
 	$(CARGO) xtask rules --check duel
 	@$(CARGO) xtask summary
