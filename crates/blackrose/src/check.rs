@@ -58,8 +58,9 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         if party.index() >= game.seats && party != Party::ROSE {
             continue;
         }
-        let markers = if party == Party::ROSE { 3 } else { 2 };
-        let all = seen[party.index()] + markers + s.supply[party.index()] as usize;
+        let (of_mage, of_rose) = game.edition.markers;
+        let markers = if party == Party::ROSE { of_rose } else { of_mage };
+        let all = seen[party.index()] + markers as usize + s.supply[party.index()] as usize;
         if all != game.edition.cubes as usize {
             return Err(format!("{party:?} has {all} cubes instead of {}", game.edition.cubes));
         }

@@ -11,7 +11,7 @@ use crate::engine::run::Run;
 use crate::events::Event;
 use crate::language::program::{Op, Standing, Stat};
 use crate::limits::*;
-use crate::lodge::{Place, Shape};
+use crate::lodge::Shape;
 use crate::position::Position;
 use crate::setup::{Resolved, Setup};
 use crate::state::*;
@@ -138,12 +138,12 @@ impl BlackRose {
         for (i, card) in self.content.jinxes.iter().enumerate() {
             jinxes[i] = card.copies;
         }
-        // DUE-067, DUE-068, DUE-070: two cubes of each Mage and three black ones are track markers.
+        // DUE-070: the track markers are cubes of the same supply.
         let mut supply = [0; PARTIES];
         for party in supply.iter_mut().take(self.seats) {
-            *party = self.edition.cubes - 2;
+            *party = self.edition.cubes - self.edition.markers.0;
         }
-        supply[Party::ROSE.index()] = self.edition.cubes - 3;
+        supply[Party::ROSE.index()] = self.edition.cubes - self.edition.markers.1;
         let room =
             |tile: usize| Room { tile: tile as u8, rebuilt: false, used: false, cubes: Cubes::empty() };
         let mage = Mage {
@@ -481,11 +481,6 @@ impl Game for BlackRose {
         s.hash(&mut fingerprint);
         fingerprint.end()
     }
-}
-
-/// A Model is in play: on the board or in a Cell.
-pub fn in_play(model: &Model) -> bool {
-    model.at != Place::OFF
 }
 
 /// A Spell by its face, for logs.

@@ -5,7 +5,7 @@ mod common;
 use blackrose::Setup;
 use kernel::laws::{Stats, check_game};
 
-// rules: DUE-808, DUE-301, DUE-264
+// rules: DUE-808
 #[test]
 fn the_laws_hold_over_two_thousand_duels() {
     let game = common::duel(&Setup::default());

@@ -26,8 +26,9 @@ pub static DUEL: Edition = Edition {
     id: "duel",
     clauses: "DUE",
     players: (2, 2),
-    rounds: 4, // DUE-151
-    cubes: 25, // DUE-003
+    rounds: 4,       // DUE-151
+    cubes: 25,       // DUE-003
+    markers: (2, 3), // DUE-067, DUE-068
     moons: &[],
     immunity: Immunity::Wide,                                           // DUE-480
     defeat_scores: DefeatScores { alone: 4, ranks: [3, 1, 1], tie: 1 }, // DUE-472 to DUE-474

@@ -39,6 +39,8 @@ pub struct Edition {
     pub rounds: u8,
     /// Cubes a side.
     pub cubes: u8,
+    /// How many of them are track markers: of a Mage, of the Black Rose.
+    pub markers: (u8, u8),
     /// Moon limits in Power Points; none without Moons.
     pub moons: &'static [u8],
     /// Whom one's own Effects touch.
