@@ -145,3 +145,17 @@ level-inferred = inferred
 level-designed = designed
 level-none = nothing is written about where it comes from
 levels = { $exact } cards exact, { $inferred } with inferred fields, { $designed } with fields designed by us
+fact-moon = Moon { $n }
+fact-cubes = { $n } cube slots
+fact-large = large base
+fact-event-phase = { $phase ->
+        [instant] Instant
+        [black-rose] Black Rose Phase
+        [study] Study Phase
+        [action] Action Phase
+        [evocation] Evocation Phase
+       *[always] Always
+    }
+fact-event-slot = slot { $n }
+fact-crown = Crown
+fact-rose-points = Black Rose { $what } PP

@@ -7,22 +7,36 @@ list-or = lub
 ## How much.
 
 much-damage = { $n_id ->
+        [plus] { FORM($n, form: "damage") }
+        [same-plus] { FORM($n, form: "damage") }
         [same] tyle samo obrażeń
         [all] wszystkie obrażenia
        *[number] { $n } { FORM("damage", $n_count, case: "acc") }
     }
 much-instability = { $n_id ->
+        [plus] { FORM($n, form: "instability") }
+        [same-plus] { FORM($n, form: "instability") }
         [same] tyle samo Kostek Niestabilności
         [all] wszystkie Kostki Niestabilności
        *[number] { $n } { FORM("instability", $n_count, case: "acc") }
     }
 much-points = { $n_id ->
+        [plus] { FORM($n, form: "points") }
+        [same-plus] { FORM($n, form: "points") }
         [same] tyle samo Punktów Mocy
         [all] wszystkie Punkty Mocy
        *[number] { $n } { FORM("power-point", $n_count, case: "acc") }
     }
 form-number = { $n }
 form-same = tyle samo
+form-same-plus = tyle samo plus { $n }
+    .damage = tyle samo obrażeń plus { $n }
+    .instability = tyle samo Kostek Niestabilności plus { $n }
+    .points = tyle samo Punktów Mocy plus { $n }
+form-plus = { $n } plus { $m } { $each }
+    .damage = { $n } { FORM("damage", $n, case: "acc") } plus { $m } { $each }
+    .instability = { $n } { FORM("instability", $n, case: "acc") } plus { $m } { $each }
+    .points = { $n } { FORM("power-point", $n, case: "acc") } plus { $m } { $each }
 form-all = wszystkie
 
 ## What is one's own: of the player addressed, or of the Mage who acts.
@@ -80,6 +94,45 @@ their-where-loc = { $subject_gender ->
         }
        *[other] { FORM($where, case: "loc") }
     }
+their-possessive = { $who_number ->
+        [pl] ich
+       *[sg] { $who_gender ->
+            [f] jej
+           *[m] jego
+        }
+    }
+
+## Rooms behind prepositions; those with $room also serve the log and the choices.
+
+own-room-in = { FORM($room, case: "nom") ->
+        [Arena] na
+        [Cmentarz] na
+       *[other] w
+    } { FORM($room, case: "loc") }
+own-room-to = { FORM($room, case: "nom") ->
+        [Arena] na { FORM($room, case: "acc") }
+        [Cmentarz] na { FORM($room, case: "acc") }
+       *[other] do { FORM($room, case: "gen") }
+    }
+own-room-from = { FORM($room, case: "nom") ->
+        [Skarbiec] ze
+        [Zbrojownia] ze
+       *[other] z
+    } { FORM($room, case: "gen") }
+own-word-in = { FORM($where, case: "nom") ->
+        [Arena] na
+        [Cmentarz] na
+       *[other] w
+    }
+own-word-from = { FORM($where, case: "nom") ->
+        [Skarbiec] ze
+        [Zbrojownia] ze
+       *[other] z
+    }
+own-where-in = { own-word-in } { own-where-loc }
+own-where-from = { own-word-from } { own-where-gen }
+their-where-in = { own-word-in } { their-where-loc }
+their-where-from = { own-word-from } { their-where-gen }
 
 ## Texts and sentences.
 
@@ -89,20 +142,34 @@ form-persistent = Efekt Stabilny: { $then }
 form-each-in-order = W kolejności gry każdy Mag: { $each }
 form-standing = { $abilities }
 form-do = { $deed }
-form-do-both = { $deed }, a { $also }
+who-also = { $also_id ->
+        [you] { $deed_id ->
+            [you] { " i" }
+           *[other] ; następnie
+        }
+       *[other] , a
+    }
+form-do-both = { $deed }{ who-also } { $also }
 form-may = możesz { FORM($actions, form: "inf") }
 form-if-you-do = jeśli to zrobisz, { $deed }
 form-if-she-does = jeśli to zrobi, { $deed }
 form-if-they-do = jeśli to zrobi, { $deed }
-form-if-you-do-both = jeśli to zrobisz, { $deed }, a { $also }
+form-if-you-do-both = jeśli to zrobisz, { $deed }{ who-also } { $also }
 form-if-you-do-may = jeśli to zrobisz, możesz { FORM($actions, form: "inf") }
 form-if = jeśli { $condition }, { $deed }
 form-if-otherwise = jeśli { $condition }, { $deed }; w przeciwnym razie { $otherwise }
 form-either = albo { $deed }, albo { $other }
+form-may-either = możesz albo { FORM($deed, form: "inf") }, albo { FORM($other, form: "inf") }
+form-if-you-do-not = jeśli tego nie zrobisz, { $deed }
+form-for-each-do = za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } { $deed }
+form-enhancement = Wzmocnienie ({ $elements }): { $deed }
+form-enhancement-target = Wzmocnienie ({ $elements }): celem staje się Pomieszczenie w zasięgu { $n }
+form-symbol = { $element }
 
 ## Deeds.
 
 form-you = { $actions }
+    .inf = { FORM($actions, form: "inf") }
     .each = { FORM($actions, form: "each") }
 form-by = { $subject } { $actions }
 who-activates = { $who_id ->
@@ -127,6 +194,9 @@ form-activates-with = { who-activates } z +{ $n } do { FORM($stat, case: "gen") 
 form-activates-under-with = { who-activates } pod twoją kontrolą z +{ $n } do { FORM($stat, case: "gen") }
 form-has-this-activation = { who-gets } +{ $n } do { FORM($stat, case: "gen") } do końca tej aktywacji
 form-has-this-round = { who-gets } +{ $n } do { FORM($stat, case: "gen") } do Fazy Porządkowania
+form-has-next-activation = { who-gets } +{ $n } do { FORM($stat, case: "gen") } przy następnej aktywacji
+form-each-assigned-activates = { AGREE("every", $what) } { $what } { AGREE("assigned", $what) } celowi aktywuje się pod twoją kontrolą
+form-those-activate = Figurki przydzielone tym Efektem aktywują się pod twoją kontrolą
 
 ## Who else may do something.
 
@@ -143,6 +213,12 @@ form-every-mage = { AGREE("every", "mage", $case) } { FORM("mage", $case) }
 form-every-other-mage = { AGREE("every", "mage", $case) } { AGREE("other", "mage", $case) } { FORM("mage", $case) }
     .gender = m
     .personal = yes
+form-another-mage-does = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
+    .gender = m
+    .personal = yes
+form-crown-holder = { FORM("crown-holder", $case) }
+    .gender = m
+    .personal = yes
 
 ## Damage.
 
@@ -152,19 +228,31 @@ form-inflict = zadaj { much-damage }
     .each = zadajesz { much-damage }
 form-inflict-to = { $who_id ->
         [you-model] zadaj ci { much-damage }
-       *[other] zadaj { much-damage } { own-who-dat }
+       *[other] { $n_id ->
+            [plus] zadaj { own-who-dat } { much-damage }
+           *[other] zadaj { much-damage } { own-who-dat }
+        }
     }
     .third = { $who_id ->
         [you-model] zadaje ci { much-damage }
-       *[other] zadaje { much-damage } { FORM($who, case: "dat") }
+       *[other] { $n_id ->
+            [plus] zadaje { FORM($who, case: "dat") } { much-damage }
+           *[other] zadaje { much-damage } { FORM($who, case: "dat") }
+        }
     }
     .inf = { $who_id ->
         [you-model] zadać ci { much-damage }
-       *[other] zadać { much-damage } { own-who-dat }
+       *[other] { $n_id ->
+            [plus] zadać { own-who-dat } { much-damage }
+           *[other] zadać { much-damage } { own-who-dat }
+        }
     }
     .each = { $who_id ->
         [you-model] zadajesz ci { much-damage }
-       *[other] zadajesz { much-damage } { own-who-dat }
+       *[other] { $n_id ->
+            [plus] zadajesz { own-who-dat } { much-damage }
+           *[other] zadajesz { much-damage } { own-who-dat }
+        }
     }
 form-inflict-each = zadaj { $n } { FORM("damage", $n, case: "acc") } { $each }
     .third = zadaje { $n } { FORM("damage", $n, case: "acc") } { $each }
@@ -256,6 +344,90 @@ form-defeat = pokonaj { own-who-acc }
     .third = pokonuje { FORM($who, case: "acc") }
     .inf = pokonać { own-who-acc }
     .each = pokonujesz { own-who-acc }
+form-inflict-in = { $n_id ->
+        [plus] zadaj { own-where-in } { much-damage }
+       *[other] zadaj { much-damage } { own-where-in }
+    }
+    .third = { $n_id ->
+        [plus] zadaje { their-where-in } { much-damage }
+       *[other] zadaje { much-damage } { their-where-in }
+    }
+    .inf = { $n_id ->
+        [plus] zadać { own-where-in } { much-damage }
+       *[other] zadać { much-damage } { own-where-in }
+    }
+    .each = { $n_id ->
+        [plus] zadajesz { own-where-in } { much-damage }
+       *[other] zadajesz { much-damage } { own-where-in }
+    }
+form-inflict-quietly = zadaj { much-damage } bez wyzwalania Pułapek i Ochron
+    .third = zadaje { much-damage } bez wyzwalania Pułapek i Ochron
+    .inf = zadać { much-damage } bez wyzwalania Pułapek i Ochron
+    .each = zadajesz { much-damage } bez wyzwalania Pułapek i Ochron
+form-inflict-silently = zadaj { much-damage } bez wyzwalania Czarów
+    .third = zadaje { much-damage } bez wyzwalania Czarów
+    .inf = zadać { much-damage } bez wyzwalania Czarów
+    .each = zadajesz { much-damage } bez wyzwalania Czarów
+form-inflict-silently-to = { $who_id ->
+        [you-model] zadaj ci { much-damage }
+       *[other] { $n_id ->
+            [plus] zadaj { own-who-dat } { much-damage }
+           *[other] zadaj { much-damage } { own-who-dat }
+        }
+    } bez wyzwalania Czarów
+    .third = { $who_id ->
+        [you-model] zadaje ci { much-damage }
+       *[other] { $n_id ->
+            [plus] zadaje { FORM($who, case: "dat") } { much-damage }
+           *[other] zadaje { much-damage } { FORM($who, case: "dat") }
+        }
+    } bez wyzwalania Czarów
+    .inf = { $who_id ->
+        [you-model] zadać ci { much-damage }
+       *[other] { $n_id ->
+            [plus] zadać { own-who-dat } { much-damage }
+           *[other] zadać { much-damage } { own-who-dat }
+        }
+    } bez wyzwalania Czarów
+    .each = { $who_id ->
+        [you-model] zadajesz ci { much-damage }
+       *[other] { $n_id ->
+            [plus] zadajesz { own-who-dat } { much-damage }
+           *[other] zadajesz { much-damage } { own-who-dat }
+        }
+    } bez wyzwalania Czarów
+form-suffer = otrzymaj od Czarnej Róży { much-damage }
+    .third = otrzymuje od Czarnej Róży { much-damage }
+    .inf = otrzymać od Czarnej Róży { much-damage }
+    .each = otrzymujesz od Czarnej Róży { much-damage }
+form-suffer-each = otrzymaj od Czarnej Róży { $n } { FORM("damage", $n, case: "acc") } { $each }
+    .third = otrzymuje od Czarnej Róży { $n } { FORM("damage", $n, case: "acc") } { $each }
+    .inf = otrzymać od Czarnej Róży { $n } { FORM("damage", $n, case: "acc") } { $each }
+    .each = otrzymujesz od Czarnej Róży { $n } { FORM("damage", $n, case: "acc") } { $each }
+form-have-rose-inflict = niech Czarna Róża zada { $who_id ->
+        [you-model] ci { much-damage }
+       *[other] { much-damage } { FORM($who, case: "dat") }
+    }
+    .third = sprawia, że Czarna Róża zadaje { $who_id ->
+        [you-model] ci { much-damage }
+       *[other] { much-damage } { FORM($who, case: "dat") }
+    }
+    .inf = sprawić, by Czarna Róża zadała { $who_id ->
+        [you-model] ci { much-damage }
+       *[other] { much-damage } { FORM($who, case: "dat") }
+    }
+    .each = sprawiasz, że Czarna Róża zadaje { $who_id ->
+        [you-model] ci { much-damage }
+       *[other] { much-damage } { FORM($who, case: "dat") }
+    }
+form-convert-in = zamień { much-damage } { own-where-in }
+    .third = zamienia { much-damage } { their-where-in }
+    .inf = zamienić { much-damage } { own-where-in }
+    .each = zamieniasz { much-damage } { own-where-in }
+form-heal-mages-own = ulecz każdemu Magowi wszystkie obrażenia oprócz obrażeń Czarnej Róży
+    .third = leczy każdemu Magowi wszystkie obrażenia oprócz obrażeń Czarnej Róży
+    .inf = uleczyć każdemu Magowi wszystkie obrażenia oprócz obrażeń Czarnej Róży
+    .each = leczysz każdemu Magowi wszystkie obrażenia oprócz obrażeń Czarnej Róży
 
 ## Instability.
 
@@ -263,30 +435,34 @@ form-place = umieść { much-instability }
     .third = umieszcza { much-instability }
     .inf = umieścić { much-instability }
     .each = umieszczasz { much-instability }
-form-place-in = umieść { much-instability } w { own-where-loc }
-    .third = umieszcza { much-instability } w { their-where-loc }
-    .inf = umieścić { much-instability } w { own-where-loc }
-    .each = umieszczasz { much-instability } w { own-where-loc }
+form-place-in = umieść { much-instability } { own-where-in }
+    .third = umieszcza { much-instability } { their-where-in }
+    .inf = umieścić { much-instability } { own-where-in }
+    .each = umieszczasz { much-instability } { own-where-in }
 form-place-each = umieść { $n } { FORM("instability", $n, case: "acc") } { $each }
     .third = umieszcza { $n } { FORM("instability", $n, case: "acc") } { $each }
     .inf = umieścić { $n } { FORM("instability", $n, case: "acc") } { $each }
     .each = umieszczasz { $n } { FORM("instability", $n, case: "acc") } { $each }
-form-place-rose = umieść { much-instability } { FORM("rose", case: "gen") } w { own-where-loc }
-    .third = umieszcza { much-instability } { FORM("rose", case: "gen") } w { their-where-loc }
-    .inf = umieścić { much-instability } { FORM("rose", case: "gen") } w { own-where-loc }
-    .each = umieszczasz { much-instability } { FORM("rose", case: "gen") } w { own-where-loc }
+form-place-in-each = umieść { $n } { FORM("instability", $n, case: "acc") } { own-where-in } { $each }
+    .third = umieszcza { $n } { FORM("instability", $n, case: "acc") } { their-where-in } { $each }
+    .inf = umieścić { $n } { FORM("instability", $n, case: "acc") } { own-where-in } { $each }
+    .each = umieszczasz { $n } { FORM("instability", $n, case: "acc") } { own-where-in } { $each }
+form-place-rose = umieść { much-instability } { FORM("rose", case: "gen") } { own-where-in }
+    .third = umieszcza { much-instability } { FORM("rose", case: "gen") } { their-where-in }
+    .inf = umieścić { much-instability } { FORM("rose", case: "gen") } { own-where-in }
+    .each = umieszczasz { much-instability } { FORM("rose", case: "gen") } { own-where-in }
 form-convert-instability = zamień { much-instability }
     .third = zamienia { much-instability }
     .inf = zamienić { much-instability }
     .each = zamieniasz { much-instability }
-form-convert-instability-in = zamień { much-instability } w { own-where-loc }
-    .third = zamienia { much-instability } w { their-where-loc }
-    .inf = zamienić { much-instability } w { own-where-loc }
-    .each = zamieniasz { much-instability } w { own-where-loc }
-form-remove-instability = usuń { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { own-where-gen }
-    .third = usuwa { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { their-where-gen }
-    .inf = usunąć { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { own-where-gen }
-    .each = usuwasz { $n } { FORM("instability", $n, case: "acc") } swojego koloru z { own-where-gen }
+form-convert-instability-in = zamień { much-instability } { own-where-in }
+    .third = zamienia { much-instability } { their-where-in }
+    .inf = zamienić { much-instability } { own-where-in }
+    .each = zamieniasz { much-instability } { own-where-in }
+form-remove-instability = usuń { $n } { FORM("instability", $n, case: "acc") } swojego koloru { own-where-from }
+    .third = usuwa { $n } { FORM("instability", $n, case: "acc") } swojego koloru { their-where-from }
+    .inf = usunąć { $n } { FORM("instability", $n, case: "acc") } swojego koloru { own-where-from }
+    .each = usuwasz { $n } { FORM("instability", $n, case: "acc") } swojego koloru { own-where-from }
 form-rebuild = odbuduj { own-where-acc }
     .third = odbudowuje { their-where-acc }
     .inf = odbudować { own-where-acc }
@@ -348,19 +524,19 @@ form-move = porusz { $who_id ->
 form-put = umieść { $who_id ->
         [yourself] swojego Maga
        *[other] { own-who-acc }
-    } w { own-where-loc }
+    } { own-where-in }
     .third = umieszcza { $who_id ->
         [yourself] swojego Maga
        *[other] { FORM($who, case: "acc") }
-    } w { their-where-loc }
+    } { their-where-in }
     .inf = umieścić { $who_id ->
         [yourself] swojego Maga
        *[other] { own-who-acc }
-    } w { own-where-loc }
+    } { own-where-in }
     .each = umieszczasz { $who_id ->
         [yourself] swojego Maga
        *[other] { own-who-acc }
-    } w { own-where-loc }
+    } { own-where-in }
 form-swap = zamień się miejscami z { own-who-ins }
     .third = zamienia się miejscami z { FORM($who, case: "ins") }
     .inf = zamienić się miejscami z { own-who-ins }
@@ -369,6 +545,46 @@ form-move-and-attack = porusz się maksymalnie o { $n } { FORM("room", $n, case:
     .third = porusza się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i atakuje z +{ $m } do Siły, w dowolnej kolejności
     .inf = poruszyć się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i zaatakować z +{ $m } do Siły, w dowolnej kolejności
     .each = poruszasz się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i atakujesz z +{ $m } do Siły, w dowolnej kolejności
+form-move-speed = porusz { $who_id ->
+        [yourself] się maksymalnie o swoją wartość Ruchu
+        [you-model] cię maksymalnie o twoją wartość Ruchu
+       *[other] { own-who-acc } maksymalnie o { their-possessive } wartość Ruchu
+    }
+    .third = porusza { $who_id ->
+        [yourself] się maksymalnie o swoją wartość Ruchu
+        [you-model] cię maksymalnie o twoją wartość Ruchu
+       *[other] { FORM($who, case: "acc") } maksymalnie o { their-possessive } wartość Ruchu
+    }
+    .inf = poruszyć { $who_id ->
+        [yourself] się maksymalnie o swoją wartość Ruchu
+        [you-model] cię maksymalnie o twoją wartość Ruchu
+       *[other] { own-who-acc } maksymalnie o { their-possessive } wartość Ruchu
+    }
+    .each = poruszasz { $who_id ->
+        [yourself] się maksymalnie o swoją wartość Ruchu
+        [you-model] cię maksymalnie o twoją wartość Ruchu
+       *[other] { own-who-acc } maksymalnie o { their-possessive } wartość Ruchu
+    }
+form-send = odeślij { $who_id ->
+        [yourself] swojego Maga do swojej Komnaty
+        [you-model] cię do twojej Komnaty
+       *[other] { own-who-acc } do { their-possessive } Komnaty
+    }
+    .third = odsyła { $who_id ->
+        [yourself] swojego Maga do swojej Komnaty
+        [you-model] cię do twojej Komnaty
+       *[other] { FORM($who, case: "acc") } do { their-possessive } Komnaty
+    }
+    .inf = odesłać { $who_id ->
+        [yourself] swojego Maga do swojej Komnaty
+        [you-model] cię do twojej Komnaty
+       *[other] { own-who-acc } do { their-possessive } Komnaty
+    }
+    .each = odsyłasz { $who_id ->
+        [yourself] swojego Maga do swojej Komnaty
+        [you-model] cię do twojej Komnaty
+       *[other] { own-who-acc } do { their-possessive } Komnaty
+    }
 
 ## Rooms and Evocations.
 
@@ -376,18 +592,62 @@ form-activate-room = aktywuj { own-where-acc }
     .third = aktywuje { their-where-acc }
     .inf = aktywować { own-where-acc }
     .each = aktywujesz { own-where-acc }
+form-mirror = rozpatrz Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
+    .third = rozpatruje Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
+    .inf = rozpatrzyć Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
+    .each = rozpatrujesz Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
 form-summon = przywołaj { FORM($what, case: "acc") }
     .third = przywołuje { FORM($what, case: "acc") }
     .inf = przywołać { FORM($what, case: "acc") }
     .each = przywołujesz { FORM($what, case: "acc") }
-form-summon-in = przywołaj { FORM($what, case: "acc") } w { own-where-loc }
-    .third = przywołuje { FORM($what, case: "acc") } w { their-where-loc }
-    .inf = przywołać { FORM($what, case: "acc") } w { own-where-loc }
-    .each = przywołujesz { FORM($what, case: "acc") } w { own-where-loc }
+form-summon-in = przywołaj { FORM($what, case: "acc") } { own-where-in }
+    .third = przywołuje { FORM($what, case: "acc") } { their-where-in }
+    .inf = przywołać { FORM($what, case: "acc") } { own-where-in }
+    .each = przywołujesz { FORM($what, case: "acc") } { own-where-in }
+form-summon-same = przywołaj taką samą Ewokację
+    .third = przywołuje taką samą Ewokację
+    .inf = przywołać taką samą Ewokację
+    .each = przywołujesz taką samą Ewokację
+form-summon-small = przywołaj wybraną przez siebie Ewokację o wartości Punktów Życia { $n } lub mniejszej
+    .third = przywołuje wybraną przez siebie Ewokację o wartości Punktów Życia { $n } lub mniejszej
+    .inf = przywołać wybraną przez siebie Ewokację o wartości Punktów Życia { $n } lub mniejszej
+    .each = przywołujesz wybraną przez siebie Ewokację o wartości Punktów Życia { $n } lub mniejszej
+form-summon-any = przywołaj wybraną przez siebie Ewokację (oprócz Zapomnianych) { own-where-in }
+    .third = przywołuje wybraną przez siebie Ewokację (oprócz Zapomnianych) { their-where-in }
+    .inf = przywołać wybraną przez siebie Ewokację (oprócz Zapomnianych) { own-where-in }
+    .each = przywołujesz wybraną przez siebie Ewokację (oprócz Zapomnianych) { own-where-in }
 form-remove = usuń { own-who-acc }
     .third = usuwa { FORM($who, case: "acc") }
     .inf = usunąć { own-who-acc }
     .each = usuwasz { own-who-acc }
+form-remove-up-to = usuń do { $n } { FORM($what, $n, case: "gen") }
+    .third = usuwa do { $n } { FORM($what, $n, case: "gen") }
+    .inf = usunąć do { $n } { FORM($what, $n, case: "gen") }
+    .each = usuwasz do { $n } { FORM($what, $n, case: "gen") }
+form-have-activate = aktywuj { $who_id ->
+        [yourself] się
+        [you-model] cię
+       *[other] { own-who-acc }
+    }
+    .third = aktywuje { $who_id ->
+        [yourself] się
+        [you-model] cię
+       *[other] { FORM($who, case: "acc") }
+    }
+    .inf = aktywować { $who_id ->
+        [yourself] się
+        [you-model] cię
+       *[other] { own-who-acc }
+    }
+    .each = aktywujesz { $who_id ->
+        [yourself] się
+        [you-model] cię
+       *[other] { own-who-acc }
+    }
+form-discard-upgrade = odrzuć Ulepszenie przydzielone { own-who-dat }
+    .third = odrzuca Ulepszenie przydzielone { FORM($who, case: "dat") }
+    .inf = odrzucić Ulepszenie przydzielone { own-who-dat }
+    .each = odrzucasz Ulepszenie przydzielone { own-who-dat }
 form-assign-upgrade = przydziel { own-who-dat } { FORM($what, case: "acc") }
     .third = przydziela { FORM($who, case: "dat") } { FORM($what, case: "acc") }
     .inf = przydzielić { own-who-dat } { FORM($what, case: "acc") }
@@ -400,14 +660,33 @@ form-assign-jinx = przydziel { own-who-dat } { FORM($what, case: "acc") }
     .third = przydziela { FORM($who, case: "dat") } { FORM($what, case: "acc") }
     .inf = przydzielić { own-who-dat } { FORM($what, case: "acc") }
     .each = przydzielasz { own-who-dat } { FORM($what, case: "acc") }
+form-assign-any-jinx = przydziel { own-who-dat } wybraną przez siebie Kartę Pecha
+    .third = przydziela { FORM($who, case: "dat") } wybraną przez siebie Kartę Pecha
+    .inf = przydzielić { own-who-dat } wybraną przez siebie Kartę Pecha
+    .each = przydzielasz { own-who-dat } wybraną przez siebie Kartę Pecha
 form-discard-jinx = odrzuć { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
     .third = odrzuca { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
     .inf = odrzucić { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
     .each = odrzucasz { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
-form-assign-evocation = przydziel { own-who-dat } { FORM($what, case: "acc") }
-    .third = przydziela { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = przydzielić { own-who-dat } { FORM($what, case: "acc") }
-    .each = przydzielasz { own-who-dat } { FORM($what, case: "acc") }
+form-assign-evocation = przydziel { FORM($what, case: "acc") } { own-who-dat }
+    .third = przydziela { FORM($what, case: "acc") } { FORM($who, case: "dat") }
+    .inf = przydzielić { FORM($what, case: "acc") } { own-who-dat }
+    .each = przydzielasz { FORM($what, case: "acc") } { own-who-dat }
+form-aim = { $who_id ->
+        [yourself] celem jesteś ty
+        [you-model] celem jesteś ty
+       *[other] { $who_number ->
+            [pl] celem są { $who }
+           *[sg] celem jest { $who }
+        }
+    }
+    .third = obiera za cel { FORM($who, case: "acc") }
+    .inf = obrać za cel { own-who-acc }
+    .each = obierasz za cel { own-who-acc }
+form-target-room-of = celem jest { $where }
+    .third = obiera za cel { their-where-acc }
+    .inf = obrać za cel { own-where-acc }
+    .each = obierasz za cel { own-where-acc }
 form-choose = wybierz { own-who-acc }
     .third = wybiera { FORM($who, case: "acc") }
     .inf = wybrać { own-who-acc }
@@ -443,6 +722,14 @@ form-draw-forgotten = dobierz { $n } { FORM("spell", $n, case: "acc", adj: "forg
     .third = dobiera { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
     .inf = dobrać { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
     .each = dobierasz { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
+form-keep-forgotten = dobierz { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } i zatrzymaj { $m } z nich
+    .third = dobiera { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } i zatrzymuje { $m } z nich
+    .inf = dobrać { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } i zatrzymać { $m } z nich
+    .each = dobierasz { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } i zatrzymujesz { $m } z nich
+form-look-school = obejrzyj { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymaj { $m } z nich
+    .third = ogląda { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymuje { $m } z nich
+    .inf = obejrzeć { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymać { $m } z nich
+    .each = oglądasz { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymujesz { $m } z nich
 form-take-memories = weź { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
     .third = bierze { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
     .inf = wziąć { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
@@ -451,6 +738,34 @@ form-search = wyszukaj w swojej Księdze Czarów { $n } { FORM("spell", $n, case
     .third = wyszukuje w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") }
     .inf = wyszukać w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") }
     .each = wyszukujesz w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") }
+form-search-both = wyszukaj w swojej Księdze Czarów lub Wspomnieniach { $n } { FORM("spell", $n, case: "acc") }
+    .third = wyszukuje w swojej Księdze Czarów lub Wspomnieniach { $n } { FORM("spell", $n, case: "acc") }
+    .inf = wyszukać w swojej Księdze Czarów lub Wspomnieniach { $n } { FORM("spell", $n, case: "acc") }
+    .each = wyszukujesz w swojej Księdze Czarów lub Wspomnieniach { $n } { FORM("spell", $n, case: "acc") }
+form-search-summon = wyszukaj w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") } przywołania
+    .third = wyszukuje w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") } przywołania
+    .inf = wyszukać w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") } przywołania
+    .each = wyszukujesz w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") } przywołania
+form-shuffle-memories = wtasuj swoje Wspomnienia do Księgi Czarów
+    .third = wtasowuje swoje Wspomnienia do Księgi Czarów
+    .inf = wtasować swoje Wspomnienia do Księgi Czarów
+    .each = wtasowujesz swoje Wspomnienia do Księgi Czarów
+form-cast-next = rzuć swój następny Gotowy Czar
+    .third = rzuca swój następny Gotowy Czar
+    .inf = rzucić swój następny Gotowy Czar
+    .each = rzucasz swój następny Gotowy Czar
+form-swap-revealed = wymień jeden ze swoich Ujawnionych Czarów na Czar z ręki
+    .third = wymienia jeden ze swoich Ujawnionych Czarów na Czar z ręki
+    .inf = wymienić jeden ze swoich Ujawnionych Czarów na Czar z ręki
+    .each = wymieniasz jeden ze swoich Ujawnionych Czarów na Czar z ręki
+form-return-revealed = weź z powrotem na rękę jeden ze swoich Ujawnionych Czarów z Elementem { $elements }
+    .third = bierze z powrotem na rękę jeden ze swoich Ujawnionych Czarów z Elementem { $elements }
+    .inf = wziąć z powrotem na rękę jeden ze swoich Ujawnionych Czarów z Elementem { $elements }
+    .each = bierzesz z powrotem na rękę jeden ze swoich Ujawnionych Czarów z Elementem { $elements }
+form-give-forgotten = oddaj { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
+    .third = oddaje { FORM($who, case: "dat") } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
+    .inf = oddać { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
+    .each = oddajesz { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
 form-discard = odrzuć { $n } { FORM("spell", $n, case: "acc") }
     .third = odrzuca { $n } { FORM("spell", $n, case: "acc") }
     .inf = odrzucić { $n } { FORM("spell", $n, case: "acc") }
@@ -468,6 +783,69 @@ form-take-crown = weź Żeton Korony
     .inf = wziąć Żeton Korony
     .each = bierzesz Żeton Korony
 
+## Quests, Events and Trophies.
+
+form-draw-quest = dobierz { $n } { FORM("quest", $n, case: "acc") }
+    .third = dobiera { $n } { FORM("quest", $n, case: "acc") }
+    .inf = dobrać { $n } { FORM("quest", $n, case: "acc") }
+    .each = dobierasz { $n } { FORM("quest", $n, case: "acc") }
+form-draw-quest-moon = dobierz { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .third = dobiera { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .inf = dobrać { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .each = dobierasz { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+form-look-quests = obejrzyj { $n } { FORM("quest", $n, case: "acc") } { $each } i zatrzymaj { $m } z obejrzanych
+    .third = ogląda { $n } { FORM("quest", $n, case: "acc") } { $each } i zatrzymuje { $m } z obejrzanych
+    .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") } { $each } i zatrzymać { $m } z obejrzanych
+    .each = oglądasz { $n } { FORM("quest", $n, case: "acc") } { $each } i zatrzymujesz { $m } z obejrzanych
+form-look-quests-next = obejrzyj { $n } { FORM("quest", $n, case: "acc") } bieżącej lub następnej Fazy Księżyca i zatrzymaj { $m } z nich
+    .third = ogląda { $n } { FORM("quest", $n, case: "acc") } bieżącej lub następnej Fazy Księżyca i zatrzymuje { $m } z nich
+    .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") } bieżącej lub następnej Fazy Księżyca i zatrzymać { $m } z nich
+    .each = oglądasz { $n } { FORM("quest", $n, case: "acc") } bieżącej lub następnej Fazy Księżyca i zatrzymujesz { $m } z nich
+form-discard-quest = odrzuć { $n } ze swoich Aktywnych Zadań
+    .third = odrzuca { $n } ze swoich Aktywnych Zadań
+    .inf = odrzucić { $n } ze swoich Aktywnych Zadań
+    .each = odrzucasz { $n } ze swoich Aktywnych Zadań
+form-discard-solved = odrzuć { $n } ze swoich Rozwiązanych Zadań
+    .third = odrzuca { $n } ze swoich Rozwiązanych Zadań
+    .inf = odrzucić { $n } ze swoich Rozwiązanych Zadań
+    .each = odrzucasz { $n } ze swoich Rozwiązanych Zadań
+form-complete-quest = ukończ jedno ze swoich Zadań
+    .third = kończy jedno ze swoich Zadań
+    .inf = ukończyć jedno ze swoich Zadań
+    .each = kończysz jedno ze swoich Zadań
+form-pay-for-quest = wybierz jedno ze swoich Aktywnych Zadań i strać tyle Punktów Mocy, ile wynosi numer jego Fazy Księżyca
+    .third = wybiera jedno ze swoich Aktywnych Zadań i traci tyle Punktów Mocy, ile wynosi numer jego Fazy Księżyca
+    .inf = wybrać jedno ze swoich Aktywnych Zadań i stracić tyle Punktów Mocy, ile wynosi numer jego Fazy Księżyca
+    .each = wybierasz jedno ze swoich Aktywnych Zadań i tracisz tyle Punktów Mocy, ile wynosi numer jego Fazy Księżyca
+form-complete-that-quest = ukończ to Zadanie
+    .third = kończy to Zadanie
+    .inf = ukończyć to Zadanie
+    .each = kończysz to Zadanie
+form-solve-this-quest = rozwiąż to Zadanie
+    .third = rozwiązuje to Zadanie
+    .inf = rozwiązać to Zadanie
+    .each = rozwiązujesz to Zadanie
+form-draw-event = dobierz { $n } { FORM("event", $n, case: "acc") }
+    .third = dobiera { $n } { FORM("event", $n, case: "acc") }
+    .inf = dobrać { $n } { FORM("event", $n, case: "acc") }
+    .each = dobierasz { $n } { FORM("event", $n, case: "acc") }
+form-draw-event-moon = dobierz { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .third = dobiera { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .inf = dobrać { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .each = dobierasz { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+form-discard-event = odrzuć { $n } { FORM("event", $n, case: "acc") }
+    .third = odrzuca { $n } { FORM("event", $n, case: "acc") }
+    .inf = odrzucić { $n } { FORM("event", $n, case: "acc") }
+    .each = odrzucasz { $n } { FORM("event", $n, case: "acc") }
+form-give-trophy = oddaj Czarnej Róży { $n } ze swoich Trofeów
+    .third = oddaje Czarnej Róży { $n } ze swoich Trofeów
+    .inf = oddać Czarnej Róży { $n } ze swoich Trofeów
+    .each = oddajesz Czarnej Róży { $n } ze swoich Trofeów
+form-cube-on-card = umieść 1 Kostkę na tej karcie
+    .third = umieszcza 1 Kostkę na tej karcie
+    .inf = umieścić 1 Kostkę na tej karcie
+    .each = umieszczasz 1 Kostkę na tej karcie
+
 ## Standing abilities.
 
 form-each-time = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each") }
@@ -477,9 +855,25 @@ form-this-ignores = za każdym razem, gdy ta Figurka ma otrzymać obrażenia, ig
 form-you-have = masz +{ $n } do { FORM($stat, case: "gen") }
 form-your-evocations-have = twoje Ewokacje mają +{ $n } do { FORM($stat, case: "gen") }
 form-this-has = ta Figurka ma +{ $n } do { FORM($stat, case: "gen") }
-form-your-stat-is = { AGREE("your", $stat) } { $stat } wynosi { $n }
-form-target-stat-is = { $stat } celu wynosi { $n }
+much-verb = { $stat_number ->
+        [pl] wynoszą
+       *[sg] wynosi
+    }
+form-your-stat-is = { AGREE("your", $stat) } { $stat } { much-verb } { $n }
+form-target-stat-is = { $stat } celu { much-verb } { $n }
 form-shields-room = za każdym razem, gdy Mag, który nie jest właścicielem tej Figurki, ma umieścić Niestabilność w jej Pomieszczeniu, umieszcza o { $n } { FORM("cube", $n, case: "acc") } mniej
+form-each-time-both = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each") }{ who-also } { FORM($also, form: "each") }
+form-each-time-may-then = za każdym razem, gdy { $trigger }, możesz { FORM($actions, form: "inf") }; jeśli to zrobisz, { FORM($deed, form: "each") }
+form-each-time-they-may = za każdym razem, gdy { $trigger }, ten Mag może { FORM($actions, form: "inf") }
+form-this-has-per-damage = ta Figurka ma +{ $n } do { FORM($stat, case: "gen") } za każde obrażenie na niej
+form-this-has-while-upgraded = ta Figurka ma +{ $n } do { FORM($stat, case: "gen") }, dopóki ma Ulepszenie
+form-suffers-for-owner = za każdym razem, gdy jej właściciel ma otrzymać obrażenia, ta Figurka może otrzymać { $n } z nich zamiast niego
+form-evocation-suffers = za każdym razem, gdy masz otrzymać obrażenia, zamiast ciebie otrzymuje je jedna z twoich Ewokacji
+form-attacks-room = ta Figurka atakuje każdą Figurkę w swoim Pomieszczeniu
+form-you-place-less = za każdym razem, gdy masz umieścić Niestabilność, umieszczasz o { $n } { FORM("cube", $n, case: "acc") } mniej i umieszczasz 1 Kostkę na tej karcie
+form-combat-spells-inflict = za każdym razem, gdy Mag ma zadać obrażenia Czarem Walki, zadaje ich o { $n } więcej
+form-evocations-unhurt = Ewokacje nie mogą otrzymywać obrażeń
+form-rose-takes-trophies = Czarna Róża bierze Trofeum każdego pokonanego Maga
 
 ## Triggers.
 
@@ -502,7 +896,7 @@ form-mage-summons = dowolny Mag rozpatruje Efekt przywołania
 form-mage-activates-room = inny Mag aktywuje Pomieszczenie
 form-mage-reveals = inny Mag ujawnia Czar { FORM($type, case: "gen") }
 form-spell-targets-you = stajesz się celem Czaru
-form-you-are-defeated = cię pokonano
+form-you-are-defeated = twój Mag zostaje pokonany
 form-you-defeat-mage = pokonujesz innego Maga
 form-you-defeat-evocation = pokonujesz Ewokację
 form-you-draw-forgotten = dobierasz Zapomniany Czar
@@ -512,6 +906,55 @@ form-this-activates = ta Figurka się aktywuje
 form-this-attacks = ta Figurka atakuje
 form-this-gone = ta Figurka zostaje usunięta lub pokonana
 form-you-solve = rozwiązujesz Zadanie
+form-model-damages = inna Figurka zadaje obrażenia
+form-model-damages-you = inna Figurka zadaje ci obrażenia
+form-spell-damages-you = Czar zadaje ci obrażenia
+form-rose-damages-you = otrzymujesz obrażenia od Czarnej Róży
+form-mage-suffers = inny Mag otrzymuje obrażenia
+form-target-damages = cel zadaje obrażenia
+form-target-damages-with = cel zadaje obrażenia Czarem lub Atakiem Fizycznym
+form-you-damage = zadajesz obrażenia
+form-you-touch-evocation = zadajesz lub leczysz obrażenia Ewokacji
+form-this-damages = ta Figurka zadaje obrażenia
+form-mage-enters-colours = inny Mag wchodzi do { AGREE($colour, "room", case: "gen") } lub { AGREE($other, "room", case: "gen") } Pomieszczenia
+form-mage-in-cell = dowolny Mag trafia do swojej Komnaty
+form-you-in-cell = trafiasz do swojej Komnaty
+form-any-mage-places = dowolny Mag umieszcza Niestabilność
+form-target-places = cel umieszcza Niestabilność
+form-any-mage-activates = dowolny Mag aktywuje { AGREE($colour, "room", case: "acc") } Pomieszczenie
+form-any-mage-reveals = dowolny Mag ujawnia Czar { FORM($type, case: "gen") }
+form-any-mage-resolves = dowolny Mag rozpatruje Czar { FORM($type, case: "gen") } lub { FORM($other, case: "gen") }
+form-spell-about-you = stajesz się celem Czaru { FORM($type, case: "gen") } lub ma on na ciebie wpłynąć
+form-mage-is-defeated = inny Mag zostaje pokonany
+form-your-damage-is-defeated = zostaje pokonany Mag z twoimi obrażeniami
+form-mage-solves = inny Mag rozwiązuje Zadanie
+form-any-mage-solves = dowolny Mag rozwiązuje Zadanie
+form-target-points-move = cel zyskuje lub traci Punkty Mocy
+form-target-gains-by-spell = cel zyskuje Punkty Mocy dzięki Czarowi
+form-target-gains-by-card = cel zyskuje Punkty Mocy dzięki Zadaniu lub Wydarzeniu
+form-jinx-comes = otrzymujesz tę Kartę Pecha
+form-mage-jinxes-you = inny Mag przydziela ci Kartę Pecha
+form-you-shed = odrzucasz Kartę Pecha lub rozwiązujesz Zadanie
+form-you-travel = wykonujesz Badanie lub Odczekanie
+form-rose-phase-ends = kończy się Faza Czarnej Róży
+
+## What Quests ask for.
+
+form-you-resolve-type = rozpatrujesz Czar { FORM($type, case: "gen") }
+form-you-resolve-element = rozpatrujesz Czar z Elementem { $elements }
+form-you-resolve-element-in = rozpatrujesz { own-room-in } Czar z Elementem { $elements }
+form-you-resolve-types-in = rozpatrujesz { own-room-in } Czar { FORM($type, case: "gen") } lub { FORM($other, case: "gen") }
+form-you-resolve-in = rozpatrujesz Czar { own-room-in }
+form-you-resolve-showing = rozpatrujesz Czar, a na twoich Ujawnionych Czarach { $n ->
+        [few] są
+       *[other] jest
+    } { $n } { FORM("element-symbol", $n) } { $elements }
+form-you-resolve-colour = rozpatrujesz Efekt { AGREE($colour, "room", case: "gen") } Pomieszczenia
+form-you-resolve-colours = rozpatrujesz Efekt { AGREE($colour, "room", case: "gen") } lub { AGREE($other, "room", case: "gen") } Pomieszczenia
+form-you-resolve-room = rozpatrujesz Efekt { FORM($room, case: "gen") }
+form-you-resolve-placing = rozpatrujesz Efekt umieszczający Niestabilność
+form-you-resolve-working = rozpatrujesz Efekt umieszczający lub zamieniający Niestabilność w { AGREE($colour, "room", case: "loc") } Pomieszczeniu
+form-you-summon = rozpatrujesz Efekt przywołania
 
 ## Conditions.
 
@@ -541,6 +984,13 @@ form-models-in-your-room = w twoim Pomieszczeniu poza tobą { $n ->
        *[other] jest
     } co najmniej { $n } { FORM("model", $n, case: "nom") }
 form-upgraded = masz Ewokację z Ulepszeniem
+form-mage-defeated-you = pokonał cię Mag
+form-rose-defeated-you = pokonała cię Czarna Róża
+form-that-mage-crowned = ten Mag ma Żeton Korony
+form-you-unhurt = nie masz obrażeń
+form-no-completed-quest = nie masz Ukończonych Zadań
+form-evocation-in-lodge = w Loży jest Ewokacja
+form-target-without-archetype = cel nie ma { AGREE("no", $what, case: "gen") } { FORM($what, case: "gen") }
 
 ## What is counted.
 
@@ -575,6 +1025,25 @@ form-jinx-on-target = { FORM("jinx", $case, $number) } u celu
     .gender = f
 form-rebuilt-room = { AGREE("rebuilt", "room", $case, $number) } { FORM("room", $case, $number) }
     .gender = n
+form-element-shown = { FORM("element-symbol", $case, $number) } { $element } na twoich Ujawnionych Czarach
+    .gender = m
+    .number = sg
+form-rose-damage-on-damaged = { FORM("damage", $case, $number) } { FORM("rose", case: "gen") } na Figurkach zranionych tym Efektem
+    .gender = n
+form-models-damaged = { FORM("model", $case, $number) } { AGREE("damaged", "model", $case, $number) } tym Efektem
+    .gender = f
+form-rose-converted = { FORM("damage", $case, $number) } { FORM("rose", case: "gen") } { AGREE("converted", "damage", $case, $number) } tym Efektem
+    .gender = n
+form-damage-ignored = { FORM("damage", $case, $number) } { AGREE("ignored", "damage", $case, $number) } tym Efektem
+    .gender = n
+form-evocation-in-lodge-n = { FORM($what, $case, $number) } w Loży
+form-archetype-in-target = { FORM($what, $case, $number) } w docelowym Pomieszczeniu
+form-your-strength = { FORM("strength-point", $case, $number) } twoich Ewokacji
+    .gender = m
+form-event-on-board = { FORM("event", $case, $number) } na Planszy Wydarzeń
+    .gender = n
+form-model-removed = { FORM("model", $case, $number) } { AGREE("removed", "model", $case, $number) } tym Efektem
+    .gender = f
 
 ## Models.
 
@@ -646,6 +1115,46 @@ form-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $c
     .gender = f
 form-any-archetype = { AGREE("any", $what, $case) } { FORM($what, $case) } w Loży
 form-another-archetype = { AGREE("other", $what, $case) } { FORM($what, $case) } w Loży
+form-that-model = { AGREE("this", "model", $case) } { FORM("model", $case) }
+    .gender = f
+form-each-mage-within-was = { AGREE("every", "mage", $case) } { FORM("mage", $case) } w zasięgu { $n } od miejsca, w którym był cel
+    .gender = m
+    .personal = yes
+form-each-model-within-was = { AGREE("every", "model", $case) } { FORM("model", $case) } w zasięgu { $n } od miejsca, w którym był cel
+    .gender = f
+form-each-model-within-target = { AGREE("every", "model", $case) } { FORM("model", $case) } w zasięgu { $n } od docelowego Pomieszczenia
+    .gender = f
+form-each-mage-in-target = { AGREE("every", "mage", $case) } { FORM("mage", $case) } w docelowym Pomieszczeniu
+    .gender = m
+    .personal = yes
+form-each-model-damaged = { AGREE("every", "model", $case) } { FORM("model", $case) } { AGREE("damaged", "model", $case) } tym Efektem
+    .gender = f
+form-each-mage-but-target = { AGREE("every", "mage", $case) } { FORM("mage", $case) } oprócz celu
+    .gender = m
+    .personal = yes
+form-each-mage-unconverted = { AGREE("every", "mage", $case) } { FORM("mage", $case) } bez obrażeń zamienionych tym Efektem
+    .gender = m
+    .personal = yes
+form-each-mage-unrosed = { AGREE("every", "mage", $case) } { FORM("mage", $case) } bez obrażeń Czarnej Róży
+    .gender = m
+    .personal = yes
+form-a-mage-but-target = { AGREE("other", "mage", $case) } niż cel { FORM("mage", $case) } w zasięgu { $n }
+    .gender = m
+    .personal = yes
+form-one-model-damaged = { AGREE("one", "model", $case) } { FORM("model", $case) } { AGREE("damaged", "model", $case) } tym Efektem
+    .gender = f
+form-an-archetype-in-target = { FORM($what, $case) } w docelowym Pomieszczeniu
+form-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
+    .gender = m
+    .personal = yes
+form-any-other-model = { AGREE("any", "model", $case) } { AGREE("other", "model", $case) } { FORM("model", $case) } w Loży
+    .gender = f
+form-an-evocation-small = { FORM("evocation", $case) } w zasięgu { $n } o wartości Punktów Życia { $h } lub mniejszej
+    .gender = f
+form-any-evocation-small = { AGREE("any", "evocation", $case) } { FORM("evocation", $case) } o wartości Punktów Życia { $h } lub mniejszej
+    .gender = f
+form-one-of-your-upgraded = { AGREE("one", $what, $case) } z twoich { FORM($what, case: "gen", number: "pl") } z Ulepszeniem
+form-one-assigned = { AGREE("one", $what, $case) } { FORM($what, $case) } { AGREE("assigned", $what, $case) } celowi
 
 ## Rooms.
 
@@ -686,7 +1195,8 @@ form-each-room = { AGREE("every", "room", $case) } { FORM("room", $case) }
     .gender = n
 form-each-colour-room = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = n
-form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } { AGREE("adjacent", "room", $case) } z { FORM($where, case: "ins") }
+form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } { AGREE("adjacent", "room", $case) } { own-word-from } { FORM($where, case: "ins") }
+
     .gender = n
 form-a-room = { FORM("room", $case) } w zasięgu { $n }
     .gender = n
@@ -696,4 +1206,15 @@ form-a-room-of = { FORM("room", $case) } w zasięgu { $n } od { FORM($from, case
 form-any-room = { AGREE("any", "room", $case) } { FORM("room", $case) } w Loży
     .gender = n
 form-a-colour-room = { AGREE($colour, "room", $case) } { FORM("room", $case) }
+    .gender = n
+form-where-target-was = { FORM("room", $case) }, w którym był cel
+    .gender = n
+form-each-two-colours = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } i { AGREE($other, "room", $case) } { FORM("room", $case) }
+    .gender = n
+form-a-two-colours = { AGREE($colour, "room", $case) } lub { AGREE($other, "room", $case) } { FORM("room", $case) }
+    .gender = n
+form-named-room = { FORM($room, $case) }
+form-next-to-cell = { FORM("room", $case) } obok swojej Komnaty
+    .gender = n
+form-room-with = { FORM("room", $case) } z { FORM($what, case: "ins") } (oprócz Komnaty Czarnej Róży i Sali Tronowej)
     .gender = n

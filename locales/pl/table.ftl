@@ -47,6 +47,25 @@ ask-may-trigger-what = { $what }: czy chcesz użyć tej zdolności?
 ask-declare = Czy chcesz teraz rozwiązać { FORM($quest, case: "acc") }?
 ask-answer = Czy ujawniasz Aktywny Czar?
 ask-return-active = Czy bierzesz Aktywny Czar z powrotem na rękę?
+ask-search-both = Weź Czar ze swojej Księgi Czarów lub ze Wspomnień.
+ask-search-summon = Weź ze swojej Księgi Czarów Czar przywołania.
+ask-school = Z której Szkoły dobierasz następny Czar?
+ask-keep = Który Czar zatrzymujesz?
+ask-thin = Czy odkładasz Czar z ręki do jego Szkoły?
+ask-revealed = Wybierz swój Ujawniony Czar.
+ask-exchange = Który Czar z ręki zajmie jego miejsce?
+ask-give = Który Zapomniany Czar oddajesz?
+ask-give-up-quest = Czy odrzucasz Aktywne Zadanie?
+ask-quest-limit = Masz zbyt wiele Zadań: odrzuć jedno.
+ask-discard-quest = Odrzuć Zadanie.
+ask-choose-quest = Wybierz Zadanie.
+ask-keep-quest = Które Zadanie zatrzymujesz?
+ask-which-moon = Z której Fazy Księżyca oglądasz Zadania?
+ask-discard-event = Odrzuć Wydarzenie.
+ask-kind = Którą Ewokację przywołujesz?
+ask-rebuild-order = Które Pomieszczenie odbudować jako następne?
+ask-redirect = Czy twoja Ewokacja otrzyma obrażenia zamiast ciebie?
+ask-winner = Kto wygrywa remis?
 
 ## Why something is not offered.
 
@@ -66,6 +85,7 @@ why-not-in-lodge = Tej Figurki nie ma w Loży.
 why-out-of-reach = Poza zasięgiem albo poza linią wzroku.
 why-prepare-two = Musisz przygotować co najmniej dwa Czary.
 why-own-cube = To już twoja Kostka.
+why-used-token = Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
 error-not-asked = Teraz to nie twoja decyzja.
 error-not-offered = „{ $name }”: tutaj to niemożliwe.
 
@@ -120,7 +140,7 @@ choice-momentum = Odczekanie: odrzuć { FORM($spell, case: "acc") } ({ $slot ->
        *[other] miejsce { $slot }
     })
 choice-declare = Rozwiąż { FORM($quest, case: "acc") }
-choice-move = Przejdź do { FORM($room, case: "gen") }
+choice-move = Przejdź { own-room-to }
 choice-activate-room = Aktywuj { FORM($room, case: "acc") }
 choice-activate-this-room = Aktywuj Pomieszczenie
 choice-attack = Zaatakuj { FORM($model, case: "acc") }
@@ -128,7 +148,7 @@ choice-target = Cel: { $model }
 choice-target-room = Cel: { $room }
 choice-dummy = Fałszywy Cel
 choice-cube-on = Kostkę dostaje { $model }
-choice-cube-in = Kostka do { FORM($room, case: "gen") }
+choice-cube-in = Kostka { own-room-to }
 choice-remove = Usuń { FORM($model, case: "acc") }
 choice-activate = Aktywuj { FORM($model, case: "acc") }
 choice-choose = { $model }
@@ -141,6 +161,28 @@ choice-cube = Kostka { FORM($party, case: "gen") }
 choice-upgrade = { $upgrade }
 choice-jinx = { $jinx }
 choice-resolve = Rozpatrz { FORM($source, case: "acc") }
+choice-keep = Zatrzymaj { FORM($spell, case: "acc") }
+choice-lay = Połóż { FORM($spell, case: "acc") }
+choice-give = Oddaj { FORM($spell, case: "acc") }
+choice-thin = Odłóż do Szkoły { FORM($spell, case: "acc") }
+choice-revealed = { $spell } ({ $slot ->
+        [quick] Szybki
+       *[other] miejsce { $slot }
+    })
+choice-done-thinning = Niczego nie odkładaj
+choice-done-quests = Nie odrzucaj Zadania
+choice-school = { $school }
+choice-attack-room = Zaatakuj wszystkich w Pomieszczeniu
+choice-use-quest = Użyj Efektu { FORM($quest, case: "gen") }
+choice-keep-quest = Zatrzymaj { FORM($quest, case: "acc") }
+choice-choose-quest = Wybierz { FORM($quest, case: "acc") }
+choice-discard-quest = Odrzuć { FORM($quest, case: "acc") }
+choice-discard-event = Odrzuć { FORM($event, case: "acc") }
+choice-summon = Przywołaj { FORM($evocation, case: "acc") }
+choice-rebuild = Odbuduj { FORM($room, case: "acc") }
+choice-this-moon = Bieżąca Faza Księżyca
+choice-next-moon = Następna Faza Księżyca
+choice-winner = Wygrywa { $party }
 
 ## The log.
 
@@ -152,6 +194,7 @@ drawn-from = { $from ->
         [grimoire] z Księgi Czarów
         [library] z Biblioteki
         [memories] ze Wspomnień
+        [aside] z odłożonych Osobistych Czarów
        *[forgotten] z talii Zapomnianych Czarów
     }
 event-round-begins = Runda { $n }. Koronę ma { $mage }.
@@ -206,19 +249,23 @@ event-damaged-source = { $by } zadaje { $n } { FORM("damage", $n, case: "acc") }
 event-ignored = { $victim } ignoruje { $n } { FORM("damage", $n, case: "acc") }.
 event-converted = { $by } zamienia Kostkę { FORM($from, case: "gen") }: { $at }.
 event-healed = { $victim } leczy 1 obrażenie { FORM($from, case: "gen") }.
-event-placed = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } w { FORM($room, case: "loc") }{ lost-cubes }.
-event-placed-for = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } { FORM($colour, case: "gen") } w { FORM($room, case: "loc") }{ lost-cubes }.
-event-instability-removed = { $by } usuwa { $n } { FORM("instability", $n, case: "acc") } z { FORM($room, case: "gen") }.
+event-placed = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } { own-room-in }{ lost-cubes }.
+event-placed-for = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } { FORM($colour, case: "gen") } { own-room-in }{ lost-cubes }.
+event-instability-removed = { $by } usuwa { $n } { FORM("instability", $n, case: "acc") } { own-room-from }.
 event-gained = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") }.
 event-gained-source = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") }: { $source }.
 event-gained-defeat = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za pokonanie Maga.
 event-gained-trophies = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za Trofea.
 event-gained-rooms = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za Tor Pomieszczeń.
+event-gained-solved = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za Rozwiązane Zadania.
+event-gained-crown = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za Koronę.
+event-gained-quest = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za Zadanie.
+event-gained-event = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za Wydarzenie.
 event-gained-quests = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") } za nierozwiązane Zadania.
 event-lost = { $party } traci { $n } { FORM("power-point", $n, case: "acc") }.
 event-lost-source = { $party } traci { $n } { FORM("power-point", $n, case: "acc") }: { $source }.
-event-entered = { $model } wchodzi do { FORM($room, case: "gen") }.
-event-summoned = { $mage } przywołuje { FORM($model, case: "acc") } w { FORM($room, case: "loc") }.
+event-entered = { $model } wchodzi { own-room-to }.
+event-summoned = { $mage } przywołuje { FORM($model, case: "acc") } { own-room-in }.
 event-removed = { $model } opuszcza Lożę.
 event-evocation-defeated = { $by } pokonuje { FORM($model, case: "acc") }.
 event-upgrade-assigned = { $model } otrzymuje { FORM($upgrade, case: "acc") }.
@@ -236,7 +283,7 @@ event-triggered = Działa { $source } ({ $mage }).
 event-mage-defeated = { $by } pokonuje { FORM($mage, case: "acc") }.
 event-defeat-averted = { $mage } unika porażki.
 event-to-cell = { $mage } wraca do Komnaty.
-event-trophy = { $party } przesuwa się na Torze Trofeów.
+event-trophy = { $party } zdobywa Trofeum.
 event-room-track = { $party } przesuwa się na Torze Pomieszczeń ({ $room }).
 event-quest-solved = { $mage } rozwiązuje { FORM($quest, case: "acc") }.
 event-room-rebuilt = { $room } { $room_gender ->
@@ -247,8 +294,47 @@ event-room-rebuilt = { $room } { $room_gender ->
 event-token-used = Żeton Aktywacji jest wykorzystany: { $room }.
 event-token-refreshed = { $mage } odzyskuje Żeton Akcji Fizycznej.
 event-crown-passes = Koronę otrzymuje { $mage }.
-event-moon-changes = Wschodzi księżyc { $n }.
+event-moon-changes = Zaczyna się { $n ->
+        [1] Pierwsza
+        [2] Druga
+       *[3] Trzecia
+    } Faza Księżyca.
 event-game-ends = Koniec gry. Wygrywa { $winner }.
+event-looks = { $mage } ogląda { $n } { $from ->
+        [quests] { FORM("quest", $n, case: "acc") }
+        [forgotten] { FORM("spell", $n, case: "acc", adj: "forgotten") }
+       *[library] { FORM("spell", $n, case: "acc") } z Biblioteki
+    }.
+event-put-back = { $mage } odkłada { FORM($spell, case: "acc") }{ $from ->
+        [hand] { " z ręki do Szkoły" }
+        [forgotten] { "" }
+       *[library] { " do Szkoły" }
+    }.
+event-school-reshuffled = Odrzucone Czary { FORM($school, case: "gen") } tworzą nową talię.
+event-laid = { $mage } kładzie { FORM($spell, case: "acc") } w miejscu { $slot ->
+        [quick] na Szybki Czar
+       *[other] { $slot }
+    }.
+event-given = { $mage } oddaje { FORM($to, case: "dat") } { FORM($spell, case: "acc") }.
+event-given-hidden = { $mage } oddaje { FORM($to, case: "dat") } Zapomniany Czar.
+event-redirected = { $model } otrzymuje { $n } { FORM("damage", $n, case: "acc") } zamiast { FORM($mage, case: "gen") }.
+event-jinx-cube = { $mage } umieszcza Kostkę na { FORM($jinx, case: "loc") }.
+event-quest-drawn = { $mage } dobiera { FORM($quest, case: "acc") }.
+event-quest-drawn-hidden = { $mage } dobiera Zadanie { $moon ->
+        [1] Pierwszej
+        [2] Drugiej
+       *[3] Trzeciej
+    } Fazy Księżyca.
+event-rose-drew-quest = Czarna Róża dobiera Zadanie.
+event-quest-revealed = { $mage } ujawnia { FORM($quest, case: "acc") }.
+event-quest-cube = { $mage } umieszcza Kostkę na { FORM($quest, case: "loc") }.
+event-quest-completed = { $mage } ma Ukończone { FORM($quest, case: "acc") }.
+event-quest-used = { $mage } używa Efektu { FORM($quest, case: "gen") }.
+event-quest-discarded = { $mage } odrzuca { FORM($quest, case: "acc") }.
+event-quest-discarded-hidden = { $mage } odrzuca zakryte Zadanie.
+event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
+event-event-discarded = { $event } zostaje odrzucone.
+event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.
 
 ## Why an instruction did nothing.
 
@@ -270,6 +356,10 @@ nothing-no-upgrade = Nic się nie dzieje: nie ma już takiego Ulepszenia.
 nothing-no-jinx = Nic się nie dzieje: nie ma już takiej Karty Pecha.
 nothing-immune = Nic się nie dzieje: własne Figurki są odporne.
 nothing-no-damage = Nic się nie dzieje: nie ma obrażeń.
+nothing-no-event = Nic się nie dzieje: nie ma takiego Wydarzenia.
+nothing-no-quest = Nic się nie dzieje: nie ma takiego Zadania.
+nothing-no-points = Nic się nie dzieje: brakuje Punktów Mocy.
+nothing-no-trophy = Nic się nie dzieje: nie ma Trofeum.
 nothing-too-deep = Łańcuch Efektów jest zbyt długi i tu się kończy.
 
 ## Names of things.

@@ -145,3 +145,17 @@ level-inferred = wywnioskowane
 level-designed = nasze
 level-none = pochodzenia nie podano
 levels = kart: { $exact } dokładnych, { $inferred } z polami wywnioskowanymi, { $designed } z polami naszego pomysłu
+fact-moon = Faza Księżyca { $n }
+fact-cubes = miejsca na Kostki: { $n }
+fact-large = duża podstawka
+fact-event-phase = { $phase ->
+        [instant] Efekt natychmiastowy
+        [black-rose] Faza Czarnej Róży
+        [study] Faza Studiów
+        [action] Faza Akcji
+        [evocation] Faza Ewokacji
+       *[always] Efekt ogólny
+    }
+fact-event-slot = miejsce { $n }
+fact-crown = Korona
+fact-rose-points = Czarna Róża { $what } PM

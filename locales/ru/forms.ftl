@@ -9,54 +9,79 @@ list-or = или
 much-damage = { $n_id ->
         [same] столько же урона
         [all] весь урон
+        [plus] { FORM($n, form: "damage") }
+        [same-plus] { FORM($n, form: "damage") }
        *[number] { $n } { FORM("damage", $n_count, case: "acc") }
     }
 much-instability = { $n_id ->
         [same] столько же фишек нестабильности
         [all] все фишки нестабильности
+        [plus] { FORM($n, form: "instability") }
+        [same-plus] { FORM($n, form: "instability") }
        *[number] { $n } { FORM("instability", $n_count, case: "acc") }
     }
 much-points = { $n_id ->
         [same] столько же очков силы
         [all] все очки силы
+        [plus] { FORM($n, form: "points") }
+        [same-plus] { FORM($n, form: "points") }
        *[number] { $n } { FORM("power-point", $n_count, case: "acc") }
     }
 form-number = { $n }
 form-same = столько же
 form-all = все
+form-plus = { $n } плюс { $m } { $each }
+    .damage = { $n } { FORM("damage", $n, case: "acc") } плюс { $m } { $each }
+    .instability = { $n } { FORM("instability", $n, case: "acc") } плюс { $m } { $each }
+    .points = { $n } { FORM("power-point", $n, case: "acc") } плюс { $m } { $each }
+form-same-plus = столько же плюс { $n }
+    .damage = столько же урона плюс { $n }
+    .instability = столько же фишек нестабильности плюс { $n }
+    .points = столько же очков силы плюс { $n }
 
 ## What is one's own: of the player addressed, or of the Mage who acts.
 
 own-where-acc = { $where_id ->
         [here] свою комнату
+        [next-to-cell] { FORM($where, form: "own-acc") }
        *[other] { FORM($where, case: "acc") }
     }
 own-where-gen = { $where_id ->
         [here] своей комнаты
+        [next-to-cell] { FORM($where, form: "own-gen") }
        *[other] { FORM($where, case: "gen") }
     }
 own-where-loc = { $where_id ->
         [here] своей комнате
+        [next-to-cell] { FORM($where, form: "own-loc") }
        *[other] { FORM($where, case: "loc") }
     }
 own-who-acc = { $who_id ->
         [one-of-your-evocations] одно из своих воплощений
         [each-of-your-evocations] каждое своё воплощение
+        [one-of-your-archetype] { FORM($who, form: "own-acc") }
+        [one-of-your-upgraded] { FORM($who, form: "own-acc") }
        *[other] { FORM($who, case: "acc") }
     }
 own-who-dat = { $who_id ->
         [one-of-your-evocations] одному из своих воплощений
         [each-of-your-evocations] каждому своему воплощению
+        [one-of-your-archetype] { FORM($who, form: "own-dat") }
+        [one-of-your-upgraded] { FORM($who, form: "own-dat") }
        *[other] { FORM($who, case: "dat") }
     }
 own-who-gen = { $who_id ->
         [one-of-your-evocations] одного из своих воплощений
         [each-of-your-evocations] каждого своего воплощения
+        [one-of-your-archetype] { FORM($who, form: "own-gen") }
+        [one-of-your-upgraded] { FORM($who, form: "own-gen") }
        *[other] { FORM($who, case: "gen") }
     }
 own-who-ins = { $who_id ->
         [one-of-your-evocations] одним из своих воплощений
         [each-of-your-evocations] каждым своим воплощением
+        [one-of-your-archetype] { FORM($who, form: "own-ins") }
+        [one-of-your-upgraded] { FORM($who, form: "own-ins") }
        *[other] { FORM($who, case: "ins") }
     }
 their-where-acc = { $subject_gender ->
@@ -80,6 +105,13 @@ their-where-loc = { $subject_gender ->
         }
        *[other] { FORM($where, case: "loc") }
     }
+its = { $who_number ->
+        [pl] их
+       *[sg] { $who_gender ->
+            [f] её
+           *[other] его
+        }
+    }
 
 ## Texts and sentences.
 
@@ -88,23 +120,38 @@ form-now-persistent = { $now } Устойчивый эффект: { $then }
 form-persistent = Устойчивый эффект: { $then }
 form-each-in-order = В порядке хода каждый маг: { $each }
 form-standing = { $abilities }
+both-and = { $deed_id ->
+        [you] { $also_id ->
+            [you] { " и" }
+           *[other] , и
+        }
+       *[other] , и
+    }
 form-do = { $deed }
-form-do-both = { $deed }, и { $also }
+form-do-both = { $deed }{ both-and } { $also }
 form-may = вы можете { FORM($actions, form: "inf") }
 form-if-you-do = если сделали это, { $deed }
 form-if-she-does = если она сделала это, { $deed }
 form-if-they-do = если это сделано, { $deed }
-form-if-you-do-both = если сделали это, { $deed }, и { $also }
+form-if-you-do-both = если сделали это, { $deed }{ both-and } { $also }
 form-if-you-do-may = если сделали это, вы можете { FORM($actions, form: "inf") }
 form-if = если { $condition }, { $deed }
 form-if-otherwise = если { $condition }, { $deed }; в противном случае { $otherwise }
 form-either = либо { $deed }, либо { $other }
+form-may-either = вы можете либо { FORM($deed, form: "inf") }, либо { FORM($other, form: "inf") }
+form-if-you-do-not = если не сделали этого, { $deed }
+form-for-each-do = за { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } { $deed }
+form-enhancement = усиление ({ $elements }): { $deed }
+form-enhancement-target = усиление ({ $elements }): целью становится комната в пределах дальности { $n }
+form-symbol = { FORM($element, $case) }
 
 ## Deeds.
 
 form-you = { $actions }
+    .inf = { FORM($actions, form: "inf") }
     .each = { FORM($actions, form: "each") }
 form-by = { $subject } { $actions }
+    .inf = позволить { FORM($subject, case: "dat") } { FORM($actions, form: "inf") }
 who-activates = { $who_id ->
         [yourself] вы активируетесь
         [you-model] вы активируетесь
@@ -122,11 +169,23 @@ who-gets = { $who_id ->
         }
     }
 form-activates = { who-activates }
+    .inf = активировать { own-who-acc }
 form-activates-under = { who-activates } под вашим контролем
+    .inf = активировать { own-who-acc } под вашим контролем
 form-activates-with = { who-activates } с +{ $n } к { FORM($stat, case: "dat") }
+    .inf = активировать { own-who-acc } с +{ $n } к { FORM($stat, case: "dat") }
 form-activates-under-with = { who-activates } под вашим контролем с +{ $n } к { FORM($stat, case: "dat") }
+    .inf = активировать { own-who-acc } под вашим контролем с +{ $n } к { FORM($stat, case: "dat") }
 form-has-this-activation = { who-gets } +{ $n } к { FORM($stat, case: "dat") } до конца этой активации
+    .inf = дать { own-who-dat } +{ $n } к { FORM($stat, case: "dat") } до конца этой активации
 form-has-this-round = { who-gets } +{ $n } к { FORM($stat, case: "dat") } до этапа очистки
+    .inf = дать { own-who-dat } +{ $n } к { FORM($stat, case: "dat") } до этапа очистки
+form-has-next-activation = { who-gets } +{ $n } к { FORM($stat, case: "dat") } при следующей активации
+    .inf = дать { own-who-dat } +{ $n } к { FORM($stat, case: "dat") } при следующей активации
+form-each-assigned-activates = { AGREE("every", $what) } { AGREE("assigned", $what) } цели { $what } активируется под вашим контролем
+    .inf = активировать { AGREE("every", $what, case: "acc") } { AGREE("assigned", $what, case: "acc") } цели { FORM($what, case: "acc") } под вашим контролем
+form-those-activate = назначенные этим эффектом фигурки активируются под вашим контролем
+    .inf = активировать назначенные этим эффектом фигурки под вашим контролем
 
 ## Who else may do something.
 
@@ -141,6 +200,12 @@ form-every-mage = { AGREE("every", "mage", $case) } { FORM("mage", $case) }
     .gender = m
     .animate = yes
 form-every-other-mage = { AGREE("every", "mage", $case) } { AGREE("other", "mage", $case) } { FORM("mage", $case) }
+    .gender = m
+    .animate = yes
+form-crown-holder = { FORM("crown-holder", $case) }
+    .gender = m
+    .animate = yes
+form-another-mage-does = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
     .gender = m
     .animate = yes
 
@@ -244,6 +309,54 @@ form-defeat = победите { own-who-acc }
     .third = побеждает { FORM($who, case: "acc") }
     .inf = победить { own-who-acc }
     .each = побеждайте { own-who-acc }
+form-inflict-in = { $n_id ->
+        [plus] нанесите в { own-where-loc } { much-damage }
+       *[other] нанесите { much-damage } в { own-where-loc }
+    }
+    .third = { $n_id ->
+        [plus] наносит в { their-where-loc } { much-damage }
+       *[other] наносит { much-damage } в { their-where-loc }
+    }
+    .inf = { $n_id ->
+        [plus] нанести в { own-where-loc } { much-damage }
+       *[other] нанести { much-damage } в { own-where-loc }
+    }
+    .each = { $n_id ->
+        [plus] наносите в { own-where-loc } { much-damage }
+       *[other] наносите { much-damage } в { own-where-loc }
+    }
+form-inflict-quietly = нанесите { much-damage } без срабатывания ловушек и защит
+    .third = наносит { much-damage } без срабатывания ловушек и защит
+    .inf = нанести { much-damage } без срабатывания ловушек и защит
+    .each = наносите { much-damage } без срабатывания ловушек и защит
+form-inflict-silently = нанесите { much-damage } без срабатывания заклинаний
+    .third = наносит { much-damage } без срабатывания заклинаний
+    .inf = нанести { much-damage } без срабатывания заклинаний
+    .each = наносите { much-damage } без срабатывания заклинаний
+form-inflict-silently-to = нанесите { much-damage } { own-who-dat } без срабатывания заклинаний
+    .third = наносит { much-damage } { FORM($who, case: "dat") } без срабатывания заклинаний
+    .inf = нанести { much-damage } { own-who-dat } без срабатывания заклинаний
+    .each = наносите { much-damage } { own-who-dat } без срабатывания заклинаний
+form-suffer = получите { much-damage } от { FORM("rose", case: "gen") }
+    .third = получает { much-damage } от { FORM("rose", case: "gen") }
+    .inf = получить { much-damage } от { FORM("rose", case: "gen") }
+    .each = получайте { much-damage } от { FORM("rose", case: "gen") }
+form-suffer-each = получите { $n } { FORM("damage", $n, case: "acc") } от { FORM("rose", case: "gen") } { $each }
+    .third = получает { $n } { FORM("damage", $n, case: "acc") } от { FORM("rose", case: "gen") } { $each }
+    .inf = получить { $n } { FORM("damage", $n, case: "acc") } от { FORM("rose", case: "gen") } { $each }
+    .each = получайте { $n } { FORM("damage", $n, case: "acc") } от { FORM("rose", case: "gen") } { $each }
+form-have-rose-inflict = позвольте { FORM("rose", case: "dat") } нанести { much-damage } { own-who-dat }
+    .third = позволяет { FORM("rose", case: "dat") } нанести { much-damage } { FORM($who, case: "dat") }
+    .inf = позволить { FORM("rose", case: "dat") } нанести { much-damage } { own-who-dat }
+    .each = позволяйте { FORM("rose", case: "dat") } нанести { much-damage } { own-who-dat }
+form-convert-in = замените { much-damage } в { own-where-loc }
+    .third = заменяет { much-damage } в { their-where-loc }
+    .inf = заменить { much-damage } в { own-where-loc }
+    .each = заменяйте { much-damage } в { own-where-loc }
+form-heal-mages-own = исцелите у каждого мага весь урон (кроме урона { FORM("rose", case: "gen") })
+    .third = исцеляет у каждого мага весь урон (кроме урона { FORM("rose", case: "gen") })
+    .inf = исцелить у каждого мага весь урон (кроме урона { FORM("rose", case: "gen") })
+    .each = исцеляйте у каждого мага весь урон (кроме урона { FORM("rose", case: "gen") })
 
 ## Instability.
 
@@ -259,6 +372,10 @@ form-place-each = поместите { $n } { FORM("instability", $n, case: "acc
     .third = помещает { $n } { FORM("instability", $n, case: "acc") } { $each }
     .inf = поместить { $n } { FORM("instability", $n, case: "acc") } { $each }
     .each = помещайте { $n } { FORM("instability", $n, case: "acc") } { $each }
+form-place-in-each = поместите { $n } { FORM("instability", $n, case: "acc") } в { own-where-acc } { $each }
+    .third = помещает { $n } { FORM("instability", $n, case: "acc") } в { their-where-acc } { $each }
+    .inf = поместить { $n } { FORM("instability", $n, case: "acc") } в { own-where-acc } { $each }
+    .each = помещайте { $n } { FORM("instability", $n, case: "acc") } в { own-where-acc } { $each }
 form-place-rose = поместите { much-instability } { FORM("rose", case: "gen") } в { own-where-acc }
     .third = помещает { much-instability } { FORM("rose", case: "gen") } в { their-where-acc }
     .inf = поместить { much-instability } { FORM("rose", case: "gen") } в { own-where-acc }
@@ -341,6 +458,46 @@ form-swap = поменяйтесь местами с { own-who-ins }
     .third = меняется местами с { FORM($who, case: "ins") }
     .inf = поменяться местами с { own-who-ins }
     .each = меняйтесь местами с { own-who-ins }
+form-move-speed = { $who_id ->
+        [yourself] передвиньтесь не более чем на свою скорость
+        [you-model] передвиньтесь не более чем на свою скорость
+       *[other] передвиньте { own-who-acc } не более чем на { its } скорость
+    }
+    .third = { $who_id ->
+        [yourself] передвигается не более чем на свою скорость
+        [you-model] передвигается не более чем на свою скорость
+       *[other] передвигает { FORM($who, case: "acc") } не более чем на { its } скорость
+    }
+    .inf = { $who_id ->
+        [yourself] передвинуться не более чем на свою скорость
+        [you-model] передвинуться не более чем на свою скорость
+       *[other] передвинуть { own-who-acc } не более чем на { its } скорость
+    }
+    .each = { $who_id ->
+        [yourself] передвигайтесь не более чем на свою скорость
+        [you-model] передвигайтесь не более чем на свою скорость
+       *[other] передвигайте { own-who-acc } не более чем на { its } скорость
+    }
+form-send = { $who_id ->
+        [yourself] вернитесь в свою келью
+        [you-model] вернитесь в свою келью
+       *[other] отправьте { own-who-acc } в { its } келью
+    }
+    .third = { $who_id ->
+        [yourself] возвращается в свою келью
+        [you-model] возвращается в свою келью
+       *[other] отправляет { FORM($who, case: "acc") } в { its } келью
+    }
+    .inf = { $who_id ->
+        [yourself] вернуться в свою келью
+        [you-model] вернуться в свою келью
+       *[other] отправить { own-who-acc } в { its } келью
+    }
+    .each = { $who_id ->
+        [yourself] возвращайтесь в свою келью
+        [you-model] возвращайтесь в свою келью
+       *[other] отправляйте { own-who-acc } в { its } келью
+    }
 form-move-and-attack = передвиньтесь не более чем на { $n } { FORM("room", $n, case: "acc") } и атакуйте с +{ $m } к силе, в любом порядке
     .third = передвигается не более чем на { $n } { FORM("room", $n, case: "acc") } и атакует с +{ $m } к силе, в любом порядке
     .inf = передвинуться не более чем на { $n } { FORM("room", $n, case: "acc") } и атаковать с +{ $m } к силе, в любом порядке
@@ -392,6 +549,14 @@ form-choose-room = выберите { own-where-acc }
     .third = выбирает { their-where-acc }
     .inf = выбрать { own-where-acc }
     .each = выбирайте { own-where-acc }
+form-aim = выберите целью { own-who-acc }
+    .third = выбирает целью { FORM($who, case: "acc") }
+    .inf = выбрать целью { own-who-acc }
+    .each = выбирайте целью { own-who-acc }
+form-target-room-of = выберите целью { own-where-acc }
+    .third = выбирает целью { their-where-acc }
+    .inf = выбрать целью { own-where-acc }
+    .each = выбирайте целью { own-where-acc }
 form-attack = атакуйте { own-who-acc }
     .third = атакует { FORM($who, case: "acc") }
     .inf = атаковать { own-who-acc }
@@ -400,6 +565,42 @@ form-attack-with = атакуйте { own-who-acc } с +{ $n } к силе
     .third = атакует { FORM($who, case: "acc") } с +{ $n } к силе
     .inf = атаковать { own-who-acc } с +{ $n } к силе
     .each = атакуйте { own-who-acc } с +{ $n } к силе
+form-mirror = примените эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
+    .third = применяет эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
+    .inf = применить эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
+    .each = применяйте эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
+form-summon-same = призовите воплощение того же вида
+    .third = призывает воплощение того же вида
+    .inf = призвать воплощение того же вида
+    .each = призывайте воплощение того же вида
+form-summon-small = призовите воплощение по своему выбору со здоровьем не больше { $n }
+    .third = призывает воплощение по своему выбору со здоровьем не больше { $n }
+    .inf = призвать воплощение по своему выбору со здоровьем не больше { $n }
+    .each = призывайте воплощение по своему выбору со здоровьем не больше { $n }
+form-summon-any = призовите в { own-where-loc } воплощение по своему выбору (кроме забытых)
+    .third = призывает в { their-where-loc } воплощение по своему выбору (кроме забытых)
+    .inf = призвать в { own-where-loc } воплощение по своему выбору (кроме забытых)
+    .each = призывайте в { own-where-loc } воплощение по своему выбору (кроме забытых)
+form-remove-up-to = уберите до { $n } { FORM($what, $n, case: "gen") }
+    .third = убирает до { $n } { FORM($what, $n, case: "gen") }
+    .inf = убрать до { $n } { FORM($what, $n, case: "gen") }
+    .each = убирайте до { $n } { FORM($what, $n, case: "gen") }
+form-have-activate = активируйте { own-who-acc }
+    .third = активирует { FORM($who, case: "acc") }
+    .inf = активировать { own-who-acc }
+    .each = активируйте { own-who-acc }
+form-discard-upgrade = сбросьте улучшение с { own-who-gen }
+    .third = сбрасывает улучшение с { FORM($who, case: "gen") }
+    .inf = сбросить улучшение с { own-who-gen }
+    .each = сбрасывайте улучшение с { own-who-gen }
+form-assign-any-jinx = назначьте { own-who-dat } порчу по своему выбору
+    .third = назначает { FORM($who, case: "dat") } порчу по своему выбору
+    .inf = назначить { own-who-dat } порчу по своему выбору
+    .each = назначайте { own-who-dat } порчу по своему выбору
+form-cube-on-card = положите 1 фишку на эту карту
+    .third = кладёт 1 фишку на эту карту
+    .inf = положить 1 фишку на эту карту
+    .each = кладите 1 фишку на эту карту
 
 ## Cards and tokens.
 
@@ -435,6 +636,42 @@ form-discard-ready = сбросьте { $n } { FORM("spell", $n, case: "acc", ad
     .third = сбрасывает { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
     .inf = сбросить { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
     .each = сбрасывайте { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
+form-keep-forgotten = возьмите { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } и оставьте себе { $m }
+    .third = берёт { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } и оставляет себе { $m }
+    .inf = взять { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } и оставить себе { $m }
+    .each = берите { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } и оставляйте себе { $m }
+form-look-school = посмотрите { $n } { FORM("spell", $n, case: "acc") } одной школы и оставьте себе { $m }
+    .third = смотрит { $n } { FORM("spell", $n, case: "acc") } одной школы и оставляет себе { $m }
+    .inf = посмотреть { $n } { FORM("spell", $n, case: "acc") } одной школы и оставить себе { $m }
+    .each = смотрите { $n } { FORM("spell", $n, case: "acc") } одной школы и оставляйте себе { $m }
+form-search-both = найдите в своём гримуаре или своих воспоминаниях { $n } { FORM("spell", $n, case: "acc") }
+    .third = находит в своём гримуаре или своих воспоминаниях { $n } { FORM("spell", $n, case: "acc") }
+    .inf = найти в своём гримуаре или своих воспоминаниях { $n } { FORM("spell", $n, case: "acc") }
+    .each = находите в своём гримуаре или своих воспоминаниях { $n } { FORM("spell", $n, case: "acc") }
+form-search-summon = найдите в своём гримуаре { $n } { FORM("spell", $n, case: "acc") } призыва
+    .third = находит в своём гримуаре { $n } { FORM("spell", $n, case: "acc") } призыва
+    .inf = найти в своём гримуаре { $n } { FORM("spell", $n, case: "acc") } призыва
+    .each = находите в своём гримуаре { $n } { FORM("spell", $n, case: "acc") } призыва
+form-shuffle-memories = замешайте свои воспоминания в свой гримуар
+    .third = замешивает свои воспоминания в свой гримуар
+    .inf = замешать свои воспоминания в свой гримуар
+    .each = замешивайте свои воспоминания в свой гримуар
+form-cast-next = сотворите своё следующее заготовленное заклинание
+    .third = творит своё следующее заготовленное заклинание
+    .inf = сотворить своё следующее заготовленное заклинание
+    .each = творите своё следующее заготовленное заклинание
+form-swap-revealed = обменяйте одно из своих раскрытых заклинаний на заклинание из своей руки
+    .third = обменивает одно из своих раскрытых заклинаний на заклинание из своей руки
+    .inf = обменять одно из своих раскрытых заклинаний на заклинание из своей руки
+    .each = обменивайте одно из своих раскрытых заклинаний на заклинание из своей руки
+form-return-revealed = верните в руку одно из своих раскрытых заклинаний { FORM($elements, case: "gen") }
+    .third = возвращает в руку одно из своих раскрытых заклинаний { FORM($elements, case: "gen") }
+    .inf = вернуть в руку одно из своих раскрытых заклинаний { FORM($elements, case: "gen") }
+    .each = возвращайте в руку одно из своих раскрытых заклинаний { FORM($elements, case: "gen") }
+form-give-forgotten = отдайте { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } из своей руки
+    .third = отдаёт { FORM($who, case: "dat") } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } из своей руки
+    .inf = отдать { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } из своей руки
+    .each = отдавайте { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } из своей руки
 form-refresh = переверните { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .third = переворачивает { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .inf = перевернуть { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
@@ -443,6 +680,65 @@ form-take-crown = возьмите жетон короны
     .third = берёт жетон короны
     .inf = взять жетон короны
     .each = берите жетон короны
+
+## Quests, Events and Trophies.
+
+form-draw-quest = возьмите { $n } { FORM("quest", $n, case: "acc") }
+    .third = берёт { $n } { FORM("quest", $n, case: "acc") }
+    .inf = взять { $n } { FORM("quest", $n, case: "acc") }
+    .each = берите { $n } { FORM("quest", $n, case: "acc") }
+form-draw-quest-moon = возьмите { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .third = берёт { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .inf = взять { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .each = берите { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+form-look-quests = посмотрите { $n } { FORM("quest", $n, case: "acc") } { $each } и оставьте себе { $m }
+    .third = смотрит { $n } { FORM("quest", $n, case: "acc") } { $each } и оставляет себе { $m }
+    .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") } { $each } и оставить себе { $m }
+    .each = смотрите { $n } { FORM("quest", $n, case: "acc") } { $each } и оставляйте себе { $m }
+form-look-quests-next = посмотрите { $n } { FORM("quest", $n, case: "acc") } этой или следующей фазы луны и оставьте себе { $m }
+    .third = смотрит { $n } { FORM("quest", $n, case: "acc") } этой или следующей фазы луны и оставляет себе { $m }
+    .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") } этой или следующей фазы луны и оставить себе { $m }
+    .each = смотрите { $n } { FORM("quest", $n, case: "acc") } этой или следующей фазы луны и оставляйте себе { $m }
+form-discard-quest = сбросьте { $n } из своих активных заданий
+    .third = сбрасывает { $n } из своих активных заданий
+    .inf = сбросить { $n } из своих активных заданий
+    .each = сбрасывайте { $n } из своих активных заданий
+form-discard-solved = сбросьте { $n } из своих выполненных заданий
+    .third = сбрасывает { $n } из своих выполненных заданий
+    .inf = сбросить { $n } из своих выполненных заданий
+    .each = сбрасывайте { $n } из своих выполненных заданий
+form-complete-quest = завершите одно из своих заданий
+    .third = завершает одно из своих заданий
+    .inf = завершить одно из своих заданий
+    .each = завершайте одно из своих заданий
+form-pay-for-quest = выберите одно из своих активных заданий и потеряйте столько очков силы, каков номер его фазы луны
+    .third = выбирает одно из своих активных заданий и теряет столько очков силы, каков номер его фазы луны
+    .inf = выбрать одно из своих активных заданий и потерять столько очков силы, каков номер его фазы луны
+    .each = выбирайте одно из своих активных заданий и теряйте столько очков силы, каков номер его фазы луны
+form-complete-that-quest = завершите это задание
+    .third = завершает это задание
+    .inf = завершить это задание
+    .each = завершайте это задание
+form-solve-this-quest = выполните это задание
+    .third = выполняет это задание
+    .inf = выполнить это задание
+    .each = выполняйте это задание
+form-draw-event = возьмите { $n } { FORM("event", $n, case: "acc") }
+    .third = берёт { $n } { FORM("event", $n, case: "acc") }
+    .inf = взять { $n } { FORM("event", $n, case: "acc") }
+    .each = берите { $n } { FORM("event", $n, case: "acc") }
+form-draw-event-moon = возьмите { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .third = берёт { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .inf = взять { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    .each = берите { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+form-discard-event = сбросьте { $n } { FORM("event", $n, case: "acc") }
+    .third = сбрасывает { $n } { FORM("event", $n, case: "acc") }
+    .inf = сбросить { $n } { FORM("event", $n, case: "acc") }
+    .each = сбрасывайте { $n } { FORM("event", $n, case: "acc") }
+form-give-trophy = отдайте { FORM("rose", case: "dat") } { $n } из своих трофеев
+    .third = отдаёт { FORM("rose", case: "dat") } { $n } из своих трофеев
+    .inf = отдать { FORM("rose", case: "dat") } { $n } из своих трофеев
+    .each = отдавайте { FORM("rose", case: "dat") } { $n } из своих трофеев
 
 ## Standing abilities.
 
@@ -464,6 +760,18 @@ form-target-stat-is = { $stat } цели { $stat_gender ->
        *[f] равна
     } { $n }
 form-shields-room = каждый раз, когда маг, не владеющий этой фигуркой, должен поместить нестабильность в её комнату, он помещает на { $n } { FORM("cube", $n, case: "acc") } меньше
+form-each-time-both = каждый раз, когда { $trigger }, { FORM($deed, form: "each") }{ both-and } { FORM($also, form: "each") }
+form-each-time-may-then = каждый раз, когда { $trigger }, вы можете { FORM($actions, form: "inf") }; если сделали это, { FORM($deed, form: "each") }
+form-each-time-they-may = каждый раз, когда { $trigger }, этот маг может { FORM($actions, form: "inf") }
+form-this-has-per-damage = у этой фигурки +{ $n } к { FORM($stat, case: "dat") } за каждый урон на ней
+form-this-has-while-upgraded = у этой фигурки +{ $n } к { FORM($stat, case: "dat") }, пока у неё есть улучшение
+form-suffers-for-owner = каждый раз, когда владелец этой фигурки должен получить урон, она может получить { $n } { FORM("damage", $n, case: "acc") } вместо него
+form-evocation-suffers = каждый раз, когда вы должны получить урон, его вместо вас получает одно из ваших воплощений
+form-attacks-room = эта фигурка атакует каждую фигурку в своей комнате
+form-you-place-less = каждый раз, когда вы должны поместить нестабильность, помещайте на { $n } { FORM("cube", $n, case: "acc") } меньше и кладите 1 фишку на эту карту
+form-combat-spells-inflict = каждый раз, когда маг должен нанести урон заклинанием боя, он наносит на { $n } { FORM("damage", $n, case: "acc") } больше
+form-evocations-unhurt = воплощения не могут получать урон
+form-rose-takes-trophies = Чёрная Роза забирает трофей каждого побеждённого мага
 
 ## Triggers.
 
@@ -496,6 +804,49 @@ form-this-activates = эта фигурка активируется
 form-this-attacks = эта фигурка атакует
 form-this-gone = эту фигурку убирают или побеждают
 form-you-solve = вы выполняете задание
+form-model-damages = другая фигурка наносит урон
+form-model-damages-you = другая фигурка наносит вам урон
+form-spell-damages-you = заклинание наносит вам урон
+form-rose-damages-you = вы получаете урон от { FORM("rose", case: "gen") }
+form-mage-suffers = другой маг получает урон
+form-target-damages = цель наносит урон
+form-target-damages-with = цель наносит урон заклинанием или физической атакой
+form-you-damage = вы наносите урон
+form-you-touch-evocation = вы наносите урон воплощению или исцеляете урон у воплощения
+form-this-damages = эта фигурка наносит урон
+form-mage-enters-colours = другой маг входит в { AGREE($colour, "room", case: "acc") } или { AGREE($other, "room", case: "acc") } комнату
+form-mage-in-cell = какого-либо мага помещают в его келью
+form-you-in-cell = вас помещают в вашу келью
+form-any-mage-places = какой-либо маг помещает нестабильность
+form-target-places = цель помещает нестабильность
+form-any-mage-activates = какой-либо маг активирует { AGREE($colour, "room", case: "acc") } комнату
+form-any-mage-reveals = какой-либо маг раскрывает заклинание { FORM($type, case: "gen") }
+form-any-mage-resolves = какой-либо маг применяет заклинание { FORM($type, case: "gen") } или { FORM($other, case: "gen") }
+form-spell-about-you = заклинание { FORM($type, case: "gen") } нацелено на вас или должно на вас подействовать
+form-mage-is-defeated = другого мага побеждают
+form-your-damage-is-defeated = побеждают мага с вашим уроном
+form-mage-solves = другой маг выполняет задание
+form-any-mage-solves = какой-либо маг выполняет задание
+form-target-points-move = цель получает или теряет очки силы
+form-target-gains-by-spell = цель получает очки силы от заклинания
+form-target-gains-by-card = цель получает очки силы от задания или события
+form-jinx-comes = вам назначают эту порчу
+form-mage-jinxes-you = другой маг назначает вам порчу
+form-you-shed = вы сбрасываете порчу или выполняете задание
+form-you-travel = вы выполняете действие исследования или инерции
+form-rose-phase-ends = заканчивается этап { FORM("rose", case: "gen") }
+form-you-resolve-type = вы применяете заклинание { FORM($type, case: "gen") }
+form-you-resolve-element = вы применяете заклинание { FORM($elements, case: "gen") }
+form-you-resolve-element-in = вы применяете заклинание { FORM($elements, case: "gen") } в { FORM($room, case: "loc") }
+form-you-resolve-types-in = вы применяете заклинание { FORM($type, case: "gen") } или { FORM($other, case: "gen") } в { FORM($room, case: "loc") }
+form-you-resolve-in = вы применяете заклинание в { FORM($room, case: "loc") }
+form-you-resolve-showing = вы применяете заклинание, имея на своих раскрытых заклинаниях { $n } { FORM("symbol", $n, case: "acc") } { FORM($elements, case: "gen") }
+form-you-resolve-colour = вы применяете эффект { AGREE($colour, "room", case: "gen") } комнаты
+form-you-resolve-colours = вы применяете эффект { AGREE($colour, "room", case: "gen") } или { AGREE($other, "room", case: "gen") } комнаты
+form-you-resolve-room = вы применяете эффект { FORM($room, case: "gen") }
+form-you-resolve-placing = вы применяете эффект, помещающий нестабильность
+form-you-resolve-working = вы применяете эффект, помещающий или заменяющий нестабильность в { AGREE($colour, "room", case: "loc") } комнате
+form-you-summon = вы применяете эффект призыва
 
 ## Conditions.
 
@@ -522,6 +873,13 @@ form-rebuilt-rooms = в ложе { $n ->
     } хотя бы { $n } { FORM("room", $n, case: "nom") }
 form-models-in-your-room = в вашей комнате, кроме вас, есть хотя бы { $n } { FORM("model", $n, case: "nom") }
 form-upgraded = у вас есть воплощение с улучшением
+form-mage-defeated-you = вас победил маг
+form-rose-defeated-you = вас победила Чёрная Роза
+form-that-mage-crowned = жетон короны у этого мага
+form-you-unhurt = у вас нет урона
+form-no-completed-quest = у вас нет завершённых заданий
+form-evocation-in-lodge = в ложе есть воплощение
+form-target-without-archetype = у цели нет { FORM($what, case: "gen") }
 
 ## What is counted.
 
@@ -580,6 +938,46 @@ form-rebuilt-room = { AGREE("rebuilt", "room", $case) } { FORM("room", $case) }
     .gender = f
     .few = { AGREE("rebuilt", "room", case: "gen", number: "pl") } { FORM("room", case: "gen", number: "sg") }
     .many = { AGREE("rebuilt", "room", case: "gen", number: "pl") } { FORM("room", case: "gen", number: "pl") }
+form-element-shown = { FORM("symbol", $case) } { FORM($element, case: "gen") } на ваших раскрытых заклинаниях
+    .gender = m
+    .number = sg
+    .animate = no
+    .few = { FORM("symbol", case: "gen", number: "sg") } { FORM($element, case: "gen") } на ваших раскрытых заклинаниях
+    .many = { FORM("symbol", case: "gen", number: "pl") } { FORM($element, case: "gen") } на ваших раскрытых заклинаниях
+form-rose-damage-on-damaged = { FORM("damage", $case) } Чёрной Розы у получивших урон от этого эффекта фигурок
+    .gender = m
+    .few = { FORM("damage", case: "gen", number: "sg") } Чёрной Розы у получивших урон от этого эффекта фигурок
+    .many = { FORM("damage", case: "gen", number: "pl") } Чёрной Розы у получивших урон от этого эффекта фигурок
+form-models-damaged = { AGREE("damaged", "model", $case) } урон от этого эффекта { FORM("model", $case) }
+    .gender = f
+    .few = { AGREE("damaged", "model", case: "gen", number: "pl") } урон от этого эффекта { FORM("model", case: "gen", number: "sg") }
+    .many = { AGREE("damaged", "model", case: "gen", number: "pl") } урон от этого эффекта { FORM("model", case: "gen", number: "pl") }
+form-rose-converted = { AGREE("converted", "damage", $case) } этим эффектом { FORM("damage", $case) } Чёрной Розы
+    .gender = m
+    .few = { AGREE("converted", "damage", case: "gen", number: "pl") } этим эффектом { FORM("damage", case: "gen", number: "sg") } Чёрной Розы
+    .many = { AGREE("converted", "damage", case: "gen", number: "pl") } этим эффектом { FORM("damage", case: "gen", number: "pl") } Чёрной Розы
+form-damage-ignored = { AGREE("ignored", "damage", $case) } этим эффектом { FORM("damage", $case) }
+    .gender = m
+    .few = { AGREE("ignored", "damage", case: "gen", number: "pl") } этим эффектом { FORM("damage", case: "gen", number: "sg") }
+    .many = { AGREE("ignored", "damage", case: "gen", number: "pl") } этим эффектом { FORM("damage", case: "gen", number: "pl") }
+form-evocation-in-lodge-n = { FORM($what, $case) } в ложе
+    .few = { FORM($what, case: "gen", number: "sg") } в ложе
+    .many = { FORM($what, case: "gen", number: "pl") } в ложе
+form-archetype-in-target = { FORM($what, $case) } в целевой комнате
+    .few = { FORM($what, case: "gen", number: "sg") } в целевой комнате
+    .many = { FORM($what, case: "gen", number: "pl") } в целевой комнате
+form-your-strength = { FORM("unit", $case) } силы ваших воплощений
+    .gender = f
+    .few = { FORM("unit", case: "gen", number: "sg") } силы ваших воплощений
+    .many = { FORM("unit", case: "gen", number: "pl") } силы ваших воплощений
+form-event-on-board = { FORM("event", $case) } в игре
+    .gender = n
+    .few = { FORM("event", case: "gen", number: "sg") } в игре
+    .many = { FORM("event", case: "gen", number: "pl") } в игре
+form-model-removed = { AGREE("removed", "model", $case) } этим эффектом { FORM("model", $case) }
+    .gender = f
+    .few = { AGREE("removed", "model", case: "gen", number: "pl") } этим эффектом { FORM("model", case: "gen", number: "sg") }
+    .many = { AGREE("removed", "model", case: "gen", number: "pl") } этим эффектом { FORM("model", case: "gen", number: "pl") }
 
 ## Models.
 
@@ -643,6 +1041,10 @@ form-another-mage = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
 form-one-of-your-evocations = { AGREE("one", "evocation", $case) } из ваших воплощений
     .gender = n
 form-one-of-your-archetype = { AGREE("one", $what, $case) } { AGREE("your", $what, $case) } { FORM($what, $case) }
+    .own-gen = { AGREE("one", $what, case: "gen") } { AGREE("own", $what, case: "gen") } { FORM($what, case: "gen") }
+    .own-dat = { AGREE("one", $what, case: "dat") } { AGREE("own", $what, case: "dat") } { FORM($what, case: "dat") }
+    .own-acc = { AGREE("one", $what, case: "acc") } { AGREE("own", $what, case: "acc") } { FORM($what, case: "acc") }
+    .own-ins = { AGREE("one", $what, case: "ins") } { AGREE("own", $what, case: "ins") } { FORM($what, case: "ins") }
 form-one-of-targets-evocations = { AGREE("one", "evocation", $case) } из воплощений цели
     .gender = n
 form-one-of-that-mages-evocations = { AGREE("one", "evocation", $case) } из воплощений этого мага
@@ -651,6 +1053,50 @@ form-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $c
     .gender = n
 form-any-archetype = { AGREE("any", $what, $case) } { FORM($what, $case) } в ложе
 form-another-archetype = { AGREE("other", $what, $case) } { FORM($what, $case) } в ложе
+form-that-model = { AGREE("this", "model", $case) } { FORM("model", $case) }
+    .gender = f
+form-each-mage-within-was = { AGREE("every", "mage", $case) } { FORM("mage", $case) } в пределах дальности { $n } от прежней комнаты цели
+    .gender = m
+    .animate = yes
+form-each-model-within-was = { AGREE("every", "model", $case) } { FORM("model", $case) } в пределах дальности { $n } от прежней комнаты цели
+    .gender = f
+form-each-model-within-target = { AGREE("every", "model", $case) } { FORM("model", $case) } в пределах дальности { $n } от целевой комнаты
+    .gender = f
+form-each-mage-in-target = { AGREE("every", "mage", $case) } { FORM("mage", $case) } в целевой комнате
+    .gender = m
+    .animate = yes
+form-each-model-damaged = { AGREE("every", "model", $case) } { AGREE("damaged", "model", $case) } урон от этого эффекта { FORM("model", $case) }
+    .gender = f
+form-each-mage-but-target = { AGREE("every", "mage", $case) } { FORM("mage", $case) } (кроме цели)
+    .gender = m
+    .animate = yes
+form-each-mage-unconverted = { AGREE("every", "mage", $case) } { FORM("mage", $case) } без заменённого этим эффектом урона
+    .gender = m
+    .animate = yes
+form-each-mage-unrosed = { AGREE("every", "mage", $case) } { FORM("mage", $case) } без урона Чёрной Розы
+    .gender = m
+    .animate = yes
+form-a-mage-but-target = { FORM("mage", $case) } в пределах дальности { $n } (кроме цели)
+    .gender = m
+    .animate = yes
+form-one-model-damaged = { AGREE("one", "model", $case) } { AGREE("damaged", "model", $case) } урон от этого эффекта { FORM("model", $case) }
+    .gender = f
+form-an-archetype-in-target = { FORM($what, $case) } в целевой комнате
+form-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
+    .gender = m
+    .animate = yes
+form-any-other-model = { AGREE("any", "model", $case) } { AGREE("other", "model", $case) } { FORM("model", $case) } в ложе
+    .gender = f
+form-an-evocation-small = { FORM("evocation", $case) } в пределах дальности { $n } со здоровьем не больше { $h }
+    .gender = n
+form-any-evocation-small = { AGREE("any", "evocation", $case) } { FORM("evocation", $case) } со здоровьем не больше { $h }
+    .gender = n
+form-one-of-your-upgraded = { AGREE("one", $what, $case) } { AGREE("your", $what, $case) } { FORM($what, $case) } с улучшением
+    .own-gen = { AGREE("one", $what, case: "gen") } { AGREE("own", $what, case: "gen") } { FORM($what, case: "gen") } с улучшением
+    .own-dat = { AGREE("one", $what, case: "dat") } { AGREE("own", $what, case: "dat") } { FORM($what, case: "dat") } с улучшением
+    .own-acc = { AGREE("one", $what, case: "acc") } { AGREE("own", $what, case: "acc") } { FORM($what, case: "acc") } с улучшением
+    .own-ins = { AGREE("one", $what, case: "ins") } { AGREE("own", $what, case: "ins") } { FORM($what, case: "ins") } с улучшением
+form-one-assigned = { AGREE("one", $what, $case) } { AGREE("assigned", $what, $case) } цели { FORM($what, $case) }
 
 ## Rooms.
 
@@ -702,3 +1148,22 @@ form-any-room = { AGREE("any", "room", $case) } { FORM("room", $case) } в ло�
     .gender = f
 form-a-colour-room = { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = f
+form-where-target-was = { AGREE("former", "room", $case) } { FORM("room", $case) } цели
+    .gender = f
+form-each-two-colours = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } и { AGREE("every", "room", $case) } { AGREE($other, "room", $case) } { FORM("room", $case) }
+    .gender = f
+form-a-two-colours = { AGREE($colour, "room", $case) } или { AGREE($other, "room", $case) } { FORM("room", $case) }
+    .gender = f
+form-named-room = { FORM($room, $case) }
+form-next-to-cell = { FORM("room", $case) } по соседству с вашей кельей
+    .third = { FORM("room", $case) } по соседству со своей кельей
+    .gender = f
+    .own-acc = { FORM("room", case: "acc") } по соседству со своей кельей
+    .own-gen = { FORM("room", case: "gen") } по соседству со своей кельей
+    .own-loc = { FORM("room", case: "loc") } по соседству со своей кельей
+form-room-with = { FORM("room", $case) } { $what_id ->
+        [beast] со
+       *[other] с
+    } { FORM($what, case: "ins") } (кроме зала Чёрной Розы и тронного зала)
+    .gender = f
+    .number = sg

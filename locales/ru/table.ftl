@@ -248,7 +248,11 @@ event-room-rebuilt = { $room } { $room_gender ->
 event-token-used = Жетон активации использован: { $room }.
 event-token-refreshed = { $mage } возвращает себе жетон физического действия.
 event-crown-passes = Жетон короны переходит к { FORM($mage, case: "dat") }.
-event-moon-changes = Восходит луна { $n }.
+event-moon-changes = Наступает { $n ->
+        [1] первая
+        [2] вторая
+       *[other] третья
+    } фаза луны.
 event-game-ends = Партия окончена. Побеждает { $winner }.
 
 ## Why an instruction did nothing.

@@ -145,3 +145,17 @@ level-inferred = выведено
 level-designed = придумано нами
 level-none = происхождение не указано
 levels = карт: { $exact } точных, { $inferred } с выведенными полями, { $designed } с полями, придуманными нами
+fact-moon = фаза луны { $n }
+fact-cubes = ячеек для фишек: { $n }
+fact-large = большая подставка
+fact-event-phase = { $phase ->
+        [instant] мгновенное
+        [black-rose] этап Чёрной Розы
+        [study] этап изучения
+        [action] этап действий
+        [evocation] этап воплощений
+       *[always] всегда
+    }
+fact-event-slot = ячейка { $n }
+fact-crown = жетон короны
+fact-rose-points = Чёрная Роза: { $what } ОС

@@ -1,6 +1,7 @@
 //! The readable evaluation: how good a position looks for a seat, in Power Points.
 
 use crate::cards::Zone;
+use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::defeat::rank;
 use crate::game::BlackRose;
@@ -33,6 +34,16 @@ mod worth {
     pub const TRACK: f32 = 2.0;
     /// Of being in the Lodge.
     pub const LODGE: f32 = 0.3;
+    /// Of an Active Quest, and of each part of it that is done.
+    pub const QUEST: f32 = 0.4;
+    /// Of a Quest at the end, beyond its points.
+    pub const SOLVED: f32 = 0.7;
+    /// How likely the points of a Completed Quest are.
+    pub const COMPLETED: f32 = 0.7;
+    /// Of a Jinx on a Mage.
+    pub const JINX: f32 = -0.5;
+    /// Of the Crown.
+    pub const CROWN: f32 = 0.5;
     /// How much the Black Rose's points count.
     pub const ROSE: f32 = 0.35;
 }
@@ -52,7 +63,7 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
     if s.over {
         return sum;
     }
-    for (m, model) in s.models[..game.models].iter().enumerate() {
+    for (m, model) in s.models.iter().enumerate() {
         let mine = model.damage.count(party) as f32;
         if m < SEATS {
             if m < game.seats && Party(m as u8) != party {
@@ -80,12 +91,37 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
         if s.room_of(seat.index()).is_some() {
             sum += worth::LODGE;
         }
+        if game.edition.moons.is_some() {
+            sum += quests(game, s, seat) + worth::JINX * mage.jinxes().count() as f32;
+            if s.crown == seat {
+                sum += worth::CROWN;
+            }
+        }
     } else {
         let open: u8 =
             game.quests_in_play(s).filter(|(q, _)| s.quests[*q] == NONE).map(|(_, quest)| quest.points).sum();
         sum += f32::from(open);
     }
     sum
+}
+
+fn quests(game: &BlackRose, s: &State, seat: Seat) -> f32 {
+    let in_zone = |zone: Zone| {
+        s.cards.in_zone(zone).filter_map(|card| match game.content.printed(s.cards.face(card)) {
+            Printed::Quest(quest) => Some(quest),
+            _ => None,
+        })
+    };
+    let points = |quest: usize| f32::from(game.content.quests[quest].points);
+    let active: f32 = in_zone(Zone::Active(seat))
+        .map(|quest| {
+            let done = f32::from(s.progress[quest]) / f32::from(game.content.quests[quest].cubes.max(1));
+            worth::QUEST * (1.0 + done * points(quest))
+        })
+        .sum();
+    let completed: f32 =
+        in_zone(Zone::Completed(seat)).map(|quest| worth::COMPLETED * (points(quest) + worth::SOLVED)).sum();
+    active + completed + worth::SOLVED * s.cards.count(Zone::Solved(seat)) as f32
 }
 
 fn room(game: &BlackRose, s: &State, space: usize, party: Party) -> f32 {

@@ -1,17 +1,17 @@
-//! The Spell cards of a match: where each lies, and who may know what it is.
+//! The cards of a match, Spells, Quests and Events: where each lies, and who may know what it is.
 //!
 //! Knowledge is state. A card has a *pool*: a group whose faces everyone can list and whose places only
 //! chance or a secret choice knows. Cards that a Mage holds in hand or has prepared face down are
 //! *loose*: others cannot tell which of them lies where. Views and sampled worlds are built from this.
 
-use crate::limits::{CARDS, POOLS, SEATS};
+use crate::limits::{CARDS, POOLS, SCHOOLS, SEATS};
 use kernel::{Chance, Purpose, Seat};
 
-/// One Spell card of the match.
+/// One card of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Card(pub u16);
 
-/// What is printed on a card: an index into the match's list of Spells.
+/// What is printed on a card: an index into the match's Spells, then its Quests, then its Events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Face(pub u16);
@@ -21,10 +21,12 @@ pub struct Face(pub u16);
 pub enum Zone {
     /// Out of the game.
     Gone,
-    /// The School deck, face down.
-    Library,
     /// The deck of Forgotten Spells, face down.
     Forgotten,
+    /// Discarded Quests, face down or up as they were.
+    QuestDiscards,
+    /// Discarded Events, face up.
+    EventDiscards,
     /// A Mage's own draw deck, face down.
     Grimoire(Seat),
     /// A Mage's hand.
@@ -33,42 +35,101 @@ pub enum Zone {
     Memories(Seat),
     /// A Spell Slot of a Mage: 0 is Quick, then I, II, III.
     Slot(Seat, u8),
+    /// Personal Spells that join a Mage later.
+    Aside(Seat),
+    /// Cards a Mage is looking at.
+    Look(Seat),
+    /// A Mage's Active Quests.
+    Active(Seat),
+    /// A Mage's Completed Quests.
+    Completed(Seat),
+    /// A Mage's Solved Quests.
+    Solved(Seat),
+    /// The Quests of a Moon, face down.
+    Quests(u8),
+    /// The Events of a Moon, face down.
+    Events(u8),
+    /// A slot of the Event Board.
+    Board(u8),
+    /// A School's deck, face down.
+    Library(u8),
+    /// A School's discard pile, face up.
+    Discards(u8),
 }
 
 impl Zone {
     fn code(self) -> u8 {
         match self {
             Zone::Gone => 0,
-            Zone::Library => 1,
-            Zone::Forgotten => 2,
+            Zone::Forgotten => 1,
+            Zone::QuestDiscards => 2,
+            Zone::EventDiscards => 3,
             Zone::Grimoire(s) => 4 + s.0,
             Zone::Hand(s) => 8 + s.0,
             Zone::Memories(s) => 12 + s.0,
             Zone::Slot(s, k) => SLOT + 4 * s.0 + k,
+            Zone::Aside(s) => 32 + s.0,
+            Zone::Look(s) => 36 + s.0,
+            Zone::Active(s) => 40 + s.0,
+            Zone::Completed(s) => 44 + s.0,
+            Zone::Solved(s) => 48 + s.0,
+            Zone::Quests(m) => 52 + m,
+            Zone::Events(m) => 55 + m,
+            Zone::Board(k) => 58 + k,
+            Zone::Library(k) => 64 + k,
+            Zone::Discards(k) => 64 + SCHOOLS as u8 + k,
         }
     }
 
     fn from_code(code: u8) -> Zone {
+        let seat = Seat(code % 4);
         match code {
             0 => Zone::Gone,
-            1 => Zone::Library,
-            2 => Zone::Forgotten,
-            4..8 => Zone::Grimoire(Seat(code - 4)),
-            8..12 => Zone::Hand(Seat(code - 8)),
-            12..16 => Zone::Memories(Seat(code - 12)),
-            _ => Zone::Slot(Seat((code - SLOT) / 4), (code - SLOT) % 4),
+            1 => Zone::Forgotten,
+            2 => Zone::QuestDiscards,
+            3 => Zone::EventDiscards,
+            4..8 => Zone::Grimoire(seat),
+            8..12 => Zone::Hand(seat),
+            12..16 => Zone::Memories(seat),
+            16..32 => Zone::Slot(Seat((code - SLOT) / 4), (code - SLOT) % 4),
+            32..36 => Zone::Aside(seat),
+            36..40 => Zone::Look(seat),
+            40..44 => Zone::Active(seat),
+            44..48 => Zone::Completed(seat),
+            48..52 => Zone::Solved(seat),
+            52..55 => Zone::Quests(code - 52),
+            55..58 => Zone::Events(code - 55),
+            58..64 => Zone::Board(code - 58),
+            64..72 => Zone::Library(code - 64),
+            _ => Zone::Discards(code - 72),
         }
     }
 
     /// Does the order of the cards matter here?
     fn ordered(self) -> bool {
-        matches!(self, Zone::Library | Zone::Forgotten | Zone::Grimoire(_) | Zone::Memories(_))
+        matches!(
+            self,
+            Zone::Forgotten
+                | Zone::QuestDiscards
+                | Zone::EventDiscards
+                | Zone::Grimoire(_)
+                | Zone::Memories(_)
+                | Zone::Quests(_)
+                | Zone::Events(_)
+                | Zone::Library(_)
+                | Zone::Discards(_)
+        )
     }
+}
+
+/// The slot behind the code of a zone.
+fn slot_of(code: u8) -> Option<usize> {
+    (SLOT..SLOT + 4 * SEATS as u8).contains(&code).then(|| (code - SLOT) as usize)
 }
 
 const LOOSE: u8 = 128;
 const SLOT: u8 = 16;
-const ZONES: usize = SLOT as usize + 4 * SEATS;
+const ZONES: usize = 64 + 2 * SCHOOLS;
 const NOTHING: u16 = u16::MAX;
 const EVERYBODY: u8 = (1 << SEATS) - 1;
 
@@ -179,6 +240,11 @@ impl Cards {
         self.in_zone(zone).find(|c| self.order[c.0 as usize] == order)
     }
 
+    /// The card with the lowest face in a zone without order.
+    pub fn lowest(&self, zone: Zone) -> Option<Card> {
+        self.in_zone(zone).min_by_key(|card| self.face(*card))
+    }
+
     /// The card with `n` others above it in a pile.
     pub fn below_top(&self, zone: Zone, n: usize) -> Option<Card> {
         let order = self.count(zone).checked_sub(n + 1)?;
@@ -214,8 +280,8 @@ impl Cards {
                 }
             }
         }
-        if code >= SLOT {
-            self.slots[(code - SLOT) as usize] = NOTHING;
+        if let Some(slot) = slot_of(code) {
+            self.slots[slot] = NOTHING;
         }
     }
 
@@ -223,8 +289,8 @@ impl Cards {
         self.zone[i] = code;
         self.order[i] = if Zone::from_code(code).ordered() { self.len[code as usize] } else { 0 };
         self.len[code as usize] += 1;
-        if code >= SLOT {
-            self.slots[(code - SLOT) as usize] = i as u16;
+        if let Some(slot) = slot_of(code) {
+            self.slots[slot] = i as u16;
         }
     }
 
@@ -271,7 +337,7 @@ impl Cards {
         let holder = self.holder(card);
         let face = self.face(card);
         // The pools from which this face may have come into the hidden area, and a twin known to be there.
-        let (mut pools, mut twin) = (0u32, None);
+        let (mut pools, mut twin) = (0u64, None);
         for (i, tag) in self.pool[..self.count as usize].iter().enumerate() {
             let other = Card(i as u16);
             if tag & LOOSE == 0 || self.holder(other) != holder {
@@ -283,7 +349,7 @@ impl Cards {
                 twin = twin.or(Some(other));
             }
         }
-        let mut possible = 0u32;
+        let mut possible = 0u64;
         if pools.count_ones() > 1 {
             for other in self.all() {
                 let pool = 1 << self.pool(other, observer);
@@ -293,12 +359,7 @@ impl Cards {
             }
         }
         if possible.count_ones() > 1 {
-            let lowest = possible.trailing_zeros() as u8;
-            for pool in &mut self.merged[observer.index()] {
-                if possible & (1 << *pool) != 0 {
-                    *pool = lowest;
-                }
-            }
+            self.merge(observer, possible);
         }
         // The twin may as well have been this one: what is left behind is as unknown as this was.
         if let Some(twin) = twin.filter(|_| !self.known(card, observer)) {
@@ -317,6 +378,16 @@ impl Cards {
         }
         let pool = self.free_pool();
         chance.shuffle(purpose, &mut cards[..n]);
+        // Who did not know a card that is shuffled in cannot tell its old pool from the new one.
+        for card in &cards[..n] {
+            for observer in (0..SEATS as u8).map(Seat) {
+                if !self.known(*card, observer) {
+                    let old = self.pool(*card, observer);
+                    let new = self.merged[observer.index()][pool as usize];
+                    self.merge(observer, 1 << old | 1 << new);
+                }
+            }
+        }
         for (order, card) in cards[..n].iter().enumerate() {
             let i = card.0 as usize;
             self.order[i] = order as u8;
@@ -325,9 +396,19 @@ impl Cards {
         }
     }
 
+    /// From now on the observer cannot tell these pools apart.
+    fn merge(&mut self, observer: Seat, pools: u64) {
+        let lowest = pools.trailing_zeros() as u8;
+        for pool in &mut self.merged[observer.index()] {
+            if pools & (1 << *pool) != 0 {
+                *pool = lowest;
+            }
+        }
+    }
+
     /// A pool that no hidden card belongs to; all seats can tell it from the others again.
     fn free_pool(&mut self) -> u8 {
-        let mut used = 0u32;
+        let mut used = 0u64;
         for card in self.all() {
             let i = card.0 as usize;
             if self.known[i] != EVERYBODY || self.pool[i] & LOOSE != 0 {
@@ -366,18 +447,22 @@ impl Cards {
     pub fn set_place(&mut self, card: Card, place: (u8, u8)) {
         let i = card.0 as usize;
         (self.zone[i], self.order[i]) = place;
-        if place.0 >= SLOT {
-            self.slots[(place.0 - SLOT) as usize] = i as u16;
+        if let Some(slot) = slot_of(place.0) {
+            self.slots[slot] = i as u16;
         }
+    }
+
+    /// Only the seat knows the card, and others that it came from this pile of a position laid out by hand.
+    pub fn veil(&mut self, card: Card, seat: Seat, pile: Zone, seats: usize) {
+        self.known[card.0 as usize] = 1 << seat.0;
+        let pool = piles(seats).position(|zone| zone == pile).unwrap_or(0);
+        self.pool[card.0 as usize] = pool as u8;
     }
 
     /// Everyone forgets what the rules do not show: for positions that are laid out by hand.
     pub fn hide(&mut self, seats: usize) {
         let library = 0;
-        let piles = [Zone::Library, Zone::Forgotten]
-            .into_iter()
-            .chain((0..seats as u8).map(|s| Zone::Grimoire(Seat(s))));
-        for (pool, zone) in (library..).zip(piles) {
+        for (pool, zone) in (library..).zip(piles(seats)) {
             for i in 0..self.count as usize {
                 if self.zone[i] == zone.code() {
                     self.known[i] = 0;
@@ -428,8 +513,8 @@ impl Cards {
             cards.known[i] = row.known;
             cards.pool[i] = row.pool;
             cards.len[row.zone as usize] += 1;
-            if row.zone >= SLOT {
-                cards.slots[(row.zone - SLOT) as usize] = i as u16;
+            if let Some(slot) = slot_of(row.zone) {
+                cards.slots[slot] = i as u16;
             }
         }
         cards.count = rows.len() as u16;
@@ -472,6 +557,16 @@ impl Cards {
             *self = cards;
         }
     }
+}
+
+/// The piles that lie face down.
+fn piles(seats: usize) -> impl Iterator<Item = Zone> {
+    (0..SCHOOLS as u8)
+        .map(Zone::Library)
+        .chain([Zone::Forgotten])
+        .chain((0..seats as u8).map(|s| Zone::Grimoire(Seat(s))))
+        .chain((0..3).map(Zone::Quests))
+        .chain((0..3).map(Zone::Events))
 }
 
 /// All that is kept of one card.

@@ -3,8 +3,10 @@
 use crate::cards::Zone;
 use crate::cubes::Party;
 use crate::game::BlackRose;
-use crate::limits::{MODELS, PARTIES, SEATS};
-use crate::lodge::Place;
+use crate::content::build::Printed;
+use crate::editions::End;
+use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
+use crate::lodge::{Place, members};
 use crate::state::{NONE, Slot, State};
 use kernel::Seat;
 
@@ -13,7 +15,15 @@ use kernel::Seat;
 /// Setup takes at most 6. A Round has at most 12 Actions (DUE-328) and 3 Evocations; an Action or
 /// activation has at most 10 parts, each with at most 12 answers (targets, cubes, triggers, Quests, on a
 /// stack that is bounded); Study and preparation take at most 50. That is below 2,000 a Round.
-pub const BOUND: usize = 8_000;
+///
+/// A game with Moons ends because the Black Rose gains points for every Event: the twelve cards of a Moon
+/// that are revealed in as many Rounds give her more than its Cube asks for.
+pub fn bound(game: &BlackRose) -> usize {
+    match game.edition.end {
+        End::Rounds(rounds) => 1_000 * game.seats * rounds as usize,
+        End::Power => 1_000 * game.seats * 40,
+    }
+}
 
 /// Checks conservation of cubes, cards and Models, and that no list contradicts another.
 pub fn check(game: &BlackRose, s: &State) -> Result<(), String> {
@@ -24,7 +34,7 @@ pub fn check(game: &BlackRose, s: &State) -> Result<(), String> {
     if summoned != s.summoned {
         return Err("the mask of Evocations in the Lodge is wrong".into());
     }
-    let at_work: u64 = (0..s.watchers.len()).filter(|&i| s.watchers[i].is_some()).map(|i| 1 << i).sum();
+    let at_work: u128 = (0..s.watchers.len()).filter(|&i| s.watchers[i].is_some()).map(|i| 1 << i).sum();
     if at_work != s.watching {
         return Err("the mask of abilities at work is wrong".into());
     }
@@ -54,6 +64,14 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
     for quest in s.quests.iter().filter(|q| **q != NONE) {
         seen[*quest as usize] += 1;
     }
+    for seat in 0..game.seats {
+        seen[seat] += s.mages[seat].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
+        for card in s.cards.in_zone(Zone::Active(Seat(seat as u8))) {
+            if let Printed::Quest(quest) = game.content.printed(s.cards.face(card)) {
+                seen[seat] += s.progress[quest] as usize;
+            }
+        }
+    }
     for party in (0..PARTIES as u8).map(Party) {
         if party.index() >= game.seats && party != Party::ROSE {
             continue;
@@ -61,15 +79,18 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         let (of_mage, of_rose) = game.edition.markers;
         let markers = if party == Party::ROSE { of_rose } else { of_mage };
         let all = seen[party.index()] + markers as usize + s.supply[party.index()] as usize;
-        if all != game.edition.cubes as usize {
-            return Err(format!("{party:?} has {all} cubes instead of {}", game.edition.cubes));
+        let (of_mage, of_rose) = game.edition.cubes;
+        let cubes = if party == Party::ROSE { of_rose } else { of_mage };
+        if all != cubes as usize {
+            return Err(format!("{party:?} has {all} cubes instead of {cubes}"));
         }
     }
     Ok(())
 }
 
 fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
-    let mut faces = vec![0usize; game.content.spells.len()];
+    let content = &game.content;
+    let mut faces = vec![0usize; content.spells.len() + content.quests.len() + content.events.len()];
     for card in s.cards.all() {
         faces[s.cards.face(card).0 as usize] += 1;
     }
@@ -82,6 +103,17 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
         let expected = if s.round == 0 || personal_of_nobody { 0 } else { spell.copies as usize };
         if faces[i] != expected {
             return Err(format!("there are {} copies of {} instead of {expected}", faces[i], spell.id));
+        }
+    }
+    for (face, n) in faces.iter().enumerate().skip(content.spells.len()) {
+        let in_deck = game.edition.moons.is_some() && s.round > 0;
+        if *n != usize::from(in_deck) {
+            return Err(format!("there are {n} copies of {}", content.face_id(crate::cards::Face(face as u16))));
+        }
+    }
+    for slot in 0..BOARD as u8 {
+        if s.cards.count(Zone::Board(slot)) > 1 {
+            return Err(format!("slot {slot} of the Event Board holds two Events"));
         }
     }
     for seat in 0..game.seats {
@@ -118,6 +150,21 @@ fn models(game: &BlackRose, s: &State) -> Result<(), String> {
     }
     if upgrades[..] != s.upgrades[..upgrades.len()] {
         return Err("Upgrades are lost".into());
+    }
+    let mut figures = game.content.figures.clone();
+    for m in members(s.summoned) {
+        let group = game.content.evocations[s.models[m].kind as usize].figures as usize;
+        figures[group] = figures[group].wrapping_sub(1);
+    }
+    if figures[..] != s.figures[..figures.len()] {
+        return Err("figures are lost".into());
+    }
+    let mut jinxes: Vec<u8> = game.content.jinxes.iter().map(|j| j.copies).collect();
+    for (_, jinx) in s.mages.iter().flat_map(|mage| mage.jinxes()) {
+        jinxes[jinx.kind as usize] = jinxes[jinx.kind as usize].wrapping_sub(1);
+    }
+    if jinxes[..] != s.jinxes[..jinxes.len()] {
+        return Err("Jinxes are lost".into());
     }
     for seat in 0..SEATS {
         let owned: Vec<usize> = (SEATS..MODELS)

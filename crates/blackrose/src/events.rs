@@ -12,6 +12,72 @@ pub type Id = String;
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
+    Looks {
+        mage: Id,
+        n: u8,
+        from: &'static str,
+    },
+    PutBack {
+        mage: Id,
+        spell: Id,
+        from: &'static str,
+    },
+    SchoolReshuffled {
+        school: Id,
+    },
+    Laid {
+        mage: Id,
+        spell: Id,
+        slot: &'static str,
+    },
+    Given {
+        mage: Id,
+        to: Id,
+        spell: Option<Id>,
+    },
+    Redirected {
+        model: Id,
+        mage: Id,
+        n: u8,
+    },
+    JinxCube {
+        jinx: Id,
+        mage: Id,
+    },
+    QuestDrawn {
+        mage: Id,
+        moon: u8,
+        quest: Option<Id>,
+    },
+    RoseDrewQuest,
+    QuestRevealed {
+        mage: Id,
+        quest: Id,
+    },
+    QuestCube {
+        mage: Id,
+        quest: Id,
+    },
+    QuestCompleted {
+        mage: Id,
+        quest: Id,
+    },
+    QuestUsed {
+        mage: Id,
+        quest: Id,
+    },
+    QuestDiscarded {
+        mage: Id,
+        quest: Option<Id>,
+    },
+    EventRevealed {
+        mage: Id,
+        event: Id,
+    },
+    EventDiscarded {
+        event: Id,
+    },
+    EndNears,
     RoundBegins {
         round: u8,
         crown: Id,

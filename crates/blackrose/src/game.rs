@@ -4,14 +4,14 @@ use crate::cards::{Cards, Face, Zone};
 use crate::content::build::Quest;
 use crate::content::{Content, Packs};
 use crate::cubes::{Cubes, Party};
-use crate::editions::{Edition, duel::DUEL};
+use crate::editions::{EDITIONS, Edition};
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::rules::Lists;
 use crate::engine::run::Run;
 use crate::events::Event;
 use crate::language::program::{Op, Standing, Stat};
 use crate::limits::*;
-use crate::lodge::Shape;
+use crate::lodge::{Shape, members};
 use crate::position::Position;
 use crate::setup::{Resolved, Setup};
 use crate::state::*;
@@ -39,6 +39,8 @@ pub mod purpose {
     pub const FORGOTTEN: Purpose = Purpose(5);
     /// A random card of the Memories.
     pub const MEMORIES: Purpose = Purpose(6);
+    /// The places of the Cells.
+    pub const CELLS: Purpose = Purpose(7);
     /// A Mage's Grimoire.
     pub fn grimoire(seat: Seat) -> Purpose {
         Purpose(8 + seat.0)
@@ -55,8 +57,6 @@ pub struct BlackRose {
     pub setup: Resolved,
     /// How many players.
     pub seats: usize,
-    /// How many Models exist.
-    pub models: usize,
     /// The Lodge.
     pub shape: Shape,
     /// The cards.
@@ -75,34 +75,33 @@ pub struct BlackRose {
 impl BlackRose {
     /// Prepares a match, or says why it cannot be played.
     pub fn prepare(setup: &Setup, packs: &Packs) -> Result<BlackRose, SetupError> {
-        let edition = match setup.game.as_str() {
-            "duel" => &DUEL,
-            other => {
-                return Err(SetupError {
-                    reason: format!("there is no game \"{other}\" in this family"),
-                    clause: None,
-                });
-            }
+        let Some(edition) = EDITIONS.into_iter().find(|edition| edition.id == setup.game) else {
+            return Err(SetupError {
+                reason: format!("there is no game \"{}\" in this family", setup.game),
+                clause: None,
+            });
         };
         let selection = setup.selection(edition, packs)?;
         let mut code = Vec::new();
         let lists = Lists::write(&mut code, edition);
-        let (content, code, abilities) = Content::build(packs, &selection, code)?;
+        let (content, code, abilities) = Content::build(packs, &selection, edition, code)?;
         if content.grimoires.len() < setup.players {
             let reason = format!(
                 "{} players need as many starting Grimoires; the School has {}",
                 setup.players,
                 content.grimoires.len()
             );
-            return Err(SetupError { reason, clause: Some(kernel::Clause("DUE-063")) });
+            return Err(SetupError { reason, clause: Some(edition.cites.grimoire) });
         }
-        let resolved = setup.resolve(&content)?;
+        let resolved = setup.resolve(edition, &content)?;
         let mut hasher = blake3::Hasher::new();
         hasher.update(format!("{content:?}{code:?}{abilities:?}").as_bytes());
-        let models = SEATS + content.evocations.iter().map(|e| e.copies as usize).sum::<usize>();
         let quests_by_sides = std::array::from_fn(|sides| {
-            let up = |q: &Quest| (sides >> ((q.card as usize - 1) % 2)) & 1 == q.side as usize;
-            (0..content.quests.len() as u8).filter(|i| up(&content.quests[*i as usize])).collect()
+            let up = |q: &Quest| (sides >> ((q.card.saturating_sub(1)) % 2)) & 1 == q.side as usize;
+            let on_a_card = |q: &Quest| q.card > 0;
+            (0..content.quests.len() as u8)
+                .filter(|i| on_a_card(&content.quests[*i as usize]) && up(&content.quests[*i as usize]))
+                .collect()
         });
         Ok(BlackRose {
             quests_by_sides,
@@ -110,8 +109,7 @@ impl BlackRose {
             options: setup.clone(),
             setup: resolved,
             seats: setup.players,
-            models,
-            shape: (edition.shape)(),
+            shape: (edition.shape)(setup.players),
             content,
             code,
             abilities,
@@ -122,16 +120,10 @@ impl BlackRose {
 
     /// A state with everything in the supply and nothing running.
     pub fn blank(&self, seed: Seed) -> State {
-        let mut models = [Model::off(NONE); MODELS];
-        let mut next = SEATS;
-        for (kind, evocation) in self.content.evocations.iter().enumerate() {
-            for _ in 0..evocation.copies {
-                models[next] = Model::off(kind as u8);
-                next += 1;
-            }
-        }
-        let mut upgrades = [0; 16];
-        let mut jinxes = [0; 16];
+        let mut upgrades = [0; KINDS];
+        let mut jinxes = [0; KINDS];
+        let mut figures = [0; KINDS];
+        figures[..self.content.figures.len()].copy_from_slice(&self.content.figures);
         for (i, card) in self.content.upgrades.iter().enumerate() {
             upgrades[i] = card.copies;
         }
@@ -141,9 +133,9 @@ impl BlackRose {
         // DUE-070: the track markers are cubes of the same supply.
         let mut supply = [0; PARTIES];
         for party in supply.iter_mut().take(self.seats) {
-            *party = self.edition.cubes - self.edition.markers.0;
+            *party = self.edition.cubes.0 - self.edition.markers.0;
         }
-        supply[Party::ROSE.index()] = self.edition.cubes - self.edition.markers.1;
+        supply[Party::ROSE.index()] = self.edition.cubes.1 - self.edition.markers.1;
         let room =
             |tile: usize| Room { tile: tile as u8, rebuilt: false, used: false, cubes: Cubes::empty() };
         let mage = Mage {
@@ -154,7 +146,8 @@ impl BlackRose {
             slots: [Slot::Empty; 4],
             sides: [Side::Light; 4],
             making: Making::Nothing,
-            jinxes: 0,
+            thinned: false,
+            jinxes: [Jinx::EMPTY; JINXES],
             fulfilled: 0,
         };
         State {
@@ -164,12 +157,13 @@ impl BlackRose {
             pending: ArrayVec::new(),
             watchers: [None; WATCHERS],
             ask: Ask::NOTHING,
+            plan: [0; MODELS],
             split: [0; MODELS],
             doomed: 0,
             watching: 0,
             answer: None,
             cards: Cards::none(),
-            models,
+            models: [Model::off(NONE); MODELS],
             summoned: 0,
             rooms: std::array::from_fn(room),
             mages: [mage; SEATS],
@@ -180,12 +174,19 @@ impl BlackRose {
             event_side: 0,
             quest_sides: [0; 2],
             quests: [NONE; QUESTS],
+            progress: [0; DECK_QUESTS],
+            figures,
             upgrades,
             jinxes,
+            tokens: [self.edition.trophies; SEATS],
+            cells: std::array::from_fn(|colour| colour as u8),
             round: 0,
             phase: Phase::Setup,
             moon: 0,
             crown: Seat(0),
+            first: Seat(0),
+            ending: false,
+            winner: Party::ROSE,
             turn: Turn::default(),
             barrier: 0,
             over: false,
@@ -199,6 +200,13 @@ impl BlackRose {
 
     /// The Health value of a Model.
     pub fn health(&self, s: &State, model: usize) -> usize {
+        if self.content.health_varies {
+            return (self.stat(s, model, Stat::Health) as usize).min(ROW);
+        }
+        self.printed_health(s, model)
+    }
+
+    fn printed_health(&self, s: &State, model: usize) -> usize {
         if model < SEATS {
             match s.mages[model].mage {
                 NONE => ROW,
@@ -221,6 +229,7 @@ impl BlackRose {
         match stat {
             Stat::Strength => strength,
             Stat::Speed => speed,
+            Stat::Health => self.printed_health(s, model) as u8,
         }
     }
 
@@ -253,19 +262,30 @@ impl BlackRose {
         self.quest_cards(s)[quest] as usize
     }
 
-    /// The winner at the end: most points, ties to the Black Rose (DUE-860 to DUE-862).
-    pub fn winner(&self, s: &State) -> Party {
-        let most = s.power.iter().copied().max().unwrap_or(0);
-        let mut first = (0..PARTIES as u8).map(Party).filter(|p| s.power[p.index()] == most);
-        let leader = first.next().unwrap_or(Party::ROSE);
-        if first.next().is_some() { Party::ROSE } else { leader }
+    /// The sides that may have won, as a mask: those with most points, in an edition with Moons after Solved
+    /// Quests and Trophies (DUE-860 to DUE-862, REB-787 to REB-789).
+    pub fn winners(&self, s: &State) -> u32 {
+        let mut first = (1u32 << PARTIES) - 1;
+        let mut best = |worth: &dyn Fn(usize) -> usize| {
+            let most = members(first).map(worth).max().unwrap_or(0);
+            first = members(first).filter(|&p| worth(p) == most).fold(0, |mask, p| mask | 1 << p);
+        };
+        let playing = |p: usize| p < self.seats || p == Party::ROSE.index();
+        best(&|p| if playing(p) { s.power[p] as usize + 1 } else { 0 });
+        if self.edition.moons.is_some() {
+            let solved = |p: usize| if p < SEATS { s.cards.count(Zone::Solved(Seat(p as u8))) } else { 0 };
+            best(&solved);
+            best(&|p| s.trophies[p] as usize);
+        }
+        first
     }
 
     /// Has the seat nothing left to prepare?
     pub fn prepare_over(&self, s: &State, seat: Seat) -> bool {
         let mage = &s.mages[seat.index()];
         mage.making == Making::Card
-            && (!mage.slots.contains(&Slot::Empty) || s.cards.count(Zone::Hand(seat)) == 0)
+            && (mage.slots.iter().filter(|slot| **slot != Slot::Empty).count() >= self.edition.prepare.1
+                || s.cards.count(Zone::Hand(seat)) == 0)
     }
 }
 
@@ -336,9 +356,11 @@ impl Game for BlackRose {
         let chance = &mut s.chance.0;
         s.crown =
             self.setup.first.unwrap_or_else(|| Seat(chance.below(purpose::CROWN, self.seats as u32) as u8));
+        s.first = s.crown;
         let mut ring: ArrayVec<u8, ROOMS> = (1..self.shape.rooms() as u8).collect();
         if !self.setup.fixed_rooms {
             chance.shuffle(purpose::ROOMS, &mut ring);
+            self.seat_throne(&mut ring, chance);
         }
         for (i, tile) in ring.into_iter().enumerate() {
             s.rooms[i + 1].tile = tile;
@@ -442,6 +464,9 @@ impl Game for BlackRose {
                     | Question::Colour
                     | Question::Mage
                     | Question::Grimoire
+                    | Question::GiveUpQuest
+                    | Question::School
+                    | Question::Thin
             ),
         }
     }
@@ -458,7 +483,7 @@ impl Game for BlackRose {
         if !s.over {
             return None;
         }
-        let winner = self.winner(s);
+        let winner = s.winner;
         Some(Outcome {
             winners: winner.seat().map_or(Seats::NONE, Seats::only),
             other_winner: (winner == Party::ROSE).then_some("rose"),
@@ -468,7 +493,7 @@ impl Game for BlackRose {
     }
 
     fn bound(&self) -> usize {
-        crate::check::BOUND
+        crate::check::bound(self)
     }
 
     fn check(&self, s: &State) -> Result<(), String> {
@@ -485,6 +510,16 @@ impl Game for BlackRose {
 
 /// A Spell by its face, for logs.
 impl BlackRose {
+    /// The Throne Room lies next to the centre (REB-051): it changes places with a Room there.
+    fn seat_throne(&self, ring: &mut [u8], chance: &mut Chance) {
+        let throne = ring.iter().position(|tile| self.content.rooms[*tile as usize].throne);
+        if let Some(throne) = throne {
+            let near = members(self.shape.adjacent(0)).map(|space| space - 1).collect::<ArrayVec<usize, 6>>();
+            let place = near[chance.below(purpose::ROOMS, near.len() as u32) as usize];
+            ring.swap(throne, place);
+        }
+    }
+
     /// The id of a Spell.
     pub fn spell_id(&self, face: Face) -> String {
         self.content.spells[face.0 as usize].id.clone()

@@ -4,6 +4,7 @@ use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Choice, Question};
 use crate::events::Event;
 use crate::game::BlackRose;
+use crate::limits::MODELS;
 use crate::names::COLOURS;
 use crate::state::{NONE, Phase, Side, Slot, State};
 use kernel::{Arg, Message, Seat};
@@ -86,6 +87,52 @@ impl Event {
     fn words(&self) -> Words {
         use Event::*;
         match self {
+            Looks { mage, n, from } => {
+                Words::new("event-looks").noun("mage", mage).number("n", *n).word("from", from)
+            }
+            PutBack { mage, spell, from } => Words::new("event-put-back")
+                .noun("mage", mage)
+                .card("spell", "spell", spell)
+                .word("from", from),
+            SchoolReshuffled { school } => {
+                Words::new("event-school-reshuffled").card("school", "school", school)
+            }
+            Laid { mage, spell, slot } => Words::new("event-laid")
+                .noun("mage", mage)
+                .card("spell", "spell", spell)
+                .word("slot", slot),
+            Given { mage, to, spell } => match spell {
+                Some(spell) => Words::new("event-given").card("spell", "spell", spell),
+                None => Words::new("event-given-hidden"),
+            }
+            .noun("mage", mage)
+            .noun("to", to),
+            Redirected { model, mage, n } => {
+                Words::new("event-redirected").noun("model", model).noun("mage", mage).number("n", *n)
+            }
+            JinxCube { jinx, mage } => {
+                Words::new("event-jinx-cube").card("jinx", "jinx", jinx).noun("mage", mage)
+            }
+            QuestDrawn { mage, moon, quest } => match quest {
+                Some(quest) => Words::new("event-quest-drawn").card("quest", "quest", quest),
+                None => Words::new("event-quest-drawn-hidden"),
+            }
+            .noun("mage", mage)
+            .number("moon", *moon),
+            RoseDrewQuest => Words::new("event-rose-drew-quest"),
+            QuestRevealed { mage, quest } => quest_words("event-quest-revealed", mage, quest),
+            QuestCube { mage, quest } => quest_words("event-quest-cube", mage, quest),
+            QuestCompleted { mage, quest } => quest_words("event-quest-completed", mage, quest),
+            QuestUsed { mage, quest } => quest_words("event-quest-used", mage, quest),
+            QuestDiscarded { mage, quest } => match quest {
+                Some(quest) => quest_words("event-quest-discarded", mage, quest),
+                None => Words::new("event-quest-discarded-hidden").noun("mage", mage),
+            },
+            EventRevealed { mage, event } => {
+                Words::new("event-event-revealed").noun("mage", mage).card("event", "event", event)
+            }
+            EventDiscarded { event } => Words::new("event-event-discarded").card("event", "event", event),
+            EndNears => Words::new("event-end-nears"),
             RoundBegins { round, crown } => {
                 Words::new("event-round-begins").number("n", *round).noun("mage", crown)
             }
@@ -183,6 +230,10 @@ impl Event {
                     "trophies" => Words::new("event-gained-trophies"),
                     "rooms" => Words::new("event-gained-rooms"),
                     "quests" => Words::new("event-gained-quests"),
+                    "solved" => Words::new("event-gained-solved"),
+                    "crown" => Words::new("event-gained-crown"),
+                    "quest" => Words::new("event-gained-quest"),
+                    "event" => Words::new("event-gained-event"),
                     why if is_card(why) => Words::new("event-gained-source").noun("source", why),
                     _ => Words::new("event-gained"),
                 };
@@ -248,6 +299,10 @@ impl Event {
     }
 }
 
+fn quest_words(key: &'static str, mage: &str, quest: &str) -> Words {
+    Words::new(key).noun("mage", mage).card("quest", "quest", quest)
+}
+
 impl BlackRose {
     /// A choice of a seat in words.
     pub fn choice_message(&self, s: &State, seat: Seat, choice: Choice) -> Message {
@@ -265,7 +320,7 @@ impl BlackRose {
             }
         };
         let model =
-            |m: u8| if (m as usize) < self.models { self.model_id(s, m as usize) } else { String::new() };
+            |m: u8| if (m as usize) < MODELS { self.model_id(s, m as usize) } else { String::new() };
         match choice {
             Choice::Colour(c) => Words::new("choice-colour")
                 .word("colour", COLOURS.get(c as usize).copied().unwrap_or_default()),
@@ -277,13 +332,20 @@ impl BlackRose {
             }
             Choice::Spell(face) => match s.ask.question {
                 Question::Prepare => Words::new("choice-prepare"),
-                Question::TakeMemories | Question::Search => Words::new("choice-take"),
+                Question::TakeMemories
+                | Question::Search
+                | Question::SearchBoth
+                | Question::SearchSummon => Words::new("choice-take"),
+                Question::Keep => Words::new("choice-keep"),
+                Question::Exchange => Words::new("choice-lay"),
+                Question::Give => Words::new("choice-give"),
                 _ => Words::new("choice-discard"),
             }
             .card("spell", "spell", spell(face)),
             Choice::Slot(k) => match s.ask.question {
                 Question::DiscardReady => self.slot_words(s, seat, k, "choice-discard-slot"),
                 Question::Answer => self.slot_words(s, seat, k, "choice-reveal"),
+                Question::Revealed => self.slot_words(s, seat, k, "choice-revealed"),
                 _ => Words::new("choice-slot").word("slot", slot_word(k)),
             },
             Choice::Side(side) => Words::new("choice-side").word("side", side_word(side)),
@@ -294,6 +356,8 @@ impl BlackRose {
                 Question::Step => "choice-done-moving",
                 Question::MakeRoom => "choice-done-removing",
                 Question::Answer => "choice-done-answering",
+                Question::Thin => "choice-done-thinning",
+                Question::GiveUpQuest => "choice-done-quests",
                 _ => "choice-done",
             }),
             Choice::Explore => Words::new("choice-explore"),
@@ -315,6 +379,30 @@ impl BlackRose {
                     None => Words::new("choice-activate-this-room"),
                 }
             }
+            Choice::AttackRoom => Words::new("choice-attack-room"),
+            Choice::School(k) => {
+                let id = content.schools.get(k as usize).map_or("", String::as_str);
+                Words::new("choice-school").card("school", "school", id)
+            }
+            Choice::Thin(face) => Words::new("choice-thin").card("spell", "spell", spell(face)),
+            Choice::Quest(q) => {
+                let id = content.quests.get(q as usize).map_or("", |quest| quest.id.as_str());
+                Words::new(match s.ask.question {
+                    Question::Action => "choice-use-quest",
+                    Question::KeepQuest => "choice-keep-quest",
+                    Question::ChooseQuest => "choice-choose-quest",
+                    _ => "choice-discard-quest",
+                })
+                .card("quest", "quest", id)
+            }
+            Choice::Event(e) => {
+                let id = content.events.get(e as usize).map_or("", |event| event.id.as_str());
+                Words::new("choice-discard-event").card("event", "event", id)
+            }
+            Choice::Evocation(k) => {
+                let id = content.evocations.get(k as usize).map_or("", |e| e.id.as_str());
+                Words::new("choice-summon").card("evocation", "evocation", id)
+            }
             Choice::Attack(m) => Words::new("choice-attack").noun("model", &model(m)),
             Choice::Model(m) => Words::new(match s.ask.question {
                 Question::Target => "choice-target",
@@ -328,13 +416,19 @@ impl BlackRose {
             Choice::Room(space) => Words::new(match s.ask.question {
                 Question::Target => "choice-target-room",
                 Question::ShareInstability => "choice-cube-in",
+                Question::RebuildOrder => "choice-rebuild",
                 _ => "choice-choose-room",
             })
             .card("room", "room", &room(space)),
             Choice::Yes => Words::new("choice-yes"),
             Choice::No => Words::new("choice-no"),
+            Choice::First if s.ask.question == Question::WhichMoon => Words::new("choice-this-moon"),
+            Choice::Second if s.ask.question == Question::WhichMoon => Words::new("choice-next-moon"),
             Choice::First => Words::new("choice-first"),
             Choice::Second => Words::new("choice-second"),
+            Choice::Cube(party) if s.ask.question == Question::Winner => {
+                Words::new("choice-winner").noun("party", &self.party_id(s, party))
+            }
             Choice::Cube(party) => Words::new("choice-cube").noun("party", &self.party_id(s, party)),
             Choice::Upgrade(k) => {
                 let id = content.upgrades.get(k as usize).map_or("", |u| u.id.as_str());

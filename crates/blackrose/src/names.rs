@@ -5,7 +5,7 @@ use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Choice, Question};
 use crate::events::{Event, Id};
 use crate::game::BlackRose;
-use crate::limits::SEATS;
+use crate::limits::{MODELS, SEATS};
 use crate::state::*;
 use kernel::Log;
 
@@ -63,7 +63,7 @@ impl BlackRose {
     /// What an Effect is aimed at.
     pub fn aim_id(&self, s: &State, aim: Aim) -> Id {
         match aim {
-            Aim::Nothing => "nothing".into(),
+            Aim::Nothing | Aim::Gone(_) => "nothing".into(),
             Aim::Dummy => "dummy".into(),
             Aim::Model(m) => self.model_id(s, m as usize),
             Aim::Room(space) => self.room_id(s, space as usize),
@@ -90,7 +90,11 @@ impl BlackRose {
                 NONE => Source::Rules,
                 upgrade => Source::Upgrade(upgrade),
             },
-            Tie::Jinx(_, kind) => Source::Jinx(kind),
+            Tie::Jinx(mage, place) => match s.mages[mage as usize].jinxes[place as usize].kind {
+                NONE => Source::Rules,
+                kind => Source::Jinx(kind),
+            },
+            Tie::Event(event) => Source::Event(event),
         }
     }
 
@@ -102,7 +106,7 @@ impl BlackRose {
             if (space as usize) < self.shape.rooms() { self.room_id(s, space as usize) } else { "?".into() }
         };
         let model = |m: u8| {
-            if (m as usize) < self.models && s.models[m as usize].at != crate::lodge::Place::OFF {
+            if (m as usize) < MODELS && s.models[m as usize].at != crate::lodge::Place::OFF {
                 self.model_id(s, m as usize)
             } else {
                 "?".into()
@@ -119,12 +123,19 @@ impl BlackRose {
             }
             Choice::Spell(face) => match s.ask.question {
                 Question::Prepare => format!("prepare {}", spell(face)),
-                Question::TakeMemories | Question::Search => format!("take {}", spell(face)),
+                Question::TakeMemories
+                | Question::Search
+                | Question::SearchBoth
+                | Question::SearchSummon => format!("take {}", spell(face)),
+                Question::Keep => format!("keep {}", spell(face)),
+                Question::Exchange => format!("lay {}", spell(face)),
+                Question::Give => format!("give {}", spell(face)),
                 _ => format!("discard {}", spell(face)),
             },
             Choice::Slot(k) => match s.ask.question {
                 Question::DiscardReady => format!("discard slot:{}", slot(k)),
                 Question::Answer => format!("reveal slot:{}", slot(k)),
+                Question::Revealed => format!("choose slot:{}", slot(k)),
                 _ => format!("slot {}", slot(k)),
             },
             Choice::Side(side) => if side == Side::Light { "side light" } else { "side dark" }.into(),
@@ -142,6 +153,26 @@ impl BlackRose {
             Choice::Move(space) => format!("move room:{}", room(space)),
             Choice::ActivateRoom => "activate room".into(),
             Choice::Attack(m) => format!("attack {}", model(m)),
+            Choice::AttackRoom => "attack room".into(),
+            Choice::School(k) => {
+                format!("school {}", content.schools.get(k as usize).map_or("?", String::as_str))
+            }
+            Choice::Thin(face) => format!("thin {}", spell(face)),
+            Choice::Quest(q) => {
+                let quest = content.quests.get(q as usize).map_or("?", |quest| quest.id.as_str());
+                match s.ask.question {
+                    Question::Action => format!("use {quest}"),
+                    Question::KeepQuest => format!("keep {quest}"),
+                    Question::ChooseQuest => format!("choose {quest}"),
+                    _ => format!("discard {quest}"),
+                }
+            }
+            Choice::Event(e) => {
+                format!("discard {}", content.events.get(e as usize).map_or("?", |e| e.id.as_str()))
+            }
+            Choice::Evocation(k) => {
+                format!("summon {}", content.evocations.get(k as usize).map_or("?", |e| e.id.as_str()))
+            }
             Choice::Model(m) => match s.ask.question {
                 Question::Target => format!("target {}", model(m)),
                 Question::ShareDamage => format!("cube on:{}", model(m)),
@@ -149,10 +180,14 @@ impl BlackRose {
                 Question::Evocation => format!("activate {}", model(m)),
                 _ => format!("choose {}", model(m)),
             },
-            Choice::Dummy => "target dummy".into(),
+            Choice::Dummy => match s.ask.question {
+                Question::Pick => "choose dummy".into(),
+                _ => "target dummy".into(),
+            },
             Choice::Room(space) => match s.ask.question {
                 Question::Target => format!("target room:{}", room(space)),
                 Question::ShareInstability => format!("cube in:{}", room(space)),
+                Question::RebuildOrder => format!("rebuild room:{}", room(space)),
                 _ => format!("choose room:{}", room(space)),
             },
             Choice::Yes => "yes".into(),
@@ -160,10 +195,12 @@ impl BlackRose {
             Choice::First => "first".into(),
             Choice::Second => "second".into(),
             Choice::Cube(party) => {
-                if party.index() <= Party::ROSE.index() {
-                    format!("cube {}", self.party_id(s, party))
-                } else {
+                if party.index() > Party::ROSE.index() {
                     "cube ?".into()
+                } else if s.ask.question == Question::Winner {
+                    format!("winner {}", self.party_id(s, party))
+                } else {
+                    format!("cube {}", self.party_id(s, party))
                 }
             }
             Choice::Upgrade(k) => {

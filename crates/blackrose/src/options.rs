@@ -1,15 +1,25 @@
 //! What may be answered now, what is asked, and why something is not offered.
 
 use crate::cards::Zone;
+use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::actions::{SLOTS, action};
 use crate::engine::ask::{Choice, Question};
 use crate::game::BlackRose;
-use crate::limits::{PARTIES, SEATS};
+use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::members;
 use crate::state::*;
 use kernel::{Arg, Clause, Message, Name, Prompt, Rejected, Seat};
 use std::borrow::Cow;
+
+/// Where the Quests lie that a question is about.
+fn quest_zone(seat: Seat, about: u8) -> Zone {
+    match about {
+        0 => Zone::Active(seat),
+        1 => Zone::Completed(seat),
+        _ => Zone::Solved(seat),
+    }
+}
 
 impl BlackRose {
     /// Calls `f` for each legal answer of the seat, in a fixed order.
@@ -26,20 +36,59 @@ impl BlackRose {
             Question::Mage => members(ask.mask).for_each(|i| f(Choice::Mage(i as u8))),
             Question::Grimoire => members(ask.mask).for_each(|i| f(Choice::Grimoire(i as u8))),
             Question::HandLimit | Question::Discard => self.faces(s, Zone::Hand(seat), f),
-            Question::TakeMemories => self.faces(s, Zone::Memories(seat), f),
-            Question::Search => self.faces(s, Zone::Grimoire(seat), f),
+            Question::TakeMemories
+            | Question::Search
+            | Question::SearchBoth
+            | Question::SearchSummon => self.searchable(s, ask.question, seat, f),
+            Question::School => {
+                members(ask.mask).for_each(|k| f(Choice::School(k as u8)));
+                if s.phase == Phase::Study {
+                    self.thinnable(s, seat, f);
+                }
+            }
+            Question::Keep => self.faces(s, Zone::Look(seat), f),
+            Question::Thin => {
+                self.thinnable(s, seat, &mut f);
+                f(Choice::Done);
+            }
+            Question::Exchange => self.faces(s, Zone::Hand(seat), f),
+            Question::Give => self.forgotten_in_hand(s, seat, f),
+            Question::GiveUpQuest => {
+                self.quests_in(s, Zone::Active(seat), &mut f);
+                f(Choice::Done);
+            }
+            Question::QuestLimit | Question::DiscardQuest | Question::ChooseQuest => {
+                self.quests_in(s, quest_zone(seat, ask.about), f);
+            }
+            Question::KeepQuest => self.quests_in(s, Zone::Look(seat), f),
+            Question::DiscardEvent => (0..BOARD as u8)
+                .flat_map(|slot| s.cards.in_zone(Zone::Board(slot)))
+                .for_each(|card| {
+                    if let Printed::Event(event) = self.content.printed(s.cards.face(card)) {
+                        f(Choice::Event(event as u8));
+                    }
+                }),
+            Question::Kind => members(ask.mask).for_each(|k| f(Choice::Evocation(k as u8))),
+            Question::Winner => members(ask.mask).for_each(|p| f(Choice::Cube(Party(p as u8)))),
+            Question::Revealed => members(ask.mask).for_each(|i| f(Choice::Slot(i as u8))),
             Question::DiscardReady => members(ask.mask).for_each(|i| f(Choice::Slot(i as u8))),
             Question::Prepare => match s.mages[seat.index()].making {
                 Making::Card => {
                     self.faces(s, Zone::Hand(seat), &mut f);
-                    // DUE-259, DUE-266: two, three or four; all of them with fewer than two.
+                    // DUE-259, DUE-266, REB-430: two, three or four; all of them with fewer than two.
                     let prepared =
                         s.mages[seat.index()].slots.iter().filter(|slot| **slot == Slot::Ready).count();
-                    done(prepared >= 2, &mut f);
+                    done(prepared >= self.edition.prepare.0, &mut f);
                 }
-                Making::Slot(_) => (0..4)
-                    .filter(|&k| s.mages[seat.index()].slots[k] == Slot::Empty)
-                    .for_each(|k| f(Choice::Slot(k as u8))),
+                Making::Slot(_) => {
+                    let slots = &s.mages[seat.index()].slots;
+                    let next = (1..4).find(|&k| slots[k] == Slot::Empty);
+                    (0..4)
+                        .filter(|&k| slots[k] == Slot::Empty)
+                        // REB-434: numbered slots from I upward.
+                        .filter(|&k| k == 0 || !self.edition.slots_in_order || Some(k) == next)
+                        .for_each(|k| f(Choice::Slot(k as u8)));
+                }
                 Making::Side(..) => {
                     f(Choice::Side(Side::Light));
                     f(Choice::Side(Side::Dark));
@@ -67,6 +116,13 @@ impl BlackRose {
                     }
                 }
                 members(ask.also).for_each(|q| f(Choice::Declare(q as u8)));
+                if s.room_of(seat.index()).is_some() {
+                    self.quests_in(s, Zone::Completed(seat), |choice| {
+                        if choice != Choice::Quest(s.turn.tried) {
+                            f(choice);
+                        }
+                    });
+                }
                 done(ask.stop, &mut f);
             }
             Question::Physical => {
@@ -75,6 +131,9 @@ impl BlackRose {
                     f(Choice::ActivateRoom);
                 }
                 members(ask.also & !(1 << 31)).for_each(|m| f(Choice::Attack(m as u8)));
+                if ask.extra {
+                    f(Choice::AttackRoom);
+                }
                 done(ask.stop, &mut f);
             }
             Question::Step => {
@@ -90,19 +149,26 @@ impl BlackRose {
             }
             Question::Pick | Question::ShareDamage | Question::Evocation => {
                 members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
+                if ask.extra {
+                    f(Choice::Dummy);
+                }
             }
             Question::MakeRoom => {
                 members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
                 f(Choice::Done);
             }
-            Question::PickRoom | Question::ShareInstability => {
+            Question::PickRoom | Question::ShareInstability | Question::RebuildOrder => {
                 members(ask.mask).for_each(|r| f(Choice::Room(r as u8)));
             }
-            Question::May | Question::MayTrigger | Question::Declare | Question::ReturnActive => {
+            Question::May
+            | Question::MayTrigger
+            | Question::Declare
+            | Question::Redirect
+            | Question::ReturnActive => {
                 f(Choice::Yes);
                 f(Choice::No);
             }
-            Question::Either => {
+            Question::Either | Question::WhichMoon => {
                 f(Choice::First);
                 f(Choice::Second);
             }
@@ -124,10 +190,68 @@ impl BlackRose {
         }
     }
 
+    /// The piles a question searches.
+    pub fn searched(&self, question: Question, seat: Seat) -> [Option<Zone>; 2] {
+        match question {
+            Question::TakeMemories => [Some(Zone::Memories(seat)), None],
+            Question::SearchBoth => [Some(Zone::Grimoire(seat)), Some(Zone::Memories(seat))],
+            _ => [Some(Zone::Grimoire(seat)), None],
+        }
+    }
+
+    /// The Spells that such a search can find.
+    pub fn searchable(&self, s: &State, question: Question, seat: Seat, mut f: impl FnMut(Choice)) {
+        let piles = self.searched(question, seat);
+        let fits = |face: u16| question != Question::SearchSummon || self.content.spells[face as usize].summons;
+        self.faces_of(s, |zone| piles.contains(&Some(zone)), |choice| {
+            if !matches!(choice, Choice::Spell(face) if !fits(face)) {
+                f(choice);
+            }
+        });
+    }
+
+    /// The Spells of the hand that may go back to their School now (REB-355 to REB-357).
+    pub fn thinnable(&self, s: &State, seat: Seat, mut f: impl FnMut(Choice)) {
+        if !self.edition.thinning || s.mages[seat.index()].thinned {
+            return;
+        }
+        self.faces(s, Zone::Hand(seat), |choice| {
+            if let Choice::Spell(face) = choice
+                && !self.content.spells[face as usize].personal
+            {
+                f(Choice::Thin(face));
+            }
+        });
+    }
+
+    /// The Forgotten Spells in a hand.
+    pub fn forgotten_in_hand(&self, s: &State, seat: Seat, mut f: impl FnMut(Choice)) {
+        self.faces(s, Zone::Hand(seat), |choice| {
+            if matches!(choice, Choice::Spell(face) if self.content.spells[face as usize].forgotten) {
+                f(choice);
+            }
+        });
+    }
+
+    /// The Quests in a zone, in the order of the match's list.
+    fn quests_in(&self, s: &State, zone: Zone, mut f: impl FnMut(Choice)) {
+        let mask = s.cards.in_zone(zone).fold(0u64, |mask, card| {
+            match self.content.printed(s.cards.face(card)) {
+                Printed::Quest(quest) => mask | 1 << quest,
+                _ => mask,
+            }
+        });
+        (0..64).filter(|q| mask & (1 << q) != 0).for_each(|q| f(Choice::Quest(q)));
+    }
+
     /// The different faces in a zone, each once.
-    fn faces(&self, s: &State, zone: Zone, mut f: impl FnMut(Choice)) {
+    fn faces(&self, s: &State, zone: Zone, f: impl FnMut(Choice)) {
+        self.faces_of(s, |z| z == zone, f);
+    }
+
+    fn faces_of(&self, s: &State, zone: impl Fn(Zone) -> bool, mut f: impl FnMut(Choice)) {
         let mut seen = [0u64; 8];
-        for card in s.cards.in_zone(zone) {
+        for card in s.cards.all().filter(|card| zone(s.cards.zone(*card))) {
             let face = s.cards.face(card).0 as usize;
             seen[face / 64 % 8] |= 1 << (face % 64);
         }
@@ -161,6 +285,25 @@ impl BlackRose {
             Question::DiscardReady => ("ask-discard-ready", cites.discard),
             Question::TakeMemories => ("ask-take-memories", cites.pick),
             Question::Search => ("ask-search", cites.pick),
+            Question::SearchBoth => ("ask-search-both", cites.pick),
+            Question::SearchSummon => ("ask-search-summon", cites.pick),
+            Question::School => ("ask-school", cites.library),
+            Question::Keep => ("ask-keep", cites.look),
+            Question::Thin => ("ask-thin", cites.thin),
+            Question::Revealed => ("ask-revealed", cites.pick),
+            Question::Exchange => ("ask-exchange", cites.pick),
+            Question::Give => ("ask-give", cites.pick),
+            Question::GiveUpQuest => ("ask-give-up-quest", cites.give_up_quest),
+            Question::QuestLimit => ("ask-quest-limit", cites.quest_limit),
+            Question::DiscardQuest => ("ask-discard-quest", cites.quest),
+            Question::ChooseQuest => ("ask-choose-quest", cites.quest),
+            Question::KeepQuest => ("ask-keep-quest", cites.look),
+            Question::WhichMoon => ("ask-which-moon", cites.look),
+            Question::DiscardEvent => ("ask-discard-event", cites.event),
+            Question::Kind => ("ask-kind", cites.pick),
+            Question::RebuildOrder => ("ask-rebuild-order", cites.rebuild),
+            Question::Redirect => ("ask-redirect", cites.redirect),
+            Question::Winner => ("ask-winner", cites.winner),
             Question::Prepare => match s.mages[seat.index()].making {
                 Making::Slot(_) => ("ask-prepare-slot", cites.prepare),
                 Making::Side(..) => ("ask-prepare-side", cites.prepare),
@@ -201,7 +344,13 @@ impl BlackRose {
             Question::Convert if about >= 128 && about != NONE => {
                 message.with("where", noun(self.room_id(s, about as usize - 128)))
             }
-            Question::Convert | Question::Heal | Question::Physical | Question::Step if about != NONE => {
+            Question::Convert
+            | Question::Heal
+            | Question::Physical
+            | Question::Redirect
+            | Question::Step
+                if about != NONE =>
+            {
                 message.with("where", noun(self.model_id(s, about as usize)))
             }
             Question::Declare => {
@@ -274,12 +423,25 @@ impl BlackRose {
                         reject(format!("declare {}", quest.id), "why-quest-open", cites.declare);
                     }
                 }
+                if s.room_of(seat.index()).is_none() {
+                    self.quests_in(s, Zone::Completed(seat), |choice| {
+                        reject(self.choice_name(s, choice), "why-cell", cites.cell);
+                    });
+                }
                 if !s.ask.stop {
                     reject("done".into(), "why-must-act", cites.action);
                 }
             }
             Question::Physical => {
                 let body = s.ask.about as usize;
+                if let Some(space) = s.room_of(body)
+                    && self.edition.tokens_return
+                    && s.rooms[space].rebuilt
+                    && s.rooms[space].used
+                    && body < SEATS
+                {
+                    reject("activate room".into(), "why-used-token", cites.used_token);
+                }
                 if let Some(frame) = s.stack.last()
                     && frame.regs[0] > 0
                     && s.ask.mask == 0
@@ -295,7 +457,7 @@ impl BlackRose {
                 }
             }
             Question::Target => {
-                for m in 0..self.models {
+                for m in 0..MODELS {
                     if s.ask.mask & (1 << m) != 0
                         || s.models[m].at == crate::lodge::Place::OFF
                         || s.ask.mask == 0
@@ -323,7 +485,7 @@ impl BlackRose {
             }
             Question::Prepare if mage.making == Making::Card => {
                 let prepared = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count();
-                if prepared < 2 {
+                if prepared < self.edition.prepare.0 {
                     reject("done".into(), "why-prepare-two", cites.prepare);
                 }
             }

@@ -3,7 +3,7 @@
 //! Faces are permuted among the places of one pool; the places of another Mage's hidden cards among
 //! themselves; sides of others' face-down Spells are drawn; half-made secret answers are begun anew.
 
-use crate::cards::{Card, Cards, Zone};
+use crate::cards::{Card, Cards, Face, Zone};
 use crate::engine::ask::Question;
 use crate::game::BlackRose;
 use crate::language::program::SpellType;
@@ -17,18 +17,16 @@ pub fn sample(game: &BlackRose, s: &State, seat: Seat, chance: &mut Chance) -> S
     let mut world = s.clone();
     world.chance.0.reseed(stream.seed());
     answer_anew(game, &mut world, seat, &mut stream);
-    // Others' Active Spells must be Traps or Protections: draw again until they are.
-    for _ in 0..200 {
-        deal(&mut world.cards, seat, game.seats, &mut stream);
-        if fits(game, &world, seat) {
-            break;
-        }
-    }
+    deal(&mut world.cards, seat, game.seats, &mut stream);
     for other in others(game, seat) {
         for slot in 0..4 {
-            if world.mages[other.index()].slots[slot] == Slot::Ready {
-                let dark = stream.below(2) == 1;
-                world.mages[other.index()].sides[slot] = if dark { Side::Dark } else { Side::Light };
+            match world.mages[other.index()].slots[slot] {
+                Slot::Ready => {
+                    let dark = stream.below(2) == 1 && !single(game, &world, other, slot);
+                    world.mages[other.index()].sides[slot] = if dark { Side::Dark } else { Side::Light };
+                }
+                Slot::Active => make_waiting(game, &mut world, seat, other, slot, &mut stream),
+                _ => {}
             }
         }
     }
@@ -71,11 +69,17 @@ fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Str
         }
         let mut hand: Vec<Card> = world.cards.in_zone(Zone::Hand(other)).collect();
         stream.shuffle(&mut hand);
-        let most = hand.len().min(4) as u32;
-        let least = most.min(2);
+        let most = hand.len().min(game.edition.prepare.1) as u32;
+        let least = most.min(game.edition.prepare.0 as u32);
         let prepared = least + stream.below(most - least + 1);
         let mut slots = [0, 1, 2, 3];
-        stream.shuffle(&mut slots);
+        if game.edition.slots_in_order {
+            // The numbered slots from I upward, and perhaps the Quick one.
+            let quick = prepared == 4 || stream.below(2) == 1;
+            slots = if quick { [0, 1, 2, 3] } else { [1, 2, 3, 0] };
+        } else {
+            stream.shuffle(&mut slots);
+        }
         for (card, slot) in hand.into_iter().zip(slots).take(prepared as usize) {
             world.cards.put(card, Zone::Slot(other, slot));
             world.mages[other.index()].slots[slot as usize] = Slot::Ready;
@@ -106,14 +110,77 @@ fn deal(cards: &mut Cards, seat: Seat, seats: usize, stream: &mut Stream) {
     }
 }
 
-fn fits(game: &BlackRose, world: &State, seat: Seat) -> bool {
-    others(game, seat).all(|other| {
-        let mage = &world.mages[other.index()];
-        (0..4).filter(|&slot| mage.slots[slot] == Slot::Active).all(|slot| {
-            world.slot_card(other, slot).is_some_and(|card| {
-                let side = game.content.side(world.cards.face(card), mage.sides[slot]);
-                matches!(side.kind, SpellType::Trap | SpellType::Protection)
-            })
-        })
+/// Has the Spell in the slot one side only?
+fn single(game: &BlackRose, world: &State, seat: Seat, slot: usize) -> bool {
+    world
+        .slot_card(seat, slot)
+        .is_some_and(|card| game.content.spells[world.cards.face(card).0 as usize].single)
+}
+
+/// The sides of a Spell that are Traps or Protections.
+fn waiting_sides(game: &BlackRose, face: Face) -> impl Iterator<Item = Side> + use<'_> {
+    [Side::Light, Side::Dark].into_iter().filter(move |side| {
+        let spell = game.content.side(face, *side);
+        matches!(spell.kind, SpellType::Trap | SpellType::Protection)
+            && !(*side == Side::Dark && game.content.spells[face.0 as usize].single)
     })
+}
+
+/// An Active Spell of another must be a Trap or a Protection: another hidden card that may lie there takes
+/// its place if it is none.
+fn make_waiting(
+    game: &BlackRose,
+    world: &mut State,
+    seat: Seat,
+    other: Seat,
+    slot: usize,
+    stream: &mut Stream,
+) {
+    let Some(card) = world.slot_card(other, slot) else { return };
+    let waits = |face: Face| waiting_sides(game, face).next().is_some();
+    if !waits(world.cards.face(card)) {
+        let cards = &world.cards;
+        let here = |c: &Card| cards.holder(*c) == Some(other) && cards.loose(*c);
+        // A card of the same pool anywhere, or any other of the holder's hidden cards.
+        let known = cards.known(card, seat);
+        let mut swaps: Vec<Card> = cards
+            .all()
+            .filter(|c| waits_on(game, cards, *c) && !lies_active(world, *c))
+            .filter(|c| {
+                !known && !cards.known(*c, seat) && cards.pool(*c, seat) == cards.pool(card, seat) || here(c)
+            })
+            .collect();
+        swaps.sort_by_key(|c| (world.cards.place(*c), world.cards.face(*c)));
+        if !swaps.is_empty() {
+            let swap = swaps[stream.below(swaps.len() as u32) as usize];
+            let same_pool = !known
+                && !world.cards.known(swap, seat)
+                && world.cards.pool(swap, seat) == world.cards.pool(card, seat);
+            if same_pool {
+                let (a, b) = (world.cards.face(card), world.cards.face(swap));
+                world.cards.set_face(card, b);
+                world.cards.set_face(swap, a);
+            } else {
+                let (a, b) = (world.cards.place(card), world.cards.place(swap));
+                world.cards.set_place(card, b);
+                world.cards.set_place(swap, a);
+            }
+        }
+    }
+    if let Some(card) = world.slot_card(other, slot) {
+        let sides: Vec<Side> = waiting_sides(game, world.cards.face(card)).collect();
+        if !sides.is_empty() {
+            world.mages[other.index()].sides[slot] = sides[stream.below(sides.len() as u32) as usize];
+        }
+    }
+}
+
+fn waits_on(game: &BlackRose, cards: &Cards, card: Card) -> bool {
+    (cards.face(card).0 as usize) < game.content.spells.len()
+        && waiting_sides(game, cards.face(card)).next().is_some()
+}
+
+fn lies_active(world: &State, card: Card) -> bool {
+    matches!(world.cards.zone(card), Zone::Slot(seat, slot)
+        if world.mages[seat.index()].slots[slot as usize] == Slot::Active)
 }

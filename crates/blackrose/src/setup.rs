@@ -2,6 +2,7 @@
 
 use crate::content::Packs;
 use crate::content::build::Selection;
+use crate::content::pack::slug;
 use crate::editions::Edition;
 use crate::limits::SEATS;
 use kernel::{Clause, Seat, SetupError};
@@ -15,28 +16,36 @@ pub struct Setup {
     pub game: String,
     /// How many players.
     pub players: usize,
-    /// The School in the Library (DUE-060, DUE-904).
-    pub school: String,
-    /// The Mages to choose from; all of the base pack when empty (DUE-907).
+    /// The Schools in the Library; when empty, those whose decks are whole (DUE-060, REB-065).
+    pub schools: Vec<String>,
+    /// The Mages to choose from; all of the base pack when empty (DUE-907, REB-076).
     pub mages: Vec<String>,
     /// The Rooms, a Black Rose Room for the centre first; those of the base pack when empty (DUE-908).
     pub rooms: Vec<String>,
-    /// Packs whose Forgotten Spells are used (DUE-906).
+    /// Packs whose Rooms take the place of those with the same base name (DUE-903).
+    pub room_packs: Vec<String>,
+    /// Packs whose Forgotten Spells are used; the base pack when empty (DUE-901, DUE-906).
     pub forgotten: Vec<String>,
-    /// Who has the Crown first; by chance when left out (DUE-056).
+    /// Who has the Crown first; by chance when left out (DUE-056, REB-062).
     pub first: Option<u8>,
-    /// Each seat's colour, 0 or 1, where it is fixed.
+    /// Each seat's colour, from 0, where it is fixed.
     pub colours: Vec<Option<u8>>,
     /// Each seat's Mage, where it is fixed.
     pub seats: Vec<Option<String>>,
-    /// Each seat's starting Grimoire, where it is fixed.
+    /// Each seat's starting Grimoire, where it is fixed; it names the School too.
     pub grimoires: Vec<Option<String>>,
     /// The side of the Event card, `a` or `b`; by chance when left out (DUE-054).
     pub event_side: Option<String>,
     /// The side of each Quest card, `a` or `b`; by chance when left out (DUE-054).
     pub quest_sides: Vec<Option<String>>,
-    /// Keep the Rooms of the ring in the listed order instead of shuffling them (DUE-051).
+    /// Keep the Rooms and Cells in the listed order instead of shuffling them (DUE-051, REB-052).
     pub fixed_rooms: bool,
+    /// Steady Crown: Events do not move the Crown (REB-800).
+    pub steady_crown: bool,
+    /// Crown of the Summoner: Evocations activate by turns (REB-802).
+    pub summoners_crown: bool,
+    /// Where the Moon Cubes stand: Second Moon, Third Moon, the end (REB-801).
+    pub moons: Option<[u8; 3]>,
 }
 
 impl Default for Setup {
@@ -44,10 +53,11 @@ impl Default for Setup {
         Setup {
             game: "duel".into(),
             players: 2,
-            school: "lex".into(),
+            schools: vec!["lex".into()],
             mages: Vec::new(),
             rooms: Vec::new(),
-            forgotten: vec!["duel".into()],
+            room_packs: Vec::new(),
+            forgotten: Vec::new(),
             first: None,
             colours: Vec::new(),
             seats: Vec::new(),
@@ -55,6 +65,9 @@ impl Default for Setup {
             event_side: None,
             quest_sides: Vec::new(),
             fixed_rooms: false,
+            steady_crown: false,
+            summoners_crown: false,
+            moons: None,
         }
     }
 }
@@ -70,31 +83,99 @@ pub struct Resolved {
     pub event_side: Option<u8>,
     pub quest_sides: [Option<u8>; 2],
     pub fixed_rooms: bool,
+    pub moons: [u8; 3],
 }
 
-fn refused(reason: String, clause: &'static str) -> SetupError {
-    SetupError { reason, clause: Some(Clause(clause)) }
+fn refused(reason: String, clause: Clause) -> SetupError {
+    SetupError { reason, clause: Some(clause) }
+}
+
+fn listed(names: impl Iterator<Item = String>) -> String {
+    names.collect::<Vec<_>>().join(", ")
 }
 
 impl Setup {
     /// Which cards the match uses.
     pub fn selection(&self, edition: &Edition, packs: &Packs) -> Result<Selection, SetupError> {
+        let cites = &edition.cites;
         if self.players < edition.players.0 || self.players > edition.players.1 {
             let (least, most) = edition.players;
             let range = if least == most { format!("exactly {least}") } else { format!("{least} to {most}") };
             return Err(refused(
                 format!("{} has {range} players, not {}", edition.id, self.players),
-                "DUE-057",
+                cites.players,
             ));
         }
         let base = edition.id.to_owned();
-        let of_base = |pack: usize| packs.packs[pack].head.id == base;
-        let mages = if self.mages.is_empty() {
+        for pack in self.room_packs.iter().chain(&self.forgotten) {
+            if !packs.packs.iter().any(|p| &p.head.id == pack) {
+                return Err(refused(format!("there is no pack \"{pack}\" here"), cites.forgotten));
+            }
+        }
+        let mut forgotten = self.forgotten.clone();
+        if forgotten.is_empty() {
+            forgotten.push(base.clone());
+        }
+        Ok(Selection {
+            schools: self.library(edition, packs)?,
+            mages: self.mage_list(edition, packs)?,
+            rooms: self.room_list(edition, packs)?,
+            forgotten,
+            base,
+        })
+    }
+
+    /// The Schools: as many whole ones as players.
+    fn library(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
+        let cites = &edition.cites;
+        let whole: Vec<&str> = packs.whole_schools().collect();
+        let schools: Vec<String> = match self.schools.is_empty() {
+            true => whole.iter().map(|s| (*s).to_owned()).collect(),
+            false => self.schools.clone(),
+        };
+        for (i, school) in schools.iter().enumerate() {
+            if !packs.schools.iter().any(|(_, s)| s.id.get_ref() == school) {
+                let there = listed(packs.schools.iter().map(|(_, s)| s.id.get_ref().clone()));
+                return Err(refused(
+                    format!("there is no School \"{school}\" in these packs: use one of {there}"),
+                    cites.no_school,
+                ));
+            }
+            if schools[..i].contains(school) {
+                return Err(refused(format!("the School {school} is listed twice"), cites.no_school));
+            }
+        }
+        // A Duel is fought with one School and its two Grimoires; else each Mage has a School.
+        let needed = if edition.moons.is_some() { self.players } else { 1 };
+        let usable = schools.iter().filter(|s| whole.contains(&s.as_str())).count();
+        if usable < needed {
+            return Err(refused(
+                format!(
+                    "{} players need {needed} whole School(s) with starting Grimoires; {usable} of {} are: \
+                     whole are {}",
+                    self.players,
+                    listed(schools.iter().cloned()),
+                    whole.join(", ")
+                ),
+                cites.schools,
+            ));
+        }
+        if edition.moons.is_none() && schools.len() != 1 {
+            return Err(refused(
+                format!("{} uses one School, not {}", edition.id, schools.len()),
+                cites.no_school,
+            ));
+        }
+        Ok(schools)
+    }
+
+    fn mage_list(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
+        let of_base = |pack: usize| packs.packs[pack].head.id == edition.id;
+        let mut mages = if self.mages.is_empty() {
             packs.mages.iter().filter(|(o, _)| of_base(o.pack)).map(|(_, m)| m.id.get_ref().clone()).collect()
         } else {
             self.mages.clone()
         };
-        let mut mages: Vec<String> = mages;
         for mage in self.seats.iter().flatten() {
             if !mages.contains(mage) {
                 mages.push(mage.clone());
@@ -103,51 +184,68 @@ impl Setup {
         if mages.len() < self.players {
             return Err(refused(
                 format!("{} players need as many Mages; there are {}", self.players, mages.len()),
-                "DUE-058",
+                edition.cites.mage,
             ));
         }
-        let rooms = if self.rooms.is_empty() {
-            packs.rooms.iter().filter(|(o, _)| of_base(o.pack)).map(|(_, r)| r.id.get_ref().clone()).collect()
+        Ok(mages)
+    }
+
+    /// The Rooms: as many as the Lodge has, each once, the centre first.
+    fn room_list(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
+        let cites = &edition.cites;
+        let of = |pack: usize| packs.packs[pack].head.id.as_str();
+        let rooms: Vec<String> = if self.rooms.is_empty() {
+            let own = packs.rooms.iter().filter(|(o, _)| of(o.pack) == edition.id);
+            own.map(|(_, room)| {
+                let stands_in = packs.rooms.iter().find(|(o, r)| {
+                    self.room_packs.iter().any(|p| p == of(o.pack)) && slug(&r.base) == slug(&room.base)
+                });
+                stands_in.map_or(room, |(_, r)| r).id.get_ref().clone()
+            })
+            .collect()
         } else {
             self.rooms.clone()
         };
-        let rooms: Vec<String> = rooms;
-        let needed = (edition.shape)().rooms();
+        let needed = (edition.shape)(self.players).rooms();
         if rooms.len() != needed {
-            return Err(refused(format!("this Lodge has {needed} Rooms, not {}", rooms.len()), "DUE-100"));
+            return Err(refused(format!("this Lodge has {needed} Rooms, not {}", rooms.len()), cites.rooms));
         }
         for (i, room) in rooms.iter().enumerate() {
             if rooms[..i].contains(room) {
-                return Err(refused(format!("the Room {room} is listed twice"), "DUE-051"));
+                return Err(refused(format!("the Room {room} is listed twice"), cites.room_twice));
             }
         }
-        let centre = packs.rooms.iter().find(|(_, r)| r.id.get_ref() == &rooms[0]).map(|(_, r)| r.centre);
-        if centre == Some(false) {
+        let find = |id: &String| packs.rooms.iter().find(|(_, r)| r.id.get_ref() == id).map(|(_, r)| r);
+        if find(&rooms[0]).is_some_and(|room| !room.centre) {
             return Err(refused(
                 format!("a Black Rose Room must be in the centre, not {}", rooms[0]),
-                "DUE-909",
+                cites.centre,
             ));
         }
-        for pack in &self.forgotten {
-            if !packs.packs.iter().any(|p| &p.head.id == pack) {
-                return Err(refused(format!("there is no pack \"{pack}\" here"), "DUE-906"));
-            }
+        if let Some(second) = rooms[1..].iter().find(|id| find(id).is_some_and(|room| room.centre)) {
+            return Err(refused(
+                format!("{second} lies in the centre; a Lodge has one such Room"),
+                cites.centre,
+            ));
         }
-        Ok(Selection {
-            schools: vec![self.school.clone()],
-            mages,
-            rooms,
-            forgotten: self.forgotten.clone(),
-            base,
-        })
+        let thrones = rooms.iter().filter(|id| find(id).is_some_and(|room| room.throne)).count();
+        if edition.moons.is_some() && thrones != 1 {
+            return Err(refused(format!("this Lodge has one Throne Room, not {thrones}"), cites.throne));
+        }
+        Ok(rooms)
     }
 
     /// Names resolved.
-    pub fn resolve(&self, content: &crate::content::Content) -> Result<Resolved, SetupError> {
+    pub fn resolve(
+        &self,
+        edition: &Edition,
+        content: &crate::content::Content,
+    ) -> Result<Resolved, SetupError> {
+        let cites = &edition.cites;
         let mut resolved = Resolved { fixed_rooms: self.fixed_rooms, ..Resolved::default() };
         if let Some(first) = self.first {
             if first as usize >= self.players {
-                return Err(refused(format!("there is no seat {first}"), "DUE-056"));
+                return Err(refused(format!("there is no seat {first}"), cites.crown));
             }
             resolved.first = Some(Seat(first));
         }
@@ -159,7 +257,7 @@ impl Setup {
             if list > self.players {
                 return Err(refused(
                     format!("{name} has {list} entries for {} players", self.players),
-                    "DUE-057",
+                    cites.players,
                 ));
             }
         }
@@ -167,8 +265,8 @@ impl Setup {
             if let Some(colour) = colour {
                 if *colour as usize >= self.players || resolved.colours.contains(&Some(*colour)) {
                     return Err(refused(
-                        format!("colour {colour} is taken or does not exist: use 0 or 1"),
-                        "DUE-057",
+                        format!("colour {colour} is taken or does not exist: use 0 to {}", self.players - 1),
+                        cites.colour,
                     ));
                 }
                 resolved.colours[seat] = Some(*colour);
@@ -180,7 +278,7 @@ impl Setup {
                 if i.is_none() || resolved.mages.contains(&i) {
                     return Err(refused(
                         format!("the Mage \"{mage}\" is taken or does not exist"),
-                        "DUE-058",
+                        cites.mage,
                     ));
                 }
                 resolved.mages[seat] = i;
@@ -189,32 +287,45 @@ impl Setup {
         for (seat, grimoire) in self.grimoires.iter().enumerate() {
             if let Some(grimoire) = grimoire {
                 let i = content.grimoires.iter().position(|g| &g.id == grimoire).map(|i| i as u8);
-                if i.is_none() || resolved.grimoires.contains(&i) {
+                let shared = |taken: &Option<u8>| {
+                    taken.is_some_and(|t| i.is_some_and(|i| content.excludes(edition, t, i)))
+                };
+                if i.is_none() || resolved.grimoires.iter().any(shared) {
                     return Err(refused(
-                        format!("the Grimoire \"{grimoire}\" is taken or does not exist"),
-                        "DUE-063",
+                        format!("the Grimoire \"{grimoire}\" or its School is taken, or does not exist"),
+                        cites.grimoire,
                     ));
                 }
                 resolved.grimoires[seat] = i;
             }
         }
-        let side = |side: &Option<String>| -> Result<Option<u8>, SetupError> {
-            match side.as_deref() {
-                None => Ok(None),
-                Some("a") => Ok(Some(0)),
-                Some("b") => Ok(Some(1)),
-                Some(other) => {
-                    Err(refused(format!("\"{other}\" is no side of a card: use a or b"), "DUE-054"))
-                }
-            }
-        };
         resolved.event_side = side(&self.event_side)?;
         if self.quest_sides.len() > 2 {
-            return Err(refused("there are two Quest cards".into(), "DUE-053"));
+            return Err(refused("there are two Quest cards".into(), Clause("DUE-053")));
         }
         for (i, s) in self.quest_sides.iter().enumerate() {
             resolved.quest_sides[i] = side(s)?;
         }
+        resolved.moons = self.moons.or(edition.moons).unwrap_or_default();
+        let [second, third, end] = resolved.moons;
+        if edition.moons.is_some() && !(0 < second && second < third && third < end) {
+            return Err(refused(
+                format!("the Moon Cubes stand one after another, not at {second}, {third} and {end}"),
+                cites.moons,
+            ));
+        }
         Ok(resolved)
+    }
+}
+
+/// The side of a card of the Duel.
+fn side(side: &Option<String>) -> Result<Option<u8>, SetupError> {
+    match side.as_deref() {
+        None => Ok(None),
+        Some("a") => Ok(Some(0)),
+        Some("b") => Ok(Some(1)),
+        Some(other) => {
+            Err(refused(format!("\"{other}\" is no side of a card: use a or b"), Clause("DUE-054")))
+        }
     }
 }

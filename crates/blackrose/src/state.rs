@@ -3,7 +3,7 @@
 use crate::cards::Cards;
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Ask, Choice};
-use crate::language::program::{Models, Pc, Stat};
+use crate::language::program::{Models, Pc, Quiet, SpellType, Stat};
 use crate::limits::*;
 use crate::lodge::{Place, members};
 use arrayvec::ArrayVec;
@@ -36,11 +36,16 @@ pub struct Model {
     pub activated: bool,
     /// The Mage it is assigned to.
     pub assigned: u8,
-    /// Strength and Speed until the end of this activation.
-    pub now: [i8; 2],
-    /// Strength and Speed until Clean-up.
-    pub round: [i8; 2],
+    /// Strength, Speed and Health until the end of this activation.
+    pub now: Bonus,
+    /// Strength, Speed and Health until Clean-up.
+    pub round: Bonus,
+    /// Strength, Speed and Health in the next activation.
+    pub next: Bonus,
 }
+
+/// Strength, Speed and Health that are added.
+pub type Bonus = [i8; 3];
 
 impl Model {
     /// A Model in the supply.
@@ -56,8 +61,9 @@ impl Model {
             upgrade: NONE,
             activated: false,
             assigned: NONE,
-            now: [0; 2],
-            round: [0; 2],
+            now: [0; 3],
+            round: [0; 3],
+            next: [0; 3],
         }
     }
 }
@@ -115,10 +121,33 @@ pub struct Mage {
     pub sides: [Side; 4],
     /// Half-made answer of the secret preparation.
     pub making: Making,
-    /// Jinxes assigned to the Mage, by kind.
-    pub jinxes: u16,
+    /// Has the Mage put a Spell back to its School in this Study Phase?
+    pub thinned: bool,
+    /// Jinxes assigned to the Mage.
+    pub jinxes: [Jinx; JINXES],
     /// Conditions of Quests that held when last looked at.
     pub fulfilled: u16,
+}
+
+/// A Jinx on a Mage.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Jinx {
+    /// Its kind in the match's list; [`NONE`] where no Jinx lies.
+    pub kind: u8,
+    /// The Mage's cubes on it.
+    pub cubes: u8,
+}
+
+impl Jinx {
+    /// No Jinx.
+    pub const EMPTY: Jinx = Jinx { kind: NONE, cubes: 0 };
+}
+
+impl Mage {
+    /// The Jinxes on the Mage, with their places.
+    pub fn jinxes(&self) -> impl Iterator<Item = (usize, Jinx)> + '_ {
+        self.jinxes.iter().copied().enumerate().filter(|(_, jinx)| jinx.kind != NONE)
+    }
 }
 
 /// Where a seat stands in an answer that several seats give at once.
@@ -175,6 +204,8 @@ pub enum Aim {
     Dummy,
     /// A Model.
     Model(u8),
+    /// A Model that has left the Lodge.
+    Gone(u8),
     /// A Room, by space.
     Room(u8),
 }
@@ -200,22 +231,42 @@ pub struct Frame {
     pub it: u8,
     /// "That Mage".
     pub that_mage: u8,
+    /// "That Model".
+    pub that_model: u8,
+    /// The kind of Evocation the trigger spoke of.
+    pub that_kind: u8,
+    /// "That Quest".
+    pub that_quest: u8,
     /// "That Room", by space.
     pub that_room: u8,
+    /// Where the target was when it left the Lodge, by space.
+    pub target_was: u8,
+    /// The Room from which ranges are measured, if not from the Model that applies the Effect.
+    pub origin: u8,
     /// "The same amount".
     pub amount: u8,
     /// Was the previous instruction carried out in full?
     pub done: bool,
+    /// The Mage who commanded the activation, [`NONE`] if it is no Command.
+    pub commanded: u8,
     /// The rest of a Physical Action is lost: its Mage was defeated.
     pub lost: bool,
     /// Counters of the operation that runs.
     pub regs: [u8; 6],
     /// Models or Rooms the operation still has to deal with.
     pub mask: u32,
+    /// How often the code of `Times` still runs, and one more.
+    pub times: u8,
+    /// Enhancements that hold, as a mask.
+    pub enhanced: u8,
+    /// Seats that could answer before this Spell affects them, as a mask.
+    pub warned: u8,
     /// Where the facts of the running sentence begin.
     pub facts: u8,
     /// Abilities that have fired in this chain (a mask over the watchers).
-    pub chain: u64,
+    pub chain: Chain,
+    /// What this Effect has done, for texts that look back.
+    pub record: Record,
     /// Models defeated by this Effect.
     pub defeated: Models,
     /// Models that ignore this Effect.
@@ -225,6 +276,30 @@ pub struct Frame {
     /// Damage placed on each Model by the activation that this Effect started last.
     pub activation: Dealt,
 }
+
+/// What an Effect has done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Record {
+    /// Has it placed Instability?
+    pub placed: bool,
+    /// Colours of the Rooms in which it placed or converted Instability, as a mask.
+    pub colours: u8,
+    /// Evocations it has removed.
+    pub removed: u8,
+    /// Evocations it has assigned.
+    pub assigned: Models,
+    /// Models on which it has converted Damage.
+    pub converted: Models,
+    /// Damage of the Black Rose it has converted.
+    pub rose_converted: u8,
+    /// Damage it has ignored.
+    pub ignored: u8,
+    /// Did it end in the defeat of the Mage who applies it, by the Black Rose?
+    pub felled: bool,
+}
+
+/// A set of standing abilities, as a bit mask.
+pub type Chain = u128;
 
 /// Damage by Model.
 pub type Dealt = [u8; MODELS];
@@ -242,14 +317,24 @@ impl Frame {
             aim: Aim::Nothing,
             it: NONE,
             that_mage: NONE,
+            that_model: NONE,
+            that_kind: NONE,
+            that_quest: NONE,
             that_room: NONE,
+            target_was: NONE,
+            origin: NONE,
             amount: 0,
             done: false,
+            commanded: NONE,
             lost: false,
             regs: [0; 6],
             mask: 0,
+            times: 0,
+            enhanced: 0,
+            warned: 0,
             facts: 0,
             chain: 0,
+            record: Record::default(),
             defeated: 0,
             immune: 0,
             dealt: [0; MODELS],
@@ -288,8 +373,10 @@ pub enum Tie {
     Model(u8),
     /// Its Upgrade leaves the Evocation.
     Upgrade(u8),
-    /// Its Jinx leaves the Mage.
+    /// Its Jinx leaves its place on the Mage.
     Jinx(u8, u8),
+    /// Its Event leaves the board, or the Phase of the Event ends.
+    Event(u8),
 }
 
 /// Something that happened in a sentence, for triggers to read.
@@ -298,33 +385,64 @@ pub enum Tie {
 #[allow(missing_docs)]
 pub enum Fact {
     /// A side placed Damage on a Model.
-    Damaged { by: u8, victim: u8, placed: u8, dealt: u8, free: u8 },
+    Damaged { by: u8, model: u8, victim: u8, placed: u8, dealt: u8, free: u8, how: How, quiet: Quiet },
     /// A Mage placed Instability in a Room; `last` when it filled the last slot.
     Placed { by: u8, room: u8, n: u8, last: bool },
     /// A Model entered a Room; `without` when its owner had no Instability there.
     Entered { model: u8, room: u8, without: bool },
     /// An Evocation left the Lodge; `by` is who defeated it, [`NONE`] if it was removed.
     Gone { model: u8, kind: u8, owner: u8, by: u8, room: u8 },
-    /// A Mage was defeated.
-    Defeated { mage: u8, by: u8 },
+    /// A Mage's Health Bar is full, or an Effect defeats the Mage; the defeat may still be averted.
+    Falling { mage: u8, by: u8 },
+    /// A Mage was defeated in a Room; `cubes` are the sides with Damage on the Health Bar, as a mask.
+    Defeated { mage: u8, by: u8, room: u8, cubes: u8 },
+    /// A Mage was placed in the Cell.
+    InCell { mage: u8 },
     /// A Mage applied an Effect with the keyword Summon.
     Summoned { by: u8 },
     /// A Mage activated a Room.
     RoomActivated { by: u8, room: u8 },
     /// A Mage revealed a Spell.
     Revealed { by: u8, slot: u8 },
-    /// A Spell was aimed at a Model.
-    Targeted { by: u8, model: u8 },
+    /// A Spell was aimed at a Model, or is about to affect it.
+    Targeted { by: u8, model: u8, kind: SpellType, about: bool },
+    /// A Mage has resolved an Effect: its source, the colours where it placed or converted Instability.
+    Resolved { by: u8, source: Source, colours: u8, placed: bool },
+    /// A Mage healed Damage on a Model.
+    Healed { by: u8, victim: u8 },
+    /// A Jinx came to a Mage, at a place, from a side.
+    Jinxed { mage: u8, place: u8, by: u8 },
+    /// A Mage discarded a Jinx.
+    Shed { by: u8 },
+    /// A Mage has explored or used Momentum.
+    Travelled { by: u8 },
+    /// The Black Rose Phase ends.
+    RosePhaseEnded,
     /// A Mage drew a Forgotten Spell.
     DrewForgotten { by: u8 },
     /// A side gained points.
-    Gained { by: u8, n: u8 },
+    Gained { by: u8, n: u8, how: How },
+    /// A side lost points.
+    Lost { by: u8, n: u8 },
     /// An Evocation activated.
     Activated { model: u8 },
     /// A Model made a Physical Attack.
     Attacked { model: u8, victim: u8 },
     /// A Mage solved a Quest.
     Solved { by: u8 },
+}
+
+/// What Damage or points came from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum How {
+    Rules,
+    Spell,
+    Attack,
+    Quest,
+    Event,
+    Other,
 }
 
 /// A trigger that has been met and waits to be resolved.
@@ -357,12 +475,14 @@ pub struct State {
     pub watchers: [Option<Watcher>; WATCHERS],
     /// The question that is open.
     pub ask: Ask,
+    /// How much Damage each Model is about to suffer.
+    pub plan: [u8; MODELS],
     /// How many more cubes each Model or Room may get while too few are shared out.
     pub split: [u8; MODELS],
     /// Models that an Effect defeats whatever their Damage.
     pub doomed: Models,
     /// Which watchers are at work, as a mask.
-    pub watching: u64,
+    pub watching: Chain,
     /// The answer that the running operation has not yet read.
     pub answer: Option<Choice>,
     /// The Spell cards.
@@ -389,10 +509,18 @@ pub struct State {
     pub quest_sides: [u8; 2],
     /// Who has solved each Quest in play, [`NONE`] while it is open.
     pub quests: [u8; QUESTS],
+    /// Cubes on each Quest of the Moons' decks, by its place in the match's list.
+    pub progress: [u8; DECK_QUESTS],
+    /// Free figures, by their place in the match's list.
+    pub figures: [u8; KINDS],
     /// Copies of each Upgrade left in the supply.
-    pub upgrades: [u8; 16],
+    pub upgrades: [u8; KINDS],
     /// Copies of each Jinx left in the supply.
-    pub jinxes: [u8; 16],
+    pub jinxes: [u8; KINDS],
+    /// Trophy Tokens each Mage has left.
+    pub tokens: [u8; SEATS],
+    /// Which place of the Lodge's outline each colour's Cell has.
+    pub cells: [u8; SEATS],
     /// The Round, from 1.
     pub round: u8,
     /// The Phase.
@@ -401,6 +529,12 @@ pub struct State {
     pub moon: u8,
     /// The Crown Holder.
     pub crown: Seat,
+    /// The First Mage, with whom the play order begins.
+    pub first: Seat,
+    /// Has a Power Token reached the end?
+    pub ending: bool,
+    /// Who has won, once the game is over.
+    pub winner: Party,
     /// Whose Activation it is, and how many Actions and Spells it has had.
     pub turn: Turn,
     /// Rises when something hidden or random became visible.
@@ -442,7 +576,7 @@ pub enum Phase {
 }
 
 /// One Activation of a Mage.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose.
     pub seat: u8,
@@ -450,6 +584,22 @@ pub struct Turn {
     pub actions: u8,
     /// Spells cast from I, II or III in this Activation.
     pub casts: u8,
+    /// The Quest whose Effect was used last in it, [`NONE`] for none.
+    #[serde(default = "none")]
+    pub tried: u8,
+    /// Has the Mage ended it?
+    #[serde(default)]
+    pub over: bool,
+}
+
+fn none() -> u8 {
+    NONE
+}
+
+impl Default for Turn {
+    fn default() -> Turn {
+        Turn { seat: 0, actions: 0, casts: 0, tried: NONE, over: false }
+    }
 }
 
 impl State {

@@ -13,7 +13,8 @@ impl BlackRose {
         }
         let mut value = i16::from(self.printed(s, model, stat)) + i16::from(s.bonus(model, stat));
         let mut fixed = None;
-        let owner = s.models[model].owner;
+        let this = &s.models[model];
+        let owner = this.owner;
         self.each_modifier(s, |watcher, modifier| match modifier {
             Modifier::YouHave(st, n) if st == stat && watcher.you as usize == model => value += i16::from(n),
             Modifier::YourEvocationsHave(st, n) if st == stat && model >= SEATS && owner.0 == watcher.you => {
@@ -21,6 +22,14 @@ impl BlackRose {
             }
             Modifier::ThisHas(st, n) if st == stat && watcher.model as usize == model => {
                 value += i16::from(n)
+            }
+            Modifier::ThisHasPerDamage(st, n) if st == stat && watcher.model as usize == model => {
+                value += i16::from(n) * this.damage.len() as i16;
+            }
+            Modifier::ThisHasWhileUpgraded(st, n)
+                if st == stat && watcher.model as usize == model && this.upgrade != NONE =>
+            {
+                value += i16::from(n);
             }
             Modifier::YourStatIs(st, n) if st == stat && watcher.you as usize == model => fixed = Some(n),
             Modifier::TargetStatIs(st, n) if st == stat && watcher.target as usize == model => {

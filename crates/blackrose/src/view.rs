@@ -7,7 +7,8 @@ use crate::engine::ask::Question;
 use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::Stat;
-use crate::limits::{PARTIES, SEATS};
+use crate::content::build::Printed;
+use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::Place;
 use crate::names::COLOURS;
 use crate::state::*;
@@ -24,6 +25,14 @@ pub struct View {
     pub phase: Phase,
     pub over: bool,
     pub crown: u8,
+    /// The First Mage.
+    pub first: u8,
+    /// The Moon, 1 to 3, and where the Moon Cubes stand; none in an edition without Moons.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moon: Option<MoonView>,
+    /// The Event Board by slot.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub board: Vec<Option<Id>>,
     pub turn: Turn,
     /// Who takes part in the open question, and the clause behind it.
     pub asked: Asked,
@@ -35,12 +44,60 @@ pub struct View {
     pub event: Option<Id>,
     pub quests: Vec<QuestView>,
     pub upgrades: BTreeMap<Id, u8>,
+    pub jinxes: BTreeMap<Id, u8>,
     pub persistents: Vec<PersistentView>,
-    pub library: usize,
+    pub library: Vec<SchoolView>,
     pub forgotten: usize,
     pub gone: Vec<Id>,
     /// What the hidden places must hold, as far as it can be known.
     pub hidden: Vec<HiddenView>,
+}
+
+/// The Moon and its decks.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct MoonView {
+    pub moon: u8,
+    pub cubes: [u8; 3],
+    /// Has a Power Token reached the last of them?
+    pub ending: bool,
+    /// Cards in the decks of the three Moons.
+    pub quests: [usize; 3],
+    pub events: [usize; 3],
+    /// Discarded Quests as far as they are known, and how many there are.
+    pub quest_discards: Vec<Option<Id>>,
+    pub event_discards: Vec<Id>,
+}
+
+/// A School in the Library.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SchoolView {
+    pub school: Id,
+    pub cards: usize,
+    /// The discard pile from the top.
+    pub discards: Vec<Id>,
+}
+
+/// A Quest with its Mage.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct HeldQuestView {
+    /// The Quest, where it may be known.
+    pub quest: Option<Id>,
+    pub cubes: u8,
+    pub slots: u8,
+    /// Can everybody see it?
+    pub shown: bool,
+}
+
+/// A Jinx on a Mage.
+#[derive(Clone, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct JinxView {
+    pub jinx: Id,
+    pub cubes: u8,
+    pub slots: u8,
 }
 
 /// Who is asked.
@@ -80,6 +137,9 @@ pub struct ModelView {
     pub upgrade: Option<Id>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub activated: bool,
+    /// The seat it is assigned to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assigned: Option<u8>,
 }
 
 /// A seat.
@@ -95,7 +155,18 @@ pub struct SeatView {
     pub grimoire: usize,
     pub memories: Vec<Id>,
     pub slots: Vec<SlotView>,
-    pub jinxes: Vec<Id>,
+    pub jinxes: Vec<JinxView>,
+    /// Personal Spells set aside.
+    pub aside: usize,
+    pub active: Vec<HeldQuestView>,
+    pub completed: Vec<Id>,
+    pub solved: Vec<Id>,
+    /// The Mage's own Trophy Tokens that nobody has taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trophy_tokens: Option<u8>,
+    /// Cards one is looking at.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub looking: Vec<Id>,
     /// One's own half-made answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub making: Option<Making>,
@@ -119,7 +190,7 @@ pub struct SlotView {
 pub struct SideView {
     pub side: &'static str,
     pub power: u8,
-    /// Where the Power Token stands, and whether its +20 side is up (DUE-801).
+    /// Where the Power Token stands, and whether its other side is up (DUE-801, REB-301).
     pub token: (u8, bool),
     pub trophies: u8,
     pub room_track: u8,
@@ -155,9 +226,14 @@ pub struct HiddenView {
     pub faces: BTreeMap<Id, usize>,
 }
 
-/// The space of the Power Token, and whether it shows +20.
-fn power_token(power: u8) -> (u8, bool) {
-    if power > 20 { (power - 20, true) } else { (power, false) }
+/// The space of the Power Token, and whether its other side is up (DUE-801, REB-301).
+fn power_token(power: u8, track: u8) -> (u8, bool) {
+    if power > track { (power - track, true) } else { (power, false) }
+}
+
+fn sorted(mut ids: Vec<Id>) -> Vec<Id> {
+    ids.sort();
+    ids
 }
 
 struct Eye<'a> {
@@ -181,7 +257,7 @@ impl Eye<'_> {
     fn look(&self) -> View {
         let (game, s) = (self.game, self.s);
         let first_asked = s.ask.seats.iter().next();
-        let mut gone: Vec<Id> = s.cards.in_zone(Zone::Gone).map(|c| game.spell_id(s.cards.face(c))).collect();
+        let mut gone: Vec<Id> = self.ids(s.cards.in_zone(Zone::Gone));
         gone.sort();
         View {
             game: game.edition.id,
@@ -189,6 +265,14 @@ impl Eye<'_> {
             phase: s.phase,
             over: s.over,
             crown: s.crown.0,
+            first: s.first.0,
+            moon: game.edition.moons.map(|_| self.moon()),
+            board: match game.edition.moons {
+                Some(_) => (0..BOARD as u8)
+                    .map(|slot| self.ids(s.cards.in_zone(Zone::Board(slot))).pop())
+                    .collect(),
+                None => Vec::new(),
+            },
             turn: s.turn,
             asked: Asked {
                 seats: s.ask.seats.iter().map(|s| s.0).collect(),
@@ -196,7 +280,7 @@ impl Eye<'_> {
                 clause: first_asked.map(|seat| game.prompt_of(s, seat).clause),
             },
             rooms: (0..game.shape.rooms()).map(|space| self.room(space)).collect(),
-            models: (0..game.models)
+            models: (0..MODELS)
                 .filter(|&m| s.models[m].at != Place::OFF)
                 .map(|m| self.model(m))
                 .collect(),
@@ -221,14 +305,81 @@ impl Eye<'_> {
                 .upgrades
                 .iter()
                 .enumerate()
+                .filter(|(_, u)| u.copies > 0)
                 .map(|(k, u)| (u.id.clone(), s.upgrades[k]))
                 .collect(),
+            jinxes: game
+                .content
+                .jinxes
+                .iter()
+                .enumerate()
+                .filter(|(_, j)| j.copies > 0)
+                .map(|(k, j)| (j.id.clone(), s.jinxes[k]))
+                .collect(),
             persistents: self.persistents(),
-            library: s.cards.count(Zone::Library),
+            library: game
+                .content
+                .schools
+                .iter()
+                .enumerate()
+                .map(|(k, school)| SchoolView {
+                    school: school.clone(),
+                    cards: s.cards.count(Zone::Library(k as u8)),
+                    discards: self.ids(s.cards.from_top(Zone::Discards(k as u8)).into_iter()),
+                })
+                .collect(),
             forgotten: s.cards.count(Zone::Forgotten),
             gone,
             hidden: self.hidden(),
         }
+    }
+
+    /// What is printed on cards.
+    fn ids(&self, cards: impl Iterator<Item = Card>) -> Vec<Id> {
+        cards.map(|c| self.game.content.face_id(self.s.cards.face(c)).to_owned()).collect()
+    }
+
+    fn moon(&self) -> MoonView {
+        let s = self.s;
+        let count = |zone: fn(u8) -> Zone| std::array::from_fn(|moon| s.cards.count(zone(moon as u8)));
+        MoonView {
+            moon: s.moon + 1,
+            cubes: self.game.setup.moons,
+            ending: s.ending,
+            quests: count(Zone::Quests),
+            events: count(Zone::Events),
+            quest_discards: s
+                .cards
+                .from_top(Zone::QuestDiscards)
+                .into_iter()
+                .map(|card| self.ids(std::iter::once(card)).pop().filter(|_| self.knows(card)))
+                .collect(),
+            event_discards: self.ids(s.cards.from_top(Zone::EventDiscards).into_iter()),
+        }
+    }
+
+    /// The Quests in a zone of a seat, those the viewer may know by name first.
+    fn held(&self, zone: Zone) -> Vec<HeldQuestView> {
+        let (game, s) = (self.game, self.s);
+        let mut held: Vec<HeldQuestView> = s
+            .cards
+            .in_zone(zone)
+            .filter_map(|card| match game.content.printed(s.cards.face(card)) {
+                Printed::Quest(quest) => {
+                    let known = self.knows(card);
+                    let printed = &game.content.quests[quest];
+                    Some(HeldQuestView {
+                        quest: known.then(|| printed.id.clone()),
+                        cubes: s.progress[quest],
+                        slots: if known { printed.cubes } else { 0 },
+                        shown: (0..game.seats as u8).all(|seat| s.cards.known(card, Seat(seat))),
+                    })
+                }
+                _ => None,
+            })
+            .collect();
+        held.sort_by(|a, b| (a.quest.is_none(), &a.quest).cmp(&(b.quest.is_none(), &b.quest)));
+        held
     }
 
     fn room(&self, space: usize) -> RoomView {
@@ -265,6 +416,7 @@ impl Eye<'_> {
             damage: model.damage,
             upgrade: game.content.upgrades.get(model.upgrade as usize).map(|u| u.id.clone()),
             activated: model.activated,
+            assigned: Some(model.assigned).filter(|a| *a != NONE),
         }
     }
 
@@ -310,10 +462,19 @@ impl Eye<'_> {
             grimoire: s.cards.count(Zone::Grimoire(seat)),
             memories: ids(s.cards.from_top(Zone::Memories(seat))),
             slots: (0..4).map(slot).collect(),
-            jinxes: (0..game.content.jinxes.len())
-                .filter(|k| mage.jinxes & (1 << k) != 0)
-                .map(|k| game.content.jinxes[k].id.clone())
+            jinxes: mage
+                .jinxes()
+                .map(|(_, jinx)| {
+                    let printed = &game.content.jinxes[jinx.kind as usize];
+                    JinxView { jinx: printed.id.clone(), cubes: jinx.cubes, slots: printed.cubes }
+                })
                 .collect(),
+            aside: s.cards.count(Zone::Aside(seat)),
+            active: self.held(Zone::Active(seat)),
+            completed: sorted(self.ids(s.cards.in_zone(Zone::Completed(seat)))),
+            solved: sorted(self.ids(s.cards.in_zone(Zone::Solved(seat)))),
+            trophy_tokens: game.edition.moons.map(|_| s.tokens[seat.index()]),
+            looking: if own { sorted(self.ids(s.cards.in_zone(Zone::Look(seat)))) } else { Vec::new() },
             making: own.then_some(mage.making).filter(|m| *m != Making::Nothing),
         }
     }
@@ -326,7 +487,7 @@ impl Eye<'_> {
             .map(|p| SideView {
                 side: p.id(),
                 power: s.power[p.index()],
-                token: power_token(s.power[p.index()]),
+                token: power_token(s.power[p.index()], if self.game.edition.moons.is_some() { 35 } else { 20 }),
                 trophies: s.trophies[p.index()],
                 room_track: s.room_track[p.index()],
                 cubes: s.supply[p.index()],
@@ -367,7 +528,18 @@ impl Eye<'_> {
         let (game, s) = (self.game, self.s);
         let of = |seat: Seat| game.model_id(s, seat.index());
         match s.cards.zone(card) {
-            Zone::Library => "library".into(),
+            Zone::Library(school) => format!("library {}", game.content.schools[school as usize]),
+            Zone::Discards(school) => format!("discards of {}", game.content.schools[school as usize]),
+            Zone::Quests(moon) => format!("quests of moon {}", moon + 1),
+            Zone::Events(moon) => format!("events of moon {}", moon + 1),
+            Zone::QuestDiscards => "discarded quests".into(),
+            Zone::EventDiscards => "discarded events".into(),
+            Zone::Board(slot) => format!("board {}", slot + 1),
+            Zone::Aside(seat) => format!("aside of {}", of(seat)),
+            Zone::Look(seat) => format!("looked at by {}", of(seat)),
+            Zone::Active(seat) => format!("active quests of {}", of(seat)),
+            Zone::Completed(seat) => format!("completed quests of {}", of(seat)),
+            Zone::Solved(seat) => format!("solved quests of {}", of(seat)),
             Zone::Forgotten => "forgotten".into(),
             Zone::Grimoire(seat) => format!("grimoire of {}", of(seat)),
             Zone::Hand(seat) | Zone::Slot(seat, _) if s.cards.loose(card) => {
@@ -398,7 +570,7 @@ impl Eye<'_> {
                 .entry(key)
                 .or_insert_with(|| HiddenView { places: BTreeMap::new(), faces: BTreeMap::new() });
             *group.places.entry(self.place(card)).or_default() += 1;
-            *group.faces.entry(game.spell_id(s.cards.face(card))).or_default() += 1;
+            *group.faces.entry(game.content.face_id(s.cards.face(card)).to_owned()).or_default() += 1;
         }
         let mut views: Vec<HiddenView> = groups.into_values().collect();
         views.sort_by(|a, b| (&a.places, &a.faces).cmp(&(&b.places, &b.faces)));

@@ -87,7 +87,7 @@ fn spells() {
     assert_eq!(of("forgotten"), [1; 2], "2 Forgotten Spells");
     assert_eq!(DUEL.spells.len(), 16);
     for (_, spell) in &DUEL.spells {
-        for side in [&spell.light, &spell.dark] {
+        for side in spell.sides() {
             let combat_or_contingency = matches!(side.kind, SpellType::Combat | SpellType::Contingency);
             assert!(combat_or_contingency, "{} is neither Combat nor Contingency", spell.id.get_ref());
             assert!(side.trigger.is_none());
@@ -105,7 +105,7 @@ fn the_school() {
     assert!(lex.rules_note.is_some(), "the reference card has the School's special rules");
     let mut counts: BTreeMap<String, u8> = BTreeMap::new();
     for (_, spell) in DUEL.spells.iter().filter(|(_, s)| s.school.get_ref() == "lex") {
-        for side in [&spell.light, &spell.dark] {
+        for side in spell.sides() {
             assert_ne!(side.element, Element::Any, "{}", spell.id.get_ref());
             *counts.entry(format!("{:?}", side.element).to_lowercase()).or_default() += 1;
         }
@@ -145,7 +145,7 @@ fn quests() {
     let printed: Vec<(u8, &str, &str, u8)> = DUEL
         .quests
         .iter()
-        .map(|(_, q)| (q.card, q.side.as_str(), q.id.as_ref().as_str(), q.points))
+        .map(|(_, q)| (q.card.unwrap_or(0), q.side.as_deref().unwrap_or_default(), q.id.as_ref().as_str(), q.points))
         .collect();
     assert_eq!(
         printed,
@@ -168,7 +168,7 @@ fn quests() {
         let n = quest.points;
         assert_eq!(quest.text.get_ref(), &format!("The Black Rose inflicts {n} to you. Gain {n} PP."));
         let designed = quest.provenance.as_ref().map(|p| p.fields) == Some(Level::Designed);
-        assert_eq!(designed, (quest.card, quest.side.as_str()) == (1, "b"), "{}", quest.id.get_ref());
+        assert_eq!(designed, (quest.card, quest.side.as_deref()) == (Some(1), Some("b")), "{}", quest.id.get_ref());
     }
 }
 
@@ -176,7 +176,7 @@ fn quests() {
 fn events() {
     for side in ["a", "b"] {
         let rounds: Vec<u8> =
-            DUEL.events.iter().filter(|(_, e)| e.side == side).map(|(_, e)| e.round).collect();
+            DUEL.events.iter().filter(|(_, e)| e.side.as_deref() == Some(side)).filter_map(|(_, e)| e.round).collect();
         assert_eq!(rounds, [1, 2, 3, 4], "side {side}");
     }
     let text = |id: &str| {

@@ -16,6 +16,15 @@ fn dictionary() -> Dictionary {
     let mut words = words();
     words.add("evocation", "templar", "Templar", "Templars");
     words.add("evocation", "umbra", "Umbra", "Umbrae");
+    words.add("evocation", "nigredo", "Nigredo", "Nigredos");
+    for (id, name) in [
+        ("crypt", "Crypt"),
+        ("oracle-room", "Oracle Room"),
+        ("garden", "Garden"),
+        ("black-rose-room", "Black Rose Room"),
+    ] {
+        words.add("room", id, name, name);
+    }
     words.add("upgrade", "bone-shield", "Bone Shield", "Bone Shields");
     words.add("jinx", "slowness", "Slowness", "Slownesses");
     words
@@ -23,7 +32,7 @@ fn dictionary() -> Dictionary {
 
 fn lists() -> Lists {
     Lists {
-        evocations: vec!["templar".into(), "umbra".into()],
+        evocations: vec!["templar".into(), "umbra".into(), "nigredo".into()],
         upgrades: vec!["bone-shield".into()],
         jinxes: vec!["slowness".into()],
     }

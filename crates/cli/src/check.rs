@@ -175,14 +175,15 @@ fn table(packs: &Packs, number: usize) -> (Setup, String) {
     let mut setup = Setup::default();
     let mut options = String::new();
     let id = &packs.packs[number].head.id;
-    if *id == setup.game {
-        return (setup, options);
+    if let Ok(own) = games::default_setup(id) {
+        let options = if own.game == setup.game { options } else { format!(" --game {id}") };
+        return (own, options);
     }
     if let Some((_, school)) =
         packs.schools.iter().find(|(o, s)| o.pack == number && s.grimoire.len() >= setup.players)
     {
-        setup.school = school.id.get_ref().clone();
-        let _ = write!(options, " --set school={}", setup.school);
+        setup.schools = vec![school.id.get_ref().clone()];
+        let _ = write!(options, " --set schools={}", setup.schools.join(","));
     }
     let of_base = |pack: usize| packs.packs[pack].head.id == setup.game;
     let own: Vec<String> =
@@ -201,7 +202,7 @@ fn table(packs: &Packs, number: usize) -> (Setup, String) {
         let _ = write!(options, " --set rooms={}", setup.rooms.join(","));
     }
     if packs.spells.iter().any(|(o, c)| o.pack == number && c.school.get_ref() == "forgotten") {
-        setup.forgotten.push(id.clone());
+        setup.forgotten = vec![setup.game.clone(), id.clone()];
         let _ = write!(options, " --set forgotten={}", setup.forgotten.join(","));
     }
     (setup, options)

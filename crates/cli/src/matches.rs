@@ -67,6 +67,7 @@ fn with(setup: Setup, option: &str) -> Result<Setup, Fail> {
         Value::String(_) => Value::from(text),
         Value::Array(_) if text.is_empty() => Value::Array(Vec::new()),
         Value::Array(_) => text.split(',').map(scalar).collect(),
+        Value::Null if text.contains(',') => text.split(',').map(scalar).collect(),
         _ => scalar(text),
     };
     fields.insert(key.to_owned(), new);

@@ -9,10 +9,10 @@ use kernel::{Game, SetupError};
 use std::sync::Arc;
 
 /// The version of the rules: rises exactly when a kept replay changes.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 
 /// The games, by id.
-pub const GAMES: [&str; 1] = ["duel"];
+pub const GAMES: [&str; 2] = ["duel", "rebirth"];
 
 /// A prepared match of any family.
 #[derive(Clone)]
@@ -42,6 +42,7 @@ impl AnyGame {
 pub fn default_setup(game: &str) -> Result<Setup, SetupError> {
     match game {
         "duel" => Ok(Setup::default()),
+        "rebirth" => Ok(Setup { game: game.into(), players: 3, schools: Vec::new(), ..Setup::default() }),
         other => Err(SetupError {
             reason: format!("there is no game \"{other}\": choose one of {}", GAMES.join(", ")),
             clause: None,

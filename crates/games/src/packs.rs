@@ -14,21 +14,44 @@ macro_rules! files {
 
 /// The packs that come with the program.
 pub fn built_in() -> Vec<PackSource> {
-    vec![files!("packs/duel":
-        "events.toml",
-        "evocations.toml",
-        "forgotten.toml",
-        "lexicon.pl.toml",
-        "lexicon.ru.toml",
-        "mages.toml",
-        "pack.toml",
-        "personal.toml",
-        "quests.toml",
-        "rooms.toml",
-        "school.toml",
-        "spells.toml",
-        "upgrades.toml",
-    )]
+    vec![
+        files!("packs/duel":
+            "events.toml",
+            "evocations.toml",
+            "forgotten.toml",
+            "lexicon.pl.toml",
+            "lexicon.ru.toml",
+            "mages.toml",
+            "pack.toml",
+            "personal.toml",
+            "quests.toml",
+            "rooms.toml",
+            "school.toml",
+            "spells.toml",
+            "upgrades.toml",
+        ),
+        files!("packs/rebirth":
+            "agony.toml",
+            "alchemy.toml",
+            "events.toml",
+            "evocations.toml",
+            "forgotten.toml",
+            "hex.toml",
+            "jinxes.toml",
+            "lexicon.pl.toml",
+            "lexicon.ru.toml",
+            "mages.toml",
+            "nightmare.toml",
+            "pack.toml",
+            "personal.toml",
+            "quests.toml",
+            "rooms.toml",
+            "schools.toml",
+            "shamanic.toml",
+            "technomancy.toml",
+            "upgrades.toml",
+        ),
+    ]
 }
 
 /// Reads the files of a pack's folder as text.

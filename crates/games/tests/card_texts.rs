@@ -51,7 +51,7 @@ fn all_cards(tongue: &Tongue, packs: &blackrose::Packs) -> String {
     let side = |tongue: &Tongue, target: &str, text: String| format!("{}. {text}", tongue.target(target));
     for (o, c) in &packs.spells {
         let mut parts = Vec::new();
-        for half in [&c.light, &c.dark] {
+        for half in c.sides() {
             parts.extend(half.trigger.iter().map(|trigger| tongue.card_text(packs, *o, trigger)));
             parts.push(side(tongue, half.target.get_ref(), tongue.card_text(packs, *o, &half.text)));
         }

@@ -1,7 +1,7 @@
 //! What must hold in a state, compared with what is there.
 
 use crate::format::{Expect, Pile, Row};
-use blackrose::position::{Position, SeatAt, SlotAt};
+use blackrose::position::{JinxAt, Position, SeatAt, SlotAt};
 use blackrose::view::{ModelView, RoomView, SideView, View};
 use blackrose::{BlackRose, State};
 use kernel::{Game, Viewer};
@@ -124,6 +124,17 @@ impl Table<'_> {
                 if let Some(model) = self.model(field, name) {
                     self.same(format!("{field}.{name}"), number, &value(&model));
                 }
+            }
+        }
+        for (name, health) in &expect.health {
+            if let Some(model) = self.model("health", name) {
+                self.same(format!("health.{name}"), health, &model.health);
+            }
+        }
+        for (name, mage) in &expect.assigned {
+            if let Some(model) = self.model("assigned", name) {
+                let there = model.assigned.map_or_else(|| "nobody".into(), |seat| self.side_name(seat));
+                self.same(format!("assigned.{name}"), mage, &there);
             }
         }
         for (name, controller) in &expect.controller {
@@ -303,9 +314,11 @@ impl Table<'_> {
         }
         for (name, jinxes) in &expect.jinxes {
             if let Some(seat) = self.seat("jinxes", name) {
-                self.any_order(format!("jinxes.{name}"), jinxes, &seat.jinxes);
+                let there: Vec<String> = seat.jinxes.iter().map(jinx_words).collect();
+                self.any_order(format!("jinxes.{name}"), jinxes, &there);
             }
         }
+        self.quest_cards(expect);
         let (library, forgotten, gone) =
             (self.position.library.clone(), self.position.forgotten.clone(), self.position.gone.clone());
         self.deck("library", &expect.library, &library);
@@ -319,7 +332,70 @@ impl Table<'_> {
         }
     }
 
+    /// Quests with their Mages, Events, discards and what is set aside.
+    fn quest_cards(&mut self, expect: &Expect) {
+        for (field, lists) in [
+            ("active", &expect.active),
+            ("shown", &expect.shown),
+            ("completed", &expect.completed),
+            ("solved", &expect.solved),
+        ] {
+            for (name, wanted) in lists {
+                let Some(seat) = self.seat(field, name) else { continue };
+                let there: Vec<String> = match field {
+                    "active" => seat.active.iter().map(|q| with_cubes(&q.quest, q.cubes)).collect(),
+                    "shown" => seat.active.iter().filter(|q| q.shown).map(|q| q.quest.clone()).collect(),
+                    "completed" => seat.completed.clone(),
+                    _ => seat.solved.clone(),
+                };
+                self.any_order(format!("{field}.{name}"), wanted, &there);
+            }
+        }
+        for (name, wanted) in &expect.aside {
+            if let Some(seat) = self.seat("aside", name) {
+                self.same(format!("aside.{name}"), wanted, &seat.aside.len());
+            }
+        }
+        for (name, wanted) in &expect.trophy_tokens {
+            if let Some(seat) = self.seat("trophy-tokens", name) {
+                self.same(format!("trophy-tokens.{name}"), wanted, &seat.trophy_tokens.unwrap_or(0));
+            }
+        }
+        if let Some(board) = &expect.board {
+            let there = self.position.board.clone();
+            self.same("board", &board.join(", "), &there.join(", "));
+        }
+        for (field, wanted, there) in [
+            ("event-discards", &expect.event_discards, self.position.event_discards.clone()),
+            ("quest-discards", &expect.quest_discards, self.position.quest_discards.clone()),
+        ] {
+            if let Some(wanted) = wanted {
+                self.pile(field, wanted, &there);
+            }
+        }
+        for (name, wanted) in &expect.discards {
+            let school = self.view.library.iter().find(|school| school.school == *name);
+            match school.map(|school| school.discards.clone()) {
+                Some(there) => self.pile(&format!("discards.{name}"), wanted, &there),
+                None => {
+                    let known = self.view.library.iter().map(|school| school.school.clone()).collect();
+                    self.unknown("discards", "School", name, known);
+                }
+            }
+        }
+    }
+
     fn game(&mut self, expect: &Expect) {
+        if let Some(moon) = expect.moon {
+            self.same("moon", &moon, &self.position.moon.clone());
+        }
+        if let Some(ending) = expect.ending {
+            self.same("ending", &ending, &self.position.ending.clone());
+        }
+        if let Some(first) = &expect.first {
+            let there = self.side_name(self.view.first);
+            self.same("first", first, &there);
+        }
         for (name, by) in &expect.quests {
             let Some(quest) = self.view.quests.iter().find(|q| q.quest == *name) else {
                 let known = self.view.quests.iter().map(|q| q.quest.clone()).collect();
@@ -353,6 +429,18 @@ impl Table<'_> {
             };
             self.same("winner", winner, &there);
         }
+    }
+}
+
+/// A name, and the cubes on it if there are any.
+fn with_cubes(name: &str, cubes: u8) -> String {
+    if cubes == 0 { name.to_owned() } else { format!("{name} {cubes}") }
+}
+
+fn jinx_words(jinx: &JinxAt) -> String {
+    match jinx {
+        JinxAt::Name(jinx) => jinx.clone(),
+        JinxAt::Full { jinx, cubes } => with_cubes(jinx, *cubes),
     }
 }
 

@@ -192,7 +192,7 @@ pub struct Expect {
     pub slots: BTreeMap<String, BTreeMap<String, String>>,
     /// Available Physical Action Tokens by Mage.
     pub tokens: BTreeMap<String, u8>,
-    /// Jinxes by Mage.
+    /// Jinxes by Mage: `slowness`, or with its cubes `slowness 2`.
     pub jinxes: BTreeMap<String, Vec<String>>,
     /// The Library: how many cards, or its top ones in order.
     pub library: Option<Pile>,
@@ -204,6 +204,36 @@ pub struct Expect {
     pub persistents: Option<Vec<String>>,
     /// Who has solved a Quest, or `open`.
     pub quests: BTreeMap<String, String>,
+    /// Health value by Model, as it is now.
+    pub health: BTreeMap<String, usize>,
+    /// Active Quests by Mage: `vision`, or with its cubes `vision 2`.
+    pub active: BTreeMap<String, Vec<String>>,
+    /// Active Quests that everybody can see.
+    pub shown: BTreeMap<String, Vec<String>>,
+    /// Completed Quests by Mage.
+    pub completed: BTreeMap<String, Vec<String>>,
+    /// Solved Quests by Mage.
+    pub solved: BTreeMap<String, Vec<String>>,
+    /// Trophy Tokens that each Mage has left.
+    pub trophy_tokens: BTreeMap<String, u8>,
+    /// The Mage each Evocation is assigned to, or `nobody`.
+    pub assigned: BTreeMap<String, String>,
+    /// Events on the board by slot, an empty name for an empty slot.
+    pub board: Option<Vec<String>>,
+    /// Discarded Events, the last on top.
+    pub event_discards: Option<Pile>,
+    /// Discarded Quests, the last on top.
+    pub quest_discards: Option<Pile>,
+    /// Discarded Spells by School.
+    pub discards: BTreeMap<String, Pile>,
+    /// Personal Spells set aside by Mage.
+    pub aside: BTreeMap<String, usize>,
+    /// The Moon, 1 to 3.
+    pub moon: Option<u8>,
+    /// Has a Power Token reached the end?
+    pub ending: Option<bool>,
+    /// The First Mage.
+    pub first: Option<String>,
     /// The Round.
     pub round: Option<u8>,
     /// The Phase.

@@ -1,13 +1,13 @@
 //! What a match uses of its packs, compiled.
 
 use crate::cards::Face;
-use crate::content::pack::{Packs, parse_target};
+use crate::content::compiled::Builder;
+use crate::content::pack::Packs;
 use crate::content::printed;
-use crate::language::ARCHETYPES;
-use crate::language::compile::{self, Compiler, Context};
-use crate::language::meaning;
+use crate::language::compile::{Compiler, Context};
 use crate::language::program::*;
-use crate::limits::{CARDS, MODELS, QUESTS, SEATS};
+use crate::editions::Edition;
+use crate::limits::{CARDS, DECK_QUESTS, KINDS, QUESTS, SCHOOLS, SEATS};
 use crate::state::Side as WhichSide;
 use kernel::SetupError;
 
@@ -16,11 +16,15 @@ use kernel::SetupError;
 #[allow(missing_docs)]
 pub struct Content {
     pub spells: Vec<Spell>,
+    /// Ids of the Schools in the Library.
+    pub schools: Vec<String>,
     pub grimoires: Vec<Grimoire>,
     pub mages: Vec<Mage>,
     pub evocations: Vec<Evocation>,
     pub upgrades: Vec<Attached>,
     pub jinxes: Vec<Attached>,
+    /// How many figures each group of Evocations has.
+    pub figures: Vec<u8>,
     pub rooms: Vec<Room>,
     pub quests: Vec<Quest>,
     pub events: Vec<Event>,
@@ -28,6 +32,12 @@ pub struct Content {
     pub traps: bool,
     /// What the Traps and Protections of this match wait for.
     pub trap_triggers: Vec<Trigger>,
+    /// Does any of them wait for what is about to happen?
+    pub foresight: bool,
+    /// Does any ability of this match change a Health value?
+    pub health_varies: bool,
+    /// Does any ability let a Model suffer Damage in another's place?
+    pub redirects: bool,
 }
 
 /// A Spell.
@@ -38,6 +48,12 @@ pub struct Spell {
     pub copies: u8,
     pub personal: bool,
     pub forgotten: bool,
+    /// Its School's place in the list.
+    pub school: Option<u8>,
+    /// Does the word summon stand in the text of either side?
+    pub summons: bool,
+    /// Has it a Light side only?
+    pub single: bool,
     pub sides: [Side; 2],
 }
 
@@ -57,6 +73,7 @@ pub struct Side {
 #[allow(missing_docs)]
 pub struct Grimoire {
     pub id: String,
+    pub school: u8,
     pub spells: Vec<Face>,
 }
 
@@ -69,6 +86,7 @@ pub struct Mage {
     pub hand: u8,
     pub strength: u8,
     pub speed: u8,
+    pub quest_limit: u8,
     pub personal: Face,
 }
 
@@ -81,8 +99,12 @@ pub struct Evocation {
     pub health: u8,
     pub strength: u8,
     pub speed: u8,
-    pub copies: u8,
-    pub skill: Option<u16>,
+    /// The group whose figures it uses.
+    pub figures: u8,
+    pub large: bool,
+    pub forgotten: bool,
+    /// Standing abilities, the first and their number.
+    pub abilities: (u16, u8),
 }
 
 /// An Upgrade or a Jinx.
@@ -91,6 +113,8 @@ pub struct Evocation {
 pub struct Attached {
     pub id: String,
     pub copies: u8,
+    /// Cube slots of a Jinx.
+    pub cubes: u8,
     pub abilities: (u16, u8),
 }
 
@@ -99,8 +123,11 @@ pub struct Attached {
 #[allow(missing_docs)]
 pub struct Room {
     pub id: String,
+    /// Its name without additions, by its place in the packs' list.
+    pub base: u8,
     pub colour: Colour,
     pub centre: bool,
+    pub throne: bool,
     pub points: [u8; 3],
     pub slots: u8,
     pub destroyed: Pc,
@@ -114,6 +141,9 @@ pub struct Quest {
     pub id: String,
     pub card: u8,
     pub side: u8,
+    /// The Moon whose deck it belongs to, from 0.
+    pub moon: u8,
+    pub cubes: u8,
     pub points: u8,
     pub trigger: Option<Trigger>,
     pub conditions: Vec<Condition>,
@@ -127,7 +157,29 @@ pub struct Event {
     pub id: String,
     pub side: u8,
     pub round: u8,
-    pub code: Pc,
+    /// The Moon whose deck it belongs to, from 0.
+    pub moon: u8,
+    pub crown: bool,
+    pub when: Option<printed::When>,
+    /// The slot of the board, from 0.
+    pub slot: u8,
+    pub reveal: u8,
+    pub discard: u8,
+    /// What is done at once or at the start of its Phase.
+    pub now: Option<Pc>,
+    /// What lasts: abilities, the first and their number.
+    pub lasting: (u16, u8),
+}
+
+/// What a card is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Printed {
+    /// A Spell, by its place in the list.
+    Spell(usize),
+    /// A Quest.
+    Quest(usize),
+    /// An Event.
+    Event(usize),
 }
 
 /// Which cards of the packs a match uses.
@@ -148,12 +200,8 @@ pub struct Selection {
 /// The content with its code and abilities.
 pub type Built = (Content, Vec<Op>, Vec<Standing>);
 
-fn refused(reason: String) -> SetupError {
+pub(super) fn refused(reason: String) -> SetupError {
     SetupError { reason, clause: None }
-}
-
-fn side_number(side: &str) -> u8 {
-    u8::from(side.eq_ignore_ascii_case("b"))
 }
 
 impl Content {
@@ -162,186 +210,110 @@ impl Content {
         &self.spells[face.0 as usize].sides[side as usize]
     }
 
-    /// Compiles what the selection names; `code` already holds the step lists.
-    pub fn build(packs: &Packs, selection: &Selection, code: Vec<Op>) -> Result<Built, SetupError> {
-        let (mut code, mut abilities) = (code, Vec::new());
-        let lists = compile::Lists {
-            evocations: packs.evocations.iter().map(|(_, c)| c.id.get_ref().clone()).collect(),
-            upgrades: packs.upgrades.iter().map(|(_, c)| c.id.get_ref().clone()).collect(),
-            jinxes: packs.jinxes.iter().map(|(_, c)| c.id.get_ref().clone()).collect(),
-        };
-        let mut compiler =
-            Compiler { code: &mut code, abilities: &mut abilities, lists: &lists, context: Context::Card };
-        let mut content = Content::default();
-        let broken = |id: &str, e: String| refused(format!("{id} cannot be compiled: {e}"));
+    /// What is printed on a card with this face.
+    pub fn printed(&self, face: Face) -> Printed {
+        let n = face.0 as usize;
+        let (spells, quests) = (self.spells.len(), self.quests.len());
+        if n < spells {
+            Printed::Spell(n)
+        } else if n < spells + quests {
+            Printed::Quest(n - spells)
+        } else {
+            Printed::Event(n - spells - quests)
+        }
+    }
 
-        for (origin, card) in &packs.evocations {
-            let id = card.id.get_ref().clone();
-            let skill = match &card.skill {
-                Some(skill) => {
-                    let (when, text) =
-                        (packs.tree(*origin, &skill.trigger), packs.tree(*origin, &skill.text));
-                    Some(compiler.skill(when, text).map_err(|e| broken(&id, e))?)
-                }
-                None => None,
-            };
-            let archetypes = card
-                .archetypes
-                .iter()
-                .filter_map(|a| ARCHETYPES.iter().position(|x| x == a.get_ref()))
-                .map(|i| 1 << i)
-                .sum();
-            content.evocations.push(Evocation {
-                id,
-                archetypes,
-                health: card.health,
-                strength: card.strength,
-                speed: card.speed,
-                copies: card.copies,
-                skill,
-            });
+    /// The face of a Quest.
+    pub fn quest_face(&self, quest: usize) -> Face {
+        Face((self.spells.len() + quest) as u16)
+    }
+
+    /// The face of an Event.
+    pub fn event_face(&self, event: usize) -> Face {
+        Face((self.spells.len() + self.quests.len() + event) as u16)
+    }
+
+    /// The id of whatever is printed on a card.
+    pub fn face_id(&self, face: Face) -> &str {
+        match self.printed(face) {
+            Printed::Spell(i) => &self.spells[i].id,
+            Printed::Quest(i) => &self.quests[i].id,
+            Printed::Event(i) => &self.events[i].id,
         }
-        for (cards, into) in [(&packs.upgrades, &mut content.upgrades), (&packs.jinxes, &mut content.jinxes)]
-        {
-            for (origin, card) in cards {
-                let id = card.id.get_ref().clone();
-                let tree = packs.tree(*origin, &card.text);
-                let abilities = compiler.standing(tree.list(0)).map_err(|e| broken(&id, e))?;
-                into.push(Attached { id, copies: card.copies, abilities });
-            }
-        }
-        let wanted = |origin: &crate::content::pack::Origin, card: &printed::Spell| {
-            let school = card.school.get_ref();
-            let pack = &packs.packs[origin.pack].head.id;
-            match school.as_str() {
-                "forgotten" => selection.forgotten.contains(pack),
-                "personal" => packs.mages.iter().any(|(_, m)| {
-                    m.personal.get_ref() == card.id.get_ref() && selection.mages.contains(m.id.get_ref())
-                }),
-                _ => selection.schools.contains(school),
-            }
+    }
+
+    /// May two seats not have these starting Grimoires? In an edition with Moons each has its own School.
+    pub fn excludes(&self, edition: &Edition, a: u8, b: u8) -> bool {
+        a == b
+            || edition.moons.is_some()
+                && self.grimoires[a as usize].school == self.grimoires[b as usize].school
+    }
+
+    /// Compiles what the selection names; `code` already holds the step lists.
+    pub fn build(
+        packs: &Packs,
+        selection: &Selection,
+        edition: &Edition,
+        code: Vec<Op>,
+    ) -> Result<Built, SetupError> {
+        let (mut code, mut abilities) = (code, Vec::new());
+        let lists = packs.lists();
+        let mut content = Content { schools: selection.schools.clone(), ..Content::default() };
+        let mut builder = Builder {
+            packs,
+            selection,
+            awaited: edition.moons.is_some(),
+            compiler: Compiler::new(&mut code, &mut abilities, &lists),
         };
-        for (origin, card) in packs.spells.iter().filter(|(o, c)| wanted(o, c)) {
-            let id = card.id.get_ref().clone();
-            let mut side = |side: &printed::Side| -> Result<Side, SetupError> {
-                let target = parse_target(side.target.get_ref()).map_err(|e| broken(&id, e))?;
-                let frame = compile::Frame {
-                    vortex: card.instability,
-                    target: Some(target),
-                    spell: true,
-                    token: false,
-                };
-                let code =
-                    compiler.text(packs.tree(*origin, &side.text), frame).map_err(|e| broken(&id, e))?;
-                let trigger = match &side.trigger {
-                    Some(t) => Some(meaning::trigger(packs.tree(*origin, t)).map_err(|e| broken(&id, e))?),
-                    None => None,
-                };
-                content.trap_triggers.extend(trigger);
-                Ok(Side { kind: side.kind, element: side.element, target, trigger, code })
-            };
-            let sides = [side(&card.light)?, side(&card.dark)?];
-            content.spells.push(Spell {
-                id: id.clone(),
-                copies: card.copies,
-                personal: card.school.get_ref() == "personal",
-                forgotten: card.school.get_ref() == "forgotten",
-                sides,
-            });
-        }
-        content.traps = !content.trap_triggers.is_empty();
-        let face = |id: &str| content.spells.iter().position(|s| s.id == id).map(|i| Face(i as u16));
-        for school in &selection.schools {
-            let Some((_, card)) = packs.schools.iter().find(|(_, s)| s.id.get_ref() == school) else {
-                return Err(refused(format!("there is no School \"{school}\" in these packs")));
-            };
-            for grimoire in &card.grimoire {
-                let spells = grimoire.spells.iter().filter_map(|s| face(s.get_ref())).collect();
-                content.grimoires.push(Grimoire { id: grimoire.id.clone(), spells });
-            }
-        }
-        for id in &selection.mages {
-            let Some((_, card)) = packs.mages.iter().find(|(_, m)| m.id.get_ref() == id) else {
-                return Err(refused(format!("there is no Mage \"{id}\" in these packs")));
-            };
-            let personal = face(card.personal.get_ref())
-                .ok_or_else(|| refused(format!("the Personal Spell of {id} is missing")))?;
-            content.mages.push(Mage {
-                id: id.clone(),
-                health: card.health,
-                hand: card.hand,
-                strength: card.strength,
-                speed: card.speed,
-                personal,
-            });
-        }
-        for id in &selection.rooms {
-            let Some((origin, card)) = packs.rooms.iter().find(|(_, r)| r.id.get_ref() == id) else {
-                return Err(refused(format!("there is no Room \"{id}\" in these packs")));
-            };
-            let mut effect = |effect: &printed::Effect, token: bool| -> Result<Pc, SetupError> {
-                let target = parse_target(effect.target.get_ref()).map_err(|e| broken(id, e))?;
-                let frame = compile::Frame { target: Some(target), token, ..compile::Frame::default() };
-                compiler.text(packs.tree(*origin, &effect.text), frame).map_err(|e| broken(id, e))
-            };
-            let (destroyed, rebuilt) = (effect(&card.destroyed, false)?, effect(&card.rebuilt, true)?);
-            content.rooms.push(Room {
-                id: id.clone(),
-                colour: card.colour,
-                centre: card.centre,
-                points: card.points,
-                slots: card.slots,
-                destroyed,
-                rebuilt,
-            });
-        }
-        compiler.context = Context::Event;
-        let base = |origin: &crate::content::pack::Origin| packs.packs[origin.pack].head.id == selection.base;
-        for (origin, card) in packs.quests.iter().filter(|(o, _)| base(o)) {
-            let id = card.id.get_ref().clone();
-            let code = compiler
-                .text(packs.tree(*origin, &card.text), compile::Frame::default())
-                .map_err(|e| broken(&id, e))?;
-            let trigger = match &card.trigger {
-                Some(t) => Some(meaning::trigger(packs.tree(*origin, t)).map_err(|e| broken(&id, e))?),
-                None => None,
-            };
-            let conditions = match &card.condition {
-                Some(c) => meaning::conditions(packs.tree(*origin, c)).map_err(|e| broken(&id, e))?,
-                None => Vec::new(),
-            };
-            let side = side_number(&card.side);
-            content.quests.push(Quest {
-                id,
-                card: card.card,
-                side,
-                points: card.points,
-                trigger,
-                conditions,
-                code,
-            });
-        }
-        for (origin, card) in packs.events.iter().filter(|(o, _)| base(o)) {
-            let id = card.id.get_ref().clone();
-            let code = compiler
-                .text(packs.tree(*origin, &card.text), compile::Frame::default())
-                .map_err(|e| broken(&id, e))?;
-            content.events.push(Event { id, side: side_number(&card.side), round: card.round, code });
-        }
+        builder.evocations(&mut content)?;
+        builder.attached(&mut content)?;
+        builder.spells(&mut content)?;
+        builder.grimoires(&mut content);
+        builder.mages(&mut content)?;
+        builder.rooms(&mut content)?;
+        builder.compiler.context = Context::Event;
+        builder.quests(&mut content)?;
+        builder.events(&mut content)?;
+        content.health_varies = abilities.iter().any(|ability| {
+            matches!(
+                ability,
+                Standing::Modifies(
+                    Modifier::ThisHas(Stat::Health, _)
+                        | Modifier::YouHave(Stat::Health, _)
+                        | Modifier::YourEvocationsHave(Stat::Health, _)
+                        | Modifier::YourStatIs(Stat::Health, _)
+                        | Modifier::TargetStatIs(Stat::Health, _)
+                        | Modifier::ThisHasPerDamage(Stat::Health, _)
+                        | Modifier::ThisHasWhileUpgraded(Stat::Health, _)
+                )
+            )
+        }) || code.iter().any(|op| matches!(op, Op::Bonus { stat: Stat::Health, .. }));
+        content.redirects = abilities.iter().any(|ability| {
+            matches!(
+                ability,
+                Standing::Modifies(Modifier::SuffersForOwner(_) | Modifier::EvocationSuffers)
+            )
+        });
         content.within_limits(code.len())?;
         Ok((content, code, abilities))
     }
 
     fn within_limits(&self, code: usize) -> Result<(), SetupError> {
-        let models: usize = SEATS + self.evocations.iter().map(|e| e.copies as usize).sum::<usize>();
-        let cards: usize = self.spells.iter().map(|s| s.copies as usize).sum();
+        let personal = self.spells.iter().filter(|s| s.personal).map(|s| s.copies as usize);
+        let spells: usize = self.spells.iter().filter(|s| !s.personal).map(|s| s.copies as usize).sum();
+        let cards = spells
+            + SEATS * personal.max().unwrap_or(0)
+            + self.quests.iter().filter(|q| q.card == 0).count()
+            + self.events.iter().filter(|e| e.when.is_some()).count();
         for (what, n, most) in [
-            ("Spell cards", cards, CARDS),
-            ("Models", models, MODELS),
-            ("kinds of Upgrades", self.upgrades.len(), 16),
-            ("kinds of Jinxes", self.jinxes.len(), 16),
-            ("kinds of Mages", self.mages.len(), 16),
-            ("Quests", self.quests.len(), 2 * QUESTS),
+            ("cards", cards, CARDS),
+            ("Schools", self.schools.len(), SCHOOLS),
+            ("kinds of Evocations", self.evocations.len(), KINDS),
+            ("kinds of Upgrades", self.upgrades.len(), KINDS),
+            ("kinds of Jinxes", self.jinxes.len(), KINDS),
+            ("kinds of Mages", self.mages.len(), KINDS),
+            ("Quests on cards", self.quests.iter().filter(|q| q.card > 0).count(), 2 * QUESTS),
+            ("Quests", self.quests.len(), DECK_QUESTS),
             ("operations", code, Pc::MAX as usize),
         ] {
             if n > most {

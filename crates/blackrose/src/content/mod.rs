@@ -1,6 +1,7 @@
 //! Content: packs as they are written, and as a match uses them.
 
 pub mod build;
+mod compiled;
 pub mod pack;
 pub mod printed;
 

@@ -1,6 +1,7 @@
 //! Packs: reading what people wrote, and saying exactly where it is wrong.
 
 use crate::content::printed::{self, Head};
+use crate::language::compile::Lists;
 use crate::language::{ARCHETYPES, GRAMMAR, program::Target, words};
 use crate::lodge::Range;
 use serde_spanned::Spanned;
@@ -141,6 +142,9 @@ impl Packs {
                 words.add(class, card.id.as_ref(), &card.name.en, &format!("{}s", card.name.en));
             }
         }
+        for (_, room) in &self.rooms {
+            words.add("room", &slug(&room.base), &room.base, &format!("{}s", room.base));
+        }
         self.words = words;
         self.check_ids(errors);
         self.check_names(errors);
@@ -174,7 +178,7 @@ impl Packs {
     pub fn texts(&self) -> Vec<(Origin, &'static str, &Spanned<String>)> {
         let mut texts = Vec::new();
         for (o, c) in &self.spells {
-            for side in [&c.light, &c.dark] {
+            for side in c.sides() {
                 texts.push((*o, "text", &side.text));
                 texts.extend(side.trigger.iter().map(|t| (*o, "trigger", t)));
             }
@@ -184,6 +188,7 @@ impl Packs {
                 texts.push((*o, "trigger", &skill.trigger));
                 texts.push((*o, "text", &skill.text));
             }
+            texts.extend(c.standing.iter().map(|t| (*o, "standing", t)));
         }
         for (o, c) in self.upgrades.iter().chain(&self.jinxes) {
             texts.push((*o, "standing", &c.text));
@@ -206,12 +211,27 @@ impl Packs {
     fn targets(&self) -> Vec<(Origin, &Spanned<String>)> {
         let mut targets = Vec::new();
         for (o, c) in &self.spells {
-            targets.extend([(*o, &c.light.target), (*o, &c.dark.target)]);
+            targets.extend(c.sides().map(|side| (*o, &side.target)));
         }
         for (o, c) in &self.rooms {
             targets.extend([(*o, &c.destroyed.target), (*o, &c.rebuilt.target)]);
         }
         targets
+    }
+
+    /// The names that texts use, in the order of the lists.
+    pub fn lists(&self) -> Lists {
+        Lists {
+            evocations: self.evocations.iter().map(|(_, c)| c.id.get_ref().clone()).collect(),
+            upgrades: self.upgrades.iter().map(|(_, c)| c.id.get_ref().clone()).collect(),
+            jinxes: self.jinxes.iter().map(|(_, c)| c.id.get_ref().clone()).collect(),
+            rooms: self.words.ids("room").map(str::to_owned).collect(),
+        }
+    }
+
+    /// Schools that a Mage can begin with: those with two starting Grimoires.
+    pub fn whole_schools(&self) -> impl Iterator<Item = &str> {
+        self.schools.iter().filter(|(_, school)| school.grimoire.len() >= 2).map(|(_, s)| s.id.as_ref().as_str())
     }
 
     /// The tree of a rule text that was read with these packs.
@@ -270,7 +290,7 @@ impl Packs {
                     format!("there is no School \"{school}\"; personal and forgotten are possible too");
                 errors.push(self.error(*origin, spell.school.span(), message));
             }
-            for side in [&spell.light, &spell.dark] {
+            for side in spell.sides() {
                 let waits = matches!(
                     side.kind,
                     crate::language::program::SpellType::Trap
@@ -310,15 +330,35 @@ impl Packs {
             }
         }
         for (origin, event) in &self.events {
-            if !["a", "b"].contains(&event.side.as_str()) || event.round == 0 {
-                let message = "an Event lies on side a or b of its card, for Round 1 or later".into();
-                errors.push(self.error(*origin, event.id.span(), message));
+            let of_card = event.side.as_deref().is_some_and(|side| ["a", "b"].contains(&side))
+                && event.round.is_some_and(|round| round > 0)
+                && event.moon.is_none();
+            let of_deck = event.moon.is_some_and(|moon| (1..=3).contains(&moon))
+                && event.side.is_none()
+                && event.round.is_none()
+                && match event.phase {
+                    Some(printed::When::Instant) => event.slot.is_none(),
+                    Some(_) => event.slot.is_some_and(|slot| (1..=3).contains(&slot)),
+                    None => false,
+                };
+            if !of_card && !of_deck {
+                let message = "an Event lies on side a or b of its card, for Round 1 or later; or in the deck \
+                               of Moon 1, 2 or 3, instant or with a phase and a slot from 1 to 3";
+                errors.push(self.error(*origin, event.id.span(), message.into()));
             }
         }
         for (origin, quest) in &self.quests {
-            if !["a", "b"].contains(&quest.side.as_str()) || !(1..=2).contains(&quest.card) {
-                let message = "a Quest lies on side a or b of card 1 or 2".into();
-                errors.push(self.error(*origin, quest.id.span(), message));
+            let of_card = quest.side.as_deref().is_some_and(|side| ["a", "b"].contains(&side))
+                && quest.card.is_some_and(|card| (1..=2).contains(&card))
+                && quest.moon.is_none();
+            let of_deck = quest.moon.is_some_and(|moon| (1..=3).contains(&moon))
+                && quest.side.is_none()
+                && quest.card.is_none()
+                && quest.trigger.is_some();
+            if !of_card && !of_deck {
+                let message = "a Quest lies on side a or b of card 1 or 2; or in the deck of Moon 1, 2 or 3, \
+                               with a trigger";
+                errors.push(self.error(*origin, quest.id.span(), message.into()));
             }
             if quest.trigger.is_some() == quest.condition.is_some() {
                 let message = "a Quest has either a trigger (an event) or a condition (a state)".into();
@@ -381,4 +421,9 @@ pub fn parse_target(text: &str) -> Result<Target, String> {
         ("room", Some(range)) => Ok(Target::Room(range)),
         _ => Err(wrong()),
     }
+}
+
+/// The id of a Room that has this name and nothing added to it.
+pub fn slug(base: &str) -> String {
+    base.to_lowercase().replace(' ', "-")
 }

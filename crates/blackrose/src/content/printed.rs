@@ -145,8 +145,16 @@ pub struct Spell {
     #[serde(default)]
     pub instability: bool,
     pub light: Side,
-    pub dark: Side,
+    /// A Trap on entering a Room has one side only.
+    pub dark: Option<Side>,
     pub provenance: Option<Provenance>,
+}
+
+impl Spell {
+    /// Its sides, the Light one first.
+    pub fn sides(&self) -> impl Iterator<Item = &Side> {
+        std::iter::once(&self.light).chain(&self.dark)
+    }
 }
 
 /// One Effect of a Spell.
@@ -191,9 +199,17 @@ pub struct Evocation {
     pub strength: u8,
     pub speed: u8,
     pub copies: u8,
+    /// A large base, of which a Mage has one.
     #[serde(default)]
     pub large: bool,
+    /// Comes only by a Forgotten Spell.
+    #[serde(default)]
+    pub forgotten: bool,
+    /// Evocations that share their figures name the same group; else each kind has its own.
+    pub figures: Option<String>,
     pub skill: Option<Skill>,
+    /// What holds while it is in the Lodge.
+    pub standing: Option<Spanned<String>>,
     pub provenance: Option<Provenance>,
 }
 
@@ -214,6 +230,9 @@ pub struct Attached {
     pub id: Spanned<String>,
     pub name: Names,
     pub copies: u8,
+    /// Cube slots of a Jinx; a full one is discarded.
+    #[serde(default)]
+    pub cubes: u8,
     pub text: Spanned<String>,
     pub provenance: Option<Provenance>,
 }
@@ -229,6 +248,9 @@ pub struct Room {
     pub colour: Colour,
     #[serde(default)]
     pub centre: bool,
+    /// Must lie next to the centre.
+    #[serde(default)]
+    pub throne: bool,
     pub points: [u8; 3],
     pub slots: u8,
     pub destroyed: Effect,
@@ -245,15 +267,20 @@ pub struct Effect {
     pub text: Spanned<String>,
 }
 
-/// A Quest.
+/// A Quest: one of three on a side of a Quest card, or a card of a Moon's deck.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Quest {
     pub id: Spanned<String>,
     pub name: Names,
-    pub card: u8,
-    pub side: String,
+    pub card: Option<u8>,
+    pub side: Option<String>,
+    /// The Moon, 1 to 3, whose deck it belongs to.
+    pub moon: Option<u8>,
+    /// Cube slots: how often its Task must be fulfilled; 0 for once, without a cube.
+    #[serde(default)]
+    pub cubes: u8,
     pub points: u8,
     pub trigger: Option<Spanned<String>>,
     pub condition: Option<Spanned<String>>,
@@ -261,15 +288,42 @@ pub struct Quest {
     pub provenance: Option<Provenance>,
 }
 
-/// An Event.
+/// When an Event of a deck works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum When {
+    Instant,
+    BlackRose,
+    Study,
+    Action,
+    Evocation,
+    Always,
+}
+
+/// An Event: one of a Round on a side of the Event card, or a card of a Moon's deck.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Event {
     pub id: Spanned<String>,
     pub name: Names,
-    pub side: String,
-    pub round: u8,
+    pub side: Option<String>,
+    pub round: Option<u8>,
+    /// The Moon, 1 to 3, whose deck it belongs to.
+    pub moon: Option<u8>,
+    /// Does the Mage who draws it get the Crown?
+    #[serde(default)]
+    pub crown: bool,
+    pub phase: Option<When>,
+    /// The slot of the Event Board it enters, 1 to 3.
+    pub slot: Option<u8>,
+    /// What the Black Rose gains when it is revealed.
+    #[serde(default)]
+    pub reveal: u8,
+    /// What she gains when it leaves the last slot.
+    #[serde(default)]
+    pub discard: u8,
     pub text: Spanned<String>,
     pub provenance: Option<Provenance>,
 }

@@ -1,12 +1,12 @@
 //! Black Rose Wars: Duel.
 
-use super::{Cites, DefeatScores, Edition, Immunity};
+use super::{Bonus, Cites, DefeatScores, Edition, End, Immunity, Taking};
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
 use kernel::Clause;
 
 /// The Lodge of seven Rooms and two Cells (DUE-100, DUE-101, DUE-104).
-pub fn shape() -> Shape {
+pub fn shape(_players: usize) -> Shape {
     Shape::new(
         &[
             ((0, 0), "centre"),
@@ -26,12 +26,27 @@ pub static DUEL: Edition = Edition {
     id: "duel",
     clauses: "DUE",
     players: (2, 2),
-    rounds: 4,       // DUE-151
-    cubes: 25,       // DUE-003
-    markers: (2, 3), // DUE-067, DUE-068
-    moons: &[],
+    end: End::Rounds(4), // DUE-151
+    cubes: (25, 25),     // DUE-003
+    markers: (2, 3),     // DUE-067, DUE-068
+    trophies: u8::MAX,
+    moons: None,
+    first_by_phase: false,
+    taking: Taking::Draw(2), // DUE-250
+    thinning: false,
+    hand_always: true, // DUE-258
+    prepare: (2, 4),   // DUE-259
+    slots_in_order: false,
+    tokens_return: false, // DUE-554, DUE-555
+    rose_chooses: false,  // DUE-456
+    dummy_picks: false,
+    evocations_by_turns: true, // DUE-650
+    rebuild_in_order: false,   // DUE-705
     immunity: Immunity::Wide,                                           // DUE-480
     defeat_scores: DefeatScores { alone: 4, ranks: [3, 1, 1], tie: 1 }, // DUE-472 to DUE-474
+    trophy_bonus: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] }, // DUE-852, DUE-857
+    quest_bonus: Bonus { ranks: [0; 3], tie: [0; 3] },
+    crown_bonus: 0,
     shape,
     setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],
     round: &[
@@ -66,6 +81,30 @@ pub static DUEL: Edition = Edition {
         Rule::EndGame,         // DUE-860
     ],
     cites: Cites {
+        players: Clause("DUE-057"),
+        schools: Clause("DUE-063"),
+        no_school: Clause("DUE-060"),
+        rooms: Clause("DUE-100"),
+        room_twice: Clause("DUE-051"),
+        centre: Clause("DUE-909"),
+        throne: Clause("DUE-909"),
+        forgotten: Clause("DUE-906"),
+        crown: Clause("DUE-056"),
+        moons: Clause("DUE-912"),
+        library: Clause("DUE-250"),
+        thin: Clause("DUE-912"),
+        look: Clause("DUE-905"),
+        give_up_quest: Clause("DUE-912"),
+        quest_limit: Clause("DUE-912"),
+        use_quest: Clause("DUE-912"),
+        quest: Clause("DUE-912"),
+        no_quest: Clause("DUE-912"),
+        no_event: Clause("DUE-912"),
+        event: Clause("DUE-912"),
+        rebuild: Clause("DUE-705"),
+        winner: Clause("DUE-862"),
+        redirect: Clause("DUE-905"),
+        hunt: Clause("DUE-905"),
         colour: Clause("DUE-057"),
         mage: Clause("DUE-058"),
         grimoire: Clause("DUE-063"),

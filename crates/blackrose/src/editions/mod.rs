@@ -1,10 +1,14 @@
 //! Editions: small tables of what differs between the games of the family.
 
 pub mod duel;
+pub mod rebirth;
 
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
 use kernel::Clause;
+
+/// The games of the family.
+pub static EDITIONS: [&Edition; 2] = [&duel::DUEL, &rebirth::REBIRTH];
 
 /// Whom an Effect of a Mage may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +30,38 @@ pub struct DefeatScores {
     pub tie: u8,
 }
 
+/// A bonus at the end by rank.
+#[derive(Clone, Copy, Debug)]
+pub struct Bonus {
+    /// Most, second, every other with at least one.
+    pub ranks: [u8; 3],
+    /// What a tie for that rank costs each of the tied.
+    pub tie: [u8; 3],
+}
+
+/// What ends the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// So many Rounds.
+    Rounds(u8),
+    /// A Power Token that reaches the last of the Moon Cubes.
+    Power,
+}
+
+/// How a Mage takes Spells from the Library in the Study Phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taking {
+    /// Draws so many.
+    Draw(u8),
+    /// Looks at some, from Schools named before, and keeps fewer.
+    Look {
+        /// So many.
+        look: u8,
+        /// So many of them.
+        keep: u8,
+    },
+}
+
 /// One game of the family.
 #[derive(Clone, Debug)]
 pub struct Edition {
@@ -35,20 +71,52 @@ pub struct Edition {
     pub clauses: &'static str,
     /// Fewest and most players.
     pub players: (usize, usize),
-    /// Rounds, when their number ends the game.
-    pub rounds: u8,
-    /// Cubes a side.
-    pub cubes: u8,
+    /// What ends the game.
+    pub end: End,
+    /// Cubes of a Mage, of the Black Rose.
+    pub cubes: (u8, u8),
     /// How many of them are track markers: of a Mage, of the Black Rose.
     pub markers: (u8, u8),
-    /// Moon limits in Power Points; none without Moons.
-    pub moons: &'static [u8],
+    /// Trophy Tokens of each Mage.
+    pub trophies: u8,
+    /// Where the Moon Cubes stand, in Power Points: Second Moon, Third Moon, the end. An edition with Moons
+    /// has decks of Quests and Events for them.
+    pub moons: Option<[u8; 3]>,
+    /// Is the Crown Holder at the start of each Phase its First Mage? Else of each Round.
+    pub first_by_phase: bool,
+    /// How Spells are taken from the Library in the Study Phase.
+    pub taking: Taking,
+    /// May a Mage put one Spell back to its School in each Study Phase?
+    pub thinning: bool,
+    /// Is the Hand value checked whenever cards are drawn? Else only in the Study Phase.
+    pub hand_always: bool,
+    /// Fewest and most Spells to prepare.
+    pub prepare: (usize, usize),
+    /// Are the numbered slots filled from I upward?
+    pub slots_in_order: bool,
+    /// Do the tokens of rebuilt Rooms turn to Used at once, close the Room, and come back each Round? Else
+    /// they are used once a game, after the Effect.
+    pub tokens_return: bool,
+    /// Does the Crown Holder choose which cubes the Black Rose converts? Else she takes the leftmost.
+    pub rose_chooses: bool,
+    /// May a Dummy Model be chosen for a target inside a sentence?
+    pub dummy_picks: bool,
+    /// Do Mages activate their Evocations one by one by turns? Else each all of theirs.
+    pub evocations_by_turns: bool,
+    /// Does the First Mage choose the order in which full Rooms are rebuilt? Else the centre is first.
+    pub rebuild_in_order: bool,
     /// Whom one's own Effects touch.
     pub immunity: Immunity,
     /// How a defeat scores.
     pub defeat_scores: DefeatScores,
-    /// The shape of the Lodge.
-    pub shape: fn() -> Shape,
+    /// Points at the end for Trophies.
+    pub trophy_bonus: Bonus,
+    /// Points at the end for Solved Quests.
+    pub quest_bonus: Bonus,
+    /// Points at the end for the Crown.
+    pub crown_bonus: u8,
+    /// The shape of the Lodge for a number of players.
+    pub shape: fn(usize) -> Shape,
     /// Steps before the first Round.
     pub setup: &'static [Rule],
     /// Steps of a Round.
@@ -65,6 +133,30 @@ pub struct Edition {
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct Cites {
+    pub players: Clause,
+    pub schools: Clause,
+    pub no_school: Clause,
+    pub rooms: Clause,
+    pub room_twice: Clause,
+    pub centre: Clause,
+    pub throne: Clause,
+    pub forgotten: Clause,
+    pub crown: Clause,
+    pub moons: Clause,
+    pub library: Clause,
+    pub thin: Clause,
+    pub look: Clause,
+    pub give_up_quest: Clause,
+    pub quest_limit: Clause,
+    pub use_quest: Clause,
+    pub quest: Clause,
+    pub no_quest: Clause,
+    pub no_event: Clause,
+    pub event: Clause,
+    pub rebuild: Clause,
+    pub winner: Clause,
+    pub redirect: Clause,
+    pub hunt: Clause,
     pub colour: Clause,
     pub mage: Clause,
     pub grimoire: Clause,

@@ -67,7 +67,7 @@ impl Run<'_, '_> {
     pub fn take_activations(&mut self) -> Flow {
         if self.s.top().step == 0 {
             self.s.top_mut().step = 1;
-            self.s.turn = Turn { seat: self.s.crown.0, actions: 0, casts: 0 };
+            self.s.turn = Turn { seat: self.s.first.0, ..Turn::default() };
         }
         if let Some(choice) = self.answer() {
             return self.act(choice);
@@ -76,18 +76,22 @@ impl Run<'_, '_> {
             let seat = Seat(self.s.turn.seat);
             let n = self.game.seats as u8;
             let next = self.actions(seat);
+            let begun = self.s.turn.actions > 0;
             if self.s.turn.actions < 2 && self.can_act(seat) && next != 0 {
-                let stop = self.s.turn.actions > 0;
                 let quests = self.declarable(seat);
-                let flow = self.ask(Question::Action, seat, next, stop);
+                let flow = self.ask(Question::Action, seat, next, begun);
                 self.s.ask.also = quests;
                 return flow;
+            }
+            // REB-259: also after the last Action.
+            if begun && !self.s.turn.over && self.usable_quests(seat) != 0 {
+                return self.ask(Question::Action, seat, 0, true);
             }
             let idle = |s: u8| !self.can_act(Seat(s));
             if (0..n).all(idle) {
                 return Flow::Next;
             }
-            self.s.turn = Turn { seat: (seat.0 + 1) % n, actions: 0, casts: 0 };
+            self.s.turn = Turn { seat: (seat.0 + 1) % n, ..Turn::default() };
         }
     }
 
@@ -144,12 +148,17 @@ impl Run<'_, '_> {
                 self.cast(seat, slot as usize);
                 return Flow::Stay;
             }
+            Choice::Quest(quest) => {
+                self.use_quest(seat, quest as usize);
+                return Flow::Stay;
+            }
             Choice::Declare(quest) => {
                 self.declare(seat, quest as usize);
                 return Flow::Stay;
             }
             _ => {
                 self.s.turn.actions = 2;
+                self.s.turn.over = true;
                 return Flow::Stay;
             }
         };
@@ -161,7 +170,7 @@ impl Run<'_, '_> {
 
     /// Cast a Spell: reveal it and apply its Active Side (DUE-316 to DUE-320). A Trap or Protection
     /// becomes Active instead and waits, still face down.
-    fn cast(&mut self, seat: Seat, slot: usize) {
+    pub fn cast(&mut self, seat: Seat, slot: usize) {
         let waits = self.s.slot_card(seat, slot).is_some_and(|card| {
             let side =
                 self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
@@ -260,13 +269,15 @@ impl Run<'_, '_> {
                 }
                 return Flow::Stay;
             }
-            Some(Choice::Attack(victim)) => {
+            Some(choice @ (Choice::Attack(_) | Choice::AttackRoom)) => {
                 let frame = self.s.top_mut();
                 frame.regs[STATE] |= ATTACKED | if frame.regs[STATE] & MOVED != 0 { CLOSED } else { 0 };
-                let facts = self.s.facts.len();
-                self.attack(victim as usize, attack.unwrap_or(0));
-                self.push_period(facts);
-                return Flow::Stay;
+                let you = frame.you();
+                let victims = match choice {
+                    Choice::Attack(victim) => 1 << victim,
+                    _ => self.attackable(body, you),
+                };
+                return self.attack(victims, attack.unwrap_or(0));
             }
             Some(_) => return self.done(true),
             None => {}
@@ -281,13 +292,14 @@ impl Run<'_, '_> {
         if frame.regs[MOVES] > 0 && state & CLOSED == 0 {
             spaces = match place.as_room() {
                 Some(space) => self.game.shape.adjacent(space),
-                None => self.game.shape.doors(self.s.mages[body].colour as usize),
+                None => self.doors(body),
             };
         }
         let mut parts = 0u32;
         let mut victims = 0;
         if !place.is_cell() {
-            if activate && state & ACTIVATED == 0 {
+            let open = place.as_room().is_some_and(|space| !self.closed(space));
+            if activate && state & ACTIVATED == 0 && open {
                 parts = 1;
             }
             if attack.is_some() && state & ATTACKED == 0 {
@@ -301,8 +313,29 @@ impl Run<'_, '_> {
         let stop = !place.is_cell() || spaces == 0;
         let flow = self.ask_you(Question::Physical, spaces, stop);
         self.s.ask.also = victims | parts << 31;
+        if victims != 0 && self.attacks_room(body) {
+            self.s.ask.also = parts << 31;
+            self.s.ask.extra = true;
+        }
         self.s.ask.about = body as u8;
         flow
+    }
+
+    /// Is the Room's token used up, so that nobody can activate it (REB-654)?
+    pub fn closed(&self, space: usize) -> bool {
+        let room = &self.s.rooms[space];
+        self.game.edition.tokens_return && room.rebuilt && room.used
+    }
+
+    /// The tile on a space.
+    pub fn tile(&self, space: usize) -> &crate::content::build::Room {
+        &self.game.content.rooms[self.s.rooms[space].tile as usize]
+    }
+
+    /// The Rooms next to a Mage's Cell.
+    pub fn doors(&self, mage: usize) -> crate::lodge::Spaces {
+        let colour = self.s.mages[mage].colour as usize;
+        self.game.shape.doors(self.s.cells[colour] as usize)
     }
 
     /// Activates the Room on a space for "you" (DUE-550 to DUE-556).
@@ -325,9 +358,16 @@ impl Run<'_, '_> {
         let tile = &self.game.content.rooms[room.tile as usize];
         let code = if room.rebuilt { tile.rebuilt } else { tile.destroyed };
         let body = if you.seat().is_some() { you.0 } else { frame.body };
+        if room.rebuilt && self.game.edition.tokens_return {
+            self.turn_token(space);
+        }
         let mut effect = Frame::new(code, you, body, Source::Room(room.tile));
         effect.that_room = space as u8;
         effect.slot = space as u8;
+        // REB-678: a Room activated from afar works from where it lies.
+        if self.s.room_of(body as usize) != Some(space) {
+            effect.origin = space as u8;
+        }
         effect.facts = self.s.facts.len() as u8;
         effect.chain = frame.chain;
         self.push(effect);
@@ -347,13 +387,51 @@ impl Run<'_, '_> {
         Flow::Stay
     }
 
+    /// Resolves the Effect of another Room's token (REB-679).
+    pub fn mirror(&mut self) -> Flow {
+        if self.s.top().step == 1 {
+            return self.done(true);
+        }
+        let this = self.s.top().slot;
+        let spaces = members(self.game.shape.all())
+            .filter(|&space| space as u8 != this && !self.tile(space).centre && !self.tile(space).throne)
+            .filter(|&space| !self.mirrors(space))
+            .fold(0, |mask, space| mask | 1 << space);
+        let space = match self.answer() {
+            Some(Choice::Room(space)) => space as usize,
+            _ if spaces == 0 => return self.skip("no-room", self.game.edition.cites.skipped),
+            _ => return self.ask_you(Question::PickRoom, spaces, false),
+        };
+        self.s.top_mut().step = 1;
+        let frame = *self.s.top();
+        let tile = self.s.rooms[space].tile;
+        let code = self.game.content.rooms[tile as usize].rebuilt;
+        let mut effect = Frame::new(code, frame.you(), frame.you, Source::Room(tile));
+        effect.facts = self.s.facts.len() as u8;
+        effect.chain = frame.chain;
+        self.push(effect);
+        Flow::Stay
+    }
+
+    /// Does the token of the Room on a space only repeat another?
+    fn mirrors(&self, space: usize) -> bool {
+        let code = self.tile(space).rebuilt as usize;
+        self.game.code[code..].iter().take_while(|op| **op != Op::End).any(|op| *op == Op::Mirror)
+    }
+
     /// After its Effect the token of a rebuilt Room is turned to Used (DUE-554).
     pub fn use_token(&mut self) -> Flow {
-        let space = self.s.top().slot as usize;
+        let space = self.s.top().slot;
+        if space != NONE && !self.game.edition.tokens_return {
+            self.turn_token(space as usize);
+        }
+        Flow::Next
+    }
+
+    fn turn_token(&mut self, space: usize) {
         self.s.rooms[space].used = true;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::TokenUsed { room: game.room_id(s, space) });
-        Flow::Next
     }
 
     /// "Make N Physical Action Tokens Available".
@@ -373,9 +451,17 @@ impl Run<'_, '_> {
     /// "Take the Crown".
     pub fn take_crown(&mut self, by: By) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        self.crown(seat);
+        self.done(true)
+    }
+
+    /// The Crown comes to a Mage; the play order follows when the next Phase begins (REB-153).
+    pub fn crown(&mut self, seat: Seat) {
+        if self.s.crown == seat {
+            return;
+        }
         self.s.crown = seat;
         let id = self.game.log_model(self.log, self.s, seat.index());
         self.tell(|| Event::CrownPasses { mage: id });
-        self.done(true)
     }
 }

@@ -39,6 +39,17 @@ pub enum Choice {
     Second,
     /// A cube of a side.
     Cube(Party),
+    /// Attack all in the Room.
+    AttackRoom,
+    School(u8),
+    /// Put a Spell of the hand back to its School.
+    Thin(u16),
+    /// A Quest of the Moons' decks.
+    Quest(u8),
+    /// An Event on the board.
+    Event(u8),
+    /// A kind of Evocation.
+    Evocation(u8),
     Upgrade(u8),
     Jinx(u8),
     /// A waiting trigger.
@@ -64,6 +75,44 @@ pub enum Question {
     TakeMemories,
     /// Take a Spell from the Grimoire.
     Search,
+    /// Take a Spell from the Grimoire or the Memories.
+    SearchBoth,
+    /// Take a Spell that summons from the Grimoire.
+    SearchSummon,
+    /// From which School the next Spell comes.
+    School,
+    /// Which of the Spells looked at one keeps.
+    Keep,
+    /// Put a Spell back to its School, or none.
+    Thin,
+    /// Which Revealed Spell.
+    Revealed,
+    /// Which Spell of the hand takes the place of a Revealed one.
+    Exchange,
+    /// Which Forgotten Spell one gives away.
+    Give,
+    /// Give up an Active Quest, or none.
+    GiveUpQuest,
+    /// Discard down to the Quest Limit.
+    QuestLimit,
+    /// Discard a Quest.
+    DiscardQuest,
+    /// Which Quest an Effect completes.
+    ChooseQuest,
+    /// Which of the Quests looked at one keeps.
+    KeepQuest,
+    /// The Quests of this Moon, or of the next.
+    WhichMoon,
+    /// Discard an Event of the board.
+    DiscardEvent,
+    /// Which kind of Evocation is summoned.
+    Kind,
+    /// Which full Room is rebuilt next.
+    RebuildOrder,
+    /// Does an Evocation suffer in its owner's place?
+    Redirect,
+    /// Who of the tied wins.
+    Winner,
     /// Prepare Spells, all at once and in secret.
     Prepare,
     Action,
@@ -119,6 +168,8 @@ pub struct Ask {
     pub also: u32,
     /// May one stop, decline or choose a Dummy Model?
     pub stop: bool,
+    /// One more answer: a Dummy Model for a choice, or an attack on the whole Room.
+    pub extra: bool,
     /// What the question is about: a Model, a Room, a Quest …
     pub about: u8,
 }
@@ -132,6 +183,7 @@ impl Ask {
         mask: 0,
         also: 0,
         stop: false,
+        extra: false,
         about: 255,
     };
 }

@@ -7,7 +7,8 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::purpose;
 use crate::language::program::{By, Pile};
-use crate::state::{Fact, Slot};
+use crate::limits::SCHOOLS;
+use crate::state::{Fact, Phase, Slot};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -15,12 +16,15 @@ impl Run<'_, '_> {
     pub fn draw(&mut self, seat: Seat, from: Pile) -> bool {
         let (zone, name) = match from {
             Pile::Grimoire => (Zone::Grimoire(seat), "grimoire"),
-            Pile::Library => (Zone::Library, "library"),
+            Pile::Library => (Zone::Library(self.schools().trailing_zeros() as u8 % SCHOOLS as u8), "library"),
             Pile::Forgotten => (Zone::Forgotten, "forgotten"),
             Pile::RandomMemories => (Zone::Memories(seat), "memories"),
         };
         if from == Pile::Grimoire && self.s.cards.top(zone).is_none() {
             self.reshuffle(seat);
+        }
+        if let Zone::Library(school) = zone {
+            self.renew_school(school);
         }
         let card = match from {
             Pile::RandomMemories => {
@@ -41,17 +45,21 @@ impl Run<'_, '_> {
             return false;
         };
         self.bar();
-        self.s.cards.put(card, Zone::Hand(seat));
-        self.s.cards.show(card, seat);
+        self.to_hand(seat, card, name, from == Pile::RandomMemories);
         if from == Pile::Forgotten {
             self.s.note(Fact::DrewForgotten { by: seat.0 });
         }
-        // The Memories lie open: everybody sees which card leaves them.
-        let open = from == Pile::RandomMemories;
+        true
+    }
+
+    /// A card comes into a hand; from an open pile everybody sees which.
+    pub fn to_hand(&mut self, seat: Seat, card: Card, from: &'static str, open: bool) {
+        self.s.cards.put(card, Zone::Hand(seat));
+        self.s.cards.show(card, seat);
         let (game, s) = (self.game, &*self.s);
         let event = |spell: bool| Event::Drew {
             mage: game.model_id(s, seat.index()),
-            from: name,
+            from,
             spell: spell.then(|| game.spell_id(s.cards.face(card))),
         };
         if open {
@@ -60,10 +68,10 @@ impl Run<'_, '_> {
             self.log.tell(Audience::only(seat), || event(true));
             self.log.tell(Audience::except(seat), || event(false));
         }
-        true
     }
 
-    fn reshuffle(&mut self, seat: Seat) {
+    /// The Memories are shuffled into the Grimoire.
+    pub fn reshuffle(&mut self, seat: Seat) {
         if self.s.cards.count(Zone::Memories(seat)) == 0 {
             return;
         }
@@ -79,6 +87,9 @@ impl Run<'_, '_> {
     /// "Draw N".
     pub fn draw_op(&mut self, by: By, n: u8, from: Pile) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if from == Pile::Library && self.game.content.schools.len() > 1 {
+            return self.draw_from_schools(seat, n);
+        }
         let drawn = (0..n).filter(|_| self.draw(seat, from)).count();
         self.done(drawn == n as usize)
     }
@@ -111,7 +122,8 @@ impl Run<'_, '_> {
         self.s.mages[seat.index()].slots[slot] = Slot::Empty;
     }
 
-    fn discard_face(&mut self, seat: Seat, face: u16) {
+    /// Discards a Spell from the hand.
+    pub fn discard_face(&mut self, seat: Seat, face: u16) {
         // Which of the hand it is, others cannot tell.
         self.s.cards.loosen_hand(seat);
         if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
@@ -159,50 +171,37 @@ impl Run<'_, '_> {
         self.ask(Question::DiscardReady, seat, ready, false)
     }
 
-    /// "Take N Spells of your choice from your Memories".
-    pub fn take_memories(&mut self, by: By, n: u8) -> Flow {
-        self.take(by, n, Question::TakeMemories)
-    }
-
-    /// "Search your Grimoire for N Spells"; afterwards it is shuffled.
-    pub fn search(&mut self, by: By, n: u8) -> Flow {
-        self.take(by, n, Question::Search)
-    }
-
-    fn take(&mut self, by: By, n: u8, question: Question) -> Flow {
+    /// Takes Spells of one's choice from a pile, or from two; a deck looked through is shuffled (REB-372).
+    pub fn take(&mut self, by: By, n: u8, question: Question) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let search = question == Question::Search;
-        let zone = if search { Zone::Grimoire(seat) } else { Zone::Memories(seat) };
         if self.s.top().step == 0 {
             let frame = self.s.top_mut();
             frame.step = 1;
             frame.regs[0] = n;
         }
+        let piles = self.game.searched(question, seat);
         if let Some(Choice::Spell(face)) = self.answer() {
-            if let Some(card) = self.s.cards.find(zone, Face(face)) {
-                self.s.cards.put(card, Zone::Hand(seat));
-                self.s.cards.show(card, seat);
-                self.bar();
-                let (game, s) = (self.game, &*self.s);
-                let event = |shown: bool| Event::Drew {
-                    mage: game.model_id(s, seat.index()),
-                    from: if search { "grimoire" } else { "memories" },
-                    spell: shown.then(|| game.spell_id(Face(face))),
-                };
-                if search {
-                    self.log.tell(Audience::only(seat), || event(true));
-                    self.log.tell(Audience::except(seat), || event(false));
-                } else {
-                    self.log.tell(Audience::All, || event(true));
+            let found = piles.into_iter().flatten().find_map(|zone| {
+                self.s.cards.find(zone, Face(face)).map(|card| (zone, card))
+            });
+            if let Some((zone, card)) = found {
+                let open = matches!(zone, Zone::Memories(_)) || question == Question::SearchSummon;
+                if question == Question::SearchSummon {
+                    self.s.cards.reveal(card, self.game.seats);
                 }
+                let from = if matches!(zone, Zone::Memories(_)) { "memories" } else { "grimoire" };
+                self.to_hand(seat, card, from, open);
+                self.bar();
             }
             self.s.top_mut().regs[0] -= 1;
         }
         let left = self.s.top().regs[0];
-        if left == 0 || self.s.cards.count(zone) == 0 {
-            if search {
+        let mut any = false;
+        self.game.searchable(self.s, question, seat, |_| any = true);
+        if left == 0 || !any {
+            if question != Question::TakeMemories {
                 let chance = &mut self.s.chance.0;
-                self.s.cards.shuffle(zone, chance, purpose::grimoire(seat));
+                self.s.cards.shuffle(Zone::Grimoire(seat), chance, purpose::grimoire(seat));
             }
             return self.done(left == 0);
         }
@@ -211,6 +210,9 @@ impl Run<'_, '_> {
 
     /// Every Mage above the Hand value discards down to it, in play order (DUE-257, DUE-258).
     pub fn hand_limits(&mut self) -> Flow {
+        if !self.game.edition.hand_always && self.s.phase != Phase::Study {
+            return Flow::Next;
+        }
         if let Some(Choice::Spell(face)) = self.answer() {
             let seat = Seat(self.s.top().regs[0]);
             self.discard_face(seat, face);

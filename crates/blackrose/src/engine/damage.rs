@@ -7,7 +7,8 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::members;
-use crate::state::{Fact, NONE};
+use crate::engine::strike::Blow;
+use crate::state::{Aim, Fact, NONE, Source};
 use kernel::Audience;
 
 impl Run<'_, '_> {
@@ -23,9 +24,10 @@ impl Run<'_, '_> {
     }
 
     /// How much of each Damage the Model ignores (DUE-408).
-    fn ignores(&self, model: usize) -> u8 {
+    pub fn ignores(&self, model: usize) -> u8 {
         let mut n = 0;
         self.game.each_modifier(self.s, |watcher, modifier| match modifier {
+            Modifier::EvocationsUnhurt if model >= SEATS => n = u8::MAX / 2,
             Modifier::YouIgnore(k) if watcher.you as usize == model => n += k,
             Modifier::ThisIgnores(k) if watcher.model as usize == model => n += k,
             _ => {}
@@ -33,16 +35,13 @@ impl Run<'_, '_> {
         n
     }
 
-    /// "Inflict N": puts cubes of `by` on the Models (DUE-450 to DUE-453).
-    pub fn inflict(&mut self, by: By, n: Quantity, to: Who) -> Flow {
-        if let Some(Choice::Model(m)) = self.answer() {
-            let party = self.party(by).unwrap_or(Party::ROSE);
-            self.s.split[m as usize] -= 1;
-            self.add_damage(party, m as usize, 1, 1);
-            return self.share_damage(party);
+    /// "Inflict N": puts cubes of `by` on the Models (DUE-450 to DUE-453, REB-544).
+    pub fn inflict(&mut self, by: By, n: Quantity, to: Who, quiet: Quiet) -> Flow {
+        if self.s.top().step == 1 {
+            return Flow::Next;
         }
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let n = self.quantity(n);
+        let mut n = self.quantity(n);
         let named = self.reachable(self.who(to));
         let victims: Models = members(named).filter(|&m| self.may_hurt(party, m)).map(|m| 1 << m).sum();
         if victims == 0 {
@@ -53,84 +52,30 @@ impl Run<'_, '_> {
                 self.skip("immune", cites.immune)
             };
         }
-        self.inflict_on(party, n, victims)
+        if n > 0 {
+            n += self.combat_bonus(party);
+        }
+        let blow = Blow { party, quiet, attack: false };
+        self.s.top_mut().step = 1;
+        match self.strike(blow, n, victims) {
+            Flow::Wait => Flow::Stay,
+            flow => flow,
+        }
     }
 
-    /// Puts `n` Damage of a side on each of the Models; asks how to split cubes that do not suffice.
-    pub fn inflict_on(&mut self, party: Party, n: u8, victims: Models) -> Flow {
-        let mut needed = 0u16;
-        let mut asked = 0u16;
-        self.s.split = [0; MODELS];
-        for m in members(victims) {
-            let ignored = self.ignores(m).min(n);
-            if ignored > 0 {
-                let id = self.game.log_model(self.log, self.s, m);
-                self.tell(|| Event::Ignored { victim: id, n: ignored });
-            }
-            let free = (self.health(m) - self.s.models[m].damage.len().min(self.health(m))) as u8;
-            let placed = (n - ignored).min(free);
-            self.s.split[m] = placed;
-            self.s.note(Fact::Damaged { by: party.0, victim: m as u8, placed: 0, dealt: n - ignored, free });
-            needed += u16::from(placed);
-            asked += u16::from(n);
-        }
-        let supply = u16::from(self.s.supply[party.index()]);
-        if supply < needed && victims.count_ones() > 1 {
-            return self.share_damage(party);
-        }
-        for m in members(victims) {
-            let placed = self.s.split[m].min(self.s.supply[party.index()]);
-            let dealt = n - self.ignores(m).min(n);
-            self.add_damage(party, m, placed, dealt);
-        }
-        if supply < needed {
-            self.nothing("no-cube", self.game.edition.cites.no_cube);
-        }
-        self.done(needed.min(supply) == asked)
-    }
-
-    /// Asks for the next of too few cubes (DUE-382, DUE-383).
-    fn share_damage(&mut self, party: Party) -> Flow {
-        let open: Models = (0..MODELS).filter(|&m| self.s.split[m] > 0).map(|m| 1 << m).sum();
-        if self.s.supply[party.index()] == 0 || open == 0 {
-            self.nothing("no-cube", self.game.edition.cites.no_cube);
-            return self.done(false);
-        }
-        let seat = self.decider(party);
-        self.ask(Question::ShareDamage, seat, open, false)
-    }
-
-    /// Puts cubes on a Model and remembers it in the record of the sentence and of the Effect.
-    fn add_damage(&mut self, party: Party, m: usize, placed: u8, dealt: u8) {
-        self.s.supply[party.index()] -= placed;
-        for _ in 0..placed {
-            self.s.models[m].damage.push(party);
-        }
-        if placed > 0 {
-            self.s.models[m].last_hit = party;
-        }
-        let base = self.s.top().facts as usize;
-        for fact in self.s.facts[base..].iter_mut().rev() {
-            if let Fact::Damaged { by, victim, placed: sum, .. } = fact
-                && *by == party.0
-                && *victim == m as u8
-            {
-                *sum += placed;
-                break;
-            }
-        }
-        let frame = self.s.top_mut();
-        frame.dealt[m] = frame.dealt[m].saturating_add(placed);
-        if dealt > 0 {
-            let (game, s, source) = (self.game, &*self.s, self.s.top().source);
-            self.log.tell(Audience::All, || Event::Damaged {
-                by: game.party_id(s, party),
-                source: game.source_id(s, source),
-                victim: game.model_id(s, m),
-                dealt,
-                placed,
+    /// What Combat Spells of Mages inflict more.
+    fn combat_bonus(&self, party: Party) -> u8 {
+        let Source::Spell(face, side) = self.s.top().source else { return 0 };
+        let kind = self.game.content.side(crate::cards::Face(face), side).kind;
+        let mut more = 0;
+        if party != Party::ROSE && kind == SpellType::Combat {
+            self.game.each_modifier(self.s, |_, modifier| {
+                if let Modifier::CombatSpellsInflict(n) = modifier {
+                    more += n;
+                }
             });
         }
+        more
     }
 
     /// "Convert N": exchanges cubes of other sides on the Models for own ones (DUE-454 to DUE-458).
@@ -171,14 +116,14 @@ impl Run<'_, '_> {
             if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
                 self.tell_unconverted(left, foreign, party);
                 self.leave_model();
-            } else if party == Party::ROSE {
+            } else if party == Party::ROSE && (!self.game.edition.rose_chooses || foreign.is_power_of_two()) {
                 // DUE-456: from the leftmost, skipping her own, as many as possible.
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_damage(party, m, i);
                 self.s.top_mut().regs[0] -= 1;
             } else {
                 let seat = self.decider(party);
-                let flow = self.ask(Question::Convert, seat, foreign, true);
+                let flow = self.ask(Question::Convert, seat, foreign, party != Party::ROSE);
                 self.s.ask.about = m as u8;
                 return flow;
             }
@@ -215,6 +160,9 @@ impl Run<'_, '_> {
         self.s.models[m].damage.set(i, party);
         self.s.supply[from.index()] += 1;
         self.s.supply[party.index()] -= 1;
+        let record = &mut self.s.top_mut().record;
+        record.converted |= 1 << m;
+        record.rose_converted += u8::from(from == Party::ROSE);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Converted {
             by: game.party_id(s, party),
@@ -289,7 +237,12 @@ impl Run<'_, '_> {
     fn heal_cube(&mut self, m: usize, i: usize) {
         let owner = self.s.models[m].damage.remove(i);
         self.s.supply[owner.index()] += 1;
-        self.s.top_mut().regs[0] -= 1;
+        let left = self.s.top().regs[0];
+        self.s.top_mut().regs[0] = left.saturating_sub(1);
+        let fact = Fact::Healed { by: self.s.top().you, victim: m as u8 };
+        if !self.s.facts[self.s.top().facts as usize..].contains(&fact) {
+            self.s.note(fact);
+        }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Healed {
             victim: game.model_id(s, m),
@@ -306,7 +259,7 @@ impl Run<'_, '_> {
         let Some(at) = (fact as usize).checked_sub(1).filter(|i| *i < self.s.facts.len()) else {
             return self.skip("no-damage", self.game.edition.cites.skipped);
         };
-        let Fact::Damaged { by, victim, placed, dealt, free } = self.s.facts[at] else {
+        let Fact::Damaged { by, model, victim, placed, dealt, free, how, quiet } = self.s.facts[at] else {
             return self.skip("no-damage", self.game.edition.cites.skipped);
         };
         let ignored = n.min(dealt);
@@ -319,8 +272,9 @@ impl Run<'_, '_> {
                 self.s.supply[by as usize] += 1;
             }
         }
-        self.s.facts[at] = Fact::Damaged { by, victim, placed: keep, dealt: dealt - ignored, free };
-        self.s.top_mut().amount = ignored;
+        self.s.facts[at] =
+            Fact::Damaged { by, model, victim, placed: keep, dealt: dealt - ignored, free, how, quiet };
+        self.s.top_mut().record.ignored = ignored;
         let id = self.game.log_model(self.log, self.s, m);
         self.tell(|| Event::Ignored { victim: id, n: ignored });
         self.done(ignored > 0)
@@ -329,9 +283,22 @@ impl Run<'_, '_> {
     /// "Ignore the Spell Effect": no sentence of the interrupted Effect does anything to you.
     pub fn ignore_effect(&mut self) -> Flow {
         let you = self.s.top().you;
-        if (you as usize) < SEATS && self.s.stack.len() >= 2 {
-            let below = self.s.stack.len() - 2;
-            self.s.stack[below].immune |= 1 << you;
+        let this = self.s.stack.len() - 1;
+        let effect = (0..this).rev().find(|&i| {
+            matches!(self.s.stack[i].source, Source::Spell(..)) && self.s.stack[i].pc != self.game.lists.period
+        });
+        if let Some(effect) = effect.filter(|_| (you as usize) < SEATS) {
+            self.s.stack[effect].immune |= 1 << you;
+        }
+        self.done(true)
+    }
+
+    /// "Heal all damage on each Mage except damage from the Rose".
+    pub fn heal_but_rose(&mut self) -> Flow {
+        for m in 0..self.game.seats {
+            while let Some(i) = self.s.models[m].damage.iter().position(|p| p != Party::ROSE) {
+                self.heal_cube(m, i);
+            }
         }
         self.done(true)
     }
@@ -347,11 +314,15 @@ impl Run<'_, '_> {
         self.done(victims != 0)
     }
 
-    /// Forgets the Model "it" if it has left the Lodge.
-    pub fn forget(&mut self, model: usize) {
+    /// Forgets the Model "it" if it has left the Lodge from this Room; the target's last Room is kept.
+    pub fn forget(&mut self, model: usize, room: u8) {
         for frame in &mut self.s.stack {
             if frame.it == model as u8 {
                 frame.it = NONE;
+            }
+            if frame.aim == Aim::Model(model as u8) {
+                frame.target_was = room;
+                frame.aim = Aim::Gone(model as u8);
             }
         }
     }

@@ -3,10 +3,10 @@
 use crate::cubes::Party;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::Op;
-use crate::limits::PARTIES;
+use crate::language::program::{Modifier, Op, Who};
+use crate::limits::{PARTIES, SEATS};
 use crate::lodge::{Place, members};
-use crate::state::{Fact, Frame, Source};
+use crate::state::{Aim, Fact, Frame, NONE, Source};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -45,27 +45,64 @@ impl Run<'_, '_> {
     /// Evocations assigned to the Mage are removed.
     pub fn remove_assigned(&mut self) -> Flow {
         let mage = self.defeated();
+        if self.s.top().step == 1 {
+            return Flow::Next;
+        }
+        let facts = self.s.facts.len();
         for m in members(self.s.evocations()) {
             if self.s.models[m].assigned as usize == mage {
-                self.remove_model(m, crate::state::NONE);
+                self.remove_model(m, NONE);
             }
         }
-        Flow::Next
+        if self.s.facts.len() == facts {
+            return Flow::Next;
+        }
+        // REB-625: what follows from their removal comes first.
+        self.s.top_mut().step = 1;
+        self.push_period(facts);
+        Flow::Stay
     }
 
     /// The Model goes to its own Cell (DUE-471); the rest of a Physical Action is lost (DUE-334).
     pub fn to_cell(&mut self) -> Flow {
         let mage = self.defeated();
-        self.s.models[mage].at = Place::cell(Seat(mage as u8));
+        self.s.top_mut().that_room = self.s.room_of(mage).map_or(NONE, |space| space as u8);
         for frame in &mut self.s.stack {
-            if frame.body as usize == mage && matches!(self.game.code[frame.pc as usize], Op::Physical { .. })
-            {
+            let physical = matches!(self.game.code[frame.pc as usize], Op::Physical { .. });
+            // REB-744: of a commanded Evocation too the rest is lost.
+            if physical && (frame.body as usize == mage || frame.commanded as usize == mage) {
                 frame.lost = true;
             }
         }
+        self.put_in_cell(mage);
+        Flow::Next
+    }
+
+    /// Puts a Mage into the own Cell.
+    pub fn put_in_cell(&mut self, mage: usize) {
+        let room = self.s.room_of(mage).map_or(NONE, |space| space as u8);
+        self.s.models[mage].at = Place::cell(Seat(mage as u8));
+        for frame in &mut self.s.stack {
+            if frame.aim == Aim::Model(mage as u8) && room != NONE {
+                frame.target_was = room;
+            }
+        }
+        self.s.note(Fact::InCell { mage: mage as u8 });
         let id = self.game.log_model(self.log, self.s, mage);
         self.tell(|| Event::ToCell { mage: id });
-        Flow::Next
+    }
+
+    /// "Send X to their Cell".
+    pub fn send_to_cell(&mut self, who: Who) -> Flow {
+        let mages = self.who(who) & ((1 << SEATS) - 1);
+        let mut any = false;
+        for mage in members(mages) {
+            if self.s.room_of(mage).is_some() {
+                self.put_in_cell(mage);
+                any = true;
+            }
+        }
+        if any { self.done(true) } else { self.skip("no-model", self.game.edition.cites.skipped) }
     }
 
     /// Power Points for the opponents by their cubes on the Health Bar (DUE-472 to DUE-474).
@@ -97,11 +134,27 @@ impl Run<'_, '_> {
     pub fn trophy(&mut self) -> Flow {
         let mage = self.defeated();
         let by = self.s.models[mage].last_hit;
-        self.s.trophies[by.index()] += 1;
-        self.s.note(Fact::Defeated { mage: mage as u8, by: by.0 });
+        let cubes = self.s.models[mage].damage.iter().fold(0, |mask, party| mask | 1 << party.0);
+        let room = self.s.top().that_room;
+        self.s.note(Fact::Defeated { mage: mage as u8, by: by.0, room, cubes });
         self.credit_below(by, mage);
+        let mut taker = by;
+        self.game.each_modifier(self.s, |_, modifier| {
+            if modifier == Modifier::RoseTakesTrophies {
+                taker = Party::ROSE;
+            }
+        });
+        // REB-629, REB-634: not without a token, and not for one's own defeat.
+        if self.s.tokens[mage] == 0 || taker.index() == mage {
+            self.nothing("no-trophy", self.game.edition.cites.skipped);
+            return Flow::Next;
+        }
+        if self.game.edition.trophies != u8::MAX {
+            self.s.tokens[mage] -= 1;
+        }
+        self.s.trophies[taker.index()] += 1;
         let (game, s) = (self.game, &*self.s);
-        self.log.tell(Audience::All, || Event::Trophy { party: game.party_id(s, by) });
+        self.log.tell(Audience::All, || Event::Trophy { party: game.party_id(s, taker) });
         Flow::Next
     }
 
@@ -110,6 +163,9 @@ impl Run<'_, '_> {
         for frame in self.s.stack[..n - 1].iter_mut().rev().take(2) {
             if frame.you() == by {
                 frame.defeated |= 1 << mage;
+            }
+            if frame.you as usize == mage && by == Party::ROSE {
+                frame.record.felled = true;
             }
         }
     }

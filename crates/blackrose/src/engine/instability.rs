@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, ROOMS};
 use crate::lodge::members;
-use crate::state::{Aim, Fact};
+use crate::state::{Aim, Fact, Tie};
 use kernel::Audience;
 
 impl Run<'_, '_> {
@@ -32,6 +32,26 @@ impl Run<'_, '_> {
         n
     }
 
+    /// What a Mage who would place so many places; each Jinx in the way takes a cube for it.
+    fn hindered(&mut self, party: Party, n: u8) -> u8 {
+        let mut left = n;
+        let mut places = 0u16;
+        if n > 0 && party != Party::ROSE {
+            self.game.each_modifier(self.s, |watcher, modifier| {
+                if let (Modifier::YouPlaceLess(k), Tie::Jinx(mage, place)) = (modifier, watcher.tie)
+                    && mage == party.0
+                {
+                    left = left.saturating_sub(k);
+                    places |= 1 << place;
+                }
+            });
+        }
+        for place in members(u32::from(places)) {
+            self.add_jinx_cube(party.index(), place);
+        }
+        left
+    }
+
     /// "Place N Instability" (DUE-500 to DUE-502); `black`: cubes of the Black Rose, placed by the Mage.
     pub fn place(&mut self, by: By, black: bool, n: Quantity, at: Where) -> Flow {
         let Some(placer) = self.party(by) else {
@@ -53,7 +73,7 @@ impl Run<'_, '_> {
         if spaces == 0 {
             return self.skip("no-room", self.game.edition.cites.not_in_lodge);
         }
-        let n = self.quantity(n);
+        let n = self.hindered(placer, self.quantity(n));
         self.s.split = [0; MODELS];
         let (mut needed, mut asked, mut barred) = (0u16, 0u16, false);
         for space in members(spaces) {
@@ -109,6 +129,10 @@ impl Run<'_, '_> {
         }
         self.s.supply[cubes.index()] -= placed;
         if placed > 0 {
+            let colour = self.colour(space) as u8;
+            let record = &mut self.s.top_mut().record;
+            record.placed |= placer != Party::ROSE;
+            record.colours |= if placer == Party::ROSE { 0 } else { 1 << colour };
             let last_slot = self.free_slots(space) == 0;
             // DUE-509: one placement a Room and instruction, also when too few cubes come one by one.
             let from = if one_by_one { self.s.top().regs[0] as usize } else { self.s.facts.len() };
@@ -173,12 +197,12 @@ impl Run<'_, '_> {
             if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
                 self.tell_unconverted(left, foreign, party);
                 self.leave_room();
-            } else if party == Party::ROSE {
+            } else if party == Party::ROSE && (!self.game.edition.rose_chooses || foreign.is_power_of_two()) {
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_instability(party, space, i);
             } else {
                 let seat = self.decider(party);
-                let flow = self.ask(Question::Convert, seat, foreign, true);
+                let flow = self.ask(Question::Convert, seat, foreign, party != Party::ROSE);
                 self.s.ask.about = 128 + space as u8;
                 return flow;
             }
@@ -200,7 +224,10 @@ impl Run<'_, '_> {
         self.s.rooms[space].cubes.set(i, party);
         self.s.supply[from.index()] += 1;
         self.s.supply[party.index()] -= 1;
-        self.s.top_mut().regs[0] -= 1;
+        let colour = self.colour(space) as u8;
+        let frame = self.s.top_mut();
+        frame.regs[0] -= 1;
+        frame.record.colours |= if party == Party::ROSE { 0 } else { 1 << colour };
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Converted {
             by: game.party_id(s, party),

@@ -2,16 +2,22 @@
 
 pub mod actions;
 pub mod ask;
+pub mod board;
 pub mod cards;
 pub mod damage;
 pub mod defeat;
 pub mod instability;
+pub mod jinxes;
+pub mod library;
 pub mod models;
 pub mod period;
 pub mod phases;
+pub mod quests;
 pub mod rules;
 pub mod run;
 pub mod scoring;
 pub mod select;
 pub mod setup;
+pub mod strike;
 pub mod triggers;
+pub mod upgrades;

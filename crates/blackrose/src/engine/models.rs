@@ -3,6 +3,7 @@
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
+use crate::engine::strike::Blow;
 use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS, WATCHERS};
@@ -103,25 +104,67 @@ impl Run<'_, '_> {
         if spaces == 0 {
             return self.skip("no-room", self.game.edition.cites.not_in_lodge);
         }
-        let free =
-            (SEATS..MODELS).find(|&m| self.s.models[m].kind == kind && self.s.models[m].at == Place::OFF);
-        let Some(model) = free else {
+        let Some(model) = self.free_model(kind) else {
             self.s.top_mut().it = NONE;
             return self.skip("no-free-model", self.game.edition.cites.no_model);
         };
         let owned = self.s.owned(party);
+        if self.game.content.evocations[kind as usize].large {
+            // REB-704, REB-705: one large base a Mage.
+            let large: Models = members(owned)
+                .filter(|&m| self.game.content.evocations[self.s.models[m].kind as usize].large)
+                .map(|m| 1 << m)
+                .sum();
+            if large != 0 {
+                return self.ask(Question::MakeRoom, seat, large, true);
+            }
+        }
         let bases: u32 = members(owned).map(|m| 1 << self.s.models[m].base).sum();
         let Some(base) = (0..3).find(|b| bases & (1 << b) == 0) else {
             return self.ask(Question::MakeRoom, seat, owned, true);
         };
-        self.bring(model, party, base as u8, spaces.trailing_zeros() as usize);
+        self.bring(model, kind, party, base as u8, spaces.trailing_zeros() as usize);
         self.s.top_mut().it = model as u8;
         self.done(true)
     }
 
+    /// "Summon an Evocation of your choice": of a kind with a free figure and little enough Health.
+    pub fn summon_choice(&mut self, by: By, health: u8, common: bool, at: Where) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.top().step == 0 {
+            if let Some(Choice::Evocation(kind)) = self.answer() {
+                self.s.top_mut().that_kind = kind;
+                self.s.top_mut().step = 1;
+            } else {
+                let kinds: u32 = (0..self.game.content.evocations.len())
+                    .filter(|&k| {
+                        let card = &self.game.content.evocations[k];
+                        card.health <= health
+                            && !(common && card.forgotten)
+                            && self.s.figures[card.figures as usize] > 0
+                    })
+                    .map(|k| 1 << k)
+                    .sum();
+                if kinds == 0 {
+                    return self.skip("no-free-model", self.game.edition.cites.no_model);
+                }
+                return self.ask(Question::Kind, seat, kinds, false);
+            }
+        }
+        self.summon(by, self.s.top().that_kind, at)
+    }
+
+    /// A free place for a Model of the kind, if one of its figures is free (REB-706).
+    fn free_model(&self, kind: u8) -> Option<usize> {
+        if kind == NONE || self.s.figures[self.game.content.evocations[kind as usize].figures as usize] == 0 {
+            return None;
+        }
+        (SEATS..MODELS).find(|&m| self.s.models[m].at == Place::OFF)
+    }
+
     /// Brings an Evocation into the Lodge.
-    fn bring(&mut self, model: usize, owner: Party, base: u8, space: usize) {
-        let kind = self.s.models[model].kind;
+    fn bring(&mut self, model: usize, kind: u8, owner: Party, base: u8, space: usize) {
+        self.s.figures[self.game.content.evocations[kind as usize].figures as usize] -= 1;
         self.s.models[model] = Model { owner, controller: owner, base, last_hit: owner, ..Model::off(kind) };
         self.s.summoned |= 1 << model;
         let (game, s) = (self.game, &*self.s);
@@ -131,7 +174,8 @@ impl Run<'_, '_> {
             room: game.room_id(s, space),
         });
         self.enter(model, space);
-        if let Some(ability) = self.game.content.evocations[kind as usize].skill {
+        let (first, count) = self.game.content.evocations[kind as usize].abilities;
+        for ability in first..first + u16::from(count) {
             self.watch(Watcher {
                 ability,
                 you: owner.0,
@@ -142,24 +186,29 @@ impl Run<'_, '_> {
         }
     }
 
-    /// "Assign X to a Mage": an Evocation of the Black Rose, paired with that Mage.
+    /// "Assign X to a Mage": an Evocation of the Black Rose, paired with that Mage (REB-721, REB-722).
     pub fn assign_evocation(&mut self, kind: u8, to: Who) -> Flow {
-        let mage = members(self.reachable(self.who(to)) & ((1 << SEATS) - 1)).next();
-        let free =
-            (SEATS..MODELS).find(|&m| self.s.models[m].kind == kind && self.s.models[m].at == Place::OFF);
-        let (Some(mage), Some(model)) = (mage, free) else {
-            return self.skip("no-free-model", self.game.edition.cites.no_model);
-        };
-        let Some(space) = self.s.room_of(mage) else {
-            return self.skip("not-in-lodge", self.game.edition.cites.not_in_lodge);
-        };
-        let taken = self.s.owned(Party::ROSE);
-        let base =
-            (0..MODELS as u8).find(|b| !members(taken).any(|m| self.s.models[m].base == *b)).unwrap_or(0);
-        self.bring(model, Party::ROSE, base, space);
-        self.s.models[model].assigned = mage as u8;
-        self.s.top_mut().it = model as u8;
-        self.done(true)
+        let mages = self.reachable(self.who(to)) & ((1 << SEATS) - 1);
+        let mut all = mages != 0;
+        for mage in members(mages) {
+            let (Some(model), Some(space)) = (self.free_model(kind), self.s.room_of(mage)) else {
+                self.nothing("no-free-model", self.game.edition.cites.no_model);
+                all = false;
+                continue;
+            };
+            let taken = self.s.owned(Party::ROSE);
+            let base =
+                (0..MODELS as u8).find(|b| !members(taken).any(|m| self.s.models[m].base == *b)).unwrap_or(0);
+            self.bring(model, kind, Party::ROSE, base, space);
+            self.s.models[model].assigned = mage as u8;
+            let frame = self.s.top_mut();
+            frame.it = model as u8;
+            frame.record.assigned |= 1 << model;
+        }
+        if mages == 0 {
+            return self.skip("no-model", self.game.edition.cites.skipped);
+        }
+        self.done(all)
     }
 
     /// "Remove X".
@@ -170,8 +219,34 @@ impl Run<'_, '_> {
         }
         for model in members(models) {
             self.remove_model(model, NONE);
+            self.s.top_mut().record.removed += 1;
         }
         self.done(true)
+    }
+
+    /// "Remove up to N" Evocations of an archetype, of anybody.
+    pub fn remove_up_to(&mut self, n: u8, archetype: u8) -> Flow {
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = n;
+        }
+        match self.answer() {
+            Some(Choice::Model(m)) => {
+                self.remove_model(m as usize, NONE);
+                let frame = self.s.top_mut();
+                frame.regs[0] -= 1;
+                frame.record.removed += 1;
+            }
+            Some(_) => self.s.top_mut().regs[0] = 0,
+            None => {}
+        }
+        let models = self.fitting(Filter { kind: Kind::Archetype(archetype), ..Filter::ANY });
+        if self.s.top().regs[0] == 0 || models == 0 {
+            let removed = self.s.top().record.removed > 0;
+            return self.done(removed);
+        }
+        self.ask_you(Question::MakeRoom, models, true)
     }
 
     /// Takes an Evocation out of the Lodge; `by` defeated it, or nobody did (DUE-615 to DUE-618).
@@ -197,148 +272,11 @@ impl Run<'_, '_> {
         // Abilities "when this Model is removed" are read from the facts before the watchers end.
         self.queue_last_words(model);
         self.unwatch(|tie| matches!(tie, Tie::Model(m) | Tie::Upgrade(m) if m as usize == model));
-        self.s.models[model] = Model::off(before.kind);
+        self.s.figures[self.game.content.evocations[before.kind as usize].figures as usize] += 1;
+        self.s.models[model] = Model::off(NONE);
         self.s.summoned &= !(1 << model);
         self.s.doomed &= !(1 << model);
-        self.forget(model);
-    }
-
-    /// "Assign the X Upgrade" (DUE-620 to DUE-623).
-    pub fn assign_upgrade(&mut self, kind: u8, to: Who) -> Flow {
-        let target = members(self.who(to) & self.s.evocations()).next();
-        let Some(model) = target else { return self.skip("no-model", self.game.edition.cites.skipped) };
-        if let Some(Choice::Upgrade(keep)) = self.answer() {
-            return if keep == kind { self.attach(model, kind) } else { self.done(false) };
-        }
-        if self.s.upgrades[kind as usize] == 0 {
-            return self.skip("no-upgrade", self.game.edition.cites.no_upgrade);
-        }
-        let worn = self.s.models[model].upgrade;
-        if worn != NONE && worn != kind {
-            // DUE-622: the owner keeps one of the two.
-            let seat = self.decider(self.s.models[model].owner);
-            return self.ask(Question::KeepUpgrade, seat, 1 << worn | 1 << kind, false);
-        }
-        if worn == kind { self.done(true) } else { self.attach(model, kind) }
-    }
-
-    fn attach(&mut self, model: usize, kind: u8) -> Flow {
-        let worn = self.s.models[model].upgrade;
-        if worn != NONE {
-            self.s.upgrades[worn as usize] += 1;
-            self.unwatch(|tie| tie == Tie::Upgrade(model as u8));
-            let game = self.game;
-            self.tell(|| Event::UpgradeDiscarded {
-                upgrade: game.content.upgrades[worn as usize].id.clone(),
-            });
-        }
-        self.s.upgrades[kind as usize] -= 1;
-        self.s.models[model].upgrade = kind;
-        let (first, count) = self.game.content.upgrades[kind as usize].abilities;
-        let you = self.s.models[model].owner.0;
-        for ability in first..first + u16::from(count) {
-            self.watch(Watcher {
-                ability,
-                you,
-                target: NONE,
-                model: model as u8,
-                tie: Tie::Upgrade(model as u8),
-            });
-        }
-        let (game, s) = (self.game, &*self.s);
-        self.log.tell(Audience::All, || Event::UpgradeAssigned {
-            upgrade: game.content.upgrades[kind as usize].id.clone(),
-            model: game.model_id(s, model),
-        });
-        self.done(true)
-    }
-
-    /// "Assign an Upgrade of your choice": any card left in the supply (DUE-624).
-    pub fn assign_any_upgrade(&mut self, to: Who) -> Flow {
-        let target = members(self.who(to) & self.s.evocations()).next();
-        let Some(model) = target else { return self.skip("no-model", self.game.edition.cites.skipped) };
-        let worn = self.s.models[model].upgrade;
-        match self.answer() {
-            Some(Choice::Upgrade(kind)) if self.s.top().step == 0 => {
-                if worn == NONE || worn == kind {
-                    return self.attach(model, kind);
-                }
-                let frame = self.s.top_mut();
-                frame.step = 1;
-                frame.regs[0] = kind;
-                let seat = self.decider(self.s.models[model].owner);
-                self.ask(Question::KeepUpgrade, seat, 1 << worn | 1 << kind, false)
-            }
-            Some(Choice::Upgrade(keep)) => {
-                let kind = self.s.top().regs[0];
-                if keep == kind { self.attach(model, kind) } else { self.done(false) }
-            }
-            _ => {
-                let left: u32 = (0..self.game.content.upgrades.len())
-                    .filter(|&k| self.s.upgrades[k] > 0)
-                    .map(|k| 1 << k)
-                    .sum();
-                if left == 0 {
-                    return self.skip("no-upgrade", self.game.edition.cites.no_upgrade);
-                }
-                self.ask_you(Question::Upgrade, left, false)
-            }
-        }
-    }
-
-    /// "Assign the X Jinx": a card that harms its Mage.
-    pub fn assign_jinx(&mut self, kind: u8, to: Who) -> Flow {
-        let mages = self.reachable(self.who(to)) & ((1 << SEATS) - 1);
-        let mut any = false;
-        for mage in members(mages) {
-            if self.s.jinxes[kind as usize] == 0 || self.s.mages[mage].jinxes & (1 << kind) != 0 {
-                continue;
-            }
-            any = true;
-            self.s.jinxes[kind as usize] -= 1;
-            self.s.mages[mage].jinxes |= 1 << kind;
-            let (first, count) = self.game.content.jinxes[kind as usize].abilities;
-            for ability in first..first + u16::from(count) {
-                let tie = Tie::Jinx(mage as u8, kind);
-                self.watch(Watcher { ability, you: mage as u8, target: NONE, model: mage as u8, tie });
-            }
-            let (game, s) = (self.game, &*self.s);
-            self.log.tell(Audience::All, || Event::JinxAssigned {
-                jinx: game.content.jinxes[kind as usize].id.clone(),
-                mage: game.model_id(s, mage),
-            });
-        }
-        if !any {
-            return self.skip("no-jinx", self.game.edition.cites.jinx);
-        }
-        self.done(true)
-    }
-
-    /// "Discard N of your Jinxes".
-    pub fn discard_jinx(&mut self, by: By, n: u8) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-        }
-        if let Some(Choice::Jinx(kind)) = self.answer() {
-            self.s.mages[seat.index()].jinxes &= !(1 << kind);
-            self.s.jinxes[kind as usize] += 1;
-            self.unwatch(|tie| tie == Tie::Jinx(seat.0, kind));
-            self.s.top_mut().regs[0] -= 1;
-            let (game, s) = (self.game, &*self.s);
-            self.log.tell(Audience::All, || Event::JinxDiscarded {
-                jinx: game.content.jinxes[kind as usize].id.clone(),
-                mage: game.model_id(s, seat.index()),
-            });
-        }
-        let left = self.s.top().regs[0];
-        let worn = u32::from(self.s.mages[seat.index()].jinxes);
-        if left == 0 || worn == 0 {
-            return self.done(left == 0);
-        }
-        self.ask(Question::Jinx, seat, worn, false)
+        self.forget(model, room);
     }
 
     /// "X activates": its moves and attack, decided by its controller (DUE-609).
@@ -361,8 +299,9 @@ impl Run<'_, '_> {
 
     /// Starts the activation of an Evocation under somebody's control.
     pub fn push_activation(&mut self, model: usize, controller: Party) {
+        let lists = &self.game.lists;
         let mut frame = Frame::new(
-            self.game.lists.activation,
+            if controller == Party::ROSE { lists.hunt } else { lists.activation },
             controller,
             model as u8,
             Source::Evocation(self.s.models[model].kind),
@@ -370,7 +309,86 @@ impl Run<'_, '_> {
         frame.it = model as u8;
         frame.facts = self.s.facts.len() as u8;
         frame.chain = self.s.top().chain;
+        if self.s.top().pc == lists.command + 1 {
+            frame.commanded = self.s.top().you;
+        }
         self.push(frame);
+    }
+
+    /// "Each of them activates under your control", in an order of your choice.
+    pub fn activate_each(&mut self, batch: Batch) -> Flow {
+        if self.s.top().step == 0 {
+            let models = match batch {
+                Batch::AssignedToTarget(archetype) => self.fitting(Filter {
+                    kind: Kind::Archetype(archetype),
+                    whose: Whose::AssignedToTarget,
+                    ..Filter::ANY
+                }),
+                Batch::ByThisEffect => self.s.top().record.assigned,
+            };
+            let frame = self.s.top_mut();
+            frame.mask = models;
+            frame.step = 1;
+            if models == 0 {
+                return self.skip("no-model", self.game.edition.cites.skipped);
+            }
+        }
+        let ready = self.s.top().mask & self.s.evocations();
+        let model = match self.answer() {
+            Some(Choice::Model(m)) => m as usize,
+            _ if ready == 0 => return self.done(true),
+            _ if ready.count_ones() > 1 => return self.ask_you(Question::Evocation, ready, false),
+            _ => ready.trailing_zeros() as usize,
+        };
+        let you = self.s.top().you();
+        self.s.top_mut().mask = ready & !(1 << model);
+        self.push_activation(model, you);
+        Flow::Stay
+    }
+
+    /// An Evocation of the Black Rose goes the shortest way to its Mage and attacks there (REB-724).
+    pub fn hunt(&mut self) -> Flow {
+        const MOVES: usize = 0;
+        let body = self.s.top().body as usize;
+        if self.s.top().step == 0 {
+            let speed = self.game.stat(self.s, body, Stat::Speed);
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[MOVES] = speed;
+        }
+        if let Some(Choice::Move(space)) = self.answer() {
+            return self.hunt_into(body, space as usize);
+        }
+        let prey = self.s.models[body].assigned as usize;
+        let (Some(here), true) = (self.s.room_of(body), prey < SEATS) else { return self.done(false) };
+        let Some(there) = self.s.room_of(prey) else { return self.done(false) };
+        let shape = &self.game.shape;
+        let left = self.s.top().regs[MOVES];
+        if here != there && left > 0 && self.s.top().step == 1 {
+            let nearer: u32 = members(shape.adjacent(here))
+                .filter(|&space| shape.distance(space, there) < shape.distance(here, there))
+                .map(|space| 1 << space)
+                .sum();
+            if nearer.count_ones() > 1 {
+                let flow = self.ask_you(Question::Step, nearer, false);
+                self.s.ask.about = body as u8;
+                return flow;
+            }
+            return self.hunt_into(body, nearer.trailing_zeros() as usize);
+        }
+        if here == there && self.s.top().step == 1 && self.may_hurt(self.s.top().you(), prey) {
+            self.s.top_mut().step = 2;
+            return self.attack(1 << prey, 0);
+        }
+        self.done(true)
+    }
+
+    fn hunt_into(&mut self, body: usize, space: usize) -> Flow {
+        let facts = self.s.facts.len();
+        self.enter(body, space);
+        self.s.top_mut().regs[0] -= 1;
+        self.push_period(facts);
+        Flow::Stay
     }
 
     /// The activation begins: control changes for its time (DUE-607).
@@ -379,6 +397,9 @@ impl Run<'_, '_> {
         let model = frame.body as usize;
         self.s.top_mut().that_mage = self.s.models[model].controller.0;
         self.s.models[model].controller = frame.you();
+        for stat in 0..3 {
+            self.s.models[model].now[stat] += std::mem::take(&mut self.s.models[model].next[stat]);
+        }
         self.s.note(Fact::Activated { model: frame.body });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::EvocationActivates {
@@ -394,7 +415,7 @@ impl Run<'_, '_> {
         let model = frame.body as usize;
         if self.s.models[model].at != Place::OFF {
             self.s.models[model].controller = self.s.models[model].owner;
-            self.s.models[model].now = [0; 2];
+            self.s.models[model].now = [0; 3];
             let id = self.game.log_model(self.log, self.s, model);
             self.tell(|| Event::ActivationEnds { model: id });
         }
@@ -412,6 +433,7 @@ impl Run<'_, '_> {
             let slot = match lasting {
                 Lasting::Activation => &mut self.s.models[m].now,
                 Lasting::Round => &mut self.s.models[m].round,
+                Lasting::NextActivation => &mut self.s.models[m].next,
             };
             slot[stat as usize] += n;
             let (game, s) = (self.game, &*self.s);
@@ -433,27 +455,63 @@ impl Run<'_, '_> {
             .sum()
     }
 
-    /// A Physical Attack: Damage equal to Strength (DUE-313, DUE-611).
-    pub fn attack(&mut self, victim: usize, bonus: i8) -> Flow {
+    /// Does the Model attack all in its Room?
+    pub fn attacks_room(&self, body: usize) -> bool {
+        let mut room = false;
+        self.game.each_modifier(self.s, |watcher, modifier| {
+            room |= modifier == Modifier::AttacksRoom && watcher.model as usize == body;
+        });
+        room
+    }
+
+    /// A Physical Attack: Damage equal to Strength, then its period (DUE-313, DUE-611, REB-465).
+    pub fn attack(&mut self, victims: Models, bonus: i8) -> Flow {
+        let facts = self.s.facts.len();
+        let level = self.s.stack.len();
+        self.push_period(facts);
+        // The period runs once the cubes lie: it is below whatever the blow has to ask.
+        let period = self.s.stack.pop();
+        self.blow(victims, bonus);
+        if let Some(period) = period.filter(|_| self.s.stack.len() < crate::limits::FRAMES) {
+            self.s.stack.insert(level, period);
+        }
+        Flow::Stay
+    }
+
+    fn blow(&mut self, victims: Models, bonus: i8) -> Flow {
         let frame = *self.s.top();
         let body = frame.body as usize;
         let strength = (self.game.stat(self.s, body, Stat::Strength) as i8 + bonus).max(0) as u8;
-        let (game, s) = (self.game, &*self.s);
-        self.log.tell(Audience::All, || Event::Attacks {
-            model: game.model_id(s, body),
-            victim: game.model_id(s, victim),
-        });
-        self.s.note(Fact::Attacked { model: frame.body, victim: victim as u8 });
-        self.inflict_on(frame.you(), strength, 1 << victim)
+        for victim in members(victims) {
+            let (game, s) = (self.game, &*self.s);
+            self.log.tell(Audience::All, || Event::Attacks {
+                model: game.model_id(s, body),
+                victim: game.model_id(s, victim),
+            });
+            self.s.note(Fact::Attacked { model: frame.body, victim: victim as u8 });
+        }
+        self.strike(Blow { party: frame.you(), quiet: Quiet::No, attack: true }, strength, victims)
     }
 
     /// "Attack X".
     pub fn attack_op(&mut self, who: Who, bonus: i8) -> Flow {
+        if self.s.top().step == 1 {
+            return Flow::Next;
+        }
         let frame = *self.s.top();
         let victims = self.who(who) & self.attackable(frame.body as usize, frame.you());
-        match members(victims).next() {
-            Some(victim) => self.attack(victim, bonus),
-            None => self.skip("no-model", self.game.edition.cites.skipped),
+        if victims == 0 {
+            return self.skip("no-model", self.game.edition.cites.skipped);
+        }
+        self.s.top_mut().step = 1;
+        let victims = if self.attacks_room(frame.body as usize) {
+            self.attackable(frame.body as usize, frame.you())
+        } else {
+            1 << victims.trailing_zeros()
+        };
+        match self.blow(victims, bonus) {
+            Flow::Wait => Flow::Stay,
+            flow => flow,
         }
     }
 

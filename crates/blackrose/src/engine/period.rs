@@ -4,10 +4,10 @@ use crate::cubes::Party;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::{Op, Standing};
+use crate::language::program::{Op, Quiet, Standing, Trigger};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Frame, Making, NONE, Pending, Slot, Source};
+use crate::state::{Fact, Frame, Making, NONE, Pending, Slot, Source, Tie};
 use kernel::{Audience, Seat, Seats};
 
 /// Most Quests in play that one seat can be asked about at one period.
@@ -19,10 +19,14 @@ mod step {
     pub const ANSWERS: u8 = 1;
     pub const TRIGGERS: u8 = 2;
     pub const DEFEATS: u8 = 3;
-    pub const AFTER: u8 = 4;
-    pub const QUESTS: u8 = 5;
-    pub const DECLARE: u8 = 6;
+    pub const LATE_ANSWERS: u8 = 4;
+    pub const AFTER: u8 = 5;
+    pub const QUESTS: u8 = 6;
+    pub const DECLARE: u8 = 7;
 }
+
+/// Where the facts begin that the defeats of this period brought, and one more; 0 before.
+const LATE: usize = 4;
 
 impl Run<'_, '_> {
     /// The end of a sentence.
@@ -30,16 +34,19 @@ impl Run<'_, '_> {
         loop {
             let flow = match self.s.top().step {
                 step::POINTS => self.points(),
-                step::ANSWERS => self.active_spells(),
+                step::ANSWERS | step::LATE_ANSWERS => self.active_spells(),
                 step::TRIGGERS | step::AFTER => self.resolve_triggers(),
                 step::DEFEATS => self.defeats(),
+                step::QUESTS if self.game.edition.moons.is_some() => self.fulfil_tasks(),
                 step::QUESTS => self.fulfilled_quests(),
                 _ => self.declarations(),
             };
             match flow {
                 // A step is over: the next one follows.
                 Flow::Next if self.s.top().step == step::DECLARE => {
-                    let facts = self.s.top().facts as usize;
+                    let frame = self.s.top_mut();
+                    frame.regs[LATE] = 0;
+                    let facts = frame.facts as usize;
                     self.s.facts.truncate(facts);
                     return Flow::Next;
                 }
@@ -49,7 +56,7 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Points have moved: the Moon follows before anything is asked. Then the triggers are gathered.
+    /// The triggers are gathered.
     fn points(&mut self) -> Flow {
         let facts = self.s.top().facts as usize;
         if self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
@@ -57,15 +64,33 @@ impl Run<'_, '_> {
             self.s.top_mut().step = step::DEFEATS;
             return Flow::Next;
         }
-        while let Some(&limit) = self.game.edition.moons.get(self.s.moon as usize)
-            && self.s.power.iter().any(|p| *p >= limit)
-        {
-            self.s.moon += 1;
-            let moon = self.s.moon;
-            self.tell(|| Event::MoonChanges { moon });
-        }
+        self.note_falling(facts);
         self.gather(facts, self.s.stack.len());
         Flow::Next
+    }
+
+    /// Mages whose Health Bar is full may still avert their defeat (REB-621).
+    fn note_falling(&mut self, facts: usize) {
+        if !self.game.content.traps {
+            return;
+        }
+        for mage in 0..self.game.seats {
+            let known = self.s.facts[facts..]
+                .iter()
+                .any(|f| matches!(f, Fact::Falling { mage: m, .. } if *m as usize == mage));
+            if self.is_falling(mage) && !known {
+                let by = self.s.models[mage].last_hit.0;
+                self.s.note(Fact::Falling { mage: mage as u8, by });
+            }
+        }
+    }
+
+    /// Would the Mage be defeated now?
+    pub fn is_falling(&self, mage: usize) -> bool {
+        let full = !self.s.models[mage].damage.is_empty()
+            && self.s.mages[mage].mage != NONE
+            && self.s.models[mage].damage.len() >= self.health(mage);
+        full || self.s.doomed & (1 << mage) != 0
     }
 
     /// Active Traps and Protections: every seat with one is asked, at once and in secret, when some Trap
@@ -116,7 +141,11 @@ impl Run<'_, '_> {
 
     /// The facts of the running sentence.
     fn facts_now(&self) -> impl Iterator<Item = (usize, Fact)> + '_ {
-        let from = self.s.top().facts as usize;
+        let frame = self.s.top();
+        let from = match frame.step {
+            step::LATE_ANSWERS => frame.regs[LATE].saturating_sub(1).max(frame.facts) as usize,
+            _ => frame.facts as usize,
+        };
         self.s.facts[from..].iter().enumerate().map(move |(i, f)| (from + i, *f))
     }
 
@@ -126,8 +155,21 @@ impl Run<'_, '_> {
                 .content
                 .trap_triggers
                 .iter()
-                .any(|t| self.matches(*t, &self.trap_watcher(seat), fact).is_some())
+                .any(|t| self.matches_trap(*t, seat, fact).is_some())
         })
+    }
+
+    /// Does the fact meet the trigger of a Trap or Protection of the seat?
+    fn matches_trap(
+        &self,
+        trigger: Trigger,
+        seat: Seat,
+        fact: Fact,
+    ) -> Option<crate::engine::triggers::Meaning> {
+        if matches!(fact, Fact::Damaged { quiet: Quiet::Traps | Quiet::Spells, .. }) {
+            return None;
+        }
+        self.matches(trigger, &self.trap_watcher(seat), fact)
     }
 
     /// Which Active Spells of a seat may answer now, as a mask of slots.
@@ -153,20 +195,20 @@ impl Run<'_, '_> {
         let card = self.s.slot_card(seat, slot)?;
         let side = self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
         let trigger = side.trigger?;
-        let watcher = self.trap_watcher(seat);
-        self.facts_now().find_map(|(i, fact)| self.matches(trigger, &watcher, fact).map(|m| (i, m)))
+        self.facts_now().find_map(|(i, fact)| self.matches_trap(trigger, seat, fact).map(|m| (i, m)))
     }
 
     fn reveal_answer(&mut self, seat: Seat, slot: usize) {
         let Some((fact, meaning)) = self.answered_fact(seat, slot) else { return };
         let mut frame = self.reveal_spell(seat, slot);
-        frame.that_mage = meaning.mage;
-        frame.that_room = meaning.room;
-        frame.amount = meaning.amount;
+        meaning.apply(&mut frame);
         frame.regs[3] = fact as u8 + 1;
         frame.chain = self.s.top().chain;
         frame.facts = self.s.facts.len() as u8;
+        let facts = self.s.facts.len();
+        self.s.note(Fact::Revealed { by: seat.0, slot: slot as u8 });
         self.push(frame);
+        self.push_period(facts);
     }
 
     /// Resolves the waiting triggers of this period one by one: each Mage orders the own ones, between
@@ -246,9 +288,10 @@ impl Run<'_, '_> {
             crate::state::Aim::Nothing
         };
         frame.it = watcher.model;
-        frame.that_mage = meaning.mage;
-        frame.that_room = meaning.room;
-        frame.amount = meaning.amount;
+        meaning.apply(&mut frame);
+        if let Tie::Jinx(_, place) = watcher.tie {
+            frame.slot = place;
+        }
         frame.regs[3] = pending.fact + 1;
         frame.chain = self.s.top().chain | 1 << pending.number;
         frame.facts = self.s.facts.len() as u8;
@@ -272,8 +315,12 @@ impl Run<'_, '_> {
     /// Defeats that stand: Evocations at full Health, then Mages in play order (DUE-216, DUE-478).
     fn defeats(&mut self) -> Flow {
         let before = self.s.facts.len();
+        if self.s.top().regs[LATE] == 0 {
+            self.s.top_mut().regs[LATE] = before as u8 + 1;
+        }
         for m in members(self.s.evocations()) {
-            if self.s.models[m].damage.len() >= self.health(m) || self.s.doomed & (1 << m) != 0 {
+            let damage = self.s.models[m].damage.len();
+            if (damage > 0 && damage >= self.health(m)) || self.s.doomed & (1 << m) != 0 {
                 let by = self.s.models[m].last_hit;
                 self.credit(by, m);
                 self.remove_model(m, by.0);
@@ -284,8 +331,7 @@ impl Run<'_, '_> {
         }
         for seat in self.play_order() {
             let m = seat.index();
-            let full = self.s.mages[m].mage != NONE && self.s.models[m].damage.len() >= self.health(m);
-            if full || self.s.doomed & (1 << m) != 0 {
+            if self.is_falling(m) {
                 self.push_defeat(m);
                 return Flow::Stay;
             }
@@ -347,7 +393,7 @@ impl Run<'_, '_> {
             }
             let bit = mask.trailing_zeros() as usize;
             let n = self.game.seats as u8;
-            let seat = Seat((self.s.crown.0 + (bit / QUEST_BITS) as u8) % n);
+            let seat = Seat((self.s.first.0 + (bit / QUEST_BITS) as u8) % n);
             let quest = bit % QUEST_BITS;
             // DUE-757: the cube is required.
             let possible = self.s.quests[quest] == NONE && self.s.supply[seat.index()] > 0;

@@ -2,6 +2,7 @@
 
 use crate::cards::{Face, Zone};
 use crate::cubes::Party;
+use crate::editions::{End, Taking};
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::rules::Rule;
@@ -10,7 +11,7 @@ use crate::events::Event;
 use crate::language::program::{Models, Pile};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Frame, Making, NONE, Phase, Slot, Source, Tie};
+use crate::state::{Fact, Frame, Making, NONE, Phase, Side, Slot, Source, Tie};
 use kernel::{Audience, Seat, Seats};
 
 impl Run<'_, '_> {
@@ -18,32 +19,70 @@ impl Run<'_, '_> {
     pub fn rule(&mut self, rule: Rule) -> Flow {
         match rule {
             Rule::ChooseMages => self.choose_mages(),
-            Rule::ChooseGrimoires => self.choose_grimoires(),
+            Rule::ChooseGrimoires | Rule::ChooseSchools => self.choose_grimoires(),
             Rule::LayOut => self.lay_out(),
             Rule::BeginRound => self.begin_round(),
             Rule::ApplyEvent => self.apply_event(),
-            Rule::Study => self.study(),
+            Rule::ShiftEvents => self.shift_events(),
+            Rule::RevealEvent => self.reveal_event(),
+            Rule::ApplyEvents(phase) => self.apply_events(phase),
+            Rule::GiveUpQuests => self.give_up_quests(),
+            Rule::TakeQuests => self.take_quests(),
+            Rule::LimitQuests => self.limit_quests(),
+            Rule::EndBlackRosePhase => self.note_and_answer(Fact::RosePhaseEnded),
+            Rule::Study => match self.game.edition.taking {
+                Taking::Draw(n) => self.study(n),
+                Taking::Look { .. } => {
+                    self.begin_phase(Phase::Study);
+                    self.study_schools()
+                }
+            },
             Rule::Prepare => self.prepare(),
             Rule::TakeActivations => {
                 self.begin_phase(Phase::Action);
                 self.take_activations()
             }
             Rule::LastDeclarations => self.last_declarations(),
+            Rule::ActivateRose => self.activate_rose(),
             Rule::ActivateEvocations => self.activate_evocations(),
             Rule::DiscardSpells => self.discard_spells(),
             Rule::EndPersistents => self.end_persistents(),
             Rule::TurnEvocations => self.turn_evocations(),
             Rule::RefreshTokens => self.refresh_tokens(),
             Rule::RebuildRooms => self.rebuild_rooms(),
+            Rule::RefreshRooms => self.refresh_rooms(),
             Rule::NextRound => self.next_round(),
             Rule::BeginActivation => self.begin_activation(),
             Rule::EndActivation => self.end_activation(),
+            Rule::Hunt => self.hunt(),
             Rule::HandLimits => self.hand_limits(),
             Rule::SummonApplied => {
                 let by = self.s.top().you;
-                self.s.note(crate::state::Fact::Summoned { by });
+                self.s.note(Fact::Summoned { by });
                 Flow::Next
             }
+            Rule::EffectResolved => {
+                let frame = *self.s.top();
+                if frame.you().seat().is_some() {
+                    let record = frame.record;
+                    self.s.note(Fact::Resolved {
+                        by: frame.you,
+                        source: frame.source,
+                        colours: record.colours,
+                        placed: record.placed,
+                    });
+                }
+                Flow::Next
+            }
+            Rule::EventApplied => self.event_applied(),
+            Rule::Travelled => {
+                let by = self.s.top().you;
+                if self.s.mages[by as usize].jinxes().next().is_none() {
+                    return Flow::Next;
+                }
+                self.note_and_answer(Fact::Travelled { by })
+            }
+            Rule::Strike => self.strike_step(),
             Rule::UseToken => self.use_token(),
             Rule::StopIfAverted => self.stop_if_averted(),
             Rule::RemoveAssigned => self.remove_assigned(),
@@ -52,6 +91,8 @@ impl Run<'_, '_> {
             Rule::Trophy => self.trophy(),
             Rule::ReturnCubes => self.return_cubes(),
             Rule::ScoreTrophies => self.score_trophies(),
+            Rule::ScoreSolved => self.score_solved(),
+            Rule::ScoreCrown => self.score_crown(),
             Rule::ScoreMajorities => self.score_majorities(),
             Rule::ScoreRooms => self.score_rooms(),
             Rule::ScoreQuests => self.score_quests(),
@@ -59,15 +100,33 @@ impl Run<'_, '_> {
         }
     }
 
-    fn begin_phase(&mut self, phase: Phase) {
+    /// A Phase begins: in some editions the Crown Holder is its First Mage.
+    pub fn begin_phase(&mut self, phase: Phase) {
         if self.s.phase != phase {
             self.s.phase = phase;
+            if self.game.edition.first_by_phase {
+                self.s.first = self.s.crown;
+                self.end_events_of_phase();
+            }
             self.tell(|| Event::PhaseBegins { phase });
         }
     }
 
+    /// A step of the rules that abilities may answer.
+    fn note_and_answer(&mut self, fact: Fact) -> Flow {
+        if self.s.top().step == 1 {
+            return Flow::Next;
+        }
+        self.s.top_mut().step = 1;
+        let facts = self.s.facts.len();
+        self.s.note(fact);
+        self.push_period(facts);
+        Flow::Stay
+    }
+
     fn begin_round(&mut self) -> Flow {
         let round = self.s.round;
+        self.s.first = self.s.crown;
         let crown = self.game.log_model(self.log, self.s, self.s.crown.index());
         self.tell(|| Event::RoundBegins { round, crown });
         Flow::Next
@@ -88,7 +147,8 @@ impl Run<'_, '_> {
         let game = self.game;
         self.tell(|| Event::EventApplied { event: game.content.events[i].id.clone() });
         self.s.top_mut().step = 1;
-        let mut frame = Frame::new(events[i].code, Party::ROSE, NONE, Source::Event(i as u8));
+        let Some(code) = events[i].now else { return Flow::Next };
+        let mut frame = Frame::new(code, Party::ROSE, NONE, Source::Event(i as u8));
         frame.facts = self.s.facts.len() as u8;
         self.push(frame);
         Flow::Stay
@@ -96,7 +156,7 @@ impl Run<'_, '_> {
 
     /// Each Mage in play order draws two cards from the Grimoire and two from the Library, then
     /// discards down to the Hand value (DUE-250, DUE-257).
-    fn study(&mut self) -> Flow {
+    fn study(&mut self, library: u8) -> Flow {
         self.begin_phase(Phase::Study);
         let n = self.game.seats as u8;
         loop {
@@ -104,10 +164,12 @@ impl Run<'_, '_> {
             if done == n {
                 return Flow::Next;
             }
-            let seat = Seat((self.s.crown.0 + done) % n);
+            let seat = Seat((self.s.first.0 + done) % n);
             if self.s.top().regs[1] == 0 {
-                for from in [Pile::Grimoire, Pile::Grimoire, Pile::Library, Pile::Library] {
-                    self.draw(seat, from);
+                self.draw(seat, Pile::Grimoire);
+                self.draw(seat, Pile::Grimoire);
+                for _ in 0..library {
+                    self.draw(seat, Pile::Library);
                 }
                 self.s.top_mut().regs[1] = 1;
             }
@@ -148,27 +210,32 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
+    fn lay_ready(&mut self, seat: Seat, face: u16, slot: u8, side: Side) -> Making {
+        let mage = &mut self.s.mages[seat.index()];
+        mage.slots[slot as usize] = Slot::Ready;
+        mage.sides[slot as usize] = side;
+        if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
+            self.s.cards.put(card, Zone::Slot(seat, slot));
+        }
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::only(seat), || Event::Prepared {
+            mage: game.model_id(s, seat.index()),
+            slot: SLOTS[slot as usize],
+            spell: game.spell_id(Face(face)),
+            side,
+        });
+        Making::Card
+    }
+
     /// One answer of a seat that prepares; `true` when all are done.
     pub fn prepare_answer(&mut self, seat: Seat, choice: Choice) -> bool {
         let making = match (self.s.mages[seat.index()].making, choice) {
             (_, Choice::Spell(face)) => Making::Slot(face),
-            (Making::Slot(face), Choice::Slot(slot)) => Making::Side(face, slot),
-            (Making::Side(face, slot), Choice::Side(side)) => {
-                let mage = &mut self.s.mages[seat.index()];
-                mage.slots[slot as usize] = Slot::Ready;
-                mage.sides[slot as usize] = side;
-                if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
-                    self.s.cards.put(card, Zone::Slot(seat, slot));
-                }
-                let (game, s) = (self.game, &*self.s);
-                self.log.tell(Audience::only(seat), || Event::Prepared {
-                    mage: game.model_id(s, seat.index()),
-                    slot: SLOTS[slot as usize],
-                    spell: game.spell_id(Face(face)),
-                    side,
-                });
-                Making::Card
+            (Making::Slot(face), Choice::Slot(slot)) if self.game.content.spells[face as usize].single => {
+                self.lay_ready(seat, face, slot, Side::Light)
             }
+            (Making::Slot(face), Choice::Slot(slot)) => Making::Side(face, slot),
+            (Making::Side(face, slot), Choice::Side(side)) => self.lay_ready(seat, face, slot, side),
             _ => Making::Done,
         };
         self.s.mages[seat.index()].making = making;
@@ -189,7 +256,7 @@ impl Run<'_, '_> {
             if k >= n {
                 return Flow::Next;
             }
-            let seat = Seat((self.s.crown.0 + k) % n);
+            let seat = Seat((self.s.first.0 + k) % n);
             let declined = self.s.top().regs[0];
             let open = self.declarable(seat) & !u32::from(declined);
             match self.answer() {
@@ -213,7 +280,31 @@ impl Run<'_, '_> {
         }
     }
 
-    /// The Mages activate their Evocations one by one by turns (DUE-650 to DUE-656).
+    /// First the Evocations of the Black Rose; the Crown Holder orders them (REB-740, REB-747).
+    fn activate_rose(&mut self) -> Flow {
+        self.begin_phase(Phase::Evocation);
+        let ready = self.ready_evocations(Party::ROSE);
+        let model = match (self.answer(), ready.count_ones()) {
+            (Some(Choice::Model(m)), _) => m as usize,
+            (_, 0) => return Flow::Next,
+            (_, 1) => ready.trailing_zeros() as usize,
+            _ => return self.ask(Question::Evocation, self.s.crown, ready, false),
+        };
+        self.s.models[model].activated = true;
+        self.push_activation(model, Party::ROSE);
+        Flow::Stay
+    }
+
+    /// Evocations of a side that have not activated in this Phase.
+    fn ready_evocations(&self, party: Party) -> Models {
+        members(self.s.evocations())
+            .filter(|&m| !self.s.models[m].activated && self.s.models[m].controller == party)
+            .map(|m| 1 << m)
+            .sum()
+    }
+
+    /// The Mages activate their Evocations: one by one by turns (DUE-650 to DUE-656, REB-802), or each all of
+    /// theirs (REB-740).
     fn activate_evocations(&mut self) -> Flow {
         self.begin_phase(Phase::Evocation);
         let n = self.game.seats as u8;
@@ -221,11 +312,8 @@ impl Run<'_, '_> {
             return self.activate_in_phase(m as usize);
         }
         for _ in 0..n {
-            let seat = Seat((self.s.crown.0 + self.s.top().regs[0]) % n);
-            let ready: Models = members(self.s.evocations())
-                .filter(|&m| !self.s.models[m].activated && self.s.models[m].controller == Party::from(seat))
-                .map(|m| 1 << m)
-                .sum();
+            let seat = Seat((self.s.first.0 + self.s.top().regs[0]) % n);
+            let ready = self.ready_evocations(Party::from(seat));
             match ready.count_ones() {
                 0 => self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n,
                 1 => return self.activate_in_phase(ready.trailing_zeros() as usize),
@@ -238,7 +326,9 @@ impl Run<'_, '_> {
     fn activate_in_phase(&mut self, model: usize) -> Flow {
         let n = self.game.seats as u8;
         self.s.models[model].activated = true;
-        self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n;
+        if self.game.edition.evocations_by_turns || self.game.options.summoners_crown {
+            self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n;
+        }
         let controller = self.s.models[model].controller;
         self.push_activation(model, controller);
         Flow::Stay
@@ -294,7 +384,7 @@ impl Run<'_, '_> {
     fn end_persistents(&mut self) -> Flow {
         self.unwatch(|tie| matches!(tie, Tie::Slot(..)));
         for model in &mut self.s.models {
-            model.round = [0; 2];
+            model.round = [0; 3];
         }
         Flow::Next
     }
@@ -315,13 +405,29 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    /// The game ends after the last Round; otherwise the Crown passes on (DUE-717, DUE-718).
+    /// The tokens of rebuilt Rooms become Available (REB-765).
+    fn refresh_rooms(&mut self) -> Flow {
+        for room in &mut self.s.rooms {
+            room.used = false;
+        }
+        Flow::Next
+    }
+
+    /// The game ends after the last Round, or when a Power Token has reached the end; otherwise another Round
+    /// begins (DUE-717, DUE-718, REB-768).
     fn next_round(&mut self) -> Flow {
-        if self.s.round == self.game.edition.rounds {
+        let over = match self.game.edition.end {
+            End::Rounds(rounds) => self.s.round == rounds,
+            End::Power => self.s.ending,
+        };
+        if over {
             self.s.phase = Phase::Scoring;
             return Flow::Jump(self.game.lists.scoring);
         }
-        self.s.round += 1;
+        self.s.round = self.s.round.saturating_add(1);
+        if self.game.edition.end == End::Power {
+            return Flow::Jump(self.game.lists.round);
+        }
         self.s.crown = Seat((self.s.crown.0 + 1) % self.game.seats as u8);
         let id = self.game.log_model(self.log, self.s, self.s.crown.index());
         self.tell(|| Event::CrownPasses { mage: id });

@@ -2,6 +2,7 @@
 //! run in the same interpreter as card texts; an edition names its lists.
 
 use crate::language::program::{Moves, Op, Pc};
+use crate::state::Phase;
 
 /// One step of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -10,27 +11,42 @@ pub enum Rule {
     // Setup.
     ChooseMages,
     ChooseGrimoires,
+    ChooseSchools,
     LayOut,
     // A Round.
     BeginRound,
     ApplyEvent,
+    ShiftEvents,
+    RevealEvent,
+    ApplyEvents(Phase),
+    GiveUpQuests,
+    TakeQuests,
+    LimitQuests,
+    EndBlackRosePhase,
     Study,
     Prepare,
     TakeActivations,
     LastDeclarations,
+    ActivateRose,
     ActivateEvocations,
     DiscardSpells,
     EndPersistents,
     TurnEvocations,
     RefreshTokens,
     RebuildRooms,
+    RefreshRooms,
     NextRound,
     // Activation of an Evocation.
     BeginActivation,
     EndActivation,
+    Hunt,
     // Parts of Effects.
     HandLimits,
     SummonApplied,
+    EffectResolved,
+    EventApplied,
+    Travelled,
+    Strike,
     UseToken,
     // Defeat of a Mage.
     StopIfAverted,
@@ -41,6 +57,8 @@ pub enum Rule {
     ReturnCubes,
     // The end.
     ScoreTrophies,
+    ScoreSolved,
+    ScoreCrown,
     ScoreMajorities,
     ScoreRooms,
     ScoreQuests,
@@ -61,6 +79,8 @@ pub struct Lists {
     pub command: Pc,
     pub momentum: Pc,
     pub period: Pc,
+    pub strike: Pc,
+    pub hunt: Pc,
 }
 
 impl Lists {
@@ -86,9 +106,15 @@ impl Lists {
                 Op::Rule(Rule::EndActivation),
             ]),
             // DUE-308, DUE-312, DUE-322.
-            explore: list(&[Op::Physical { moves: Moves::Speed, activate: true, attack: None }]),
+            explore: list(&[
+                Op::Physical { moves: Moves::Speed, activate: true, attack: None },
+                Op::Rule(Rule::Travelled),
+            ]),
             fight: list(&[Op::Physical { moves: Moves::Number(0), activate: true, attack: Some(0) }]),
-            momentum: list(&[Op::Physical { moves: Moves::Number(1), activate: false, attack: None }]),
+            momentum: list(&[
+                Op::Physical { moves: Moves::Number(1), activate: false, attack: None },
+                Op::Rule(Rule::Travelled),
+            ]),
             // DUE-314, DUE-315: any Evocation the Mage owns.
             command: list(&[
                 Op::Pick(crate::engine::select::OWN_EVOCATIONS),
@@ -96,6 +122,14 @@ impl Lists {
                 Op::Period,
             ]),
             period: list(&[Op::Period]),
+            strike: list(&[Op::Rule(Rule::Strike)]),
+            // REB-724: an Evocation of the Black Rose follows its Mage.
+            hunt: list(&[
+                Op::Rule(Rule::BeginActivation),
+                Op::Period,
+                Op::Rule(Rule::Hunt),
+                Op::Rule(Rule::EndActivation),
+            ]),
         }
     }
 }

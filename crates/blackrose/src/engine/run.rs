@@ -4,10 +4,10 @@ use crate::cubes::Party;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::events::Event;
 use crate::game::BlackRose;
-use crate::language::program::{By, Op, Pc};
+use crate::language::program::{By, Op, Pc, Stat};
 use crate::limits::{FRAMES, MODELS, SEATS, WORK};
 use crate::lodge::members;
-use crate::state::{Aim, Frame, NONE, State};
+use crate::state::{Aim, Fact, Frame, NONE, Slot, Source, State};
 use kernel::{Audience, Clause, Log, Seat, Seats};
 
 /// How the interpreter goes on after one operation.
@@ -42,6 +42,9 @@ impl Run<'_, '_> {
                 return;
             }
             let op = self.game.code[self.s.top().pc as usize];
+            if self.game.content.foresight && self.warn() {
+                continue;
+            }
             match self.step(op) {
                 Flow::Next => {
                     let frame = self.s.top_mut();
@@ -108,6 +111,40 @@ impl Run<'_, '_> {
                 Some(Choice::First) => Flow::Next,
                 Some(_) => Flow::Jump(second),
             },
+            Op::MayThat(otherwise) => match self.answer() {
+                None => match self.seat(By::ThatMage) {
+                    Some(seat) => self.ask(Question::May, seat, 0, false),
+                    None => Flow::Jump(otherwise),
+                },
+                Some(Choice::Yes) => Flow::Next,
+                Some(_) => Flow::Jump(otherwise),
+            },
+            Op::IfNotDone(otherwise) => {
+                if self.s.top().done {
+                    Flow::Jump(otherwise)
+                } else {
+                    Flow::Next
+                }
+            }
+            Op::Times(count, exit) => {
+                if self.s.top().times == 0 {
+                    let times = self.count(count).min(20) as u8;
+                    self.s.top_mut().times = times + 1;
+                }
+                let frame = self.s.top_mut();
+                frame.times -= 1;
+                if frame.times == 0 { Flow::Jump(exit) } else { Flow::Next }
+            }
+            Op::Again(back) => Flow::Jump(back),
+            Op::Enhance { number, elements } => {
+                if self.enhanced(elements) {
+                    self.s.top_mut().enhanced |= 1 << number;
+                }
+                Flow::Next
+            }
+            Op::AimAt(filter) => self.aim_at(filter),
+            Op::AimWho(who) => self.aim_who(who),
+            Op::AimWhere(at) => self.aim_where(at),
             Op::Aim(target) => self.aim(target),
             Op::EachMage { cells, others, exit } => self.each_mage(cells, others, exit),
             Op::NextMage(back) => Flow::Jump(back),
@@ -125,13 +162,14 @@ impl Run<'_, '_> {
                 Flow::Next
             }
 
-            Op::Inflict { by, n, to } => self.inflict(by, n, to),
+            Op::Inflict { by, n, to, quiet } => self.inflict(by, n, to, quiet),
             Op::Convert { by, n, on } => self.convert(by, n, on),
             Op::ConvertInflicted { by } => self.convert_inflicted(by),
             Op::Heal { n, on } => self.heal(n, on),
             Op::Ignore(n) => self.ignore(n),
             Op::IgnoreEffect => self.ignore_effect(),
             Op::Defeat(who) => self.defeat_outright(who),
+            Op::HealButRose => self.heal_but_rose(),
 
             Op::Place { by, black, n, at } => self.place(by, black, n, at),
             Op::ConvertRoom { by, n, at } => self.convert_room(by, n, at),
@@ -144,28 +182,61 @@ impl Run<'_, '_> {
 
             Op::Move { who, n } => self.move_op(who, n),
             Op::Put { who, at } => self.put(who, at),
+            Op::MoveSpeed(who) => {
+                let model = members(self.who(who)).next();
+                let speed = model.map_or(0, |m| self.game.stat(self.s, m, Stat::Speed));
+                self.move_op(who, speed)
+            }
+            Op::SendToCell(who) => self.send_to_cell(who),
             Op::Swap(who) => self.swap(who),
             Op::ActivateRoom(at) => self.activate_room_op(at),
+            Op::Mirror => self.mirror(),
             Op::Physical { moves, activate, attack } => self.physical(moves, activate, attack),
 
             Op::Summon { by, kind, at } => self.summon(by, kind, at),
+            Op::SummonSame { by, at } => self.summon(by, self.s.top().that_kind, at),
+            Op::SummonChoice { by, health, common, at } => self.summon_choice(by, health, common, at),
             Op::Remove(who) => self.remove_op(who),
+            Op::RemoveUpTo { n, archetype } => self.remove_up_to(n, archetype),
+            Op::DiscardUpgrade(who) => self.discard_upgrade(who),
             Op::AssignUpgrade { kind, to } => self.assign_upgrade(kind, to),
             Op::AssignAnyUpgrade(to) => self.assign_any_upgrade(to),
             Op::AssignJinx { kind, to } => self.assign_jinx(kind, to),
+            Op::AssignAnyJinx(to) => self.assign_any_jinx(to),
+            Op::JinxCube => self.jinx_cube_op(),
             Op::DiscardJinx { by, n } => self.discard_jinx(by, n),
             Op::AssignEvocation { kind, to } => self.assign_evocation(kind, to),
             Op::Activate { who, under, bonus } => self.activate(who, under, bonus),
+            Op::ActivateEach(batch) => self.activate_each(batch),
             Op::Bonus { who, stat, n, lasting } => self.give_bonus(who, stat, n, lasting),
             Op::Attack { who, bonus } => self.attack_op(who, bonus),
 
             Op::Draw { by, n, from } => self.draw_op(by, n, from),
-            Op::TakeMemories { by, n } => self.take_memories(by, n),
-            Op::Search { by, n } => self.search(by, n),
+            Op::TakeMemories { by, n } => self.take(by, n, Question::TakeMemories),
+            Op::Search { by, n } => self.take(by, n, Question::Search),
             Op::Discard { by, n } => self.discard_op(by, n),
             Op::DiscardReady { by, n } => self.discard_ready(by, n),
             Op::Refresh { by, n } => self.refresh(by, n),
             Op::TakeCrown { by } => self.take_crown(by),
+            Op::KeepForgotten { by, n, keep } => self.keep_forgotten(by, n, keep),
+            Op::LookSchool { by, n, keep } => self.look_school(by, n, keep),
+            Op::SearchBoth { by, n } => self.take(by, n, Question::SearchBoth),
+            Op::SearchSummon { by, n } => self.take(by, n, Question::SearchSummon),
+            Op::ShuffleMemories { by } => self.shuffle_memories(by),
+            Op::CastNext => self.cast_next(),
+            Op::SwapRevealed => self.swap_revealed(),
+            Op::ReturnRevealed(elements) => self.return_revealed(elements),
+            Op::GiveForgotten { n, to } => self.give_forgotten(n, to),
+
+            Op::DrawQuest { by, n, moon } => self.draw_quest_op(by, n, moon),
+            Op::LookQuests { by, n, keep, next } => self.look_quests(by, n, keep, next),
+            Op::DiscardQuest { by, n, solved } => self.discard_quest_op(by, n, solved),
+            Op::CompleteQuest { by, pay } => self.complete_quest_op(by, pay),
+            Op::CompleteThatQuest => self.complete_that_quest(),
+            Op::SolveThisQuest => self.solve_this_quest(),
+            Op::DrawEvent { by, n, moon } => self.draw_event_op(by, n, moon),
+            Op::DiscardEvent { n } => self.discard_event_op(n),
+            Op::GiveTrophy { by, n } => self.give_trophy(by, n),
             Op::Persist { first, count } => self.persist(first, count),
             Op::Rule(rule) => self.rule(rule),
         }
@@ -184,12 +255,69 @@ impl Run<'_, '_> {
         }
     }
 
+    /// Before a sentence of a Spell first affects a Mage with Active Spells, that Mage may answer (REB-559).
+    fn warn(&mut self) -> bool {
+        let frame = *self.s.top();
+        let Source::Spell(face, side) = frame.source else { return false };
+        if frame.step != 0 || self.s.answer.is_some() || frame.you as usize >= SEATS {
+            return false;
+        }
+        let mut touched = 0;
+        for op in &self.game.code[frame.pc as usize..] {
+            match op {
+                Op::Period | Op::End | Op::Pick(_) | Op::Aim(_) | Op::AimAt(_) => break,
+                op => touched |= self.touched(*op),
+            }
+        }
+        let facts = self.s.facts.len();
+        let kind = self.game.content.side(crate::cards::Face(face), side).kind;
+        for seat in members(touched & ((1 << SEATS) - 1) & !u32::from(frame.warned) & !(1 << frame.you)) {
+            if self.s.mages[seat].slots.contains(&Slot::Active) {
+                self.s.top_mut().warned |= 1 << seat;
+                self.s.note(Fact::Targeted { by: frame.you, model: seat as u8, kind, about: true });
+            }
+        }
+        let any = self.s.facts.len() > facts;
+        if any {
+            self.push_period(facts);
+        }
+        any
+    }
+
+    /// The Models that an operation is about to affect.
+    fn touched(&self, op: Op) -> u32 {
+        let party = |by: By| match self.party(by) {
+            Some(party) if by != By::You => 1 << party.0,
+            _ => 0,
+        };
+        match op {
+            Op::Inflict { to: who, .. }
+            | Op::Convert { on: who, .. }
+            | Op::Heal { on: who, .. }
+            | Op::Defeat(who)
+            | Op::Move { who, .. }
+            | Op::Put { who, .. }
+            | Op::Swap(who)
+            | Op::SendToCell(who)
+            | Op::Steal { from: who, .. }
+            | Op::AssignJinx { to: who, .. }
+            | Op::AssignAnyJinx(who)
+            | Op::AssignEvocation { to: who, .. } => self.who(who),
+            Op::Lose { by, .. } | Op::Discard { by, .. } | Op::DiscardJinx { by, .. } => party(by),
+            _ => 0,
+        }
+    }
+
     /// Can what one may do next be done at all, as far as everybody can see?
     fn possible(&self) -> bool {
         match self.game.code[self.s.top().pc as usize + 1] {
             Op::RemoveInstability { by, n, at } => self.party(by).is_some_and(|party| {
                 members(self.spaces(at)).any(|space| self.s.rooms[space].cubes.count(party) >= n as usize)
             }),
+            Op::Lose { by: By::You, n: crate::language::program::Quantity::Number(n) } => {
+                self.s.power[self.s.top().you as usize] >= n.unsigned_abs()
+            }
+            Op::GiveTrophy { .. } => self.s.trophies[self.s.top().you as usize] > 0,
             _ => true,
         }
     }
@@ -228,6 +356,7 @@ impl Run<'_, '_> {
                 _ => None,
             },
             By::ThatMage => (frame.that_mage != NONE).then_some(Party(frame.that_mage)),
+            By::Crown => Some(Party::from(self.s.crown)),
         }
     }
 
@@ -284,7 +413,7 @@ impl Run<'_, '_> {
     /// The seats in play order: the First Mage, then the others clockwise (DUE-153).
     pub fn play_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let n = self.game.seats as u8;
-        let first = self.s.crown.0;
+        let first = self.s.first.0;
         (0..n).map(move |i| Seat((first + i) % n))
     }
 
@@ -298,7 +427,7 @@ impl Run<'_, '_> {
         let n = self.game.seats as u8;
         let mut i = frame.regs[5];
         while i < n {
-            let seat = (self.s.crown.0 + i) % n;
+            let seat = (self.s.first.0 + i) % n;
             i += 1;
             let there = cells || self.s.room_of(seat as usize).is_some();
             if there && !(others && seat == before) {

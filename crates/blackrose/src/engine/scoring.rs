@@ -1,15 +1,17 @@
 //! Power Points: gaining, losing, rebuilding, the end of the game.
 
 use crate::cubes::{Cubes, Party};
-use crate::engine::ask::Ask;
+use crate::cards::Zone;
+use crate::editions::Bonus;
+use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::defeat::rank;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{By, Quantity, Where, Who};
 use crate::limits::{PARTIES, SEATS};
 use crate::lodge::members;
-use crate::state::{Fact, NONE};
-use kernel::Audience;
+use crate::state::{Fact, How, NONE, Phase, Source};
+use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
     /// A side gains points.
@@ -18,20 +20,52 @@ impl Run<'_, '_> {
             return;
         }
         self.s.power[party.index()] = self.s.power[party.index()].saturating_add(n);
-        self.s.note(Fact::Gained { by: party.0, n });
+        let how = match self.s.stack.last().map(|frame| frame.source) {
+            Some(Source::Spell(..)) => How::Spell,
+            Some(Source::Quest(_)) => How::Quest,
+            Some(Source::Event(_)) => How::Event,
+            _ => How::Rules,
+        };
+        self.s.note(Fact::Gained { by: party.0, n, how });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Gained {
             party: game.party_id(s, party),
             n,
             why: why.to_owned(),
         });
+        self.follow_moons();
+    }
+
+    /// The Moon changes at once when a Power Token reaches its Cube, and never back (REB-304 to REB-310).
+    fn follow_moons(&mut self) {
+        if self.game.edition.moons.is_none() || self.s.phase == Phase::Scoring {
+            return;
+        }
+        let [second, third, end] = self.game.setup.moons;
+        let most = self.s.power.iter().copied().max().unwrap_or(0);
+        for (moon, limit) in [(1, second), (2, third)] {
+            if self.s.moon < moon && most >= limit {
+                self.s.moon = moon;
+                self.tell(|| Event::MoonChanges { moon });
+                for seat in self.play_order() {
+                    if let Some(card) = self.s.cards.lowest(Zone::Aside(seat)) {
+                        self.to_hand(seat, card, "aside", true);
+                    }
+                }
+            }
+        }
+        if most >= end && !self.s.ending {
+            self.s.ending = true;
+            self.tell(|| Event::EndNears);
+        }
     }
 
     /// A side loses points; a loss takes what is there (DUE-802). How many it lost.
-    fn lose(&mut self, party: Party, n: u8) -> u8 {
+    pub fn lose(&mut self, party: Party, n: u8) -> u8 {
         let lost = n.min(self.s.power[party.index()]);
         self.s.power[party.index()] -= lost;
         if lost > 0 {
+            self.s.note(Fact::Lost { by: party.0, n: lost });
             let (game, s, source) = (self.game, &*self.s, self.s.top().source);
             self.log.tell(Audience::All, || Event::Lost {
                 party: game.party_id(s, party),
@@ -76,12 +110,23 @@ impl Run<'_, '_> {
         self.done(victims != 0 && stolen == n)
     }
 
-    /// Every full Room is rebuilt, the centre first, then clockwise (DUE-704, DUE-705).
+    /// Every full Room is rebuilt: the centre first, then clockwise (DUE-704, DUE-705), or in the order of the
+    /// First Mage (REB-676).
     pub fn rebuild_rooms(&mut self) -> Flow {
-        for space in 0..self.game.shape.rooms() {
-            if !self.s.rooms[space].rebuilt && self.free_slots(space) == 0 {
-                self.rebuild(space);
+        if let Some(Choice::Room(space)) = self.answer() {
+            self.rebuild(space as usize);
+        }
+        loop {
+            let full = (0..self.game.shape.rooms())
+                .filter(|&space| !self.s.rooms[space].rebuilt && self.free_slots(space) == 0)
+                .fold(0u32, |mask, space| mask | 1 << space);
+            if full == 0 {
+                break;
             }
+            if full.count_ones() > 1 && self.game.edition.rebuild_in_order {
+                return self.ask(Question::RebuildOrder, self.s.first, full, false);
+            }
+            self.rebuild(full.trailing_zeros() as usize);
         }
         self.s.facts.truncate(self.s.top().facts as usize);
         Flow::Next
@@ -118,7 +163,7 @@ impl Run<'_, '_> {
                 _ => value,
             };
             self.gain(party, gain, &id);
-            if rank == 0 && !tied {
+            if rank == 0 && !tied && self.game.edition.moons.is_none() {
                 self.advance_room_track(party, space); // DUE-707, DUE-712
             }
         }
@@ -140,22 +185,36 @@ impl Run<'_, '_> {
         });
     }
 
-    /// Three points to the side furthest on a track, two each if tied; nothing for a marker on 0
-    /// (DUE-852, DUE-856, DUE-857).
-    fn score_track(&mut self, track: [u8; PARTIES], why: &str) -> Flow {
-        let most = track.iter().copied().max().unwrap_or(0);
-        if most > 0 {
-            let alone = track.iter().filter(|n| **n == most).count() == 1;
-            for party in (0..PARTIES as u8).map(Party).filter(|p| track[p.index()] == most) {
-                self.gain(party, if alone { 3 } else { 2 }, why);
-            }
+    /// Points by rank, less for the tied; nothing for who has none (DUE-852, DUE-856, DUE-857, REB-781 to
+    /// REB-784).
+    fn score_ranks(&mut self, counts: [u8; PARTIES], bonus: Bonus, why: &str) -> Flow {
+        for party in (0..PARTIES as u8).map(Party).filter(|p| counts[p.index()] > 0) {
+            let (rank, tied) = rank(&counts, party);
+            let rank = rank.min(2);
+            let less = if tied { bonus.tie[rank] } else { 0 };
+            self.gain(party, bonus.ranks[rank].saturating_sub(less), why);
         }
         Flow::Next
     }
 
-    /// Final scoring: Trophies (DUE-852).
+    /// Final scoring: Trophies (DUE-852, REB-782).
     pub fn score_trophies(&mut self) -> Flow {
-        self.score_track(self.s.trophies, "trophies")
+        self.score_ranks(self.s.trophies, self.game.edition.trophy_bonus, "trophies")
+    }
+
+    /// Final scoring: Solved Quests (REB-781, REB-785).
+    pub fn score_solved(&mut self) -> Flow {
+        let mut solved = [0; PARTIES];
+        for seat in 0..self.game.seats as u8 {
+            solved[seat as usize] = self.s.cards.count(Zone::Solved(Seat(seat))) as u8;
+        }
+        self.score_ranks(solved, self.game.edition.quest_bonus, "solved")
+    }
+
+    /// Final scoring: the Crown (REB-786).
+    pub fn score_crown(&mut self) -> Flow {
+        self.gain(Party::from(self.s.crown), self.game.edition.crown_bonus, "crown");
+        Flow::Next
     }
 
     /// Final scoring: majorities in destroyed Rooms (DUE-853 to DUE-855).
@@ -180,7 +239,7 @@ impl Run<'_, '_> {
 
     /// Final scoring: the Room Track (DUE-856).
     pub fn score_rooms(&mut self) -> Flow {
-        self.score_track(self.s.room_track, "rooms")
+        self.score_ranks(self.s.room_track, self.game.edition.trophy_bonus, "rooms")
     }
 
     /// Final scoring: the Black Rose gains the value of every Quest nobody solved (DUE-858).
@@ -195,10 +254,18 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    /// The side with most points wins; a tie for first is the Black Rose's (DUE-860 to DUE-862).
+    /// The side with most points wins; a tie for first is the Black Rose's (DUE-860 to DUE-862), or is broken
+    /// by Solved Quests, Trophies and at last the First Mage (REB-787 to REB-789).
     pub fn end_game(&mut self) -> Flow {
+        let first = self.game.winners(self.s);
+        let winner = match self.answer() {
+            Some(Choice::Cube(party)) => party,
+            _ if first.count_ones() == 1 => Party(first.trailing_zeros() as u8),
+            _ if self.game.edition.moons.is_none() => Party::ROSE,
+            _ => return self.ask(Question::Winner, self.s.first, first, false),
+        };
         self.s.over = true;
-        let winner = self.game.winner(self.s);
+        self.s.winner = winner;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::GameEnds { winner: game.party_id(s, winner) });
         self.s.facts.clear();

@@ -7,20 +7,14 @@ use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
-use crate::limits::{MODELS, SEATS};
+use crate::limits::{BOARD, MODELS, SEATS};
 use crate::lodge::{Range, Spaces, members};
 use crate::state::{Aim, Fact, NONE, Slot, Source};
 use kernel::Seat;
 
 /// One's own Evocations anywhere in the Lodge.
-pub const OWN_EVOCATIONS: Filter = Filter {
-    kind: Kind::Evocation,
-    whose: Whose::Yours,
-    near: None,
-    cells: false,
-    not_it: false,
-    not_body: false,
-};
+pub const OWN_EVOCATIONS: Filter =
+    Filter { kind: Kind::Evocation, whose: Whose::Yours, ..Filter::ANY };
 
 impl Run<'_, '_> {
     /// Is the Model of this kind?
@@ -46,7 +40,7 @@ impl Run<'_, '_> {
             return 0;
         }
         let mut found = 0;
-        for m in 0..self.game.models {
+        for m in members(self.s.evocations() | ((1 << self.game.seats) - 1)) {
             let model = &self.s.models[m];
             let there = match model.at.as_room() {
                 Some(space) => centre.is_none_or(|(from, range)| self.game.shape.reaches(from, space, range)),
@@ -60,9 +54,20 @@ impl Run<'_, '_> {
                     matches!(frame.aim, Aim::Model(t) if self.s.models[t as usize].owner == model.owner)
                 }
                 Whose::ThatMages => model.owner.0 == frame.that_mage,
+                Whose::AssignedToTarget => matches!(frame.aim, Aim::Model(t) if model.assigned == t),
+            };
+            let only = match filter.only {
+                Only::All => true,
+                Only::NotTarget => frame.aim != Aim::Model(m as u8),
+                Only::DamagedByThis => frame.dealt[m] > 0,
+                Only::Unconverted => frame.record.converted & (1 << m) == 0,
+                Only::WithoutRoseDamage => model.damage.count(Party::ROSE) == 0,
+                Only::HealthAtMost(n) => self.health(m) <= n as usize,
+                Only::Upgraded => model.upgrade != NONE,
+                Only::Attackable => self.may_hurt(you, m),
             };
             let out = (filter.not_it && frame.it == m as u8) || (filter.not_body && frame.body == m as u8);
-            if there && owner && !out && self.is_kind(m, filter.kind) {
+            if there && owner && only && !out && self.is_kind(m, filter.kind) {
                 found |= 1 << m;
             }
         }
@@ -84,6 +89,10 @@ impl Run<'_, '_> {
     pub fn centre(&self, from: From) -> Option<usize> {
         let frame = self.s.top();
         let model = match from {
+            From::Body if frame.origin != NONE => return Some(frame.origin as usize),
+            From::TargetWas => {
+                return Some(frame.target_was).filter(|r| *r != NONE).map(usize::from);
+            }
             From::Body => frame.body,
             From::It => frame.it,
             From::Target => match frame.aim {
@@ -106,7 +115,7 @@ impl Run<'_, '_> {
                     .filter(|&m| self.affected(m))
                     .map(|m| 1 << m)
                     .sum(),
-                Aim::Nothing | Aim::Dummy => 0,
+                Aim::Nothing | Aim::Dummy | Aim::Gone(_) => 0,
             },
             Who::You => frame.you().seat().map_or(0, |s| 1 << s.0),
             Who::It => {
@@ -123,7 +132,18 @@ impl Run<'_, '_> {
                     1 << frame.that_mage
                 }
             }
+            Who::ThatModel => {
+                if frame.that_model == NONE {
+                    0
+                } else {
+                    1 << frame.that_model
+                }
+            }
             Who::Each(filter) => self.fitting(filter),
+            Who::InRoom(at) => members(self.spaces(at))
+                .flat_map(|space| members(self.s.models_in(space)))
+                .filter(|&m| self.affected(m))
+                .fold(0, |mask, m| mask | 1 << m),
         };
         mask & !frame.immune
     }
@@ -131,7 +151,11 @@ impl Run<'_, '_> {
     /// Of these Models, those that an Effect can reach: Mages in a Cell only by Events and Quests
     /// (DUE-379, DUE-201, DUE-760).
     pub fn reachable(&self, mask: Models) -> Models {
-        let cells = matches!(self.s.top().source, Source::Event(_) | Source::Quest(_) | Source::Jinx(_));
+        let cells = match self.s.top().source {
+            Source::Event(_) | Source::Jinx(_) => true,
+            Source::Quest(_) => self.game.edition.moons.is_none(),
+            _ => false,
+        };
         members(mask)
             .filter(|&m| self.s.room_of(m).is_some() || (cells && self.s.models[m].at.is_cell()))
             .map(|m| 1 << m)
@@ -170,6 +194,17 @@ impl Run<'_, '_> {
             Where::Colour(colour) => {
                 members(self.game.shape.all()).filter(|&r| self.colour(r) == colour).map(|r| 1 << r).sum()
             }
+            Where::Colours(a, b) => self.spaces(Where::Colour(a)) | self.spaces(Where::Colour(b)),
+            Where::Named(base) => {
+                members(self.game.shape.all()).filter(|&r| self.tile(r).base == base).map(|r| 1 << r).sum()
+            }
+            Where::TargetWas => {
+                if frame.target_was == NONE {
+                    0
+                } else {
+                    1 << frame.target_was
+                }
+            }
             Where::AdjacentToThat => {
                 if frame.that_room == NONE {
                     0
@@ -193,6 +228,12 @@ impl Run<'_, '_> {
                 self.centre(from).map_or(0, |space| self.game.shape.within(space, range))
             }
             RoomChoice::Colour(colour) => self.spaces(Where::Colour(colour)),
+            RoomChoice::Colours(a, b) => self.spaces(Where::Colours(a, b)),
+            RoomChoice::NextToCell => {
+                let you = self.s.top().you;
+                if (you as usize) < SEATS { self.doors(you as usize) } else { 0 }
+            }
+            RoomChoice::With(archetype) => self.rooms_with(archetype),
         }
     }
 
@@ -207,10 +248,13 @@ impl Run<'_, '_> {
         self.fitting(Filter {
             kind,
             whose: Whose::Affected,
-            near: Some((range, From::Body)),
-            cells: false,
-            not_it: false,
+            near: match range {
+                // REB-532: a Cell has no distance, but what needs none works from it.
+                Range::Anywhere => None,
+                range => Some((range, From::Body)),
+            },
             not_body: true,
+            ..Filter::ANY
         })
     }
 
@@ -248,10 +292,20 @@ impl Run<'_, '_> {
             (_, Some(Choice::Model(m))) => Aim::Model(m),
             (_, Some(_)) => Aim::Dummy,
         };
+        self.take_aim(aim);
+        Flow::Next
+    }
+
+    /// The target is chosen; whoever it is may answer.
+    fn take_aim(&mut self, aim: Aim) {
         self.s.top_mut().aim = aim;
         let frame = *self.s.top();
-        if let (Aim::Model(m), Source::Spell(..)) = (aim, frame.source) {
-            self.s.note(Fact::Targeted { by: frame.you, model: m });
+        if let (Aim::Model(m), Source::Spell(face, side)) = (aim, frame.source) {
+            let kind = self.game.content.side(crate::cards::Face(face), side).kind;
+            self.s.note(Fact::Targeted { by: frame.you, model: m, kind, about: false });
+            if (m as usize) < SEATS {
+                self.s.top_mut().warned |= 1 << m;
+            }
         }
         let game = self.game;
         let s = &*self.s;
@@ -259,7 +313,55 @@ impl Run<'_, '_> {
             source: game.source_id(s, frame.source),
             target: game.aim_id(s, aim),
         });
-        Flow::Next
+    }
+
+    /// The text chooses the target: a Model that fits, or a Dummy Model (REB-540).
+    pub fn aim_at(&mut self, filter: Filter) -> Flow {
+        let aim = match self.answer() {
+            Some(Choice::Model(m)) => Aim::Model(m),
+            Some(_) => Aim::Dummy,
+            None => match self.fitting(filter) {
+                0 => Aim::Dummy,
+                models => return self.ask_you(Question::Target, models, true),
+            },
+        };
+        self.take_aim(aim);
+        self.done(aim != Aim::Dummy)
+    }
+
+    /// The text names the target (REB-529).
+    pub fn aim_who(&mut self, who: Who) -> Flow {
+        let aim = members(self.reachable(self.who(who))).next().map_or(Aim::Dummy, |m| Aim::Model(m as u8));
+        self.take_aim(aim);
+        self.done(aim != Aim::Dummy)
+    }
+
+    /// The text names the target Room.
+    pub fn aim_where(&mut self, at: Where) -> Flow {
+        let aim = members(self.spaces(at)).next().map_or(Aim::Nothing, |space| Aim::Room(space as u8));
+        self.take_aim(aim);
+        self.done(aim != Aim::Nothing)
+    }
+
+    /// Do the caster's other Revealed Spells show these Elements, each by a different Spell (REB-821)?
+    pub fn enhanced(&self, elements: [u8; 7]) -> bool {
+        let frame = self.s.top();
+        let Some(seat) = frame.you().seat() else { return false };
+        let mage = &self.s.mages[seat.index()];
+        let mut shown = [0u8; 8];
+        for slot in (0..4).filter(|&k| mage.slots[k] == Slot::Revealed && k as u8 != frame.slot) {
+            if let Some(card) = self.s.slot_card(seat, slot) {
+                let side = self.game.content.side(self.s.cards.face(card), mage.sides[slot]);
+                shown[side.element as usize] += 1;
+            }
+        }
+        let missing: u8 = (0..7).map(|e| elements[e].saturating_sub(shown[e])).sum();
+        missing <= shown[Element::Any as usize]
+    }
+
+    /// How many Revealed Spells of the seat show one of these Elements.
+    pub fn symbols(&self, seat: Seat, elements: u8) -> usize {
+        self.revealed(seat, |_, e| e == Element::Any || elements & (1 << e as u8) != 0)
     }
 
     /// Chooses one Model, which becomes "it"; nothing if none fits.
@@ -272,6 +374,11 @@ impl Run<'_, '_> {
                         self.s.top_mut().it = NONE;
                         self.skip("no-model", self.game.edition.cites.skipped)
                     }
+                    _ if filter.icon && self.game.edition.dummy_picks => {
+                        let flow = self.ask_you(Question::Pick, models, true);
+                        self.s.ask.extra = true;
+                        flow
+                    }
                     1 => {
                         self.s.top_mut().it = models.trailing_zeros() as u8;
                         self.done(true)
@@ -283,7 +390,10 @@ impl Run<'_, '_> {
                 self.s.top_mut().it = m;
                 self.done(true)
             }
-            Some(_) => self.done(false),
+            Some(_) => {
+                self.s.top_mut().it = NONE;
+                self.done(false)
+            }
         }
     }
 
@@ -320,12 +430,17 @@ impl Run<'_, '_> {
                 let times = self.count(count) / per.max(1) as usize;
                 (times * n.max(0) as usize).min(max.max(0) as usize) as u8
             }
+            Quantity::Plus { base, n, per, count, max } => {
+                base.max(0) as u8 + self.quantity(Quantity::ForEach { n, per, count, max })
+            }
             Quantity::Same => self.s.top().amount,
+            Quantity::SamePlus(n) => self.s.top().amount.saturating_add(n.max(0) as u8),
             Quantity::All => 99,
         }
     }
 
-    fn count(&self, count: Count) -> usize {
+    /// How many of something there are.
+    pub fn count(&self, count: Count) -> usize {
         let frame = self.s.top();
         let you = frame.you();
         let target = match frame.aim {
@@ -339,9 +454,9 @@ impl Run<'_, '_> {
             Count::RoseDamageOnYou => {
                 you.seat().map_or(0, |s| self.s.models[s.index()].damage.count(Party::ROSE))
             }
-            Count::ArchetypeInLodge(a) => (SEATS..MODELS)
-                .filter(|&m| self.s.room_of(m).is_some() && self.is_kind(m, Kind::Archetype(a)))
-                .count(),
+            Count::ArchetypeInLodge(a) => {
+                members(self.s.evocations()).filter(|&m| self.is_kind(m, Kind::Archetype(a))).count()
+            }
             Count::YourEvocations => self.s.owned(you).count_ones() as usize,
             Count::YourInstabilityHere => {
                 if you == Party::ROSE {
@@ -357,9 +472,29 @@ impl Run<'_, '_> {
             Count::YourRevealed => you.seat().map_or(0, |s| self.revealed(s, |_, _| true)),
             Count::YourHand => you.seat().map_or(0, |s| self.s.cards.count(Zone::Hand(s))),
             Count::JinxesOnTarget => {
-                target.filter(|m| *m < SEATS).map_or(0, |m| self.s.mages[m].jinxes.count_ones() as usize)
+                target.filter(|m| *m < SEATS).map_or(0, |m| self.s.mages[m].jinxes().count())
             }
             Count::RebuiltRooms => (0..self.game.shape.rooms()).filter(|&r| self.s.rooms[r].rebuilt).count(),
+            Count::ElementShown(element) => you.seat().map_or(0, |s| self.symbols(s, 1 << element as u8)),
+            Count::RoseDamageOnDamaged => (0..MODELS)
+                .filter(|&m| frame.dealt[m] > 0)
+                .map(|m| self.s.models[m].damage.count(Party::ROSE))
+                .sum(),
+            Count::ModelsDamaged => frame.dealt.iter().filter(|n| **n > 0).count(),
+            Count::RoseConverted => frame.record.rose_converted as usize,
+            Count::Ignored => frame.record.ignored as usize,
+            Count::EvocationInLodge(kind) => {
+                members(self.s.evocations()).filter(|&m| self.s.models[m].kind == kind).count()
+            }
+            Count::ArchetypeInTarget(a) => members(self.spaces(Where::Of(RoomOf::Target)))
+                .flat_map(|space| members(self.s.models_in(space)))
+                .filter(|&m| self.is_kind(m, Kind::Archetype(a)))
+                .count(),
+            Count::YourStrength => members(self.s.owned(you))
+                .map(|m| self.game.stat(self.s, m, Stat::Strength) as usize)
+                .sum(),
+            Count::EventsOnBoard => (0..BOARD).filter(|&slot| self.event_in(slot).is_some()).count(),
+            Count::Removed => frame.record.removed as usize,
         }
     }
 
@@ -381,8 +516,20 @@ impl Run<'_, '_> {
         let frame = self.s.top();
         match condition {
             Condition::YouDefeatedTarget => {
-                matches!(frame.aim, Aim::Model(m) if frame.defeated & (1 << m) != 0)
+                matches!(frame.aim, Aim::Model(m) | Aim::Gone(m) if frame.defeated & (1 << m) != 0)
             }
+            Condition::MageDefeatedYou => frame.that_mage != NONE,
+            Condition::RoseDefeatedYou => frame.record.felled,
+            Condition::ThatMageCrowned => frame.that_mage == self.s.crown.0,
+            Condition::EvocationInLodge => self.s.evocations() != 0,
+            Condition::TargetWithout(archetype) => {
+                self.fitting(Filter {
+                    kind: Kind::Archetype(archetype),
+                    whose: Whose::AssignedToTarget,
+                    ..Filter::ANY
+                }) == 0
+            }
+            Condition::Enhanced(number) => frame.enhanced & (1 << number) != 0,
             Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= n as usize,
             Condition::TargetHasJinx => self.count(Count::JinxesOnTarget) > 0,
             _ => frame.you().seat().is_some_and(|seat| self.holds_for(condition, seat)),
@@ -415,7 +562,17 @@ impl Run<'_, '_> {
                 .room_of(seat.index())
                 .is_some_and(|space| self.s.models_in(space).count_ones() > n as u32),
             Condition::Upgraded => members(self.s.owned(you)).any(|m| self.s.models[m].upgrade != NONE),
-            Condition::YouDefeatedTarget | Condition::TargetHasDamage(_) | Condition::TargetHasJinx => false,
+            Condition::YouUnhurt => self.s.models[seat.index()].damage.is_empty(),
+            Condition::NoCompletedQuest => self.s.cards.count(Zone::Completed(seat)) == 0,
+            Condition::EvocationInLodge => self.s.evocations() != 0,
+            Condition::YouDefeatedTarget
+            | Condition::TargetHasDamage(_)
+            | Condition::TargetHasJinx
+            | Condition::MageDefeatedYou
+            | Condition::RoseDefeatedYou
+            | Condition::ThatMageCrowned
+            | Condition::TargetWithout(_)
+            | Condition::Enhanced(_) => false,
         }
     }
 

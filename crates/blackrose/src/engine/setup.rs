@@ -6,7 +6,7 @@ use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::purpose;
-use crate::limits::CARDS;
+use crate::limits::{CARDS, SEATS};
 use crate::lodge::Place;
 use crate::state::{Model, NONE, Phase};
 use arrayvec::ArrayVec;
@@ -79,9 +79,11 @@ impl Run<'_, '_> {
             if let Some(Choice::Grimoire(grimoire)) = self.answer() {
                 self.take_grimoire(seat, grimoire);
             } else {
+                // REB-067: in an edition with Moons each Mage has another School.
+                let excludes = |a: u8, b: u8| self.game.content.excludes(self.game.edition, a, b);
                 let free: u32 = (0..self.game.content.grimoires.len() as u8)
-                    .filter(|g| !self.s.mages.iter().any(|taken| taken.grimoire == *g))
-                    .filter(|g| !self.game.setup.grimoires.contains(&Some(*g)))
+                    .filter(|g| !self.s.mages.iter().any(|m| m.grimoire != NONE && excludes(m.grimoire, *g)))
+                    .filter(|g| !self.game.setup.grimoires.iter().flatten().any(|fixed| excludes(*fixed, *g)))
                     .map(|g| 1 << g)
                     .sum();
                 match (self.game.setup.grimoires[seat.index()], free.count_ones()) {
@@ -116,14 +118,17 @@ impl Run<'_, '_> {
             let personal = content.mages[mage.mage as usize].personal;
             let copies = content.spells[personal.0 as usize].copies;
             self.s.cards.add(personal, Zone::Grimoire(seat));
+            let moons = self.game.edition.moons.is_some();
             for _ in 1..copies {
-                self.s.cards.add(personal, Zone::Memories(seat));
+                // REB-072: or set aside until the Moon changes.
+                let zone = if moons { Zone::Aside(seat) } else { Zone::Memories(seat) };
+                self.s.cards.add(personal, zone);
             }
         }
         for (i, spell) in content.spells.iter().enumerate() {
-            let zone = match (spell.forgotten, spell.personal) {
+            let zone = match (spell.forgotten, spell.school) {
                 (true, _) => Zone::Forgotten,
-                (_, false) => Zone::Library,
+                (_, Some(school)) => Zone::Library(school),
                 _ => continue,
             };
             for _ in 0..left[i] {
@@ -134,11 +139,43 @@ impl Run<'_, '_> {
         for seat in (0..self.game.seats as u8).map(Seat) {
             self.s.cards.shuffle(Zone::Grimoire(seat), chance, purpose::grimoire(seat));
         }
-        self.s.cards.shuffle(Zone::Library, chance, purpose::LIBRARY);
+        for school in 0..content.schools.len() as u8 {
+            self.s.cards.shuffle(Zone::Library(school), chance, purpose::LIBRARY);
+        }
         self.s.cards.shuffle(Zone::Forgotten, chance, purpose::FORGOTTEN);
+        if self.game.edition.moons.is_some() {
+            self.lay_out_decks();
+        }
         self.bar();
         self.s.round = 1; // DUE-069
         self.s.phase = Phase::Setup;
         Flow::Jump(self.game.lists.round)
+    }
+
+    /// The decks of the Moons, the first Memory of each Mage, and the Cells (REB-054, REB-059, REB-071).
+    fn lay_out_decks(&mut self) {
+        let content = &self.game.content;
+        for (i, quest) in content.quests.iter().enumerate() {
+            self.s.cards.add(content.quest_face(i), Zone::Quests(quest.moon));
+        }
+        for (i, event) in content.events.iter().enumerate() {
+            self.s.cards.add(content.event_face(i), Zone::Events(event.moon));
+        }
+        let chance = &mut self.s.chance.0;
+        for moon in 0..3 {
+            self.s.cards.shuffle(Zone::Quests(moon), chance, purpose::QUESTS);
+            self.s.cards.shuffle(Zone::Events(moon), chance, purpose::EVENT);
+        }
+        let mut cells: ArrayVec<u8, SEATS> = (0..self.game.seats as u8).collect();
+        if !self.game.setup.fixed_rooms {
+            chance.shuffle(purpose::CELLS, &mut cells);
+        }
+        self.s.cells[..cells.len()].copy_from_slice(&cells);
+        for seat in (0..self.game.seats as u8).map(Seat) {
+            if let Some(card) = self.s.cards.top(Zone::Grimoire(seat)) {
+                self.s.cards.reveal(card, self.game.seats);
+                self.s.cards.put(card, Zone::Memories(seat));
+            }
+        }
     }
 }

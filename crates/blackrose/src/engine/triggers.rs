@@ -2,9 +2,9 @@
 
 use crate::cards::Zone;
 use crate::engine::run::Run;
-use crate::language::program::{Standing, Trigger};
+use crate::language::program::{Element, Quiet, Standing, Trigger};
 use crate::limits::SEATS;
-use crate::state::{Fact, NONE, Pending, State, Tie, Watcher};
+use crate::state::{Fact, Frame, How, NONE, Pending, Source as EffectSource, State, Tie, Watcher};
 use kernel::Seat;
 
 /// What the words of an ability mean for the fact it answers.
@@ -16,12 +16,36 @@ pub struct Meaning {
     pub room: u8,
     /// "The same amount".
     pub amount: u8,
+    /// "That Model".
+    pub model: u8,
+    /// The kind of that Evocation.
+    pub kind: u8,
 }
 
 impl Meaning {
     fn new(mage: u8, room: u8, amount: u8) -> Option<Meaning> {
-        Some(Meaning { mage, room, amount })
+        Some(Meaning { mage, room, amount, model: NONE, kind: NONE })
     }
+
+    /// Gives the words their meaning in the Effect that answers.
+    pub fn apply(self, frame: &mut Frame) {
+        frame.that_mage = self.mage;
+        frame.that_room = self.room;
+        frame.amount = self.amount;
+        frame.that_model = self.model;
+        frame.that_kind = self.kind;
+    }
+}
+
+/// The ability of an Active Spell or a Quest, which is no watcher.
+pub const NO_ABILITY: u16 = u16::MAX;
+
+/// Where Damage came from.
+#[derive(Clone, Copy)]
+struct Source {
+    by: u8,
+    model: u8,
+    how: How,
 }
 
 fn is_seat(party: u8) -> bool {
@@ -48,7 +72,11 @@ impl Run<'_, '_> {
                 continue;
             };
             let source = self.game.watcher_source(self.s, &watcher);
+            let spell = matches!(watcher.tie, Tie::Slot(..));
             for f in from..self.s.facts.len() {
+                if spell && matches!(self.s.facts[f], Fact::Damaged { quiet: Quiet::Spells, .. }) {
+                    continue;
+                }
                 if self.matches(trigger, &watcher, self.s.facts[f]).is_some() {
                     let _ = self.s.pending.try_push(Pending {
                         watcher,
@@ -100,7 +128,7 @@ impl Run<'_, '_> {
 
     /// An Active Spell or a Quest, seen as an ability of its Mage.
     pub fn trap_watcher(&self, seat: Seat) -> Watcher {
-        Watcher { ability: 0, you: seat.0, target: NONE, model: NONE, tie: Tie::Slot(seat.0, 0) }
+        Watcher { ability: NO_ABILITY, you: seat.0, target: NONE, model: NONE, tie: Tie::Slot(seat.0, 0) }
     }
 
     /// Does the fact meet the trigger, and what do its words mean then?
@@ -127,8 +155,8 @@ impl Run<'_, '_> {
             {
                 Meaning::new(victim, here(victim), placed)
             }
-            (Trigger::EvocationGone, Fact::Gone { owner, room, .. }) => {
-                Meaning::new(owner_seat(owner), room, 1)
+            (Trigger::EvocationGone, Fact::Gone { owner, room, kind, .. }) => {
+                Meaning::new(owner_seat(owner), room, 1).map(|m| Meaning { kind, ..m })
             }
             (Trigger::YourEvocationGone, Fact::Gone { owner, room, .. }) if owner == you => {
                 Meaning::new(owner, room, 1)
@@ -178,14 +206,32 @@ impl Run<'_, '_> {
             {
                 Meaning::new(by, here(by), 1)
             }
-            (Trigger::SpellTargetsYou, Fact::Targeted { by, model }) if model == you && by != you => {
+            (Trigger::SpellTargetsYou, Fact::Targeted { by, model, about: false, .. })
+                if model == you && by != you =>
+            {
                 Meaning::new(owner_seat(by), here(model), 1)
             }
-            (Trigger::YouAreDefeated, Fact::Defeated { mage, by }) if mage == you => {
-                Meaning::new(owner_seat(by), NONE, 1)
+            // A Trap answers before the defeat stands, everything else afterwards.
+            (Trigger::YouAreDefeated, Fact::Falling { mage, by })
+                if mage == you && watcher.ability == NO_ABILITY && self.is_falling(mage as usize) =>
+            {
+                Meaning::new(owner_seat(by), here(mage), 1)
             }
-            (Trigger::YouDefeatMage, Fact::Defeated { mage, by }) if by == you && mage != you => {
-                Meaning::new(mage, NONE, 1)
+            (Trigger::YouAreDefeated, Fact::Defeated { mage, by, room, .. })
+                if mage == you && watcher.ability != NO_ABILITY =>
+            {
+                Meaning::new(owner_seat(by), room, 1)
+            }
+            (Trigger::YouDefeatMage, Fact::Defeated { mage, by, room, .. }) if by == you && mage != you => {
+                Meaning::new(mage, room, 1)
+            }
+            (Trigger::MageIsDefeated, Fact::Defeated { mage, room, .. }) if mage != you => {
+                Meaning::new(mage, room, 1)
+            }
+            (Trigger::YourDamageIsDefeated, Fact::Defeated { mage, room, cubes, .. })
+                if mage != you && cubes & (1 << you) != 0 =>
+            {
+                Meaning::new(mage, room, 1)
             }
             (Trigger::YouDefeatEvocation, Fact::Gone { owner, by, room, .. }) if by == you => {
                 Meaning::new(owner_seat(owner), room, 1)
@@ -193,8 +239,8 @@ impl Run<'_, '_> {
             (Trigger::YouDrawForgotten, Fact::DrewForgotten { by }) if by == you => {
                 Meaning::new(you, NONE, 1)
             }
-            (Trigger::YouGain, Fact::Gained { by, n }) if by == you => Meaning::new(you, here(you), n),
-            (Trigger::TargetGains, Fact::Gained { by, n }) if by == watcher.target => {
+            (Trigger::YouGain, Fact::Gained { by, n, .. }) if by == you => Meaning::new(you, here(you), n),
+            (Trigger::TargetGains, Fact::Gained { by, n, .. }) if by == watcher.target => {
                 Meaning::new(by, here(by), n)
             }
             (Trigger::ThisActivates, Fact::Activated { model }) if model == watcher.model => {
@@ -204,8 +250,160 @@ impl Run<'_, '_> {
                 Meaning::new(if is_seat(victim) { victim } else { NONE }, here(model), 1)
             }
             (Trigger::YouSolve, Fact::Solved { by }) if by == you => Meaning::new(you, here(you), 1),
+            (_, Fact::Damaged { placed: 0, .. }) => None,
+            (trigger, Fact::Damaged { by, model, victim, placed, how, .. }) => {
+                let source = Source { by, model, how };
+                self.damage_meets(trigger, watcher, you, source, victim, placed)
+            }
+            (trigger, Fact::Resolved { by, source, colours, placed }) => {
+                self.resolution_meets(trigger, you, by, source, colours, placed)
+            }
+            (Trigger::YouTouchEvocation, Fact::Healed { by, victim }) if by == you && !is_seat(victim) => {
+                Meaning::new(NONE, here(victim), 1)
+            }
+            (Trigger::MageEntersColours(a, b), Fact::Entered { model, room, .. })
+                if is_seat(model) && model != you && [a, b].contains(&self.colour(room as usize)) =>
+            {
+                Meaning::new(model, room, 1)
+            }
+            (Trigger::AnyInCell, Fact::InCell { mage }) => Meaning::new(mage, NONE, 1),
+            (Trigger::YouInCell, Fact::InCell { mage }) if mage == you => Meaning::new(you, NONE, 1),
+            (Trigger::AnyPlaces, Fact::Placed { by, room, n, .. }) if is_seat(by) => {
+                Meaning::new(by, room, n)
+            }
+            (Trigger::TargetPlaces, Fact::Placed { by, room, n, .. }) if by == watcher.target => {
+                Meaning::new(by, room, n)
+            }
+            (Trigger::AnyActivates(colour), Fact::RoomActivated { by, room })
+                if is_seat(by) && self.colour(room as usize) == colour =>
+            {
+                Meaning::new(by, room, 1)
+            }
+            (Trigger::AnyReveals(kind), Fact::Revealed { by, slot })
+                if self.revealed_type(by, slot) == Some(kind) =>
+            {
+                Meaning::new(by, here(by), 1)
+            }
+            (Trigger::SpellAboutYou(kind), Fact::Targeted { by, model, kind: k, .. })
+                if model == you && by != you && kind == k =>
+            {
+                Meaning::new(owner_seat(by), here(model), 1)
+            }
+            (Trigger::MageSolves, Fact::Solved { by }) if by != you => Meaning::new(by, here(by), 1),
+            (Trigger::AnySolves, Fact::Solved { by }) => Meaning::new(by, here(by), 1),
+            (Trigger::TargetPointsMove, Fact::Gained { by, n, .. } | Fact::Lost { by, n })
+                if by == watcher.target =>
+            {
+                Meaning::new(by, here(by), n)
+            }
+            (Trigger::TargetGainsBySpell, Fact::Gained { by, n, how: How::Spell })
+                if by == watcher.target =>
+            {
+                Meaning::new(by, here(by), n)
+            }
+            (Trigger::TargetGainsByCard, Fact::Gained { by, n, how: How::Quest | How::Event })
+                if by == watcher.target =>
+            {
+                Meaning::new(by, here(by), n)
+            }
+            (Trigger::JinxComes, Fact::Jinxed { mage, place, by })
+                if mage == you && watcher.tie == Tie::Jinx(mage, place) =>
+            {
+                Meaning::new(owner_seat(by), here(mage), 1)
+            }
+            (Trigger::MageJinxesYou, Fact::Jinxed { mage, place, by })
+                if mage == you && is_seat(by) && by != you && watcher.tie != Tie::Jinx(mage, place) =>
+            {
+                Meaning::new(by, here(mage), 1)
+            }
+            (Trigger::YouShed, Fact::Shed { by } | Fact::Solved { by }) if by == you => {
+                Meaning::new(you, here(you), 1)
+            }
+            (Trigger::YouTravel, Fact::Travelled { by }) if by == you => Meaning::new(you, here(you), 1),
+            (Trigger::RosePhaseEnds, Fact::RosePhaseEnded) => Meaning::new(owner_seat(you), NONE, 1),
+            (Trigger::YouSummon, Fact::Summoned { by }) if by == you => Meaning::new(you, here(you), 1),
             _ => None,
         }
+    }
+
+    /// Triggers on Damage that was really placed.
+    fn damage_meets(
+        &self,
+        trigger: Trigger,
+        watcher: &Watcher,
+        you: u8,
+        source: Source,
+        victim: u8,
+        placed: u8,
+    ) -> Option<Meaning> {
+        let Source { by, model, how } = source;
+        let anothers = model != NONE
+            && if is_seat(model) { model != you } else { self.s.models[model as usize].controller.0 != you };
+        let targets = watcher.target != NONE && (model == watcher.target || by == watcher.target);
+        let met = match trigger {
+            Trigger::ModelDamages => anothers,
+            Trigger::ModelDamagesYou => anothers && victim == you,
+            Trigger::SpellDamagesYou => how == How::Spell && is_seat(by) && victim == you,
+            Trigger::RoseDamagesYou => !is_seat(by) && victim == you,
+            Trigger::MageSuffers => is_seat(victim) && victim != you,
+            Trigger::TargetDamages => targets,
+            Trigger::TargetDamagesWith => targets && matches!(how, How::Spell | How::Attack),
+            Trigger::YouDamage => by == you,
+            Trigger::YouTouchEvocation => by == you && !is_seat(victim),
+            Trigger::ThisDamages => model == watcher.model && model != NONE,
+            _ => false,
+        };
+        let mage = if trigger == Trigger::MageSuffers { victim } else { owner_seat(by) };
+        let room = self.s.room_of(victim as usize).map_or(NONE, |r| r as u8);
+        met.then_some(Meaning { mage, room, amount: placed, model, kind: NONE })
+    }
+
+    /// Triggers on an Effect that has been resolved.
+    fn resolution_meets(
+        &self,
+        trigger: Trigger,
+        you: u8,
+        by: u8,
+        source: EffectSource,
+        colours: u8,
+        placed: bool,
+    ) -> Option<Meaning> {
+        let room = self.s.room_of(by as usize);
+        let content = &self.game.content;
+        let tile = match source {
+            EffectSource::Room(tile) => Some(&content.rooms[tile as usize]),
+            _ => None,
+        };
+        let side = match source {
+            EffectSource::Spell(face, side) => Some(content.side(crate::cards::Face(face), side)),
+            _ => None,
+        };
+        let met = match trigger {
+            Trigger::AnyResolves(a, b) => side.is_some_and(|side| [a, b].contains(&side.kind)),
+            Trigger::YouResolve(wanted) => {
+                by == you
+                    && side.is_some_and(|side| {
+                        let shows = |mask: u8| {
+                            side.element == Element::Any || mask & (1 << side.element as u8) != 0
+                        };
+                        (wanted.types == 0 || wanted.types & (1 << side.kind as u8) != 0)
+                            && (wanted.elements == 0 || shows(wanted.elements))
+                    })
+                    && (wanted.room == NONE
+                        || room.is_some_and(|space| self.tile(space).base == wanted.room))
+                    && (wanted.symbols == 0
+                        || self.symbols(Seat(you), wanted.show) >= wanted.symbols as usize)
+            }
+            Trigger::YouResolveColours(a, b) => {
+                by == you && tile.is_some_and(|tile| [a, b].contains(&tile.colour))
+            }
+            Trigger::YouResolveRoom(base) => by == you && tile.is_some_and(|tile| tile.base == base),
+            Trigger::YouResolvePlacing => by == you && placed,
+            Trigger::YouResolveWorking(colour) => by == you && colours & (1 << colour as u8) != 0,
+            _ => false,
+        };
+        let space = room.map_or(NONE, |space| space as u8);
+        if met { Meaning::new(by, space, 1) } else { None }
     }
 
     fn revealed_type(&self, seat: u8, slot: u8) -> Option<crate::language::program::SpellType> {

@@ -26,12 +26,26 @@ pub const ARCHETYPES: [&str; 10] = [
     "elemental",
 ];
 
+/// Elements that texts name, in the order of [`program::Element`].
+pub const ELEMENTS: [&str; 7] = ["air", "earth", "fire", "water", "sacred", "profane", "magic"];
+
+/// Moons, in their order.
+pub const MOONS: [&str; 3] = ["first", "second", "third"];
+
 /// The words that belong to the family and to no pack.
 pub fn words() -> Dictionary {
     let mut words = Dictionary::default();
-    for id in ["strength", "speed"] {
+    for id in ["strength", "speed", "health"] {
         let name = capital(id);
         words.add("stat", id, &name, &name);
+    }
+    for id in ELEMENTS {
+        let name = capital(id);
+        words.add("element", id, &name, &name);
+    }
+    for id in MOONS {
+        let name = capital(id);
+        words.add("moon", id, &name, &name);
     }
     for id in ["combat", "contingency", "trap", "protection"] {
         let name = capital(id);

@@ -42,6 +42,7 @@ pub enum Element {
 pub enum Stat {
     Strength,
     Speed,
+    Health,
 }
 
 /// Room colours.
@@ -86,6 +87,8 @@ pub enum By {
     Target,
     /// The Mage the text has just spoken of.
     ThatMage,
+    /// The Crown Holder.
+    Crown,
 }
 
 /// Which kind of Model.
@@ -116,6 +119,8 @@ pub enum Whose {
     Targets,
     /// Those that Mage owns.
     ThatMages,
+    /// Those assigned to the target.
+    AssignedToTarget,
 }
 
 /// From where a range is measured.
@@ -127,6 +132,8 @@ pub enum From {
     Target,
     /// The Model last spoken of.
     It,
+    /// The Room where the target last was.
+    TargetWas,
 }
 
 /// A description of Models.
@@ -144,6 +151,38 @@ pub struct Filter {
     pub not_it: bool,
     /// Not the Model that applies the Effect.
     pub not_body: bool,
+    /// Something more that must be true of it.
+    pub only: Only,
+    /// A target by its icon: a Dummy Model may be chosen instead, where the edition allows it.
+    pub icon: bool,
+}
+
+/// A further condition on Models.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Only {
+    All,
+    NotTarget,
+    DamagedByThis,
+    Unconverted,
+    WithoutRoseDamage,
+    HealthAtMost(u8),
+    Upgraded,
+    Attackable,
+}
+
+impl Filter {
+    /// Any Model in the Lodge.
+    pub const ANY: Filter = Filter {
+        kind: Kind::Model,
+        whose: Whose::Anyone,
+        near: None,
+        cells: false,
+        not_it: false,
+        not_body: false,
+        only: Only::All,
+        icon: false,
+    };
 }
 
 /// Models that need no further choice.
@@ -157,8 +196,12 @@ pub enum Who {
     It,
     /// The Mage last spoken of.
     ThatMage,
+    /// The Model the trigger spoke of.
+    ThatModel,
     /// All that fit.
     Each(Filter),
+    /// The Models in such a Room.
+    InRoom(Where),
 }
 
 /// Rooms that need no further choice.
@@ -178,8 +221,14 @@ pub enum Where {
     Each,
     /// Every Room of a colour.
     Colour(Colour),
+    /// Every Room of one of two colours.
+    Colours(Colour, Colour),
     /// Every Room adjacent to the one last chosen.
     AdjacentToThat,
+    /// The Room with this name, by its place in the packs' list.
+    Named(u8),
+    /// The Room where the target last was.
+    TargetWas,
 }
 
 /// Whose Room.
@@ -198,6 +247,12 @@ pub enum RoomChoice {
     Near(Range, From),
     /// Of a colour, anywhere.
     Colour(Colour),
+    /// Of one of two colours, anywhere.
+    Colours(Colour, Colour),
+    /// Next to one's own Cell.
+    NextToCell,
+    /// With such an Evocation in it, but neither the Black Rose Room nor the Throne Room.
+    With(u8),
 }
 
 /// What can be counted.
@@ -215,6 +270,16 @@ pub enum Count {
     YourHand,
     JinxesOnTarget,
     RebuiltRooms,
+    ElementShown(Element),
+    RoseDamageOnDamaged,
+    ModelsDamaged,
+    RoseConverted,
+    Ignored,
+    EvocationInLodge(u8),
+    ArchetypeInTarget(u8),
+    YourStrength,
+    EventsOnBoard,
+    Removed,
 }
 
 /// How many.
@@ -233,8 +298,23 @@ pub enum Quantity {
         /// at most.
         max: i8,
     },
+    /// A number and something for each of something.
+    Plus {
+        /// The number,
+        base: i8,
+        /// and for each …
+        n: i8,
+        /// … so many …
+        per: i8,
+        /// … of these.
+        count: Count,
+        /// At most so many more.
+        max: i8,
+    },
     /// As many as the trigger spoke of.
     Same,
+    /// As many as the trigger spoke of, and more.
+    SamePlus(i8),
     /// All there are.
     All,
 }
@@ -258,6 +338,14 @@ pub enum Condition {
     RebuiltRooms(u8),
     ModelsInYourRoom(u8),
     Upgraded,
+    MageDefeatedYou,
+    RoseDefeatedYou,
+    ThatMageCrowned,
+    YouUnhurt,
+    NoCompletedQuest,
+    EvocationInLodge,
+    TargetWithout(u8),
+    Enhanced(u8),
 }
 
 /// What an ability waits for.
@@ -293,6 +381,58 @@ pub enum Trigger {
     ThisAttacks,
     ThisGone,
     YouSolve,
+    ModelDamages,
+    ModelDamagesYou,
+    SpellDamagesYou,
+    RoseDamagesYou,
+    MageSuffers,
+    TargetDamages,
+    TargetDamagesWith,
+    YouDamage,
+    YouTouchEvocation,
+    ThisDamages,
+    MageEntersColours(Colour, Colour),
+    AnyInCell,
+    YouInCell,
+    AnyPlaces,
+    TargetPlaces,
+    AnyActivates(Colour),
+    AnyReveals(SpellType),
+    AnyResolves(SpellType, SpellType),
+    SpellAboutYou(SpellType),
+    MageIsDefeated,
+    YourDamageIsDefeated,
+    MageSolves,
+    AnySolves,
+    TargetPointsMove,
+    TargetGainsBySpell,
+    TargetGainsByCard,
+    JinxComes,
+    MageJinxesYou,
+    YouShed,
+    YouTravel,
+    RosePhaseEnds,
+    YouResolve(Resolving),
+    YouResolveColours(Colour, Colour),
+    YouResolveRoom(u8),
+    YouResolvePlacing,
+    YouResolveWorking(Colour),
+    YouSummon,
+}
+
+/// Which Spells of one's own a Quest asks for; masks with nothing in them ask for nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Resolving {
+    /// Types, as a mask.
+    pub types: u8,
+    /// Elements, as a mask.
+    pub elements: u8,
+    /// The Room one must be in, by its place in the packs' list; 255 for anywhere.
+    pub room: u8,
+    /// Elements one's Revealed Spells must show, as a mask,
+    pub show: u8,
+    /// and how many symbols of them.
+    pub symbols: u8,
 }
 
 /// A value that a standing ability changes without being asked.
@@ -307,6 +447,15 @@ pub enum Modifier {
     YourStatIs(Stat, u8),
     TargetStatIs(Stat, u8),
     ShieldsRoom(u8),
+    ThisHasPerDamage(Stat, i8),
+    ThisHasWhileUpgraded(Stat, i8),
+    SuffersForOwner(u8),
+    EvocationSuffers,
+    AttacksRoom,
+    YouPlaceLess(u8),
+    CombatSpellsInflict(u8),
+    EvocationsUnhurt,
+    RoseTakesTrophies,
 }
 
 /// What a standing ability does.
@@ -341,6 +490,7 @@ pub enum Pile {
 pub enum Lasting {
     Activation,
     Round,
+    NextActivation,
 }
 
 /// One step of a program: of a card or of the rules.
@@ -360,8 +510,25 @@ pub enum Op {
     May(Pc),
     /// Asks which of two; the second jumps.
     Either(Pc),
+    /// Asks that Mage "do you want to?"; "no" jumps.
+    MayThat(Pc),
+    /// Goes on if the previous instruction was not carried out in full.
+    IfNotDone(Pc),
+    /// Runs the code up to `Again` once for each; then jumps.
+    Times(Count, Pc),
+    Again(Pc),
+    /// Looks, once, whether an Enhancement holds: its number in the text and its Elements as counts.
+    Enhance {
+        number: u8,
+        elements: [u8; 7],
+    },
     /// Chooses the target of the Effect.
     Aim(Target),
+    /// Chooses as the target a Model that fits, or a Dummy Model.
+    AimAt(Filter),
+    /// The Models or the Room that the text has just named become the target.
+    AimWho(Who),
+    AimWhere(Where),
     /// Each Mage in play order becomes "you" for the code up to `NextMage`.
     EachMage {
         cells: bool,
@@ -381,6 +548,7 @@ pub enum Op {
         by: By,
         n: Quantity,
         to: Who,
+        quiet: Quiet,
     },
     Convert {
         by: By,
@@ -397,6 +565,7 @@ pub enum Op {
     Ignore(u8),
     IgnoreEffect,
     Defeat(Who),
+    HealButRose,
 
     // Instability.
     Place {
@@ -440,8 +609,12 @@ pub enum Op {
         who: Who,
         at: Where,
     },
+    MoveSpeed(Who),
+    SendToCell(Who),
     Swap(Who),
     ActivateRoom(Where),
+    /// Resolves the Effect of another Room's token.
+    Mirror,
     /// Moves and other parts of a Physical Action, taken by the Model applying it.
     Physical {
         moves: Moves,
@@ -455,7 +628,24 @@ pub enum Op {
         kind: u8,
         at: Where,
     },
+    /// The kind that the trigger spoke of.
+    SummonSame {
+        by: By,
+        at: Where,
+    },
+    /// A kind of one's choice, with at most so much Health, and not Forgotten if `common`.
+    SummonChoice {
+        by: By,
+        health: u8,
+        common: bool,
+        at: Where,
+    },
     Remove(Who),
+    RemoveUpTo {
+        n: u8,
+        archetype: u8,
+    },
+    DiscardUpgrade(Who),
     AssignUpgrade {
         kind: u8,
         to: Who,
@@ -465,6 +655,9 @@ pub enum Op {
         kind: u8,
         to: Who,
     },
+    AssignAnyJinx(Who),
+    /// Puts a cube of its Mage on the Jinx that runs.
+    JinxCube,
     DiscardJinx {
         by: By,
         n: u8,
@@ -478,6 +671,8 @@ pub enum Op {
         under: bool,
         bonus: Option<(Stat, i8)>,
     },
+    /// Each of these activates under your control, in an order of your choice.
+    ActivateEach(Batch),
     Bonus {
         who: Who,
         stat: Stat,
@@ -518,6 +713,71 @@ pub enum Op {
     TakeCrown {
         by: By,
     },
+    /// Draws or looks at cards and keeps some of them.
+    KeepForgotten {
+        by: By,
+        n: u8,
+        keep: u8,
+    },
+    LookSchool {
+        by: By,
+        n: u8,
+        keep: u8,
+    },
+    SearchBoth {
+        by: By,
+        n: u8,
+    },
+    SearchSummon {
+        by: By,
+        n: u8,
+    },
+    ShuffleMemories {
+        by: By,
+    },
+    CastNext,
+    SwapRevealed,
+    ReturnRevealed(u8),
+    GiveForgotten {
+        n: u8,
+        to: Who,
+    },
+
+    // Quests, Events, Trophies.
+    DrawQuest {
+        by: By,
+        n: u8,
+        moon: u8,
+    },
+    LookQuests {
+        by: By,
+        n: Quantity,
+        keep: u8,
+        next: bool,
+    },
+    DiscardQuest {
+        by: By,
+        n: u8,
+        solved: bool,
+    },
+    CompleteQuest {
+        by: By,
+        pay: bool,
+    },
+    CompleteThatQuest,
+    SolveThisQuest,
+    DrawEvent {
+        by: By,
+        n: u8,
+        moon: u8,
+    },
+    DiscardEvent {
+        n: u8,
+    },
+    GiveTrophy {
+        by: By,
+        n: u8,
+    },
     /// Begins the standing abilities of a Persistent Spell.
     Persist {
         first: u16,
@@ -527,6 +787,29 @@ pub enum Op {
     /// A step of the rules themselves.
     Rule(crate::engine::rules::Rule),
 }
+
+/// What a placing of Damage must not trigger.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[allow(missing_docs)]
+pub enum Quiet {
+    No,
+    /// No Trap and no Protection.
+    Traps,
+    /// No Spell at all.
+    Spells,
+}
+
+/// Which Evocations activate one after another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Batch {
+    /// Those of an archetype that are assigned to the target.
+    AssignedToTarget(u8),
+    /// Those that this Effect has assigned.
+    ByThisEffect,
+}
+
+/// The Moon whose deck is used now.
+pub const THIS_MOON: u8 = 255;
 
 /// How many moves a Physical Action has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

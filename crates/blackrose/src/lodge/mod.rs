@@ -69,7 +69,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// A Lodge with Rooms at these axial coordinates and a Cell for each colour at those.
+    /// A Lodge with Rooms at these axial coordinates and a Cell for each player at those.
     pub fn new(spaces: &[((i8, i8), &'static str)], cells: &[(i8, i8)]) -> Shape {
         let at: Vec<(i8, i8)> = spaces.iter().map(|s| s.0).collect();
         let near = |a: (i8, i8)| -> Spaces {
@@ -128,9 +128,9 @@ impl Shape {
         self.adjacent[space]
     }
 
-    /// The Rooms adjacent to the Cell of a colour (DUE-104, DUE-105).
-    pub fn doors(&self, colour: usize) -> Spaces {
-        self.doors[colour]
+    /// The Rooms adjacent to a Cell, by its place (DUE-104, DUE-105, REB-109).
+    pub fn doors(&self, cell: usize) -> Spaces {
+        self.doors[cell]
     }
 
     /// The smallest number of steps between two Rooms (DUE-106).

@@ -1,11 +1,12 @@
 //! A state in readable form.
 
-use super::{EvocationAt, Position, Resume, RoomAt, SeatAt, SideAt, SlotAt};
+use super::{EvocationAt, JinxAt, Position, QuestAt, Resume, RoomAt, SeatAt, SideAt, SlotAt};
 use crate::cards::{Card, Zone};
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::game::BlackRose;
-use crate::limits::SEATS;
+use crate::content::build::Printed;
+use crate::limits::{BOARD, MODELS, SCHOOLS, SEATS};
 use crate::lodge::Place;
 use crate::names::COLOURS;
 use crate::state::*;
@@ -14,7 +15,7 @@ use kernel::Seat;
 impl Position {
     /// The position that describes a state.
     pub fn of(game: &BlackRose, s: &State) -> Position {
-        let spell = |c: Card| game.spell_id(s.cards.face(c));
+        let spell = |c: Card| game.content.face_id(s.cards.face(c)).to_owned();
         let pile = |zone: Zone| s.cards.from_top(zone).into_iter().map(spell).collect::<Vec<_>>();
         let sorted = |zone: Zone| {
             let mut list: Vec<String> = s.cards.in_zone(zone).map(spell).collect();
@@ -52,10 +53,29 @@ impl Position {
                 grimoire: pile(Zone::Grimoire(seat)),
                 memories: pile(Zone::Memories(seat)),
                 slots,
-                jinxes: (0..game.content.jinxes.len())
-                    .filter(|k| mage.jinxes & (1 << k) != 0)
-                    .map(|k| game.content.jinxes[k].id.clone())
+                jinxes: mage
+                    .jinxes()
+                    .map(|(_, jinx)| JinxAt::Full {
+                        jinx: game.content.jinxes[jinx.kind as usize].id.clone(),
+                        cubes: jinx.cubes,
+                    })
                     .collect(),
+                aside: sorted(Zone::Aside(seat)),
+                active: s
+                    .cards
+                    .in_zone(Zone::Active(seat))
+                    .filter_map(|card| match game.content.printed(s.cards.face(card)) {
+                        Printed::Quest(quest) => Some(QuestAt {
+                            quest: game.content.quests[quest].id.clone(),
+                            cubes: s.progress[quest],
+                            shown: (0..game.seats as u8).all(|seat| s.cards.known(card, Seat(seat))),
+                        }),
+                        _ => None,
+                    })
+                    .collect(),
+                completed: sorted(Zone::Completed(seat)),
+                solved: sorted(Zone::Solved(seat)),
+                trophy_tokens: Some(s.tokens[i]),
                 bonus: model.round,
             }
         };
@@ -65,6 +85,11 @@ impl Position {
             round: s.round,
             phase: s.phase,
             crown: s.crown.0,
+            first: Some(s.first.0),
+            moon: s.moon + 1,
+            ending: s.ending,
+            cells: s.cells[..game.seats].to_vec(),
+            board: (0..BOARD as u8).map(|slot| sorted(Zone::Board(slot)).concat()).collect(),
             turn: s.turn,
             event_side: side(s.event_side),
             quest_sides: s.quest_sides.iter().map(|n| side(*n)).collect(),
@@ -84,7 +109,7 @@ impl Position {
                     cubes: s.rooms[r].cubes,
                 })
                 .collect(),
-            evocations: (SEATS..game.models)
+            evocations: (SEATS..MODELS)
                 .filter(|&m| s.models[m].at != Place::OFF)
                 .map(|m| {
                     let model = &s.models[m];
@@ -102,7 +127,12 @@ impl Position {
                     }
                 })
                 .collect(),
-            library: pile(Zone::Library),
+            library: (0..SCHOOLS as u8).flat_map(|school| pile(Zone::Library(school))).collect(),
+            discards: (0..SCHOOLS as u8).flat_map(|school| pile(Zone::Discards(school))).collect(),
+            quests: (0..3).flat_map(|moon| pile(Zone::Quests(moon))).collect(),
+            events: (0..3).flat_map(|moon| pile(Zone::Events(moon))).collect(),
+            quest_discards: pile(Zone::QuestDiscards),
+            event_discards: pile(Zone::EventDiscards),
             forgotten: pile(Zone::Forgotten),
             gone: sorted(Zone::Gone),
             resume: Some(Box::new(Resume {
@@ -111,21 +141,24 @@ impl Position {
                 pending: s.pending.to_vec(),
                 watchers: s.watchers.to_vec(),
                 ask: s.ask,
+                plan: s.plan.to_vec(),
                 split: s.split.to_vec(),
                 doomed: s.doomed,
                 making: s.mages.iter().map(|m| m.making).collect(),
                 fulfilled: s.mages.iter().map(|m| m.fulfilled).collect(),
                 sides: s.mages.iter().map(|m| m.sides).collect(),
-                evocations: (SEATS..game.models)
+                evocations: (SEATS..MODELS)
                     .filter(|&m| s.models[m].at != Place::OFF)
                     .map(|m| m as u8)
                     .collect(),
-                models: s.models.iter().map(|m| (m.controller.0, m.now)).collect(),
+                models: s.models.iter().map(|m| (m.controller.0, m.now, m.next)).collect(),
+                jinxes: s.mages.iter().map(|m| m.jinxes.map(|j| (j.kind, j.cubes))).collect(),
+                thinned: s.mages.iter().map(|m| m.thinned).collect(),
+                winner: s.winner.0,
                 cards,
                 merged: merged.iter().map(|m| m.to_vec()).collect(),
                 chance: s.chance.0,
                 barrier: s.barrier,
-                moon: s.moon,
             })),
             seed: 0,
         }

@@ -4,13 +4,14 @@
 //! the Library, the Forgotten deck, or (Personal Spells) the Memories.
 
 mod describe;
+mod lay;
 mod place;
 mod resume;
 
 pub use resume::Resume;
 
 use crate::cubes::Cubes;
-use crate::state::{NONE, Phase, Side, Slot, Turn};
+use crate::state::{Bonus, NONE, Phase, Side, Slot, Turn};
 use kernel::PositionError;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -24,6 +25,17 @@ pub struct Position {
     pub phase: Phase,
     /// The seat with the Crown.
     pub crown: u8,
+    /// The First Mage; the Crown Holder when left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first: Option<u8>,
+    /// The Moon, 1 to 3.
+    pub moon: u8,
+    /// Has a Power Token reached the end?
+    pub ending: bool,
+    /// The place of each colour's Cell; in the order of the colours when empty.
+    pub cells: Vec<u8>,
+    /// The Events on the board by slot; an empty name for an empty slot.
+    pub board: Vec<String>,
     /// In the Action Phase: whose Activation it is, and how far it is.
     pub turn: Turn,
     pub event_side: String,
@@ -38,6 +50,14 @@ pub struct Position {
     pub library: Vec<String>,
     /// The Forgotten deck from the top; cards not named anywhere follow.
     pub forgotten: Vec<String>,
+    /// Discarded Spells of the Schools, from the top.
+    pub discards: Vec<String>,
+    /// Quests on top of the decks of their Moons, from the top.
+    pub quests: Vec<String>,
+    /// Events on top of the decks of their Moons, from the top.
+    pub events: Vec<String>,
+    pub quest_discards: Vec<String>,
+    pub event_discards: Vec<String>,
     /// Cards out of the game.
     pub gone: Vec<String>,
     /// What is in the middle of being resolved, exactly; bound to the layout of the state.
@@ -53,7 +73,12 @@ impl Default for Position {
             round: 1,
             phase: Phase::Action,
             crown: 0,
-            turn: Turn { seat: NONE, actions: 0, casts: 0 },
+            first: None,
+            moon: 1,
+            ending: false,
+            cells: Vec::new(),
+            board: Vec::new(),
+            turn: Turn { seat: NONE, ..Turn::default() },
             event_side: "a".into(),
             quest_sides: vec!["a".into(), "a".into()],
             solved: BTreeMap::new(),
@@ -63,6 +88,11 @@ impl Default for Position {
             evocations: Vec::new(),
             library: Vec::new(),
             forgotten: Vec::new(),
+            discards: Vec::new(),
+            quests: Vec::new(),
+            events: Vec::new(),
+            quest_discards: Vec::new(),
+            event_discards: Vec::new(),
             gone: Vec::new(),
             resume: None,
             seed: 1,
@@ -102,9 +132,37 @@ pub struct SeatAt {
     /// The Memories from the top.
     pub memories: Vec<String>,
     pub slots: BTreeMap<String, SlotAt>,
-    pub jinxes: Vec<String>,
-    /// Strength and Speed until Clean-up.
-    pub bonus: [i8; 2],
+    pub jinxes: Vec<JinxAt>,
+    /// Personal Spells that join later.
+    pub aside: Vec<String>,
+    pub active: Vec<QuestAt>,
+    pub completed: Vec<String>,
+    pub solved: Vec<String>,
+    /// The Mage's own Trophy Tokens that nobody has taken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trophy_tokens: Option<u8>,
+    /// Strength, Speed and Health until Clean-up.
+    pub bonus: Bonus,
+}
+
+/// A Jinx on a Mage: its name, or its name and the cubes on it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+#[allow(missing_docs)]
+pub enum JinxAt {
+    Name(String),
+    Full { jinx: String, cubes: u8 },
+}
+
+/// An Active Quest.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct QuestAt {
+    pub quest: String,
+    pub cubes: u8,
+    /// Does it lie face up?
+    pub shown: bool,
 }
 
 impl Default for SeatAt {
@@ -125,7 +183,12 @@ impl Default for SeatAt {
             memories: Vec::new(),
             slots: BTreeMap::new(),
             jinxes: Vec::new(),
-            bonus: [0; 2],
+            aside: Vec::new(),
+            active: Vec::new(),
+            completed: Vec::new(),
+            solved: Vec::new(),
+            trophy_tokens: None,
+            bonus: [0; 3],
         }
     }
 }
@@ -175,7 +238,7 @@ pub struct EvocationAt {
     pub upgrade: Option<String>,
     pub activated: bool,
     pub assigned: Option<u8>,
-    pub bonus: [i8; 2],
+    pub bonus: Bonus,
 }
 
 fn wrong(at: impl Into<String>, reason: impl Into<String>) -> PositionError {

@@ -1,9 +1,8 @@
 //! A readable position laid out as a state, or what is wrong with it.
 
-use super::{Position, one_of, wrong};
-use crate::cards::{Cards, Face, Zone};
+use super::{JinxAt, Position, one_of, wrong};
+use crate::editions::End;
 use crate::cubes::{Cubes, Party};
-use crate::engine::actions::SLOTS;
 use crate::engine::rules::Rule;
 use crate::game::BlackRose;
 use crate::language::program::Op;
@@ -36,11 +35,27 @@ impl Position {
         if s.turn.seat as usize >= game.seats {
             return Err(wrong("turn.seat", format!("there is no seat {}", self.turn.seat)));
         }
-        if self.phase != Phase::Setup && (self.round == 0 || self.round > game.edition.rounds) {
-            return Err(wrong(
-                "round",
-                format!("there are Rounds 1 to {}, not {}", game.edition.rounds, self.round),
-            ));
+        let rounds = match game.edition.end {
+            End::Rounds(rounds) => rounds,
+            End::Power => u8::MAX,
+        };
+        if self.phase != Phase::Setup && (self.round == 0 || self.round > rounds) {
+            return Err(wrong("round", format!("there are Rounds 1 to {rounds}, not {}", self.round)));
+        }
+        s.first = Seat(self.first.unwrap_or(self.crown));
+        if s.first.index() >= game.seats {
+            return Err(wrong("first", format!("there is no seat {}", s.first.0)));
+        }
+        if !(1..=3).contains(&self.moon) {
+            return Err(wrong("moon", format!("there are Moons 1, 2 and 3, not {}", self.moon)));
+        }
+        s.moon = self.moon - 1;
+        s.ending = self.ending;
+        for (colour, place) in self.cells.iter().enumerate() {
+            if colour >= game.seats || *place as usize >= game.seats || self.cells[..colour].contains(place) {
+                return Err(wrong("cells", "each colour's Cell has another place, from 0"));
+            }
+            s.cells[colour] = *place;
         }
         s.event_side = card_side("event-side", &self.event_side)?;
         if self.quest_sides.len() != 2 {
@@ -178,6 +193,7 @@ impl Position {
             s.mages[i].tokens = seat.tokens;
             s.power[i] = seat.power;
             s.trophies[i] = seat.trophies;
+            s.tokens[i] = seat.trophy_tokens.unwrap_or(game.edition.trophies);
             s.room_track[i] = seat.room_track;
             let place = if seat.at == "cell" {
                 Place::cell(Seat(i as u8))
@@ -203,18 +219,25 @@ impl Position {
                     ),
                 ));
             }
-            for id in &seat.jinxes {
+            for (place, jinx) in seat.jinxes.iter().enumerate() {
+                let (id, cubes) = match jinx {
+                    JinxAt::Name(id) => (id, 0),
+                    JinxAt::Full { jinx, cubes } => (jinx, *cubes),
+                };
                 let kind = game
                     .content
                     .jinxes
                     .iter()
                     .position(|j| &j.id == id)
                     .ok_or_else(|| wrong(at("jinxes"), format!("there is no Jinx \"{id}\"")))?;
-                if s.jinxes[kind] == 0 {
+                if s.jinxes[kind] == 0 || place >= JINXES {
                     return Err(wrong(at("jinxes"), format!("no \"{id}\" is left")));
                 }
+                if cubes >= game.content.jinxes[kind].cubes.max(1) {
+                    return Err(wrong(at("jinxes"), format!("{cubes} cubes would have discarded \"{id}\"")));
+                }
                 s.jinxes[kind] -= 1;
-                s.mages[i].jinxes |= 1 << kind;
+                s.mages[i].jinxes[place] = Jinx { kind: kind as u8, cubes };
             }
         }
         Ok(())
@@ -236,22 +259,26 @@ impl Position {
             })? as u8;
             let owner = game.party(s, &at("owner"), &evocation.owner)?;
             let exact = self.resume.as_ref().and_then(|r| r.evocations.get(i).copied());
-            let fits = |m: usize| s.models[m].kind == kind && s.models[m].at == Place::OFF;
-            let model = (SEATS..game.models).find(|&m| fits(m) && exact.is_none_or(|e| e as usize == m));
+            let figures = game.content.evocations[kind as usize].figures as usize;
+            let fits = |m: usize| s.models[m].at == Place::OFF && s.figures[figures] > 0;
+            let model = (SEATS..MODELS).find(|&m| fits(m) && exact.is_none_or(|e| e as usize == m));
             let model = model.ok_or_else(|| {
                 wrong(at("kind"), format!("no more Models of \"{}\" exist", evocation.kind))
             })?;
+            s.figures[figures] -= 1;
             let taken = |base: u8| {
-                (SEATS..game.models).any(|m| {
+                (SEATS..MODELS).any(|m| {
                     s.models[m].at != Place::OFF && s.models[m].owner == owner && s.models[m].base == base
                 })
             };
             let base = match evocation.base {
                 Some(base @ 1..=3) => base - 1,
+                Some(base) if owner == Party::ROSE && base > 0 => base - 1,
                 Some(base) => return Err(wrong(at("base"), format!("bases are 1, 2 and 3, not {base}"))),
+                None if owner == Party::ROSE => (0..MODELS as u8).find(|b| !taken(*b)).unwrap_or(0),
                 None => (0..3).find(|b| !taken(*b)).unwrap_or(3),
             };
-            if base == 3 || (owner != Party::ROSE && taken(base)) {
+            if (base == 3 && owner != Party::ROSE) || (owner != Party::ROSE && taken(base)) {
                 return Err(wrong(at("base"), "a Mage has one Evocation on each of the bases 1, 2 and 3"));
             }
             s.models[model] = Model {
@@ -320,6 +347,10 @@ impl Position {
         for solved in s.quests.iter().filter(|q| **q != NONE) {
             used[*solved as usize] += 1;
         }
+        for (i, seat) in self.seats.iter().enumerate() {
+            used[i] += seat.active.iter().map(|quest| quest.cubes).sum::<u8>();
+            used[i] += s.mages[i].jinxes().map(|(_, jinx)| jinx.cubes).sum::<u8>();
+        }
         for party in (0..PARTIES as u8).map(Party) {
             let there = s.supply[party.index()];
             let Some(left) = there.checked_sub(used[party.index()]) else {
@@ -337,196 +368,20 @@ impl Position {
         Ok(())
     }
 
-    fn place_cards(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
-        let mut left: Vec<u8> = game
-            .content
-            .spells
-            .iter()
-            .enumerate()
-            .map(|(i, spell)| {
-                let owned = (0..game.seats).any(|m| {
-                    s.mages[m].mage != NONE
-                        && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
-                });
-                if spell.personal && !owned { 0 } else { spell.copies }
-            })
-            .collect();
-        let mut take = |at: &str, id: &str| -> Result<Face, PositionError> {
-            let face = game.content.spells.iter().position(|spell| spell.id == id);
-            let face = face.ok_or_else(|| wrong(at, format!("there is no Spell \"{id}\" in this match")))?;
-            if left[face] == 0 {
-                return Err(wrong(at, format!("no copy of \"{id}\" is left")));
-            }
-            left[face] -= 1;
-            Ok(Face(face as u16))
-        };
-        let mut cards = Cards::none();
-        let mut lay =
-            |cards: &mut Cards, at: String, ids: &[String], zone: Zone| -> Result<(), PositionError> {
-                for id in ids.iter().rev() {
-                    let face = take(&at, id)?;
-                    cards.add(face, zone);
-                }
-                Ok(())
-            };
-        for (i, seat) in self.seats.iter().enumerate() {
-            let owner = Seat(i as u8);
-            lay(&mut cards, format!("seats.{i}.hand"), &seat.hand, Zone::Hand(owner))?;
-            lay(&mut cards, format!("seats.{i}.grimoire"), &seat.grimoire, Zone::Grimoire(owner))?;
-            for (name, slot) in &seat.slots {
-                let at = format!("seats.{i}.slots.{name}");
-                let k = SLOTS
-                    .iter()
-                    .position(|n| n == name)
-                    .ok_or_else(|| wrong(&at, format!("the slots are {}", SLOTS.join(", "))))?;
-                if slot.state == Slot::Empty {
-                    return Err(wrong(&at, "a slot with a Spell is ready, active or revealed"));
-                }
-                lay(&mut cards, at, std::slice::from_ref(&slot.spell), Zone::Slot(owner, k as u8))?;
-                s.mages[i].slots[k] = slot.state;
-                s.mages[i].sides[k] = slot.side;
-            }
-        }
-        lay(&mut cards, "gone".into(), &self.gone, Zone::Gone)?;
-        // What is named nowhere lies under what is named.
-        let mut rest = Cards::none();
-        for (i, spell) in game.content.spells.iter().enumerate() {
-            let mine = |zone: &[String]| zone.iter().filter(|id| **id == spell.id).count() as u8;
-            let (zone, named) = if spell.forgotten {
-                (Zone::Forgotten, mine(&self.forgotten))
-            } else if spell.personal {
-                let owner = (0..game.seats).find(|&m| {
-                    s.mages[m].mage != NONE
-                        && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
-                });
-                (Zone::Memories(Seat(owner.unwrap_or(0) as u8)), 0)
-            } else {
-                (Zone::Library, mine(&self.library))
-            };
-            let remembered: u8 = self.seats.iter().map(|seat| mine(&seat.memories)).sum();
-            let used = remembered + cards.all().filter(|c| cards.face(*c).0 as usize == i).count() as u8;
-            let copies = if spell.personal && !matches!(zone, Zone::Memories(_)) { 0 } else { spell.copies };
-            let owned = !spell.personal
-                || (0..game.seats).any(|m| {
-                    s.mages[m].mage != NONE
-                        && game.content.mages[s.mages[m].mage as usize].personal.0 as usize == i
-                });
-            if owned {
-                for _ in 0..copies.saturating_sub(used + named) {
-                    rest.add(Face(i as u16), zone);
-                }
-            }
-        }
-        for zone in [Zone::Library, Zone::Forgotten] {
-            for card in rest.from_top(zone) {
-                cards.add(rest.face(card), zone);
-            }
-        }
-        for seat in (0..game.seats as u8).map(Seat) {
-            for card in rest.from_top(Zone::Memories(seat)) {
-                cards.add(rest.face(card), Zone::Memories(seat));
-            }
-        }
-        for (i, seat) in self.seats.iter().enumerate() {
-            lay(&mut cards, format!("seats.{i}.memories"), &seat.memories, Zone::Memories(Seat(i as u8)))?;
-        }
-        lay(&mut cards, "library".into(), &self.library, Zone::Library)?;
-        lay(&mut cards, "forgotten".into(), &self.forgotten, Zone::Forgotten)?;
-        cards.hide(game.seats);
-        for seat in (0..game.seats as u8).map(Seat) {
-            let hidden =
-                s.mages[seat.index()].slots.iter().any(|slot| matches!(slot, Slot::Ready | Slot::Active));
-            if hidden {
-                cards.loosen(seat);
-            }
-        }
-        for card in cards.all() {
-            if let Zone::Slot(seat, k) = cards.zone(card)
-                && s.mages[seat.index()].slots[k as usize] == Slot::Revealed
-            {
-                cards.reveal(card, game.seats);
-            }
-        }
-        s.cards = cards;
-        Ok(())
-    }
-
-    /// The standing abilities of what lies on the table.
-    fn watchers(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
-        let watch = |s: &mut State, watcher: Watcher| {
-            let free = (!s.watching).trailing_zeros() as usize;
-            if free < WATCHERS {
-                s.watchers[free] = Some(watcher);
-                s.watching |= 1 << free;
-            }
-        };
-        for m in SEATS..game.models {
-            let model = s.models[m];
-            if model.at == Place::OFF {
-                continue;
-            }
-            let you = model.owner.0;
-            if let Some(ability) = game.content.evocations[model.kind as usize].skill {
-                watch(s, Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Model(m as u8) });
-            }
-            if let Some(upgrade) = game.content.upgrades.get(model.upgrade as usize) {
-                let (first, count) = upgrade.abilities;
-                for ability in first..first + u16::from(count) {
-                    watch(
-                        s,
-                        Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Upgrade(m as u8) },
-                    );
-                }
-            }
-        }
-        for (i, seat) in self.seats.iter().enumerate() {
-            for k in 0..game.content.jinxes.len() {
-                if s.mages[i].jinxes & (1 << k) != 0 {
-                    let (first, count) = game.content.jinxes[k].abilities;
-                    for ability in first..first + u16::from(count) {
-                        let tie = Tie::Jinx(i as u8, k as u8);
-                        watch(s, Watcher { ability, you: i as u8, target: NONE, model: i as u8, tie });
-                    }
-                }
-            }
-            for (name, slot) in seat.slots.iter().filter(|(_, slot)| slot.state == Slot::Revealed) {
-                let at = format!("seats.{i}.slots.{name}.target");
-                let target = match &slot.target {
-                    None => NONE,
-                    Some(id) => game
-                        .find_model(s, id)
-                        .ok_or_else(|| wrong(at, format!("there is no Model \"{id}\" in play")))?
-                        as u8,
-                };
-                let k = SLOTS.iter().position(|n| n == name).unwrap_or(0);
-                let face = game.content.spells.iter().position(|spell| spell.id == slot.spell).unwrap_or(0);
-                let code = game.content.spells[face].sides[slot.side as usize].code as usize;
-                let persist =
-                    game.code[code..].iter().take_while(|op| **op != Op::End).find_map(|op| match op {
-                        Op::Persist { first, count } => Some((*first, *count)),
-                        _ => None,
-                    });
-                if let Some((first, count)) = persist {
-                    for ability in first..first + u16::from(count) {
-                        let tie = Tie::Slot(i as u8, k as u8);
-                        watch(s, Watcher { ability, you: i as u8, target, model: NONE, tie });
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// Starts the rules at the position's Phase and goes on to the first question.
     fn go_on(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         let rule = match self.phase {
             Phase::Setup => Rule::ChooseMages,
+            Phase::BlackRose if game.edition.moons.is_some() => Rule::ShiftEvents,
             Phase::BlackRose => Rule::ApplyEvent,
+            Phase::Study if game.edition.moons.is_some() => Rule::ApplyEvents(Phase::Study),
             Phase::Study => Rule::Study,
             Phase::Preparation => Rule::Prepare,
             Phase::Action => Rule::TakeActivations,
+            Phase::Evocation if game.edition.moons.is_some() => Rule::ApplyEvents(Phase::Evocation),
             Phase::Evocation => Rule::ActivateEvocations,
             Phase::CleanUp => Rule::DiscardSpells,
+            Phase::Scoring if game.edition.moons.is_some() => Rule::ScoreSolved,
             Phase::Scoring => Rule::ScoreTrophies,
         };
         let pc = game
@@ -582,6 +437,6 @@ impl BlackRose {
 
     /// The Model in play with this id.
     pub fn find_model(&self, s: &State, id: &str) -> Option<usize> {
-        (0..self.models).filter(|&m| s.models[m].at != Place::OFF).find(|&m| self.model_id(s, m) == id)
+        (0..MODELS).filter(|&m| s.models[m].at != Place::OFF).find(|&m| self.model_id(s, m) == id)
     }
 }

@@ -19,6 +19,7 @@ pub struct Resume {
     pub pending: Vec<Pending>,
     pub watchers: Vec<Option<Watcher>>,
     pub ask: Ask,
+    pub plan: Vec<u8>,
     pub split: Vec<u8>,
     pub doomed: u32,
     pub making: Vec<Making>,
@@ -26,19 +27,23 @@ pub struct Resume {
     pub sides: Vec<[Side; 4]>,
     /// Which Model each Evocation of the position is.
     pub evocations: Vec<u8>,
-    /// Controller and bonus of this activation, by Model.
-    pub models: Vec<(u8, [i8; 2])>,
+    /// Controller and bonus of this activation and the next, by Model.
+    pub models: Vec<(u8, Bonus, Bonus)>,
+    /// The Jinxes of each seat with their cubes, in their places.
+    pub jinxes: Vec<[(u8, u8); JINXES]>,
+    pub thinned: Vec<bool>,
+    pub winner: u8,
     pub cards: Vec<Row>,
     pub merged: Vec<Vec<u8>>,
     pub chance: Chance,
     pub barrier: u32,
-    pub moon: u8,
 }
 
 impl Resume {
     pub(super) fn restore(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         let bad = |what: &str| wrong("resume", format!("{what} does not fit this match"));
-        let faces = game.content.spells.len();
+        let content = &game.content;
+        let faces = content.spells.len() + content.quests.len() + content.events.len();
         if self.cards.iter().any(|row| row.face as usize >= faces) {
             return Err(bad("cards"));
         }
@@ -64,9 +69,21 @@ impl Resume {
         }
         s.watching = (0..WATCHERS).filter(|&i| s.watchers[i].is_some()).map(|i| 1 << i).sum();
         s.ask = self.ask;
+        s.plan = <[u8; MODELS]>::try_from(self.plan.as_slice()).map_err(|_| bad("plan"))?;
         s.split = <[u8; MODELS]>::try_from(self.split.as_slice()).map_err(|_| bad("split"))?;
         s.doomed = self.doomed;
-        if [self.making.len(), self.fulfilled.len(), self.sides.len()] != [SEATS; 3]
+        let seats = [
+            self.making.len(),
+            self.fulfilled.len(),
+            self.sides.len(),
+            self.jinxes.len(),
+            self.thinned.len(),
+        ];
+        let kinds = game.content.jinxes.len();
+        let known = |(kind, _): &(u8, u8)| *kind == NONE || (*kind as usize) < kinds;
+        if seats != [SEATS; 5]
+            || !self.jinxes.iter().flatten().all(known)
+            || self.winner as usize >= PARTIES
             || self.models.len() != MODELS
         {
             return Err(bad("seats"));
@@ -75,14 +92,17 @@ impl Resume {
             s.mages[i].making = self.making[i];
             s.mages[i].fulfilled = self.fulfilled[i];
             s.mages[i].sides = self.sides[i];
+            s.mages[i].jinxes = self.jinxes[i].map(|(kind, cubes)| Jinx { kind, cubes });
+            s.mages[i].thinned = self.thinned[i];
         }
-        for (i, (controller, now)) in self.models.iter().enumerate() {
+        for (i, (controller, now, next)) in self.models.iter().enumerate() {
             s.models[i].controller = Party(*controller.min(&Party::ROSE.0));
             s.models[i].now = *now;
+            s.models[i].next = *next;
         }
         s.chance = Luck(self.chance);
         s.barrier = self.barrier;
-        s.moon = self.moon;
+        s.winner = Party(self.winner);
         s.over = self.stack.is_empty();
         Ok(())
     }

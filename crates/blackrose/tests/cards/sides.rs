@@ -49,7 +49,7 @@ pub fn text(side: &str) -> String {
     match which {
         "light" | "dark" => {
             let (_, card) = DUEL.spells.iter().find(|(_, c)| c.id.get_ref() == id).expect("a Spell");
-            let side: &printed::Side = if which == "light" { &card.light } else { &card.dark };
+            let side: &printed::Side = if which == "light" { &card.light } else { card.dark.as_ref().unwrap() };
             let vortex = if card.instability { ", Instability" } else { "" };
             let _ = writeln!(
                 text,
@@ -79,8 +79,8 @@ pub fn text(side: &str) -> String {
                 text,
                 "{} (Event, side {}, Round {})\n{}",
                 card.name.en,
-                card.side,
-                card.round,
+                card.side.as_deref().unwrap_or_default(),
+                card.round.unwrap_or_default(),
                 card.text.get_ref()
             );
         }

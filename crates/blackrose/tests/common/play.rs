@@ -206,7 +206,7 @@ impl Table {
             note(format!("{name} room track"), s.room_track[i].to_string());
             note(format!("{name} free cubes"), s.supply[i].to_string());
         }
-        for m in (0..game.models).filter(|&m| s.models[m].at != Place::OFF) {
+        for m in (0..blackrose::limits::MODELS).filter(|&m| s.models[m].at != Place::OFF) {
             let id = game.model_id(s, m);
             note(format!("{id} at"), self.place(&id));
             note(format!("{id} damage"), letters(s.models[m].damage));
@@ -248,10 +248,12 @@ impl Table {
                     );
                 }
             }
-            let jinxes = (0..game.content.jinxes.len()).filter(|k| mage.jinxes & (1 << k) != 0);
             note(
                 format!("{id} jinxes"),
-                jinxes.map(|k| game.content.jinxes[k].id.clone()).collect::<Vec<_>>().join(", "),
+                mage.jinxes()
+                    .map(|(_, j)| game.content.jinxes[j.kind as usize].id.clone())
+                    .collect::<Vec<_>>()
+                    .join(", "),
             );
         }
         for (q, quest) in game.quests_in_play(s) {
@@ -274,7 +276,7 @@ impl Table {
                 note(format!("persistent {source} of {caster} in slot {slot}"), format!("target {target}"));
             }
         }
-        let library = self.zone(Zone::Library);
+        let library = self.zone(Zone::Library(0));
         note(
             "library".into(),
             format!("{} cards, {} on top", library.len(), library.first().map_or("nothing", |s| s)),

@@ -4,7 +4,7 @@
 //! `k` the Black Rose. Seat 0 is Bartholomew and seat 1 is Ulrich unless a test says otherwise.
 
 use blackrose::cubes::{Cubes, Party};
-use blackrose::position::{EvocationAt, Position, RoomAt, SeatAt, SlotAt};
+use blackrose::position::{EvocationAt, JinxAt, Position, RoomAt, SeatAt, SlotAt};
 use blackrose::state::{Phase, Side, Slot, Turn};
 
 /// Cubes from letters.
@@ -142,7 +142,7 @@ impl Start {
     }
 
     pub fn jinx(mut self, seat: usize, jinx: &str) -> Start {
-        self.seat(seat).jinxes.push(jinx.into());
+        self.seat(seat).jinxes.push(JinxAt::Name(jinx.into()));
         self
     }
 
@@ -212,7 +212,7 @@ impl Start {
     }
 
     pub fn turn(mut self, seat: u8, actions: u8) -> Start {
-        self.0.turn = Turn { seat, actions, casts: 0 };
+        self.0.turn = Turn { seat, actions, ..Turn::default() };
         self
     }
 

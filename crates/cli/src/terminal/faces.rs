@@ -156,7 +156,7 @@ impl Maker<'_> {
         if card.instability {
             face.facts.push(self.words.label("fact-instability"));
         }
-        for (part, side) in [("light", &card.light), ("dark", &card.dark)] {
+        for (part, side) in ["light", "dark"].into_iter().zip(card.sides()) {
             face.effects.push(Effect {
                 part,
                 labels: vec![
@@ -207,6 +207,16 @@ impl Maker<'_> {
                 ..Effect::default()
             });
         }
+        if let Some(standing) = &card.standing {
+            face.effects.push(Effect {
+                part: "skill",
+                text: self.text(origin, standing),
+                ..Effect::default()
+            });
+        }
+        if card.large {
+            face.facts.push(self.words.label("fact-large"));
+        }
         face.provenance = card.provenance.clone();
         face
     }
@@ -214,6 +224,9 @@ impl Maker<'_> {
     fn attached(&self, class: &'static str, origin: Origin, card: &printed::Attached) -> Face {
         let mut face = self.face(class, origin, card.id.as_ref(), &card.name);
         face.copies = card.copies;
+        if card.cubes > 0 {
+            face.facts.push(self.number("fact-cubes", card.cubes));
+        }
         face.effects.push(Effect { part: "text", text: self.text(origin, &card.text), ..Effect::default() });
         face.provenance = card.provenance.clone();
         face
@@ -244,9 +257,17 @@ impl Maker<'_> {
 
     fn quest(&self, origin: Origin, card: &printed::Quest) -> Face {
         let mut face = self.face("quest", origin, card.id.as_ref(), &card.name);
-        let place =
-            [("card", Value::Number(i64::from(card.card))), ("side", Value::Text(card.side.to_uppercase()))];
-        face.facts = vec![self.words.say("fact-quest-card", &place), self.number("fact-worth", card.points)];
+        face.facts = match (card.card, &card.side, card.moon) {
+            (Some(n), Some(side), _) => {
+                let place = [("card", Value::Number(i64::from(n))), ("side", Value::Text(side.to_uppercase()))];
+                vec![self.words.say("fact-quest-card", &place)]
+            }
+            (_, _, moon) => vec![self.number("fact-moon", moon.unwrap_or(1))],
+        };
+        face.facts.push(self.number("fact-worth", card.points));
+        if card.cubes > 0 {
+            face.facts.push(self.number("fact-cubes", card.cubes));
+        }
         face.effects.push(Effect {
             part: "quest",
             when: card.trigger.as_ref().or(card.condition.as_ref()).map(|t| self.text(origin, t)),
@@ -259,14 +280,41 @@ impl Maker<'_> {
 
     fn event(&self, origin: Origin, card: &printed::Event) -> Face {
         let mut face = self.face("event", origin, card.id.as_ref(), &card.name);
-        let place = [
-            ("round", Value::Number(i64::from(card.round))),
-            ("side", Value::Text(card.side.to_uppercase())),
-        ];
-        face.facts = vec![self.words.say("fact-event-card", &place)];
+        face.facts = match (card.round, &card.side, card.moon) {
+            (Some(round), Some(side), _) => {
+                let place =
+                    [("round", Value::Number(i64::from(round))), ("side", Value::Text(side.to_uppercase()))];
+                vec![self.words.say("fact-event-card", &place)]
+            }
+            (_, _, moon) => self.deck_event(card, moon.unwrap_or(1)),
+        };
         face.effects.push(Effect { part: "text", text: self.text(origin, &card.text), ..Effect::default() });
         face.provenance = card.provenance.clone();
         face
+    }
+}
+
+impl Maker<'_> {
+    /// What an Event of a Moon's deck shows: Moon, when it works, slot, Crown, points of the Black Rose.
+    fn deck_event(&self, card: &printed::Event, moon: u8) -> Vec<String> {
+        let mut facts = vec![self.number("fact-moon", moon)];
+        if let Some(phase) = card.phase {
+            let word = match phase {
+                printed::When::Instant => "instant",
+                printed::When::BlackRose => "black-rose",
+                printed::When::Study => "study",
+                printed::When::Action => "action",
+                printed::When::Evocation => "evocation",
+                printed::When::Always => "always",
+            };
+            facts.push(self.words.say("fact-event-phase", &[("phase", Value::Text(word.into()))]));
+        }
+        facts.extend(card.slot.map(|slot| self.number("fact-event-slot", slot)));
+        if card.crown {
+            facts.push(self.words.label("fact-crown"));
+        }
+        facts.push(self.words.about("fact-rose-points", &format!("{}/{}", card.reveal, card.discard)));
+        facts
     }
 }
 

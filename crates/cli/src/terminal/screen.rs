@@ -46,7 +46,7 @@ impl Screen<'_> {
     fn head(&self) -> String {
         let phase = self.words.tongue.label(&self.view.phase.key());
         let round = self.words.say("head-round", &[("n", Value::Number(i64::from(self.view.round)))]);
-        let library = self.words.count("head-library", self.view.library);
+        let library = self.words.count("head-library", self.view.library.iter().map(|school| school.cards).sum());
         let forgotten = self.words.count("head-forgotten", self.view.forgotten);
         let head = format!("{round} · {phase} · {library} · {forgotten}");
         format!("{}\n", self.paint.bold(&head))
@@ -117,7 +117,7 @@ impl Screen<'_> {
         lines.extend(self.persistents(seat));
         if !view.jinxes.is_empty() {
             let names: Vec<String> =
-                view.jinxes.iter().map(|j| self.words.name(&format!("jinx/{j}"))).collect();
+                view.jinxes.iter().map(|j| self.words.name(&format!("jinx/{}", j.jinx))).collect();
             lines.push(format!("  {}", self.words.about("sheet-jinxes", &names.join(", "))));
         }
         lines.join("\n") + "\n"

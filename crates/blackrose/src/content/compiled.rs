@@ -1,0 +1,318 @@
+//! One kind of card after another, compiled for a match.
+
+use crate::cards::Face;
+use crate::content::build::*;
+use crate::content::pack::{Origin, Packs, parse_target, slug};
+use crate::content::printed;
+use crate::language::ARCHETYPES;
+use crate::language::compile::{self, Compiler};
+use crate::language::meaning;
+use crate::language::program::*;
+use kernel::SetupError;
+
+/// Compiles the cards that a selection names.
+pub(super) struct Builder<'a> {
+    pub packs: &'a Packs,
+    pub selection: &'a Selection,
+    /// Does something in this match wait for the end of Effects?
+    pub awaited: bool,
+    pub compiler: Compiler<'a>,
+}
+
+fn broken(id: &str, why: String) -> SetupError {
+    refused(format!("{id} cannot be compiled: {why}"))
+}
+
+fn side_number(side: Option<&str>) -> u8 {
+    u8::from(side.is_some_and(|side| side.eq_ignore_ascii_case("b")))
+}
+
+impl Builder<'_> {
+    fn pack_id(&self, origin: Origin) -> &str {
+        &self.packs.packs[origin.pack].head.id
+    }
+
+    /// Does the match use anything of the pack, so that its Evocations, Upgrades and Jinxes join (DUE-904)?
+    fn joins(&self, origin: Origin) -> bool {
+        let (packs, selection) = (self.packs, self.selection);
+        let pack = self.pack_id(origin);
+        pack == selection.base
+            || selection.forgotten.iter().any(|p| p == pack)
+            || packs.schools.iter().any(|(o, c)| o.pack == origin.pack && selection.schools.contains(c.id.get_ref()))
+            || packs.mages.iter().any(|(o, c)| o.pack == origin.pack && selection.mages.contains(c.id.get_ref()))
+            || packs.rooms.iter().any(|(o, c)| o.pack == origin.pack && selection.rooms.contains(c.id.get_ref()))
+    }
+
+    pub fn evocations(&mut self, content: &mut Content) -> Result<(), SetupError> {
+        let mut groups: Vec<String> = Vec::new();
+        for (origin, card) in &self.packs.evocations {
+            let id = card.id.get_ref().clone();
+            let group = card.figures.clone().unwrap_or_else(|| id.clone());
+            let figures = groups.iter().position(|g| *g == group).unwrap_or_else(|| {
+                groups.push(group);
+                content.figures.push(if self.joins(*origin) { card.copies } else { 0 });
+                groups.len() - 1
+            });
+            let standing = match &card.standing {
+                Some(text) => {
+                    let tree = self.packs.tree(*origin, text);
+                    self.compiler.standing(tree.list(0)).map_err(|e| broken(&id, e))?
+                }
+                None => (self.compiler.abilities.len() as u16, 0),
+            };
+            let mut abilities = standing;
+            if let Some(skill) = &card.skill {
+                let (when, text) =
+                    (self.packs.tree(*origin, &skill.trigger), self.packs.tree(*origin, &skill.text));
+                self.compiler.skill(when, text).map_err(|e| broken(&id, e))?;
+                abilities.1 += 1;
+            }
+            let archetypes = card
+                .archetypes
+                .iter()
+                .filter_map(|a| ARCHETYPES.iter().position(|x| x == a.get_ref()))
+                .map(|i| 1 << i)
+                .sum();
+            content.evocations.push(Evocation {
+                id,
+                archetypes,
+                health: card.health,
+                strength: card.strength,
+                speed: card.speed,
+                figures: figures as u8,
+                large: card.large,
+                forgotten: card.forgotten,
+                abilities,
+            });
+        }
+        Ok(())
+    }
+
+    pub fn attached(&mut self, content: &mut Content) -> Result<(), SetupError> {
+        let packs = self.packs;
+        for (cards, into) in [(&packs.upgrades, &mut content.upgrades), (&packs.jinxes, &mut content.jinxes)]
+        {
+            for (origin, card) in cards {
+                let id = card.id.get_ref().clone();
+                let tree = packs.tree(*origin, &card.text);
+                let abilities = self.compiler.standing(tree.list(0)).map_err(|e| broken(&id, e))?;
+                let copies = if self.joins(*origin) { card.copies } else { 0 };
+                into.push(Attached { id, copies, cubes: card.cubes, abilities });
+            }
+        }
+        Ok(())
+    }
+
+    fn wanted(&self, origin: Origin, card: &printed::Spell) -> bool {
+        let school = card.school.get_ref();
+        match school.as_str() {
+            "forgotten" => self.selection.forgotten.iter().any(|p| p == self.pack_id(origin)),
+            "personal" => self.packs.mages.iter().any(|(_, m)| {
+                m.personal.get_ref() == card.id.get_ref() && self.selection.mages.contains(m.id.get_ref())
+            }),
+            _ => self.selection.schools.contains(school),
+        }
+    }
+
+    pub fn spells(&mut self, content: &mut Content) -> Result<(), SetupError> {
+        let packs = self.packs;
+        for (origin, card) in &packs.spells {
+            if !self.wanted(*origin, card) {
+                continue;
+            }
+            let id = card.id.get_ref().clone();
+            let mut sides = Vec::new();
+            let before = self.compiler.code.len();
+            for side in card.sides() {
+                sides.push(self.side(*origin, card, side)?);
+            }
+            let summons = self.compiler.code[before..].iter().any(|op| {
+                matches!(op, Op::Summon { .. } | Op::SummonSame { .. } | Op::SummonChoice { .. })
+            });
+            let single = sides.len() == 1;
+            let light = sides.remove(0);
+            let dark = sides.pop().unwrap_or_else(|| light.clone());
+            for side in [&light, &dark] {
+                content.trap_triggers.extend(side.trigger.filter(|t| !content.trap_triggers.contains(t)));
+            }
+            content.spells.push(Spell {
+                id,
+                copies: card.copies,
+                personal: card.school.get_ref() == "personal",
+                forgotten: card.school.get_ref() == "forgotten",
+                school: content.schools.iter().position(|s| s == card.school.get_ref()).map(|i| i as u8),
+                summons,
+                single,
+                sides: [light, dark],
+            });
+        }
+        content.traps = !content.trap_triggers.is_empty();
+        content.foresight = content.trap_triggers.iter().any(|t| matches!(t, Trigger::SpellAboutYou(_)));
+        Ok(())
+    }
+
+    fn side(
+        &mut self,
+        origin: Origin,
+        card: &printed::Spell,
+        side: &printed::Side,
+    ) -> Result<Side, SetupError> {
+        let id = card.id.get_ref();
+        let target = parse_target(side.target.get_ref()).map_err(|e| broken(id, e))?;
+        let frame = compile::Frame {
+            vortex: card.instability,
+            target: Some(target),
+            spell: true,
+            awaited: self.awaited,
+            ..compile::Frame::default()
+        };
+        let tree = self.packs.tree(origin, &side.text);
+        let code = self.compiler.text(tree, frame).map_err(|e| broken(id, e))?;
+        let trigger = self.trigger(origin, id, side.trigger.as_ref())?;
+        Ok(Side { kind: side.kind, element: side.element, target, trigger, code })
+    }
+
+    fn trigger(
+        &self,
+        origin: Origin,
+        id: &str,
+        trigger: Option<&serde_spanned::Spanned<String>>,
+    ) -> Result<Option<Trigger>, SetupError> {
+        trigger
+            .map(|t| meaning::trigger(self.packs.tree(origin, t), self.compiler.lists))
+            .transpose()
+            .map_err(|e| broken(id, e))
+    }
+
+    pub fn grimoires(&mut self, content: &mut Content) {
+        for (school, id) in self.selection.schools.iter().enumerate() {
+            for (_, card) in self.packs.schools.iter().filter(|(_, s)| s.id.get_ref() == id) {
+                for grimoire in &card.grimoire {
+                    let spells = grimoire.spells.iter().filter_map(|s| face(content, s.get_ref())).collect();
+                    content.grimoires.push(Grimoire {
+                        id: grimoire.id.clone(),
+                        school: school as u8,
+                        spells,
+                    });
+                }
+            }
+        }
+    }
+
+    pub fn mages(&mut self, content: &mut Content) -> Result<(), SetupError> {
+        for id in &self.selection.mages {
+            let Some((_, card)) = self.packs.mages.iter().find(|(_, m)| m.id.get_ref() == id) else {
+                return Err(refused(format!("there is no Mage \"{id}\" in these packs")));
+            };
+            let personal = face(content, card.personal.get_ref())
+                .ok_or_else(|| refused(format!("the Personal Spell of {id} is missing")))?;
+            content.mages.push(Mage {
+                id: id.clone(),
+                health: card.health,
+                hand: card.hand,
+                strength: card.strength,
+                speed: card.speed,
+                quest_limit: card.quest_limit,
+                personal,
+            });
+        }
+        Ok(())
+    }
+
+    pub fn rooms(&mut self, content: &mut Content) -> Result<(), SetupError> {
+        let packs = self.packs;
+        for id in &self.selection.rooms {
+            let Some((origin, card)) = packs.rooms.iter().find(|(_, r)| r.id.get_ref() == id) else {
+                return Err(refused(format!("there is no Room \"{id}\" in these packs")));
+            };
+            let mut effect = |effect: &printed::Effect, token: bool| -> Result<Pc, SetupError> {
+                let target = parse_target(effect.target.get_ref()).map_err(|e| broken(id, e))?;
+                let frame = compile::Frame {
+                    target: Some(target),
+                    token,
+                    awaited: self.awaited,
+                    ..compile::Frame::default()
+                };
+                self.compiler.text(packs.tree(*origin, &effect.text), frame).map_err(|e| broken(id, e))
+            };
+            let (destroyed, rebuilt) = (effect(&card.destroyed, false)?, effect(&card.rebuilt, true)?);
+            let base = slug(&card.base);
+            content.rooms.push(Room {
+                id: id.clone(),
+                base: self.compiler.lists.rooms.iter().position(|r| *r == base).unwrap_or(0) as u8,
+                colour: card.colour,
+                centre: card.centre,
+                throne: card.throne,
+                points: card.points,
+                slots: card.slots,
+                destroyed,
+                rebuilt,
+            });
+        }
+        Ok(())
+    }
+
+    pub fn quests(&mut self, content: &mut Content) -> Result<(), SetupError> {
+        for (origin, card) in &self.packs.quests {
+            if self.pack_id(*origin) != self.selection.base {
+                continue;
+            }
+            let id = card.id.get_ref().clone();
+            let frame = compile::Frame {
+                quest: card.moon.is_some(),
+                awaited: self.awaited,
+                ..compile::Frame::default()
+            };
+            let tree = self.packs.tree(*origin, &card.text);
+            let code = self.compiler.text(tree, frame).map_err(|e| broken(&id, e))?;
+            let trigger = self.trigger(*origin, &id, card.trigger.as_ref())?;
+            let conditions = match &card.condition {
+                Some(c) => {
+                    meaning::conditions(self.packs.tree(*origin, c)).map_err(|e| broken(&id, e))?
+                }
+                None => Vec::new(),
+            };
+            content.quests.push(Quest {
+                id,
+                card: card.card.unwrap_or(0),
+                side: side_number(card.side.as_deref()),
+                moon: card.moon.map_or(0, |moon| moon - 1),
+                cubes: card.cubes,
+                points: card.points,
+                trigger,
+                conditions,
+                code,
+            });
+        }
+        Ok(())
+    }
+
+    pub fn events(&mut self, content: &mut Content) -> Result<(), SetupError> {
+        for (origin, card) in &self.packs.events {
+            if self.pack_id(*origin) != self.selection.base {
+                continue;
+            }
+            let id = card.id.get_ref().clone();
+            let tree = self.packs.tree(*origin, &card.text);
+            let (now, lasting) = self.compiler.event(tree).map_err(|e| broken(&id, e))?;
+            content.events.push(Event {
+                id,
+                side: side_number(card.side.as_deref()),
+                round: card.round.unwrap_or(0),
+                moon: card.moon.map_or(0, |moon| moon - 1),
+                crown: card.crown,
+                when: card.phase,
+                slot: card.slot.map_or(0, |slot| slot - 1),
+                reveal: card.reveal,
+                discard: card.discard,
+                now,
+                lasting,
+            });
+        }
+        Ok(())
+    }
+}
+
+fn face(content: &Content, id: &str) -> Option<Face> {
+    content.spells.iter().position(|s| s.id == id).map(|i| Face(i as u16))
+}

@@ -1,0 +1,283 @@
+//! The Event Board: revealing, placing, pushing and discarding Events, and what they do.
+
+use crate::cards::{Card, Zone};
+use crate::content::printed::When;
+use crate::cubes::Party;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::game::purpose;
+use crate::language::program::{By, THIS_MOON};
+use crate::limits::BOARD;
+use crate::state::{Frame, NONE, Phase, Source, Tie, Watcher};
+use kernel::{Audience, Seat};
+
+/// The Phase in which such an Event works.
+fn phase_of(when: When) -> Option<Phase> {
+    match when {
+        When::BlackRose => Some(Phase::BlackRose),
+        When::Study => Some(Phase::Study),
+        When::Action => Some(Phase::Action),
+        When::Evocation => Some(Phase::Evocation),
+        When::Instant | When::Always => None,
+    }
+}
+
+impl Run<'_, '_> {
+    fn event_of(&self, card: Card) -> usize {
+        let content = &self.game.content;
+        self.s.cards.face(card).0 as usize - content.spells.len() - content.quests.len()
+    }
+
+    /// The Event in a slot of the board.
+    pub fn event_in(&self, slot: usize) -> Option<usize> {
+        self.s.cards.in_zone(Zone::Board(slot as u8)).next().map(|card| self.event_of(card))
+    }
+
+    fn tell_event(&mut self, event: usize, what: impl FnOnce(String) -> Event) {
+        let game = self.game;
+        self.tell(|| what(game.content.events[event].id.clone()));
+    }
+
+    /// An Event leaves the board; `points` when it leaves the last slot by shift or push (REB-202, REB-231).
+    fn leave_board(&mut self, slot: u8, points: bool) {
+        let Some(card) = self.s.cards.in_zone(Zone::Board(slot)).next() else { return };
+        let event = self.event_of(card);
+        self.s.cards.put(card, Zone::EventDiscards);
+        self.unwatch(|tie| tie == Tie::Event(event as u8));
+        self.tell_event(event, |event| Event::EventDiscarded { event });
+        if points {
+            self.gain(Party::ROSE, self.game.content.events[event].discard, "event");
+        }
+    }
+
+    /// Every Event moves one slot to the right; the last is discarded (REB-201).
+    pub fn shift_events(&mut self) -> Flow {
+        self.begin_phase(Phase::BlackRose);
+        self.leave_board(BOARD as u8 - 1, true);
+        for slot in (0..BOARD as u8 - 1).rev() {
+            self.move_event(slot);
+        }
+        Flow::Next
+    }
+
+    fn move_event(&mut self, slot: u8) {
+        let card = self.s.cards.in_zone(Zone::Board(slot)).next();
+        if let Some(card) = card {
+            self.s.cards.put(card, Zone::Board(slot + 1));
+        }
+    }
+
+    /// Puts an Event into its slot and pushes what lies there to the right (REB-206 to REB-208).
+    fn place_event(&mut self, card: Card, slot: u8) {
+        let mut last = slot;
+        while last < BOARD as u8 && self.event_in(last as usize).is_some() {
+            last += 1;
+        }
+        if last == BOARD as u8 {
+            last -= 1;
+            self.leave_board(last, true);
+        }
+        for k in (slot..last).rev() {
+            self.move_event(k);
+        }
+        self.s.cards.put(card, Zone::Board(slot));
+    }
+
+    /// The Mage to the right of the First Mage reveals an Event (REB-203).
+    pub fn reveal_event(&mut self) -> Flow {
+        if self.s.top().step == 1 {
+            return Flow::Next;
+        }
+        self.s.top_mut().step = 1;
+        let n = self.game.seats as u8;
+        let drawer = Seat((self.s.first.0 + n - 1) % n);
+        if self.draw_event(drawer, THIS_MOON) { Flow::Stay } else { Flow::Next }
+    }
+
+    /// A Mage draws an Event; `true` if something is now to be resolved (REB-204 to REB-210).
+    fn draw_event(&mut self, drawer: Seat, moon: u8) -> bool {
+        let moon = if moon == THIS_MOON { self.s.moon } else { moon };
+        let card = if self.game.edition.moons.is_some() { self.top_event(moon) } else { None };
+        let Some(card) = card else {
+            self.nothing("no-event", self.game.edition.cites.no_event);
+            return false;
+        };
+        self.s.cards.reveal(card, self.game.seats);
+        self.bar();
+        let event = self.event_of(card);
+        let printed = &self.game.content.events[event];
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::EventRevealed {
+            mage: game.model_id(s, drawer.index()),
+            event: game.content.events[event].id.clone(),
+        });
+        if printed.crown && !self.game.options.steady_crown {
+            self.crown(drawer);
+        }
+        self.gain(Party::ROSE, printed.reveal, "event");
+        let when = printed.when.unwrap_or(When::Instant);
+        let starts = match when {
+            When::Instant => {
+                self.s.cards.put(card, Zone::EventDiscards);
+                true
+            }
+            When::Always => {
+                self.place_event(card, printed.slot);
+                self.watch_event(event);
+                true
+            }
+            // What lasts during the Phase that runs works at once; what begins it waits (REB-233, REB-237).
+            _ => {
+                self.place_event(card, printed.slot);
+                if phase_of(when) == Some(self.s.phase) {
+                    self.watch_event(event);
+                }
+                false
+            }
+        };
+        starts && self.push_event(event, drawer)
+    }
+
+    fn top_event(&mut self, moon: u8) -> Option<Card> {
+        let deck = Zone::Events(moon);
+        if self.s.cards.count(deck) == 0 {
+            for event in 0..self.game.content.events.len() {
+                if self.game.content.events[event].moon == moon
+                    && let Some(card) =
+                        self.s.cards.find(Zone::EventDiscards, self.game.content.event_face(event))
+                {
+                    self.s.cards.put(card, deck);
+                }
+            }
+            let chance = &mut self.s.chance.0;
+            self.s.cards.shuffle(deck, chance, purpose::EVENT);
+        }
+        self.s.cards.top(deck)
+    }
+
+    /// The abilities of an Event begin, if they are not at work.
+    fn watch_event(&mut self, event: usize) {
+        let tie = Tie::Event(event as u8);
+        if self.s.watchers.iter().flatten().any(|w| w.tie == tie) {
+            return;
+        }
+        let (first, count) = self.game.content.events[event].lasting;
+        for ability in first..first + u16::from(count) {
+            self.watch(Watcher { ability, you: Party::ROSE.0, target: NONE, model: NONE, tie });
+        }
+    }
+
+    /// Starts what an Event does at once.
+    fn push_event(&mut self, event: usize, drawer: Seat) -> bool {
+        let Some(code) = self.game.content.events[event].now else { return false };
+        self.tell_event(event, |event| Event::EventApplied { event });
+        let mut frame = Frame::new(code, Party::ROSE, NONE, Source::Event(event as u8));
+        frame.that_mage = drawer.0;
+        frame.facts = self.s.facts.len() as u8;
+        self.push(frame);
+        true
+    }
+
+    /// An Event has done what it does at once; for an Instant one the Black Rose gains the rest (REB-209).
+    pub fn event_applied(&mut self) -> Flow {
+        if let Source::Event(event) = self.s.top().source {
+            let printed = &self.game.content.events[event as usize];
+            if printed.when == Some(When::Instant) {
+                self.gain(Party::ROSE, printed.discard, "event");
+            }
+        }
+        Flow::Next
+    }
+
+    /// A Phase begins: what lasted in the Phase before ends, and the Events of this one apply from slot 1 to
+    /// slot 3 (REB-211, REB-227).
+    pub fn apply_events(&mut self, phase: Phase) -> Flow {
+        if self.s.top().step == 0 {
+            self.begin_phase(phase);
+            for slot in 0..BOARD {
+                if let Some(event) = self.event_in(slot)
+                    && self.game.content.events[event].when.and_then(phase_of) == Some(phase)
+                {
+                    self.watch_event(event);
+                }
+            }
+        }
+        // The First Mage may lose the Crown meanwhile; the Events that wait are found by their slot.
+        while (self.s.top().step as usize) < BOARD {
+            let slot = self.s.top().step as usize;
+            self.s.top_mut().step += 1;
+            let first = self.s.first;
+            if let Some(event) = self.event_in(slot)
+                && self.game.content.events[event].when.and_then(phase_of) == Some(phase)
+                && self.push_event(event, first)
+            {
+                return Flow::Stay;
+            }
+        }
+        Flow::Next
+    }
+
+    /// Events that last only during the Phase that ends stop working.
+    pub fn end_events_of_phase(&mut self) {
+        let game = self.game;
+        self.unwatch(|tie| match tie {
+            Tie::Event(event) => game.content.events[event as usize].when != Some(When::Always),
+            _ => false,
+        });
+    }
+
+    /// "Draw N Events": the Mage who resolves it is the drawer (REB-230, REB-238).
+    pub fn draw_event_op(&mut self, by: By, n: u8, moon: u8) -> Flow {
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = n;
+            frame.done = true;
+        }
+        while self.s.top().regs[0] > 0 {
+            self.s.top_mut().regs[0] -= 1;
+            let seat = self.seat(by).or_else(|| self.seat(By::ThatMage)).unwrap_or(self.s.crown);
+            let before = self.s.barrier;
+            if self.draw_event(seat, moon) {
+                return Flow::Stay;
+            }
+            if self.s.barrier == before {
+                self.s.top_mut().done = false;
+            }
+        }
+        Flow::Next
+    }
+
+    /// "Discard N Events": any on the board; the Black Rose gains nothing (REB-231, REB-232).
+    pub fn discard_event_op(&mut self, n: u8) -> Flow {
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = n;
+        }
+        if let Some(Choice::Event(event)) = self.answer() {
+            if let Some(slot) = (0..BOARD).find(|&k| self.event_in(k) == Some(event as usize)) {
+                self.leave_board(slot as u8, false);
+            }
+            self.s.top_mut().regs[0] -= 1;
+        }
+        loop {
+            let left = self.s.top().regs[0];
+            let mut lying = (0..BOARD).filter(|&k| self.event_in(k).is_some());
+            let (first, second) = (lying.next(), lying.next());
+            match (left, first, second) {
+                (0, _, _) => return self.done(true),
+                (_, None, _) => {
+                    self.nothing("no-event", self.game.edition.cites.event);
+                    return self.done(false);
+                }
+                (_, Some(slot), None) => {
+                    self.leave_board(slot as u8, false);
+                    self.s.top_mut().regs[0] -= 1;
+                }
+                _ => return self.ask_you(Question::DiscardEvent, 0, false),
+            }
+        }
+    }
+}

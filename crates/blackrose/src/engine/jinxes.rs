@@ -1,0 +1,124 @@
+//! Jinxes: cards that harm a Mage until they are got rid of.
+
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::language::program::{By, Who};
+use crate::limits::SEATS;
+use crate::lodge::members;
+use crate::state::{Fact, Jinx, NONE, Tie, Watcher};
+use kernel::Audience;
+
+impl Run<'_, '_> {
+    /// "Assign the X Jinx": if one is left (REB-738, REB-739).
+    pub fn assign_jinx(&mut self, kind: u8, to: Who) -> Flow {
+        let mages = self.reachable(self.who(to)) & ((1 << SEATS) - 1);
+        let mut any = false;
+        for mage in members(mages) {
+            let place = (0..self.s.mages[mage].jinxes.len()).find(|&i| self.s.mages[mage].jinxes[i].kind == NONE);
+            let (Some(place), true) = (place, self.s.jinxes[kind as usize] > 0) else { continue };
+            any = true;
+            self.s.jinxes[kind as usize] -= 1;
+            self.s.mages[mage].jinxes[place] = Jinx { kind, cubes: 0 };
+            let (first, count) = self.game.content.jinxes[kind as usize].abilities;
+            for ability in first..first + u16::from(count) {
+                let tie = Tie::Jinx(mage as u8, place as u8);
+                self.watch(Watcher { ability, you: mage as u8, target: NONE, model: mage as u8, tie });
+            }
+            let by = self.s.top().you;
+            self.s.note(Fact::Jinxed { mage: mage as u8, place: place as u8, by });
+            let (game, s) = (self.game, &*self.s);
+            self.log.tell(Audience::All, || Event::JinxAssigned {
+                jinx: game.content.jinxes[kind as usize].id.clone(),
+                mage: game.model_id(s, mage),
+            });
+        }
+        if !any {
+            return self.skip("no-jinx", self.game.edition.cites.jinx);
+        }
+        self.done(true)
+    }
+
+    /// "Assign a Jinx of your choice": any that is left (REB-1017).
+    pub fn assign_any_jinx(&mut self, to: Who) -> Flow {
+        if let Some(Choice::Jinx(kind)) = self.answer() {
+            return self.assign_jinx(kind, to);
+        }
+        let left: u32 = (0..self.game.content.jinxes.len())
+            .filter(|&k| self.s.jinxes[k] > 0)
+            .map(|k| 1 << k)
+            .sum();
+        if left == 0 || self.reachable(self.who(to)) == 0 {
+            return self.skip("no-jinx", self.game.edition.cites.jinx);
+        }
+        self.ask_you(Question::Jinx, left, false)
+    }
+
+    /// "Discard N of your Jinxes".
+    pub fn discard_jinx(&mut self, by: By, n: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = n;
+        }
+        if let Some(Choice::Jinx(kind)) = self.answer() {
+            let place = self.s.mages[seat.index()].jinxes().find(|(_, j)| j.kind == kind).map(|(i, _)| i);
+            if let Some(place) = place {
+                self.shed(seat.index(), place);
+            }
+            self.s.top_mut().regs[0] -= 1;
+        }
+        let left = self.s.top().regs[0];
+        let worn = self.s.mages[seat.index()].jinxes().fold(0u32, |mask, (_, jinx)| mask | 1 << jinx.kind);
+        if left == 0 || worn == 0 {
+            return self.done(left == 0);
+        }
+        self.ask(Question::Jinx, seat, worn, false)
+    }
+
+    /// "Place 1 cube on this card".
+    pub fn jinx_cube_op(&mut self) -> Flow {
+        let frame = *self.s.top();
+        let placed = (frame.you as usize) < SEATS
+            && self.add_jinx_cube(frame.you as usize, frame.slot as usize);
+        self.done(placed)
+    }
+
+    /// A cube of the Mage goes on a Jinx; a full Jinx is discarded.
+    pub fn add_jinx_cube(&mut self, mage: usize, place: usize) -> bool {
+        let jinx = self.s.mages[mage].jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
+        if jinx.kind == NONE {
+            return false;
+        }
+        if self.s.supply[mage] == 0 {
+            self.nothing("no-cube", self.game.edition.cites.no_cube);
+            return false;
+        }
+        self.s.supply[mage] -= 1;
+        self.s.mages[mage].jinxes[place].cubes += 1;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::JinxCube {
+            jinx: game.content.jinxes[jinx.kind as usize].id.clone(),
+            mage: game.model_id(s, mage),
+        });
+        if self.s.mages[mage].jinxes[place].cubes >= self.game.content.jinxes[jinx.kind as usize].cubes {
+            self.shed(mage, place);
+        }
+        true
+    }
+
+    /// A Jinx goes back to its deck and its cubes to their owner (REB-739).
+    fn shed(&mut self, mage: usize, place: usize) {
+        let jinx = std::mem::replace(&mut self.s.mages[mage].jinxes[place], Jinx::EMPTY);
+        self.s.jinxes[jinx.kind as usize] += 1;
+        self.s.supply[mage] += jinx.cubes;
+        self.unwatch(|tie| tie == Tie::Jinx(mage as u8, place as u8));
+        self.s.note(Fact::Shed { by: mage as u8 });
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::JinxDiscarded {
+            jinx: game.content.jinxes[jinx.kind as usize].id.clone(),
+            mage: game.model_id(s, mage),
+        });
+    }
+}

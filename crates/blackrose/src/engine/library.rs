@@ -1,0 +1,432 @@
+//! The Library: School decks, what a Mage looks at and keeps, and Spells on the Mage Sheet that change place.
+
+use crate::cards::{Card, Face, Zone};
+use crate::editions::Taking;
+use crate::engine::actions::SLOTS;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::game::purpose;
+use crate::language::program::{By, Element, Pile, Who};
+use crate::limits::SEATS;
+use crate::lodge::members;
+use crate::state::{Fact, Side, Slot, Tie};
+use kernel::{Audience, Seat, Seats};
+
+/// Registers of the Study Phase's frame.
+mod study {
+    pub const SEAT: usize = 0;
+    pub const STAGE: usize = 1;
+    pub const COUNT: usize = 2;
+    pub const NAMING: u8 = 0;
+    pub const KEEPING: u8 = 1;
+    pub const THINNING: u8 = 2;
+}
+
+impl Run<'_, '_> {
+    /// Schools from which a card can come, as a mask (REB-369).
+    pub fn schools(&self) -> u32 {
+        (0..self.game.content.schools.len() as u8)
+            .filter(|&k| self.s.cards.count(Zone::Library(k)) + self.s.cards.count(Zone::Discards(k)) > 0)
+            .map(|k| 1 << k)
+            .sum()
+    }
+
+    /// An empty School deck is made anew from its discards (REB-369).
+    pub fn renew_school(&mut self, school: u8) {
+        let (deck, discards) = (Zone::Library(school), Zone::Discards(school));
+        if self.s.cards.count(deck) > 0 || self.s.cards.count(discards) == 0 {
+            return;
+        }
+        while let Some(card) = self.s.cards.top(discards) {
+            self.s.cards.put(card, deck);
+        }
+        let chance = &mut self.s.chance.0;
+        self.s.cards.shuffle(deck, chance, purpose::LIBRARY);
+        let game = self.game;
+        self.tell(|| Event::SchoolReshuffled { school: game.content.schools[school as usize].clone() });
+    }
+
+    /// The top card of a School.
+    fn top_of_school(&mut self, school: u8) -> Option<Card> {
+        self.renew_school(school);
+        self.s.cards.top(Zone::Library(school))
+    }
+
+    /// "Draw N Spells from the Library": each from a School of one's choice (REB-370).
+    pub fn draw_from_schools(&mut self, seat: Seat, n: u8) -> Flow {
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = n;
+        }
+        let mut named = match self.answer() {
+            Some(Choice::School(school)) => Some(school),
+            _ => None,
+        };
+        while self.s.top().regs[0] > 0 {
+            let schools = self.schools();
+            let school = match (named.take(), schools.count_ones()) {
+                (Some(school), _) => school,
+                (None, 0) => {
+                    self.nothing("no-card", self.game.edition.cites.no_library);
+                    return self.done(false);
+                }
+                (None, 1) => schools.trailing_zeros() as u8,
+                _ => return self.ask(Question::School, seat, schools, false),
+            };
+            if let Some(card) = self.top_of_school(school) {
+                self.bar();
+                self.to_hand(seat, card, "library", false);
+            }
+            self.s.top_mut().regs[0] -= 1;
+        }
+        self.done(true)
+    }
+
+    /// Study with a choice of Schools: two from the Grimoire, some of the Library looked at and fewer kept
+    /// (REB-351 to REB-358).
+    pub fn study_schools(&mut self) -> Flow {
+        let Taking::Look { look, keep } = self.game.edition.taking else { return Flow::Next };
+        let n = self.game.seats as u8;
+        if self.s.top().step == 0 {
+            for seat in self.play_order() {
+                self.s.mages[seat.index()].thinned = false;
+                self.draw(seat, Pile::Grimoire);
+                self.draw(seat, Pile::Grimoire);
+            }
+            self.s.top_mut().step = 1;
+        }
+        while self.s.top().step == 1 {
+            let k = self.s.top().regs[study::SEAT];
+            if k == n {
+                self.s.top_mut().step = 2;
+                break;
+            }
+            let seat = Seat((self.s.first.0 + k) % n);
+            let flow = match self.s.top().regs[study::STAGE] {
+                study::NAMING => self.name_schools(seat, look),
+                study::KEEPING => self.keep(seat, keep, "library"),
+                _ => self.thin(seat),
+            };
+            if flow == Flow::Wait {
+                return Flow::Wait;
+            }
+            let frame = self.s.top_mut();
+            frame.regs[study::COUNT] = 0;
+            frame.mask = 0;
+            if frame.regs[study::STAGE] < study::THINNING {
+                frame.regs[study::STAGE] += 1;
+            } else {
+                frame.regs[study::STAGE] = study::NAMING;
+                frame.regs[study::SEAT] += 1;
+            }
+        }
+        self.hand_limits()
+    }
+
+    /// Names the School of each card before any is looked at (REB-353); then they are taken.
+    fn name_schools(&mut self, seat: Seat, look: u8) -> Flow {
+        // Four bits a School: how many cards of it are named.
+        let named = |mask: u32, school: u32| (mask >> (4 * school) & 15) as usize;
+        match self.answer() {
+            Some(Choice::School(school)) => {
+                let frame = self.s.top_mut();
+                frame.mask += 1 << (4 * u32::from(school));
+                frame.regs[study::COUNT] += 1;
+            }
+            Some(Choice::Thin(face)) => self.thin_face(seat, face),
+            _ => {}
+        }
+        while self.s.top().regs[study::COUNT] < look {
+            let mask = self.s.top().mask;
+            let left: u32 = members(self.schools())
+                .filter(|&k| {
+                    let cards = self.s.cards.count(Zone::Library(k as u8))
+                        + self.s.cards.count(Zone::Discards(k as u8));
+                    cards > named(mask, k as u32)
+                })
+                .map(|k| 1 << k)
+                .sum();
+            match left.count_ones() {
+                0 => break,
+                1 => {
+                    let frame = self.s.top_mut();
+                    frame.mask += 1 << (4 * left.trailing_zeros());
+                    frame.regs[study::COUNT] += 1;
+                }
+                _ => return self.ask(Question::School, seat, left, false),
+            }
+        }
+        let mask = self.s.top().mask;
+        for school in 0..self.game.content.schools.len() as u8 {
+            for _ in 0..named(mask, u32::from(school)) {
+                if let Some(card) = self.top_of_school(school) {
+                    self.s.cards.put(card, Zone::Look(seat));
+                    self.s.cards.show(card, seat);
+                }
+            }
+        }
+        self.bar();
+        self.tell_look(seat, "library");
+        Flow::Next
+    }
+
+    fn tell_look(&mut self, seat: Seat, from: &'static str) {
+        let n = self.s.cards.count(Zone::Look(seat)) as u8;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Looks { mage: game.model_id(s, seat.index()), n, from });
+    }
+
+    /// Keeps some of the cards looked at; the others are discarded.
+    fn keep(&mut self, seat: Seat, keep: u8, from: &'static str) -> Flow {
+        let look = Zone::Look(seat);
+        if let Some(Choice::Spell(face)) = self.answer() {
+            if let Some(card) = self.s.cards.find(look, Face(face)) {
+                self.to_hand(seat, card, from, false);
+            }
+            self.s.top_mut().regs[study::COUNT] += 1;
+        }
+        let left = keep.saturating_sub(self.s.top().regs[study::COUNT]) as usize;
+        if left > 0 && self.s.cards.count(look) > left {
+            return self.ask(Question::Keep, seat, 0, false);
+        }
+        while let (true, Some(card)) = (self.s.cards.count(look) <= left, self.s.cards.lowest(look)) {
+            self.to_hand(seat, card, from, false);
+        }
+        while let Some(card) = self.s.cards.lowest(look) {
+            self.put_back(seat, card, from);
+        }
+        Flow::Next
+    }
+
+    /// A Spell goes to the discard pile of its School, or out of the game (REB-357, REB-416).
+    fn put_back(&mut self, seat: Seat, card: Card, from: &'static str) {
+        self.s.cards.reveal(card, self.game.seats);
+        let face = self.s.cards.face(card);
+        let school = self.game.content.spells[face.0 as usize].school;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::PutBack {
+            mage: game.model_id(s, seat.index()),
+            spell: game.spell_id(face),
+            from,
+        });
+        match school {
+            Some(school) => self.s.cards.put(card, Zone::Discards(school)),
+            None => {
+                self.s.cards.put(card, Zone::Gone);
+                let game = self.game;
+                self.tell(|| Event::LeftTheGame { spell: game.spell_id(face) });
+            }
+        }
+    }
+
+    /// A last chance to put one Spell of the hand back to its School (REB-355, REB-361).
+    fn thin(&mut self, seat: Seat) -> Flow {
+        match self.answer() {
+            Some(Choice::Thin(face)) => self.thin_face(seat, face),
+            Some(_) => return Flow::Next,
+            None => {}
+        }
+        let mut any = false;
+        self.game.thinnable(self.s, seat, |_| any = true);
+        if any { self.ask(Question::Thin, seat, 0, true) } else { Flow::Next }
+    }
+
+    fn thin_face(&mut self, seat: Seat, face: u16) {
+        self.s.cards.loosen_hand(seat);
+        if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
+            self.bar();
+            self.put_back(seat, card, "hand");
+        }
+        self.s.mages[seat.index()].thinned = true;
+    }
+
+    /// "Draw N Forgotten Spells and keep M": the others leave the game (REB-659).
+    pub fn keep_forgotten(&mut self, by: By, n: u8, keep: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.top().step == 0 {
+            for _ in 0..n {
+                if let Some(card) = self.s.cards.top(Zone::Forgotten) {
+                    self.s.cards.put(card, Zone::Look(seat));
+                    self.s.cards.show(card, seat);
+                    self.s.note(Fact::DrewForgotten { by: seat.0 });
+                }
+            }
+            if self.s.cards.count(Zone::Look(seat)) == 0 {
+                return self.skip("no-card", self.game.edition.cites.no_forgotten);
+            }
+            self.bar();
+            self.tell_look(seat, "forgotten");
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[study::COUNT] = 0;
+        }
+        match self.keep(seat, keep, "forgotten") {
+            Flow::Next => self.done(true),
+            flow => flow,
+        }
+    }
+
+    /// "Look at N Spells of one School and keep M".
+    pub fn look_school(&mut self, by: By, n: u8, keep: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.top().step == 0 {
+            let schools = self.schools();
+            let school = match (self.answer(), schools.count_ones()) {
+                (Some(Choice::School(school)), _) => school,
+                (_, 0) => return self.skip("no-card", self.game.edition.cites.no_library),
+                (_, 1) => schools.trailing_zeros() as u8,
+                _ => return self.ask(Question::School, seat, schools, false),
+            };
+            for _ in 0..n {
+                if let Some(card) = self.top_of_school(school) {
+                    self.s.cards.put(card, Zone::Look(seat));
+                    self.s.cards.show(card, seat);
+                }
+            }
+            self.bar();
+            self.tell_look(seat, "library");
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[study::COUNT] = 0;
+        }
+        match self.keep(seat, keep, "library") {
+            Flow::Next => self.done(true),
+            flow => flow,
+        }
+    }
+
+    /// "Shuffle your Memories into your Grimoire".
+    pub fn shuffle_memories(&mut self, by: By) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        self.reshuffle(seat);
+        self.done(true)
+    }
+
+    /// The slots with a Revealed Spell that fits, as a mask.
+    fn revealed_slots(&self, seat: Seat, fits: impl Fn(Element) -> bool) -> u32 {
+        let mage = &self.s.mages[seat.index()];
+        (0..4)
+            .filter(|&k| mage.slots[k] == Slot::Revealed)
+            .filter(|&k| {
+                self.s.slot_card(seat, k).is_some_and(|card| {
+                    fits(self.game.content.side(self.s.cards.face(card), mage.sides[k]).element)
+                })
+            })
+            .map(|k| 1 << k)
+            .sum()
+    }
+
+    /// A Spell leaves the Mage Sheet for the hand; what it had begun ends.
+    fn take_back(&mut self, seat: Seat, slot: usize) {
+        if let Some(card) = self.s.slot_card(seat, slot) {
+            self.to_hand(seat, card, "sheet", true);
+        }
+        self.s.mages[seat.index()].slots[slot] = Slot::Empty;
+        self.unwatch(|tie| tie == Tie::Slot(seat.0, slot as u8));
+    }
+
+    /// "Return one of your Revealed Spells of these Elements to your hand".
+    pub fn return_revealed(&mut self, elements: u8) -> Flow {
+        let Some(seat) = self.seat(By::You) else { return Flow::Next };
+        let slots =
+            self.revealed_slots(seat, |e| e == Element::Any || elements & (1 << e as u8) != 0);
+        let slot = match (self.answer(), slots.count_ones()) {
+            (Some(Choice::Slot(slot)), _) => slot as usize,
+            (_, 0) => return self.skip("no-card", self.game.edition.cites.skipped),
+            (_, 1) => slots.trailing_zeros() as usize,
+            _ => return self.ask(Question::Revealed, seat, slots, false),
+        };
+        self.take_back(seat, slot);
+        self.done(true)
+    }
+
+    /// "Exchange one of your Revealed Spells with a Spell from your hand" (REB-681).
+    pub fn swap_revealed(&mut self) -> Flow {
+        let Some(seat) = self.seat(By::You) else { return Flow::Next };
+        let slots = self.revealed_slots(seat, |_| true);
+        if self.s.top().step == 0 {
+            if slots == 0 || self.s.cards.count(Zone::Hand(seat)) == 0 {
+                return self.skip("no-card", self.game.edition.cites.skipped);
+            }
+            let slot = match (self.answer(), slots.count_ones()) {
+                (Some(Choice::Slot(slot)), _) => slot,
+                (_, 1) => slots.trailing_zeros() as u8,
+                _ => return self.ask(Question::Revealed, seat, slots, false),
+            };
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = slot;
+        }
+        let slot = self.s.top().regs[0] as usize;
+        let Some(Choice::Spell(face)) = self.answer() else {
+            return self.ask(Question::Exchange, seat, 0, false);
+        };
+        self.s.cards.loosen_hand(seat);
+        let card = self.s.cards.find(Zone::Hand(seat), Face(face));
+        self.take_back(seat, slot);
+        if let Some(card) = card {
+            self.s.cards.reveal(card, self.game.seats);
+            self.bar();
+            self.s.cards.put(card, Zone::Slot(seat, slot as u8));
+            let mage = &mut self.s.mages[seat.index()];
+            mage.slots[slot] = Slot::Revealed;
+            if self.game.content.spells[face as usize].single {
+                mage.sides[slot] = Side::Light;
+            }
+            let (game, s) = (self.game, &*self.s);
+            self.log.tell(Audience::All, || Event::Laid {
+                mage: game.model_id(s, seat.index()),
+                spell: game.spell_id(Face(face)),
+                slot: SLOTS[slot],
+            });
+        }
+        self.done(true)
+    }
+
+    /// "Give N Forgotten Spells from your hand to X".
+    pub fn give_forgotten(&mut self, n: u8, to: Who) -> Flow {
+        let Some(seat) = self.seat(By::You) else { return Flow::Next };
+        let other = members(self.reachable(self.who(to)) & ((1 << SEATS) - 1)).find(|&m| m != seat.index());
+        let mut any = false;
+        self.game.forgotten_in_hand(self.s, seat, |_| any = true);
+        let (Some(other), true) = (other, any) else {
+            return self.skip("no-card", self.game.edition.cites.skipped);
+        };
+        let Some(Choice::Spell(face)) = self.answer() else {
+            return self.ask(Question::Give, seat, 0, false);
+        };
+        let other = Seat(other as u8);
+        self.s.cards.loosen_hand(seat);
+        if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
+            self.s.cards.put(card, Zone::Hand(other));
+            self.s.cards.show(card, other);
+            self.s.cards.loosen_hand(other);
+            self.bar();
+            let (game, s) = (self.game, &*self.s);
+            let event = |shown: bool| Event::Given {
+                mage: game.model_id(s, seat.index()),
+                to: game.model_id(s, other.index()),
+                spell: shown.then(|| game.spell_id(Face(face))),
+            };
+            let both = Seats::only(seat).with(other);
+            self.log.tell(Audience::Only(both), || event(true));
+            self.log.tell(Audience::Except(both), || event(false));
+        }
+        self.done(n == 1)
+    }
+
+    /// "Cast your next Ready Spell": the lowest numbered one, or the Quick one (REB-680).
+    pub fn cast_next(&mut self) -> Flow {
+        if self.s.top().step == 1 {
+            return self.done(true);
+        }
+        let Some(seat) = self.seat(By::You) else { return Flow::Next };
+        let slot = [1, 2, 3, 0].into_iter().find(|&k| self.s.mages[seat.index()].slots[k] == Slot::Ready);
+        let Some(slot) = slot else { return self.skip("no-card", self.game.edition.cites.skipped) };
+        self.s.top_mut().step = 1;
+        self.cast(seat, slot);
+        Flow::Stay
+    }
+}

@@ -1,0 +1,420 @@
+//! Quests of the Moons' decks: drawn face down, Active until their Task is done, Completed until their
+//! Effect is used, then Solved.
+
+use crate::cards::{Card, Zone};
+use crate::cubes::Party;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::game::purpose;
+use crate::language::program::{By, Quantity, THIS_MOON, Trigger};
+use crate::lodge::members;
+use crate::state::{Fact, Frame, NONE, Source};
+use kernel::{Audience, Seat};
+
+impl Run<'_, '_> {
+    /// The Quest printed on a card.
+    pub fn quest_of(&self, card: Card) -> usize {
+        self.s.cards.face(card).0 as usize - self.game.content.spells.len()
+    }
+
+    /// The top card of a Moon's Quests; an empty deck is made anew from the discards (REB-268).
+    fn top_quest(&mut self, moon: u8) -> Option<Card> {
+        let deck = Zone::Quests(moon);
+        if self.s.cards.count(deck) == 0 {
+            let discards: u64 = self
+                .s
+                .cards
+                .in_zone(Zone::QuestDiscards)
+                .map(|card| self.quest_of(card))
+                .filter(|&q| self.game.content.quests[q].moon == moon)
+                .fold(0, |mask, q| mask | 1 << q);
+            for q in (0..self.game.content.quests.len()).filter(|q| discards & (1 << q) != 0) {
+                if let Some(card) = self.s.cards.find(Zone::QuestDiscards, self.game.content.quest_face(q)) {
+                    self.s.cards.put(card, deck);
+                }
+            }
+            let chance = &mut self.s.chance.0;
+            self.s.cards.shuffle(deck, chance, purpose::QUESTS);
+        }
+        self.s.cards.top(deck)
+    }
+
+    /// A Mage draws a Quest, face down, or the Black Rose gains its Moon's points (REB-251, REB-265).
+    fn draw_quest(&mut self, party: Party, moon: u8) -> bool {
+        let moon = if moon == THIS_MOON { self.s.moon } else { moon };
+        let card = if self.game.edition.moons.is_some() { self.top_quest(moon) } else { None };
+        let Some(card) = card else {
+            self.nothing("no-quest", self.game.edition.cites.no_quest);
+            return false;
+        };
+        self.bar();
+        let Some(seat) = party.seat() else {
+            self.s.cards.put(card, Zone::QuestDiscards);
+            self.tell(|| Event::RoseDrewQuest);
+            self.gain(Party::ROSE, moon + 1, "quest");
+            return true;
+        };
+        self.s.cards.put(card, Zone::Active(seat));
+        self.s.cards.show(card, seat);
+        let quest = self.quest_of(card);
+        let (game, s) = (self.game, &*self.s);
+        let event = |shown: bool| Event::QuestDrawn {
+            mage: game.model_id(s, seat.index()),
+            moon: moon + 1,
+            quest: shown.then(|| game.content.quests[quest].id.clone()),
+        };
+        self.log.tell(Audience::only(seat), || event(true));
+        self.log.tell(Audience::except(seat), || event(false));
+        true
+    }
+
+    /// "Draw N Quests".
+    pub fn draw_quest_op(&mut self, by: By, n: u8, moon: u8) -> Flow {
+        let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let drawn = (0..n).filter(|_| self.draw_quest(party, moon)).count();
+        self.done(drawn == n as usize)
+    }
+
+    /// A Quest leaves a Mage for the discard pile; its cubes go back (REB-256, REB-266).
+    fn discard_quest(&mut self, seat: Seat, quest: usize, from: Zone) {
+        let Some(card) = self.s.cards.find(from, self.game.content.quest_face(quest)) else { return };
+        self.s.cards.put(card, Zone::QuestDiscards);
+        self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest]);
+        let (game, s) = (self.game, &*self.s);
+        let event = |shown: bool| Event::QuestDiscarded {
+            mage: game.model_id(s, seat.index()),
+            quest: shown.then(|| game.content.quests[quest].id.clone()),
+        };
+        let open = (0..self.game.seats as u8).all(|seat| self.s.cards.known(card, Seat(seat)));
+        if open {
+            self.log.tell(Audience::All, || event(true));
+        } else {
+            self.log.tell(Audience::only(seat), || event(true));
+            self.log.tell(Audience::except(seat), || event(false));
+        }
+    }
+
+    /// Each Mage in play order may give up one Active Quest (REB-212, REB-213).
+    pub fn give_up_quests(&mut self) -> Flow {
+        let n = self.game.seats as u8;
+        loop {
+            let k = self.s.top().step;
+            if k == n {
+                return Flow::Next;
+            }
+            let seat = Seat((self.s.first.0 + k) % n);
+            match self.answer() {
+                Some(Choice::Quest(quest)) => {
+                    self.discard_quest(seat, quest as usize, Zone::Active(seat));
+                    let moon = self.game.content.quests[quest as usize].moon;
+                    self.gain(Party::ROSE, moon + 1, "quest");
+                }
+                Some(_) => {}
+                None if self.s.cards.count(Zone::Active(seat)) > 0 => {
+                    return self.ask(Question::GiveUpQuest, seat, 0, true);
+                }
+                None => {}
+            }
+            self.s.top_mut().step += 1;
+        }
+    }
+
+    /// Each Mage in play order without an Active Quest draws one (REB-215).
+    pub fn take_quests(&mut self) -> Flow {
+        for seat in self.play_order() {
+            if self.s.cards.count(Zone::Active(seat)) == 0 {
+                self.draw_quest(Party::from(seat), THIS_MOON);
+            }
+        }
+        Flow::Next
+    }
+
+    /// Each Mage above the limit discards, first of the Active, then of the Completed Quests (REB-216).
+    pub fn limit_quests(&mut self) -> Flow {
+        if let Some(Choice::Quest(quest)) = self.answer() {
+            let seat = Seat(self.s.top().regs[0]);
+            let zone = if self.s.top().regs[1] == 0 { Zone::Active(seat) } else { Zone::Completed(seat) };
+            self.discard_quest(seat, quest as usize, zone);
+        }
+        for seat in self.play_order() {
+            let mage = self.s.mages[seat.index()].mage as usize;
+            let limit = self.game.content.mages[mage].quest_limit as usize;
+            for (k, zone) in [Zone::Active(seat), Zone::Completed(seat)].into_iter().enumerate() {
+                if self.s.cards.count(zone) > limit {
+                    let frame = self.s.top_mut();
+                    frame.regs[0] = seat.0;
+                    frame.regs[1] = k as u8;
+                    let flow = self.ask(Question::QuestLimit, seat, 0, false);
+                    self.s.ask.about = k as u8;
+                    return flow;
+                }
+            }
+        }
+        Flow::Next
+    }
+
+    /// Tasks that the facts of this period fulfil, for each Mage in play order (REB-252 to REB-258).
+    pub fn fulfil_tasks(&mut self) -> Flow {
+        let facts = self.s.top().facts as usize;
+        if self.s.facts.len() == facts || self.s.round == 0 {
+            return Flow::Next;
+        }
+        for seat in self.play_order() {
+            let active: u64 = self
+                .s
+                .cards
+                .in_zone(Zone::Active(seat))
+                .fold(0, |mask, card| mask | 1 << self.quest_of(card));
+            for quest in (0..self.game.content.quests.len()).filter(|q| active & (1 << q) != 0) {
+                let Some(trigger) = self.game.content.quests[quest].trigger else { continue };
+                let watcher = self.trap_watcher(seat);
+                let met = (facts..self.s.facts.len())
+                    .filter(|&f| self.matches(trigger, &watcher, self.s.facts[f]).is_some())
+                    .count();
+                // One sentence fulfils a Task once, but each defeat counts.
+                let times = if trigger == Trigger::YourDamageIsDefeated { met } else { met.min(1) };
+                for _ in 0..times {
+                    self.fulfil(seat, quest);
+                }
+            }
+        }
+        Flow::Next
+    }
+
+    fn fulfil(&mut self, seat: Seat, quest: usize) {
+        let Some(card) = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest)) else {
+            return;
+        };
+        let shown = (0..self.game.seats as u8).all(|seat| self.s.cards.known(card, Seat(seat)));
+        if !shown {
+            self.s.cards.reveal(card, self.game.seats);
+            self.bar();
+            self.tell_quest(seat, quest, |mage, quest| Event::QuestRevealed { mage, quest });
+        }
+        let slots = self.game.content.quests[quest].cubes;
+        if slots > 0 {
+            if self.s.supply[seat.index()] == 0 {
+                self.nothing("no-cube", self.game.edition.cites.quest_cube);
+                return;
+            }
+            self.s.supply[seat.index()] -= 1;
+            self.s.progress[quest] += 1;
+            self.tell_quest(seat, quest, |mage, quest| Event::QuestCube { mage, quest });
+        }
+        if self.s.progress[quest] >= slots {
+            self.complete(seat, quest, card);
+        }
+    }
+
+    fn tell_quest(&mut self, seat: Seat, quest: usize, event: impl FnOnce(String, String) -> Event) {
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || {
+            event(game.model_id(s, seat.index()), game.content.quests[quest].id.clone())
+        });
+    }
+
+    /// A Quest becomes Completed; its cubes go back (REB-255, REB-256).
+    fn complete(&mut self, seat: Seat, quest: usize, card: Card) {
+        self.s.cards.reveal(card, self.game.seats);
+        self.s.cards.put(card, Zone::Completed(seat));
+        self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest]);
+        self.tell_quest(seat, quest, |mage, quest| Event::QuestCompleted { mage, quest });
+    }
+
+    /// A Mage uses the Effect of a Completed Quest (REB-259, REB-260).
+    pub fn use_quest(&mut self, seat: Seat, quest: usize) {
+        self.s.turn.tried = quest as u8;
+        self.tell_quest(seat, quest, |mage, quest| Event::QuestUsed { mage, quest });
+        let code = self.game.content.quests[quest].code;
+        let mut frame = Frame::new(code, Party::from(seat), seat.0, Source::Quest(quest as u8));
+        frame.facts = self.s.facts.len() as u8;
+        self.push(frame);
+    }
+
+    /// The Quest whose Effect runs becomes Solved and gives its reward (REB-261, REB-262).
+    pub fn solve_this_quest(&mut self) -> Flow {
+        let frame = *self.s.top();
+        let (Source::Quest(quest), Some(seat)) = (frame.source, frame.you().seat()) else {
+            return self.skip("no-quest", self.game.edition.cites.skipped);
+        };
+        let face = self.game.content.quest_face(quest as usize);
+        let Some(card) = self.s.cards.find(Zone::Completed(seat), face) else {
+            return self.skip("no-quest", self.game.edition.cites.skipped);
+        };
+        self.s.cards.put(card, Zone::Solved(seat));
+        self.tell_quest(seat, quest as usize, |mage, quest| Event::QuestSolved { mage, quest });
+        self.s.note(Fact::Solved { by: seat.0 });
+        let id = self.game.content.quests[quest as usize].id.clone();
+        self.gain(Party::from(seat), self.game.content.quests[quest as usize].points, &id);
+        self.done(true)
+    }
+
+    /// "Discard N of your Active (or Solved) Quests".
+    pub fn discard_quest_op(&mut self, by: By, n: u8, solved: bool) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let zone = if solved { Zone::Solved(seat) } else { Zone::Active(seat) };
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = n;
+        }
+        if let Some(Choice::Quest(quest)) = self.answer() {
+            self.discard_quest(seat, quest as usize, zone);
+            self.s.top_mut().regs[0] -= 1;
+        }
+        let left = self.s.top().regs[0];
+        if left == 0 || self.s.cards.count(zone) == 0 {
+            return self.done(left == 0);
+        }
+        let flow = self.ask(Question::DiscardQuest, seat, 0, false);
+        self.s.ask.about = if solved { 2 } else { 0 };
+        flow
+    }
+
+    /// "Complete one of your Quests", perhaps for the points of its Moon.
+    pub fn complete_quest_op(&mut self, by: By, pay: bool) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let Some(Choice::Quest(quest)) = self.answer() else {
+            if self.s.cards.count(Zone::Active(seat)) == 0 {
+                return self.skip("no-quest", self.game.edition.cites.quest);
+            }
+            let flow = self.ask(Question::ChooseQuest, seat, 0, false);
+            self.s.ask.about = 0;
+            return flow;
+        };
+        self.s.top_mut().that_quest = quest;
+        if !pay {
+            return self.complete_that_quest();
+        }
+        // REB-1011: who cannot pay the whole price pays nothing.
+        let price = self.game.content.quests[quest as usize].moon + 1;
+        if self.s.power[seat.index()] < price {
+            return self.skip("no-points", self.game.edition.cites.skipped);
+        }
+        self.lose(Party::from(seat), price);
+        self.done(true)
+    }
+
+    /// "Complete that Quest".
+    pub fn complete_that_quest(&mut self) -> Flow {
+        let frame = *self.s.top();
+        let Some(seat) = frame.you().seat().filter(|_| frame.that_quest != NONE) else {
+            return self.skip("no-quest", self.game.edition.cites.skipped);
+        };
+        let quest = frame.that_quest as usize;
+        let card = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest));
+        let Some(card) = card else { return self.skip("no-quest", self.game.edition.cites.skipped) };
+        self.bar();
+        self.complete(seat, quest, card);
+        self.done(true)
+    }
+
+    /// "Look at N Quests and keep some": of this Moon, or of this or the next (REB-373).
+    pub fn look_quests(&mut self, by: By, n: Quantity, keep: u8, next: bool) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let look = Zone::Look(seat);
+        if self.s.top().step == 0 {
+            let mut moon = self.s.moon;
+            if next && moon < 2 {
+                match self.answer() {
+                    None => return self.ask(Question::WhichMoon, seat, 0, false),
+                    Some(Choice::Second) => moon += 1,
+                    Some(_) => {}
+                }
+            }
+            let n = self.quantity(n);
+            for _ in 0..n {
+                let card = if self.game.edition.moons.is_some() { self.top_quest(moon) } else { None };
+                let Some(card) = card else { break };
+                self.s.cards.put(card, look);
+                self.s.cards.show(card, seat);
+            }
+            let there = self.s.cards.count(look) as u8;
+            if there == 0 {
+                return self.skip("no-quest", self.game.edition.cites.no_quest);
+            }
+            self.bar();
+            let (game, s) = (self.game, &*self.s);
+            self.log.tell(Audience::All, || Event::Looks {
+                mage: game.model_id(s, seat.index()),
+                n: there,
+                from: "quests",
+            });
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = keep;
+        }
+        if let Some(Choice::Quest(quest)) = self.answer() {
+            self.keep_quest(seat, quest as usize);
+        }
+        let left = self.s.top().regs[0] as usize;
+        if left > 0 && self.s.cards.count(look) > left {
+            return self.ask(Question::KeepQuest, seat, 0, false);
+        }
+        while let (true, Some(card)) = (self.s.top().regs[0] > 0, self.s.cards.lowest(look)) {
+            let quest = self.quest_of(card);
+            self.keep_quest(seat, quest);
+        }
+        while let Some(card) = self.s.cards.lowest(look) {
+            let quest = self.quest_of(card);
+            self.discard_quest(seat, quest, look);
+        }
+        self.done(true)
+    }
+
+    fn keep_quest(&mut self, seat: Seat, quest: usize) {
+        let card = self.s.cards.find(Zone::Look(seat), self.game.content.quest_face(quest));
+        let Some(card) = card else { return };
+        self.s.cards.put(card, Zone::Active(seat));
+        let frame = self.s.top_mut();
+        frame.regs[0] = frame.regs[0].saturating_sub(1);
+        let moon = self.game.content.quests[quest].moon + 1;
+        let (game, s) = (self.game, &*self.s);
+        let event = |shown: bool| Event::QuestDrawn {
+            mage: game.model_id(s, seat.index()),
+            moon,
+            quest: shown.then(|| game.content.quests[quest].id.clone()),
+        };
+        self.log.tell(Audience::only(seat), || event(true));
+        self.log.tell(Audience::except(seat), || event(false));
+    }
+
+    /// "Give N of your Trophies to the Black Rose".
+    pub fn give_trophy(&mut self, by: By, n: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.trophies[seat.index()] < n {
+            return self.skip("no-trophy", self.game.edition.cites.skipped);
+        }
+        self.s.trophies[seat.index()] -= n;
+        self.s.trophies[Party::ROSE.index()] += n;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Trophy { party: game.party_id(s, Party::ROSE) });
+        self.done(true)
+    }
+
+    /// The seat's Completed Quests that may be used now, as a mask.
+    pub fn usable_quests(&self, seat: Seat) -> u64 {
+        if self.s.room_of(seat.index()).is_none() {
+            return 0; // REB-269
+        }
+        self.s
+            .cards
+            .in_zone(Zone::Completed(seat))
+            .map(|card| self.quest_of(card))
+            .filter(|&q| q as u8 != self.s.turn.tried)
+            .fold(0, |mask, q| mask | 1 << q)
+    }
+
+    /// Spaces of Rooms with such an Evocation (REB-678): neither the Black Rose Room nor the Throne Room.
+    pub fn rooms_with(&self, archetype: u8) -> u32 {
+        members(self.s.evocations())
+            .filter(|&m| {
+                let kind = self.s.models[m].kind as usize;
+                self.game.content.evocations[kind].archetypes & (1 << archetype) != 0
+            })
+            .filter_map(|m| self.s.room_of(m))
+            .filter(|&space| !self.tile(space).centre && !self.tile(space).throne && !self.closed(space))
+            .fold(0, |mask, space| mask | 1 << space)
+    }
+}

@@ -1,0 +1,307 @@
+//! Damage on its way: who suffers it in whose place, who ignores it, and how too few cubes are shared out.
+
+use crate::cubes::Party;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::language::program::*;
+use crate::limits::{MODELS, SEATS};
+use crate::lodge::members;
+use crate::state::{Fact, Frame, How, NONE, Source};
+use kernel::Audience;
+
+/// One placing of Damage.
+#[derive(Clone, Copy, Debug)]
+pub struct Blow {
+    /// Whose cubes.
+    pub party: Party,
+    /// What it must not trigger.
+    pub quiet: Quiet,
+    /// Is it a Physical Attack?
+    pub attack: bool,
+}
+
+/// Registers and steps of a frame that strikes.
+mod strike {
+    pub const BLOW: usize = 0;
+    /// The next watcher to be asked whether its Model suffers in somebody's place.
+    pub const NEXT: usize = 1;
+    pub const REDIRECT: u8 = 0;
+    pub const LAND: u8 = 1;
+    pub const SHARE: u8 = 2;
+}
+
+impl Blow {
+    fn pack(self) -> u8 {
+        self.quiet as u8 | u8::from(self.attack) << 4
+    }
+
+    fn unpack(party: Party, packed: u8) -> Blow {
+        let quiet = match packed & 3 {
+            0 => Quiet::No,
+            1 => Quiet::Traps,
+            _ => Quiet::Spells,
+        };
+        Blow { party, quiet, attack: packed & 16 != 0 }
+    }
+}
+
+impl Run<'_, '_> {
+    /// Deals `n` Damage to each of the Models. What needs no decision happens at once; else a frame is
+    /// pushed that asks, and `Flow::Wait` says so.
+    pub fn strike(&mut self, blow: Blow, n: u8, victims: Models) -> Flow {
+        self.s.plan = [0; MODELS];
+        for m in members(victims) {
+            self.s.plan[m] = n;
+        }
+        if !self.redirects(victims) && !self.too_few(blow.party, victims) {
+            return self.land(blow, victims);
+        }
+        let parent = *self.s.top();
+        let mut frame = Frame::new(self.game.lists.strike, blow.party, parent.body, parent.source);
+        frame.regs[strike::BLOW] = blow.pack();
+        frame.mask = victims;
+        frame.facts = self.s.facts.len() as u8;
+        frame.chain = parent.chain;
+        self.push(frame);
+        Flow::Wait
+    }
+
+    /// May somebody suffer in the place of one of these Mages?
+    fn redirects(&self, victims: Models) -> bool {
+        if !self.game.content.redirects {
+            return false;
+        }
+        let mut any = false;
+        self.game.each_modifier(self.s, |watcher, modifier| {
+            any |= match modifier {
+                Modifier::SuffersForOwner(_) => {
+                    let owner = self.s.models[watcher.model as usize].owner;
+                    owner.seat().is_some() && victims & (1 << owner.0) != 0
+                }
+                Modifier::EvocationSuffers => {
+                    victims & (1 << watcher.you) != 0 && self.s.owned(Party(watcher.you)) != 0
+                }
+                _ => false,
+            };
+        });
+        any
+    }
+
+    /// Do the cubes of the side not suffice for what is planned on several Models?
+    fn too_few(&self, party: Party, victims: Models) -> bool {
+        let needed: u16 = members(victims).map(|m| u16::from(self.placeable(m))).sum();
+        victims.count_ones() > 1 && u16::from(self.s.supply[party.index()]) < needed
+    }
+
+    /// How many of the planned cubes fit on the Model (REB-579, REB-602).
+    fn placeable(&self, m: usize) -> u8 {
+        let dealt = self.s.plan[m].saturating_sub(self.ignores(m));
+        let health = self.health(m);
+        dealt.min((health - self.s.models[m].damage.len().min(health)) as u8)
+    }
+
+    /// The steps of a placing that needs decisions.
+    pub fn strike_step(&mut self) -> Flow {
+        let frame = *self.s.top();
+        let blow = Blow::unpack(frame.you(), frame.regs[strike::BLOW]);
+        if frame.step == strike::REDIRECT {
+            match self.redirect(blow) {
+                Flow::Next => self.s.top_mut().step = strike::LAND,
+                flow => return flow,
+            }
+        }
+        let victims = self.s.top().mask;
+        if self.s.top().step == strike::LAND {
+            self.s.top_mut().step = strike::SHARE;
+            if !self.too_few(blow.party, victims) {
+                return self.land(blow, victims);
+            }
+            self.ready(blow, victims);
+        }
+        if let Some(Choice::Model(m)) = self.answer() {
+            self.s.split[m as usize] -= 1;
+            self.add_damage(blow.party, m as usize, 1, 1);
+        }
+        let open: Models = (0..MODELS).filter(|&m| self.s.split[m] > 0).map(|m| 1 << m).sum();
+        if self.s.supply[blow.party.index()] == 0 || open == 0 {
+            self.nothing("no-cube", self.game.edition.cites.no_cube);
+            return self.struck(false);
+        }
+        let seat = self.decider(blow.party);
+        self.ask(Question::ShareDamage, seat, open, false)
+    }
+
+    /// Who suffers in whose place: first what Evocations may do, then what must be done (REB-578, REB-585).
+    fn redirect(&mut self, blow: Blow) -> Flow {
+        let watchers = self.s.watchers.len();
+        // Two rounds over the watchers: optional, then mandatory.
+        while (self.s.top().regs[strike::NEXT] as usize) < 2 * watchers {
+            let next = self.s.top().regs[strike::NEXT] as usize;
+            let optional = next < watchers;
+            let candidate = self.s.watchers[next % watchers].and_then(|watcher| {
+                match (self.game.abilities[watcher.ability as usize], optional) {
+                    (Standing::Modifies(Modifier::SuffersForOwner(n)), true) => {
+                        let model = watcher.model as usize;
+                        let owner = self.s.models[model].owner;
+                        Some((owner.index(), 1 << model, n))
+                    }
+                    (Standing::Modifies(Modifier::EvocationSuffers), false) => {
+                        Some((watcher.you as usize, self.s.owned(Party(watcher.you)), u8::MAX))
+                    }
+                    _ => None,
+                }
+            });
+            let (mage, models, n) = candidate.unwrap_or((0, 0, 0));
+            let models: Models =
+                members(models).filter(|&m| self.may_hurt(blow.party, m)).map(|m| 1 << m).sum();
+            if mage >= SEATS || models == 0 || self.s.plan[mage] == 0 || self.s.top().mask & (1 << mage) == 0 {
+                self.s.top_mut().regs[strike::NEXT] += 1;
+                continue;
+            }
+            let chosen = match self.answer() {
+                Some(Choice::Yes) => Some(models.trailing_zeros() as usize),
+                Some(Choice::Model(m)) => Some(m as usize),
+                Some(_) => None,
+                None if optional => {
+                    let seat = self.decider(Party(mage as u8));
+                    let flow = self.ask(Question::Redirect, seat, 0, false);
+                    self.s.ask.about = models.trailing_zeros() as u8;
+                    return flow;
+                }
+                None if models.count_ones() > 1 => {
+                    let seat = self.decider(Party(mage as u8));
+                    return self.ask(Question::Pick, seat, models, false);
+                }
+                None => Some(models.trailing_zeros() as usize),
+            };
+            if let Some(model) = chosen {
+                let moved = n.min(self.s.plan[mage]);
+                self.s.plan[mage] -= moved;
+                self.s.plan[model] += moved;
+                self.s.top_mut().mask |= 1 << model;
+                let (game, s) = (self.game, &*self.s);
+                self.log.tell(Audience::All, || Event::Redirected {
+                    model: game.model_id(s, model),
+                    mage: game.model_id(s, mage),
+                    n: moved,
+                });
+            }
+            self.s.top_mut().regs[strike::NEXT] += 1;
+        }
+        Flow::Next
+    }
+
+    /// Fixes what is dealt and how much of it fits, and notes it.
+    fn ready(&mut self, blow: Blow, victims: Models) {
+        let frame = *self.s.top();
+        let how = match frame.source {
+            _ if blow.attack => How::Attack,
+            Source::Rules => How::Rules,
+            Source::Spell(..) => How::Spell,
+            Source::Quest(_) => How::Quest,
+            Source::Event(_) => How::Event,
+            _ => How::Other,
+        };
+        let body = frame.body;
+        let model = if body != NONE && body as usize >= SEATS {
+            body
+        } else if blow.party.seat().is_some() {
+            blow.party.0
+        } else {
+            NONE
+        };
+        self.s.split = [0; MODELS];
+        for m in members(victims) {
+            let n = self.s.plan[m];
+            let ignored = self.ignores(m).min(n);
+            if ignored > 0 {
+                let id = self.game.log_model(self.log, self.s, m);
+                self.tell(|| Event::Ignored { victim: id, n: ignored });
+            }
+            let health = self.health(m);
+            let free = (health - self.s.models[m].damage.len().min(health)) as u8;
+            self.s.split[m] = (n - ignored).min(free);
+            self.s.note(Fact::Damaged {
+                by: blow.party.0,
+                model,
+                victim: m as u8,
+                placed: 0,
+                dealt: n - ignored,
+                free,
+                how,
+                quiet: blow.quiet,
+            });
+        }
+    }
+
+    /// Places the cubes, which suffice or go to one Model.
+    fn land(&mut self, blow: Blow, victims: Models) -> Flow {
+        self.ready(blow, victims);
+        let asked: u16 = members(victims).map(|m| u16::from(self.s.plan[m])).sum();
+        let needed: u16 = members(victims).map(|m| u16::from(self.s.split[m])).sum();
+        let supply = u16::from(self.s.supply[blow.party.index()]);
+        for m in members(victims) {
+            let placed = self.s.split[m].min(self.s.supply[blow.party.index()]);
+            let dealt = self.s.plan[m].saturating_sub(self.ignores(m));
+            self.add_damage(blow.party, m, placed, dealt);
+        }
+        if supply < needed {
+            self.nothing("no-cube", self.game.edition.cites.no_cube);
+        }
+        self.struck(needed.min(supply) == asked)
+    }
+
+    /// The frame of the Effect that strikes: the running one, or the one below a frame that strikes for it.
+    fn striking(&self) -> usize {
+        let top = self.s.stack.len() - 1;
+        let strikes = |i: usize| {
+            let pc = self.s.stack[i].pc;
+            pc == self.game.lists.strike || pc == self.game.lists.period
+        };
+        if self.s.stack[top].pc != self.game.lists.strike {
+            return top;
+        }
+        (0..top).rev().find(|&i| !strikes(i)).unwrap_or(top)
+    }
+
+    fn struck(&mut self, done: bool) -> Flow {
+        let effect = self.striking();
+        self.s.stack[effect].done = done;
+        Flow::Next
+    }
+
+    /// Puts cubes on a Model and remembers it in the record of the sentence and of the Effect.
+    fn add_damage(&mut self, party: Party, m: usize, placed: u8, dealt: u8) {
+        self.s.supply[party.index()] -= placed;
+        for _ in 0..placed {
+            self.s.models[m].damage.push(party);
+        }
+        if placed > 0 {
+            self.s.models[m].last_hit = party;
+        }
+        let base = self.s.top().facts as usize;
+        for fact in self.s.facts[base..].iter_mut().rev() {
+            if let Fact::Damaged { by, victim, placed: sum, .. } = fact
+                && *by == party.0
+                && *victim == m as u8
+            {
+                *sum += placed;
+                break;
+            }
+        }
+        let effect = self.striking();
+        let frame = &mut self.s.stack[effect];
+        frame.dealt[m] = frame.dealt[m].saturating_add(placed);
+        if dealt > 0 {
+            let (game, s, source) = (self.game, &*self.s, self.s.top().source);
+            self.log.tell(Audience::All, || Event::Damaged {
+                by: game.party_id(s, party),
+                source: game.source_id(s, source),
+                victim: game.model_id(s, m),
+                dealt,
+                placed,
+            });
+        }
+    }
+}

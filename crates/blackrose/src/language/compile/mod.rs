@@ -1,0 +1,453 @@
+//! What a text means: trees of forms become flat operations, one way.
+
+mod actions;
+mod things;
+
+use crate::engine::rules::Rule;
+use crate::language::{ARCHETYPES, ELEMENTS};
+use crate::language::meaning::*;
+use crate::language::program::*;
+use crate::lodge::Range;
+use spellscript::Node;
+
+/// Where a text stands: it decides whom "each Mage" reaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Context {
+    /// A Spell, Room, Skill, Upgrade or Jinx.
+    Card,
+    /// An Event or a Quest, which also reach Mages in a Cell.
+    Event,
+}
+
+/// Names that texts use, in the order of the match's lists.
+#[derive(Clone, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Lists {
+    pub evocations: Vec<String>,
+    pub upgrades: Vec<String>,
+    pub jinxes: Vec<String>,
+    /// Names of Rooms without what an edition adds to them.
+    pub rooms: Vec<String>,
+}
+
+/// Compiles texts into the code of a match.
+pub struct Compiler<'a> {
+    /// The code written so far.
+    pub code: &'a mut Vec<Op>,
+    /// The standing abilities written so far.
+    pub abilities: &'a mut Vec<Standing>,
+    /// Names of the match.
+    pub lists: &'a Lists,
+    /// Where the text stands.
+    pub context: Context,
+    /// Enhancements of the text met so far.
+    enhancements: u8,
+}
+
+impl<'a> Compiler<'a> {
+    /// A compiler that writes behind what is there.
+    pub fn new(code: &'a mut Vec<Op>, abilities: &'a mut Vec<Standing>, lists: &'a Lists) -> Compiler<'a> {
+        Compiler { code, abilities, lists, context: Context::Card, enhancements: 0 }
+    }
+}
+
+/// The sentences with an Enhancement, in order.
+fn enhancements(sentences: &[Node]) -> impl Iterator<Item = &Node> {
+    sentences.iter().filter(|s| matches!(s.form, "enhancement" | "enhancement-target"))
+}
+
+/// Does the sentence choose the target, in place of the icon?
+fn aims(sentence: &Node) -> bool {
+    sentence.form == "do"
+        && sentence.node(0).form == "you"
+        && matches!(sentence.node(0).list(0)[0].form, "aim" | "target-room-of")
+}
+
+/// What comes before and after the sentences of a text.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Frame {
+    /// Place 1 Instability first (the symbol in the centre of a Spell).
+    pub vortex: bool,
+    /// The target.
+    pub target: Option<Target>,
+    /// A Spell's target may be answered before its first sentence.
+    pub spell: bool,
+    /// Turn the Room's token to Used afterwards.
+    pub token: bool,
+    /// The Quest is Solved afterwards, unless its text says when.
+    pub quest: bool,
+    /// Some Quest, Jinx or Event may wait for the end of the Effect.
+    pub awaited: bool,
+}
+
+type Failed = String;
+
+impl Compiler<'_> {
+    /// Compiles a whole text; where it begins.
+    pub fn text(&mut self, tree: &Node, frame: Frame) -> Result<Pc, Failed> {
+        let persistent = match tree.form {
+            "persistent" => Some(tree.list(0)),
+            "now-persistent" => Some(tree.list(1)),
+            _ => None,
+        };
+        let standing = match persistent {
+            Some(list) => Some(self.standing(list)?),
+            None => None,
+        };
+        let start = self.here();
+        let sentences: &[Node] =
+            if matches!(tree.form, "now" | "now-persistent") { tree.list(0) } else { &[] };
+        self.enhancements = 0;
+        for (number, sentence) in enhancements(sentences).enumerate() {
+            let mut elements = [0; 7];
+            for symbol in sentence.list(0) {
+                elements[index_of(&ELEMENTS, symbol.word(0))? as usize] += 1;
+            }
+            self.code.push(Op::Enhance { number: number as u8, elements });
+        }
+        if frame.vortex {
+            self.code.push(Op::Place { by: By::You, black: false, n: Quantity::Number(1), at: Where::Here });
+            self.code.push(Op::Period);
+        }
+        if let Some(target) = frame.target
+            && !sentences.first().is_some_and(aims)
+        {
+            self.aim(target, sentences)?;
+            if frame.spell && !matches!(target, Target::Yourself | Target::Special | Target::Room(_)) {
+                self.code.push(Op::Period);
+            }
+        }
+        let body = self.code.len();
+        match tree.form {
+            "now" | "now-persistent" => self.sentences(tree.list(0))?,
+            "each-in-order" => {
+                let back = self.here();
+                let at = self.code.len();
+                self.code.push(Op::End);
+                self.sentences(tree.list(0))?;
+                self.code.push(Op::NextMage(back));
+                let exit = self.here();
+                self.code[at] = Op::EachMage { cells: self.context == Context::Event, others: false, exit };
+            }
+            "persistent" => {}
+            other => return Err(format!("a text cannot be of the form {other}")),
+        }
+        if let Some((first, count)) = standing {
+            self.code.push(Op::Persist { first, count });
+        }
+        let used = |code: &[Op], op: fn(&Op) -> bool| code[body..].iter().any(op);
+        let summons = |op: &Op| {
+            matches!(op, Op::Summon { .. } | Op::SummonSame { .. } | Op::SummonChoice { .. })
+        };
+        if used(self.code, summons) {
+            // DUE-956: once an Effect, after its last sentence.
+            self.code.push(Op::Rule(Rule::SummonApplied));
+            if !frame.awaited {
+                self.code.push(Op::Period);
+            }
+        }
+        if frame.awaited {
+            self.code.push(Op::Rule(Rule::EffectResolved));
+            self.code.push(Op::Period);
+        }
+        if frame.quest && !used(self.code, |op| matches!(op, Op::SolveThisQuest)) {
+            self.code.push(Op::SolveThisQuest);
+            self.code.push(Op::Period);
+        }
+        if used(self.code, |op| matches!(op, Op::Draw { .. } | Op::TakeMemories { .. } | Op::Search { .. })) {
+            self.code.push(Op::Rule(Rule::HandLimits));
+        }
+        if frame.token {
+            self.code.push(Op::Rule(Rule::UseToken));
+        }
+        self.code.push(Op::End);
+        Ok(start)
+    }
+
+    /// Chooses the target; an Enhancement may change its kind.
+    fn aim(&mut self, target: Target, sentences: &[Node]) -> Result<(), Failed> {
+        let changed = enhancements(sentences).enumerate().find(|(_, s)| s.form == "enhancement-target");
+        let Some((number, sentence)) = changed else {
+            self.code.push(Op::Aim(target));
+            return Ok(());
+        };
+        let mut jump = 0;
+        self.when(&[Condition::Enhanced(number as u8)], |c| {
+            c.code.push(Op::Aim(Target::Room(Range::Within(sentence.number(1) as u8))));
+            jump = c.code.len();
+            c.code.push(Op::End);
+            Ok(())
+        })?;
+        self.code.push(Op::Aim(target));
+        self.code[jump] = Op::Jump(self.here());
+        Ok(())
+    }
+
+    /// Compiles an Event: what is done at once, and what lasts.
+    pub fn event(&mut self, tree: &Node) -> Result<(Option<Pc>, (u16, u8)), Failed> {
+        let lasting = match tree.form {
+            "persistent" => self.standing(tree.list(0))?,
+            "now-persistent" => self.standing(tree.list(1))?,
+            _ => (0, 0),
+        };
+        let now = match tree.form {
+            "persistent" => None,
+            "now-persistent" => {
+                let start = self.here();
+                self.sentences(tree.list(0))?;
+                self.code.push(Op::Rule(Rule::EventApplied));
+                self.code.push(Op::End);
+                Some(start)
+            }
+            _ => {
+                let start = self.text(tree, Frame::default())?;
+                let end = self.code.len() - 1;
+                self.code[end] = Op::Rule(Rule::EventApplied);
+                self.code.push(Op::End);
+                Some(start)
+            }
+        };
+        Ok((now, lasting))
+    }
+
+    /// Compiles standing abilities; the first and their number.
+    pub fn standing(&mut self, abilities: &[Node]) -> Result<(u16, u8), Failed> {
+        let first = self.abilities.len() as u16;
+        let list = abilities.iter().map(|node| self.ability(node)).collect::<Result<Vec<_>, _>>()?;
+        let count = list.len() as u8;
+        self.abilities.extend(list);
+        Ok((first, count))
+    }
+
+    /// Compiles a Skill: a text that waits for something. Its number.
+    pub fn skill(&mut self, when: &Node, text: &Node) -> Result<u16, Failed> {
+        let trigger = trigger(when, self.lists)?;
+        let code = self.text(text, Frame::default())?;
+        self.abilities.push(Standing::Answers { trigger, code, may: false });
+        Ok(self.abilities.len() as u16 - 1)
+    }
+
+    fn here(&self) -> Pc {
+        self.code.len() as Pc
+    }
+
+    fn sentences(&mut self, list: &[Node]) -> Result<(), Failed> {
+        for sentence in list {
+            self.sentence(sentence)?;
+        }
+        Ok(())
+    }
+
+    /// Emits a branch whose target is known after `body`.
+    fn branch(
+        &mut self,
+        op: impl Fn(Pc) -> Op,
+        body: impl FnOnce(&mut Self) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
+        let at = self.code.len();
+        self.code.push(Op::End);
+        body(self)?;
+        self.code[at] = op(self.here());
+        Ok(())
+    }
+
+    fn sentence(&mut self, s: &Node) -> Result<(), Failed> {
+        match s.form {
+            "do" => {
+                self.deed(s.node(0))?;
+                self.code.push(Op::Period);
+            }
+            "do-both" => {
+                self.deed(s.node(0))?;
+                self.deed(s.node(1))?;
+                self.code.push(Op::Period);
+            }
+            "may" => self.branch(Op::May, |c| c.actions(s.list(0)))?,
+            "if-you-do" | "if-she-does" | "if-they-do" => self.branch(Op::IfDone, |c| {
+                c.deed(s.node(0))?;
+                c.code.push(Op::Period);
+                Ok(())
+            })?,
+            "if-you-do-both" => self.branch(Op::IfDone, |c| {
+                c.deed(s.node(0))?;
+                c.deed(s.node(1))?;
+                c.code.push(Op::Period);
+                Ok(())
+            })?,
+            "if-you-do-may" => {
+                self.branch(Op::IfDone, |c| c.branch(Op::May, |c| c.actions(s.list(0))))?;
+            }
+            "if" => {
+                let conditions = conditions(s.node(0))?;
+                self.when(&conditions, |c| {
+                    c.deed(s.node(1))?;
+                    c.code.push(Op::Period);
+                    Ok(())
+                })?;
+            }
+            "if-otherwise" => {
+                let conditions = conditions(s.node(0))?;
+                let mut jump = 0;
+                self.when(&conditions, |c| {
+                    c.deed(s.node(1))?;
+                    c.code.push(Op::Period);
+                    jump = c.code.len();
+                    c.code.push(Op::End);
+                    Ok(())
+                })?;
+                self.deed(s.node(2))?;
+                self.code.push(Op::Period);
+                self.code[jump] = Op::Jump(self.here());
+            }
+            "if-you-do-not" => self.branch(Op::IfNotDone, |c| {
+                c.deed(s.node(0))?;
+                c.code.push(Op::Period);
+                Ok(())
+            })?,
+            "for-each-do" => {
+                let count = count(s.node(0), self.lists)?;
+                let back = self.here();
+                self.branch(
+                    |exit| Op::Times(count, exit),
+                    |c| {
+                        c.deed(s.node(1))?;
+                        c.code.push(Op::Again(back));
+                        Ok(())
+                    },
+                )?;
+                self.code.push(Op::Period);
+            }
+            "enhancement" => {
+                let number = self.enhancements;
+                self.enhancements += 1;
+                self.when(&[Condition::Enhanced(number)], |c| {
+                    c.deed(s.node(1))?;
+                    c.code.push(Op::Period);
+                    Ok(())
+                })?;
+            }
+            "enhancement-target" => self.enhancements += 1,
+            "may-either" => self.branch(Op::May, |c| {
+                c.either(s.node(0), s.node(1))?;
+                c.code.push(Op::Period);
+                Ok(())
+            })?,
+            "either" => {
+                self.either(s.node(0), s.node(1))?;
+                self.code.push(Op::Period);
+            }
+            other => return Err(format!("a sentence cannot be of the form {other}")),
+        }
+        Ok(())
+    }
+
+    fn either(&mut self, first: &Node, second: &Node) -> Result<(), Failed> {
+        let mut jump = 0;
+        self.branch(Op::Either, |c| {
+            c.deed(first)?;
+            jump = c.code.len();
+            c.code.push(Op::End);
+            Ok(())
+        })?;
+        self.deed(second)?;
+        self.code[jump] = Op::Jump(self.here());
+        Ok(())
+    }
+
+    fn when(
+        &mut self,
+        conditions: &[Condition],
+        body: impl FnOnce(&mut Self) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
+        let from = self.code.len();
+        for condition in conditions {
+            self.code.push(Op::If(*condition, 0));
+        }
+        body(self)?;
+        let otherwise = self.here();
+        for at in from..from + conditions.len() {
+            if let Op::If(condition, _) = self.code[at] {
+                self.code[at] = Op::If(condition, otherwise);
+            }
+        }
+        Ok(())
+    }
+
+    fn actions(&mut self, actions: &[Node]) -> Result<(), Failed> {
+        for action in actions {
+            self.action(action, By::You)?;
+        }
+        self.code.push(Op::Period);
+        Ok(())
+    }
+
+    fn deed(&mut self, d: &Node) -> Result<(), Failed> {
+        match d.form {
+            "you" => {
+                for action in d.list(0) {
+                    self.action(action, By::You)?;
+                }
+            }
+            "by" => {
+                let (by, each) = match d.node(0).form {
+                    "rose" => (By::Rose, None),
+                    "target-mage" => (By::Target, None),
+                    "that-mage" => (By::ThatMage, None),
+                    "crown-holder" => (By::Crown, None),
+                    "another-mage-does" => {
+                        self.code.push(Op::Pick(things::ANOTHER_MAGE));
+                        self.code.push(Op::NoteMage);
+                        (By::ThatMage, None)
+                    }
+                    "every-mage" => (By::You, Some(false)),
+                    _ => (By::You, Some(true)),
+                };
+                let Some(others) = each else {
+                    for action in d.list(1) {
+                        self.action(action, by)?;
+                    }
+                    return Ok(());
+                };
+                let back = self.here();
+                let at = self.code.len();
+                self.code.push(Op::End);
+                for action in d.list(1) {
+                    self.action(action, By::You)?;
+                }
+                self.code.push(Op::NextMage(back));
+                let exit = self.here();
+                self.code[at] = Op::EachMage { cells: self.context == Context::Event, others, exit };
+            }
+            "activates" => {
+                let who = self.models(d.node(0), By::You)?;
+                self.code.push(Op::Activate { who, under: false, bonus: None });
+            }
+            "activates-under" => {
+                let who = self.models(d.node(0), By::You)?;
+                self.code.push(Op::Activate { who, under: true, bonus: None });
+            }
+            "activates-with" | "activates-under-with" => {
+                let who = self.models(d.node(0), By::You)?;
+                let bonus = Some((stat(d.word(2))?, d.number(1) as i8));
+                self.code.push(Op::Activate { who, under: d.form == "activates-under-with", bonus });
+            }
+            "has-this-activation" | "has-this-round" => {
+                let who = self.models(d.node(0), By::You)?;
+                let lasting = if d.form == "has-this-round" { Lasting::Round } else { Lasting::Activation };
+                self.code.push(Op::Bonus { who, stat: stat(d.word(2))?, n: d.number(1) as i8, lasting });
+            }
+            "has-next-activation" => {
+                let who = self.models(d.node(0), By::You)?;
+                let (stat, n) = (stat(d.word(2))?, d.number(1) as i8);
+                self.code.push(Op::Bonus { who, stat, n, lasting: Lasting::NextActivation });
+            }
+            "each-assigned-activates" => {
+                let archetype = index_of(&ARCHETYPES, d.word(0))?;
+                self.code.push(Op::ActivateEach(Batch::AssignedToTarget(archetype)));
+            }
+            "those-activate" => self.code.push(Op::ActivateEach(Batch::ByThisEffect)),
+            other => return Err(format!("a deed cannot be of the form {other}")),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,249 @@
+//! What Models, Rooms and standing abilities mean.
+
+use super::{Compiler, Context, Failed};
+use crate::language::ARCHETYPES;
+use crate::language::meaning::*;
+use crate::language::program::*;
+use crate::lodge::Range;
+use spellscript::Node;
+
+/// Models that a text names.
+pub(super) enum Words {
+    /// They need no choice.
+    Known(Who),
+    /// One that fits is to be chosen.
+    One(Filter),
+}
+
+/// A target Mage at any distance.
+pub(super) const ANOTHER_MAGE: Filter =
+    Filter { kind: Kind::Mage, whose: Whose::Affected, not_body: true, icon: true, ..Filter::ANY };
+
+impl Compiler<'_> {
+    /// Models; a choice of one is made first and becomes "it".
+    pub(super) fn models(&mut self, m: &Node, by: By) -> Result<Who, Failed> {
+        Ok(match self.model_words(m, by)? {
+            Words::Known(who) => who,
+            Words::One(filter) => {
+                self.code.push(Op::Pick(filter));
+                Who::It
+            }
+        })
+    }
+
+    /// Models that are known, or a description of one to be chosen.
+    pub(super) fn model_words(&mut self, m: &Node, by: By) -> Result<Words, Failed> {
+        Ok(match self.known(m, by)? {
+            Some(who) => Words::Known(who),
+            None => Words::One(self.one(m)?),
+        })
+    }
+
+    /// Models that need no choice.
+    fn known(&mut self, m: &Node, by: By) -> Result<Option<Who>, Failed> {
+        let cells = self.context == Context::Event;
+        // What the Black Rose or an Event does to "each Mage" includes the Mage whose card it is.
+        let whose = if by == By::Rose || cells { Whose::Anyone } else { Whose::Affected };
+        let any = Filter { whose, cells, ..Filter::ANY };
+        let mages = Filter { kind: Kind::Mage, ..any };
+        let evocations = Filter { kind: Kind::Evocation, ..any };
+        let near = |i: usize, from: From, filter: Filter| Filter {
+            near: Some((Range::Within(m.number(i) as u8), from)),
+            ..filter
+        };
+        let each = match m.form {
+            "target" => return Ok(Some(Who::Target)),
+            "yourself" | "you-model" => return Ok(Some(Who::You)),
+            "it" => return Ok(Some(Who::It)),
+            "that-mage-model" => return Ok(Some(Who::ThatMage)),
+            "that-model" => return Ok(Some(Who::ThatModel)),
+            "each-mage" => mages,
+            "each-other-mage" => Filter { whose: Whose::Affected, not_body: true, ..mages },
+            "each-model" => any,
+            "each-evocation" => evocations,
+            "each-of-your-evocations" => Filter { whose: Whose::Yours, ..evocations },
+            "each-model-within" => near(0, From::Body, any),
+            "each-mage-within" => near(0, From::Body, mages),
+            "each-model-within-of" => {
+                let from = self.from(m.node(1), by)?;
+                near(0, from, any)
+            }
+            "each-mage-within-was" => near(0, From::TargetWas, mages),
+            "each-model-within-was" => near(0, From::TargetWas, any),
+            "each-model-within-target" => near(0, From::Target, any),
+            "each-mage-in-target" => Filter { near: Some((Range::Within(0), From::Target)), ..mages },
+            "each-model-damaged" => Filter { only: Only::DamagedByThis, ..any },
+            "each-mage-but-target" => Filter { not_body: true, only: Only::NotTarget, ..mages },
+            "each-mage-unconverted" => Filter { only: Only::Unconverted, ..mages },
+            "each-mage-unrosed" => Filter { only: Only::WithoutRoseDamage, ..mages },
+            "all-named" => Filter {
+                kind: Kind::Named(index(&self.lists.evocations, m.word(0))?),
+                whose: Whose::Anyone,
+                ..any
+            },
+            _ => return Ok(None),
+        };
+        Ok(Some(Who::Each(each)))
+    }
+
+    /// A description of one Model to be chosen.
+    fn one(&self, m: &Node) -> Result<Filter, Failed> {
+        let of = |kind: Kind, whose: Whose| Filter { kind, whose, ..Filter::ANY };
+        let icon = |kind: Kind| Filter { not_body: true, icon: true, ..of(kind, Whose::Affected) };
+        let within = |filter: Filter| Filter {
+            near: Some((Range::Within(m.number(0) as u8), From::Body)),
+            ..filter
+        };
+        let archetype = || index_of(&ARCHETYPES, m.word(0)).map(Kind::Archetype);
+        Ok(match m.form {
+            "a-model" => within(icon(Kind::Model)),
+            "a-mage" => within(icon(Kind::Mage)),
+            "an-evocation" => within(icon(Kind::Evocation)),
+            "another-mage" | "any-mage" => ANOTHER_MAGE,
+            "a-mage-but-target" => Filter { only: Only::NotTarget, ..within(icon(Kind::Mage)) },
+            "an-evocation-small" => {
+                Filter { only: Only::HealthAtMost(m.number(1) as u8), ..within(icon(Kind::Evocation)) }
+            }
+            "any-evocation-small" => {
+                Filter { only: Only::HealthAtMost(m.number(0) as u8), ..icon(Kind::Evocation) }
+            }
+            "any-other-model" => Filter { whose: Whose::Anyone, ..icon(Kind::Model) },
+            "one-model-damaged" => Filter { only: Only::DamagedByThis, ..of(Kind::Model, Whose::Anyone) },
+            "an-archetype-in-target" => Filter {
+                near: Some((Range::Within(0), From::Target)),
+                ..of(archetype()?, Whose::Anyone)
+            },
+            "one-of-your-evocations" => of(Kind::Evocation, Whose::Yours),
+            "one-of-your-archetype" => of(archetype()?, Whose::Yours),
+            "one-of-your-upgraded" => Filter { only: Only::Upgraded, ..of(archetype()?, Whose::Yours) },
+            "one-of-targets-evocations" => of(Kind::Evocation, Whose::Targets),
+            "one-of-that-mages-evocations" => of(Kind::Evocation, Whose::ThatMages),
+            "one-assigned" => of(archetype()?, Whose::AssignedToTarget),
+            "any-evocation" => of(Kind::Evocation, Whose::Anyone),
+            "any-archetype" => of(archetype()?, Whose::Anyone),
+            "another-archetype" => Filter { not_it: true, ..of(archetype()?, Whose::Anyone) },
+            other => return Err(format!("Models cannot be of the form {other}")),
+        })
+    }
+
+    fn from(&mut self, m: &Node, by: By) -> Result<From, Failed> {
+        Ok(match self.models(m, by)? {
+            Who::Target => From::Target,
+            Who::It => From::It,
+            _ => From::Body,
+        })
+    }
+
+    /// Rooms; a choice of one is made first and becomes "that Room".
+    pub(super) fn rooms(&mut self, r: &Node, by: By) -> Result<Where, Failed> {
+        let choice = match r.form {
+            "target-room" => return Ok(Where::Target),
+            "here" => return Ok(Where::Here),
+            "room-of" => {
+                return Ok(match self.models(r.node(0), by)? {
+                    Who::Target => Where::Of(RoomOf::Target),
+                    Who::ThatMage => Where::Of(RoomOf::ThatMage),
+                    Who::You => Where::Here,
+                    _ => Where::Of(RoomOf::It),
+                });
+            }
+            "that-room" => return Ok(Where::ThatRoom),
+            "room-of-each-mage" => return Ok(Where::OfEachMage),
+            "each-room" => return Ok(Where::Each),
+            "each-colour-room" => return Ok(Where::Colour(colour(r.word(0))?)),
+            "each-adjacent-room" => {
+                let at = self.rooms(r.node(0), by)?;
+                self.code.push(Op::NoteRoom(at));
+                return Ok(Where::AdjacentToThat);
+            }
+            "each-two-colours" => return Ok(Where::Colours(colour(r.word(0))?, colour(r.word(1))?)),
+            "named-room" => return Ok(Where::Named(index(&self.lists.rooms, r.word(0))?)),
+            "where-target-was" => return Ok(Where::TargetWas),
+            "a-two-colours" => RoomChoice::Colours(colour(r.word(0))?, colour(r.word(1))?),
+            "next-to-cell" => RoomChoice::NextToCell,
+            "room-with" => RoomChoice::With(index_of(&ARCHETYPES, r.word(0))?),
+            "a-room" => RoomChoice::Near(Range::Within(r.number(0) as u8), From::Body),
+            "a-room-of" => {
+                let from = self.from(r.node(1), by)?;
+                RoomChoice::Near(Range::Within(r.number(0) as u8), from)
+            }
+            "any-room" => RoomChoice::Near(Range::Anywhere, From::Body),
+            "a-colour-room" => RoomChoice::Colour(colour(r.word(0))?),
+            other => return Err(format!("Rooms cannot be of the form {other}")),
+        };
+        self.code.push(Op::PickRoom(choice));
+        Ok(Where::ThatRoom)
+    }
+
+    pub(super) fn ability(&mut self, a: &Node) -> Result<Standing, Failed> {
+        let n = |i: usize| a.number(i) as u8;
+        let modifier = match a.form {
+            "each-time-both" => {
+                let trigger = trigger(a.node(0), self.lists)?;
+                let code = self.here();
+                self.deed(a.node(1))?;
+                self.deed(a.node(2))?;
+                self.code.push(Op::Period);
+                self.code.push(Op::End);
+                return Ok(Standing::Answers { trigger, code, may: false });
+            }
+            "each-time-may-then" => {
+                let trigger = trigger(a.node(0), self.lists)?;
+                let code = self.here();
+                self.actions(a.list(1))?;
+                self.branch(Op::IfDone, |c| {
+                    c.deed(a.node(2))?;
+                    c.code.push(Op::Period);
+                    Ok(())
+                })?;
+                self.code.push(Op::End);
+                return Ok(Standing::Answers { trigger, code, may: true });
+            }
+            "each-time-they-may" => {
+                let trigger = trigger(a.node(0), self.lists)?;
+                let code = self.here();
+                self.branch(Op::MayThat, |c| {
+                    for action in a.list(1) {
+                        c.action(action, By::ThatMage)?;
+                    }
+                    c.code.push(Op::Period);
+                    Ok(())
+                })?;
+                self.code.push(Op::End);
+                return Ok(Standing::Answers { trigger, code, may: false });
+            }
+            "each-time" | "each-time-may" => {
+                let trigger = trigger(a.node(0), self.lists)?;
+                let may = a.form == "each-time-may";
+                let code = self.here();
+                if may {
+                    self.actions(a.list(1))?;
+                } else {
+                    self.deed(a.node(1))?;
+                    self.code.push(Op::Period);
+                }
+                self.code.push(Op::End);
+                return Ok(Standing::Answers { trigger, code, may });
+            }
+            "you-ignore" => Modifier::YouIgnore(n(0)),
+            "this-ignores" => Modifier::ThisIgnores(n(0)),
+            "you-have" => Modifier::YouHave(stat(a.word(1))?, a.number(0) as i8),
+            "your-evocations-have" => Modifier::YourEvocationsHave(stat(a.word(1))?, a.number(0) as i8),
+            "this-has" => Modifier::ThisHas(stat(a.word(1))?, a.number(0) as i8),
+            "your-stat-is" => Modifier::YourStatIs(stat(a.word(0))?, n(1)),
+            "target-stat-is" => Modifier::TargetStatIs(stat(a.word(0))?, n(1)),
+            "shields-room" => Modifier::ShieldsRoom(n(0)),
+            "this-has-per-damage" => Modifier::ThisHasPerDamage(stat(a.word(1))?, a.number(0) as i8),
+            "this-has-while-upgraded" => Modifier::ThisHasWhileUpgraded(stat(a.word(1))?, a.number(0) as i8),
+            "suffers-for-owner" => Modifier::SuffersForOwner(n(0)),
+            "evocation-suffers" => Modifier::EvocationSuffers,
+            "attacks-room" => Modifier::AttacksRoom,
+            "you-place-less" => Modifier::YouPlaceLess(n(0)),
+            "combat-spells-inflict" => Modifier::CombatSpellsInflict(n(0)),
+            "evocations-unhurt" => Modifier::EvocationsUnhurt,
+            "rose-takes-trophies" => Modifier::RoseTakesTrophies,
+            other => return Err(format!("an ability cannot be of the form {other}")),
+        };
+        Ok(Standing::Modifies(modifier))
+    }
+}

@@ -1,0 +1,182 @@
+//! Everything a card of the Black Rose family can say: one line a form. The English pattern both parses
+//! and renders; `locales/*/forms.ftl` has the same forms for other languages; `compile` gives them meaning.
+
+mod actions;
+mod standing;
+mod states;
+mod things;
+
+use actions::ACTIONS;
+use spellscript::Form;
+use standing::STANDING;
+use states::STATES;
+use things::THINGS;
+
+const fn form(kind: &'static str, id: &'static str, pattern: &'static str, example: &'static str) -> Form {
+    Form { id, kind, pattern, example }
+}
+
+const PARTS: [&[Form]; 5] = [TEXTS, ACTIONS, STANDING, STATES, THINGS];
+const COUNT: usize = TEXTS.len() + ACTIONS.len() + STANDING.len() + STATES.len() + THINGS.len();
+
+const fn joined() -> [Form; COUNT] {
+    let mut all = [TEXTS[0]; COUNT];
+    let (mut part, mut n) = (0, 0);
+    while part < PARTS.len() {
+        let mut i = 0;
+        while i < PARTS[part].len() {
+            all[n] = PARTS[part][i];
+            n += 1;
+            i += 1;
+        }
+        part += 1;
+    }
+    all
+}
+
+/// The table of forms.
+pub static FORMS: &[Form] = &joined();
+
+/// Texts, sentences, and who does something.
+const TEXTS: &[Form] = &[
+    // A whole text.
+    form("text", "now", "{now:sentence .}", "Inflict 2. Gain 1 PP."),
+    form(
+        "text",
+        "now-persistent",
+        "{now:sentence .} Persistent: {then:ability .}",
+        "Gain 1 PP. Persistent: each time you would suffer damage, ignore 2 of it.",
+    ),
+    form("text", "persistent", "Persistent: {then:ability .}", "Persistent: you have +2 Strength."),
+    form(
+        "text",
+        "each-in-order",
+        "In play order, each Mage: {each:sentence .}",
+        "In play order, each Mage: draw 1 Spell from your Grimoire.",
+    ),
+    form(
+        "standing",
+        "standing",
+        "{abilities:ability .}",
+        "This Model has +1 Strength. This Model has +1 Speed.",
+    ),
+    // A sentence: what is done up to a period.
+    form("sentence", "do", "{deed}", "Inflict 2."),
+    form("sentence", "do-both", "{deed}, and {also:deed}", "Gain 1 PP, and the Black Rose gains 1 PP."),
+    form("sentence", "may", "you may {actions:action and}", "You may move yourself up to 1."),
+    form("sentence", "if-you-do", "if you do, {deed}", "If you do, gain 1 PP."),
+    form("sentence", "if-she-does", "if she does, {deed}", "If she does, summon a Templar."),
+    form("sentence", "if-they-do", "if they do, {deed}", "If they do, gain 1 PP."),
+    form(
+        "sentence",
+        "if-you-do-both",
+        "if you do, {deed}, and {also:deed}",
+        "If you do, heal 1 damage on it, and it has +1 Strength until the end of this activation.",
+    ),
+    form(
+        "sentence",
+        "if-you-do-may",
+        "if you do, you may {actions:action and}",
+        "If you do, you may gain 1 PP.",
+    ),
+    form("sentence", "if", "if {condition}, {deed}", "If you defeated the target, gain 1 PP."),
+    form(
+        "sentence",
+        "if-otherwise",
+        "if {condition}, {deed}; otherwise, {otherwise:deed}",
+        "If you defeated the target, gain 1 PP; otherwise, inflict 1.",
+    ),
+    form("sentence", "either", "either {deed}, or {other:deed}", "Either inflict 2, or place 2 Instability."),
+    // A deed: who does it.
+    form("deed", "you", "{actions:action and}", "Inflict 2 and gain 1 PP."),
+    form(
+        "deed",
+        "by",
+        "{subject} {actions:action and 3}",
+        "The Black Rose gains 1 PP and inflicts 2 to each Mage.",
+    ),
+    form("deed", "activates", "{who:models} activates", "It activates."),
+    form(
+        "deed",
+        "activates-under",
+        "{who:models} activates under your control",
+        "The target activates under your control.",
+    ),
+    form(
+        "deed",
+        "activates-with",
+        "{who:models} activates with +{n:#} {stat:@stat}",
+        "It activates with +1 Strength.",
+    ),
+    form(
+        "deed",
+        "activates-under-with",
+        "{who:models} activates under your control with +{n:#} {stat:@stat}",
+        "The target activates under your control with +2 Strength.",
+    ),
+    form(
+        "deed",
+        "has-this-activation",
+        "{who:models} has +{n:#} {stat:@stat} until the end of this activation",
+        "It has +1 Strength until the end of this activation.",
+    ),
+    form(
+        "deed",
+        "has-this-round",
+        "{who:models} has +{n:#} {stat:@stat} until Clean-up",
+        "It has +1 Strength until Clean-up.",
+    ),
+    // Who else may do something.
+    form("subject", "rose", "the Black Rose", "The Black Rose gains 1 PP."),
+    form("subject", "target-mage", "the target", "The target gains 1 PP."),
+    form("subject", "that-mage", "that Mage", "That Mage loses 1 PP."),
+    form("subject", "every-mage", "each Mage", "Each Mage draws 1 Spell from their Grimoire."),
+    form("subject", "every-other-mage", "each other Mage", "Each other Mage discards 1 Spell."),
+    // Sentences of the larger boxes.
+    form(
+        "sentence",
+        "may-either",
+        "you may either {deed}, or {other:deed}",
+        "You may either place 1 Instability, or convert 1 Instability.",
+    ),
+    form("sentence", "if-you-do-not", "if you do not, {deed}", "If you do not, lose 1 PP."),
+    form(
+        "sentence",
+        "for-each-do",
+        "for each {count}, {deed}",
+        "For each Event on the board, assign an Umbra to any Mage.",
+    ),
+    form(
+        "sentence",
+        "enhancement",
+        "Enhancement ({elements:symbol ,}): {deed}",
+        "Enhancement (Water, Earth): inflict 2. Inflict 2.",
+    ),
+    form(
+        "sentence",
+        "enhancement-target",
+        "Enhancement ({elements:symbol ,}): the target becomes a Room within {n:#}",
+        "Enhancement (Water, Earth): the target becomes a Room within 2. Inflict 2.",
+    ),
+    form("symbol", "symbol", "{element:@element}", "Enhancement (Water): inflict 2. Inflict 2."),
+    form(
+        "deed",
+        "has-next-activation",
+        "{who:models} has +{n:#} {stat:@stat} the next time it activates",
+        "The target has +2 Strength the next time it activates.",
+    ),
+    form(
+        "deed",
+        "each-assigned-activates",
+        "each {what:@archetype} assigned to the target activates under your control",
+        "Each Nightmare assigned to the target activates under your control.",
+    ),
+    form(
+        "deed",
+        "those-activate",
+        "the Models assigned by this Effect activate under your control",
+        "The Models assigned by this Effect activate under your control.",
+    ),
+    form("subject", "crown-holder", "the Crown Holder", "The Crown Holder gains 2 PP."),
+    form("subject", "another-mage-does", "another Mage", "Another Mage loses 2 PP."),
+];

@@ -1,0 +1,305 @@
+//! The cards of a readable position laid out, and the abilities of what lies on the table.
+
+use super::{Position, wrong};
+use crate::cards::{Cards, Face, Zone};
+use crate::content::build::Printed;
+use crate::content::printed::When;
+use crate::cubes::Party;
+use crate::engine::actions::SLOTS;
+use crate::game::BlackRose;
+use crate::language::program::Op;
+use crate::limits::*;
+use crate::lodge::Place;
+use crate::state::*;
+use kernel::{PositionError, Seat};
+
+/// What a list of a position names.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Class {
+    Spell,
+    Quest,
+    Event,
+}
+
+/// Cards that are still to be laid.
+struct Rest<'a> {
+    game: &'a BlackRose,
+    left: Vec<u8>,
+    /// Zones with the cards named for them, from the top.
+    named: Vec<(Zone, Vec<Face>)>,
+}
+
+impl<'a> Rest<'a> {
+    fn new(game: &'a BlackRose, s: &State) -> Rest<'a> {
+        let content = &game.content;
+        let mut left: Vec<u8> = content
+            .spells
+            .iter()
+            .enumerate()
+            .map(|(i, spell)| if spell.personal && owner(game, s, i).is_none() { 0 } else { spell.copies })
+            .collect();
+        left.extend(content.quests.iter().map(|quest| u8::from(quest.card == 0)));
+        left.extend(content.events.iter().map(|event| u8::from(event.when.is_some())));
+        Rest { game, left, named: Vec::new() }
+    }
+
+    fn face(&self, class: Class, id: &str) -> Option<Face> {
+        let content = &self.game.content;
+        match class {
+            Class::Spell => content.spells.iter().position(|spell| spell.id == id).map(|i| Face(i as u16)),
+            Class::Quest => content.quests.iter().position(|q| q.id == id).map(|i| content.quest_face(i)),
+            Class::Event => content.events.iter().position(|e| e.id == id).map(|i| content.event_face(i)),
+        }
+    }
+
+    fn take(&mut self, at: &str, class: Class, id: &str) -> Result<Face, PositionError> {
+        let what = match class {
+            Class::Spell => "Spell",
+            Class::Quest => "Quest",
+            Class::Event => "Event",
+        };
+        let face = self.face(class, id);
+        let face =
+            face.ok_or_else(|| wrong(at, format!("there is no {what} \"{id}\" in this match")))?;
+        let left = &mut self.left[face.0 as usize];
+        if *left == 0 {
+            return Err(wrong(at, format!("no copy of \"{id}\" is left")));
+        }
+        *left -= 1;
+        Ok(face)
+    }
+
+    /// Cards named for one zone, or each for the zone its face belongs to.
+    fn name(
+        &mut self,
+        at: &str,
+        class: Class,
+        ids: &[String],
+        zone: impl Fn(&BlackRose, Face) -> Zone,
+    ) -> Result<(), PositionError> {
+        for id in ids {
+            let face = self.take(at, class, id)?;
+            let zone = zone(self.game, face);
+            match self.named.iter_mut().find(|(z, _)| *z == zone) {
+                Some((_, faces)) => faces.push(face),
+                None => self.named.push((zone, vec![face])),
+            }
+        }
+        Ok(())
+    }
+
+    /// All cards: what is named nowhere lies under what is named.
+    fn cards(self, s: &State) -> Cards {
+        let mut cards = Cards::none();
+        for face in (0..self.left.len()).rev() {
+            for copy in 0..self.left[face] {
+                cards.add(Face(face as u16), home(self.game, s, Face(face as u16), copy));
+            }
+        }
+        for (zone, faces) in self.named {
+            for face in faces.into_iter().rev() {
+                cards.add(face, zone);
+            }
+        }
+        cards
+    }
+}
+
+/// The seat whose Personal Spell it is.
+fn owner(game: &BlackRose, s: &State, spell: usize) -> Option<Seat> {
+    (0..game.seats)
+        .find(|&m| {
+            let mage = s.mages[m].mage;
+            mage != NONE && game.content.mages[mage as usize].personal.0 as usize == spell
+        })
+        .map(|m| Seat(m as u8))
+}
+
+/// Where a card lies that is named nowhere.
+fn home(game: &BlackRose, s: &State, face: Face, copy: u8) -> Zone {
+    match game.content.printed(face) {
+        Printed::Quest(quest) => Zone::Quests(game.content.quests[quest].moon),
+        Printed::Event(event) => Zone::Events(game.content.events[event].moon),
+        Printed::Spell(i) => {
+            let spell = &game.content.spells[i];
+            match (owner(game, s, i).filter(|_| spell.personal), spell.school) {
+                // Copies that join at the next Moons are set aside.
+                (Some(seat), _) if game.edition.moons.is_some() && copy + s.moon < 2 => Zone::Aside(seat),
+                (Some(seat), _) => Zone::Memories(seat),
+                (_, Some(school)) => Zone::Library(school),
+                _ => Zone::Forgotten,
+            }
+        }
+    }
+}
+
+impl Position {
+    pub(super) fn place_cards(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let mut rest = Rest::new(game, s);
+        for (i, seat) in self.seats.iter().enumerate() {
+            let owner = Seat(i as u8);
+            let at = |field: &str| format!("seats.{i}.{field}");
+            for (field, ids, zone) in [
+                ("hand", &seat.hand, Zone::Hand(owner)),
+                ("grimoire", &seat.grimoire, Zone::Grimoire(owner)),
+                ("memories", &seat.memories, Zone::Memories(owner)),
+                ("aside", &seat.aside, Zone::Aside(owner)),
+            ] {
+                rest.name(&at(field), Class::Spell, ids, |_, _| zone)?;
+            }
+            for (name, slot) in &seat.slots {
+                let at = at(&format!("slots.{name}"));
+                let k = SLOTS
+                    .iter()
+                    .position(|n| n == name)
+                    .ok_or_else(|| wrong(&at, format!("the slots are {}", SLOTS.join(", "))))?;
+                if slot.state == Slot::Empty {
+                    return Err(wrong(&at, "a slot with a Spell is ready, active or revealed"));
+                }
+                let zone = Zone::Slot(owner, k as u8);
+                rest.name(&at, Class::Spell, std::slice::from_ref(&slot.spell), |_, _| zone)?;
+                s.mages[i].slots[k] = slot.state;
+                s.mages[i].sides[k] = slot.side;
+            }
+            for (n, quest) in seat.active.iter().enumerate() {
+                let at = at(&format!("active.{n}"));
+                let ids = std::slice::from_ref(&quest.quest);
+                rest.name(&at, Class::Quest, ids, |_, _| Zone::Active(owner))?;
+                let index = game.content.quests.iter().position(|q| q.id == quest.quest).unwrap_or(0);
+                if quest.cubes > 0 && quest.cubes >= game.content.quests[index].cubes {
+                    return Err(wrong(at, format!("{} cubes would have completed it", quest.cubes)));
+                }
+                s.progress[index] = quest.cubes;
+            }
+            rest.name(&at("completed"), Class::Quest, &seat.completed, |_, _| Zone::Completed(owner))?;
+            rest.name(&at("solved"), Class::Quest, &seat.solved, |_, _| Zone::Solved(owner))?;
+        }
+        for (slot, id) in self.board.iter().enumerate().filter(|(_, id)| !id.is_empty()) {
+            if slot >= BOARD {
+                return Err(wrong("board", format!("the Event Board has {BOARD} slots")));
+            }
+            rest.name("board", Class::Event, std::slice::from_ref(id), |_, _| Zone::Board(slot as u8))?;
+        }
+        let by_home = |game: &BlackRose, face: Face| home(game, &game.blank(kernel::Seed::from_number(0)), face, 0);
+        let discards = |game: &BlackRose, face: Face| match by_home(game, face) {
+            Zone::Library(school) => Zone::Discards(school),
+            zone => zone,
+        };
+        rest.name("gone", Class::Spell, &self.gone, |_, _| Zone::Gone)?;
+        rest.name("library", Class::Spell, &self.library, by_home)?;
+        rest.name("discards", Class::Spell, &self.discards, discards)?;
+        rest.name("forgotten", Class::Spell, &self.forgotten, |_, _| Zone::Forgotten)?;
+        rest.name("quests", Class::Quest, &self.quests, by_home)?;
+        rest.name("events", Class::Event, &self.events, by_home)?;
+        rest.name("quest-discards", Class::Quest, &self.quest_discards, |_, _| Zone::QuestDiscards)?;
+        rest.name("event-discards", Class::Event, &self.event_discards, |_, _| Zone::EventDiscards)?;
+        let mut cards = rest.cards(s);
+        cards.hide(game.seats);
+        for seat in (0..game.seats as u8).map(Seat) {
+            let hidden =
+                s.mages[seat.index()].slots.iter().any(|slot| matches!(slot, Slot::Ready | Slot::Active));
+            if hidden {
+                cards.loosen(seat);
+            }
+        }
+        for card in cards.all() {
+            match cards.zone(card) {
+                Zone::Slot(seat, k) if s.mages[seat.index()].slots[k as usize] == Slot::Revealed => {
+                    cards.reveal(card, game.seats);
+                }
+                Zone::Active(seat) => {
+                    let Printed::Quest(quest) = game.content.printed(cards.face(card)) else { continue };
+                    let printed = &game.content.quests[quest];
+                    let shown = self.seats[seat.index()].active.iter().any(|q| q.quest == printed.id && q.shown);
+                    if !shown && s.progress[quest] == 0 {
+                        cards.veil(card, seat, Zone::Quests(printed.moon), game.seats);
+                    }
+                }
+                _ => {}
+            }
+        }
+        s.cards = cards;
+        Ok(())
+    }
+
+    /// The standing abilities of what lies on the table.
+    pub(super) fn watchers(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let watch = |s: &mut State, watcher: Watcher| {
+            let free = (!s.watching).trailing_zeros() as usize;
+            if free < WATCHERS {
+                s.watchers[free] = Some(watcher);
+                s.watching |= 1 << free;
+            }
+        };
+        for m in SEATS..MODELS {
+            let model = s.models[m];
+            if model.at == Place::OFF {
+                continue;
+            }
+            let you = model.owner.0;
+            let (first, count) = game.content.evocations[model.kind as usize].abilities;
+            for ability in first..first + u16::from(count) {
+                watch(s, Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Model(m as u8) });
+            }
+            if let Some(upgrade) = game.content.upgrades.get(model.upgrade as usize) {
+                let (first, count) = upgrade.abilities;
+                for ability in first..first + u16::from(count) {
+                    watch(
+                        s,
+                        Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Upgrade(m as u8) },
+                    );
+                }
+            }
+        }
+        for (i, seat) in self.seats.iter().enumerate() {
+            for (place, jinx) in s.mages[i].jinxes.into_iter().enumerate().filter(|(_, j)| j.kind != NONE) {
+                let (first, count) = game.content.jinxes[jinx.kind as usize].abilities;
+                for ability in first..first + u16::from(count) {
+                    let tie = Tie::Jinx(i as u8, place as u8);
+                    watch(s, Watcher { ability, you: i as u8, target: NONE, model: i as u8, tie });
+                }
+            }
+            for (name, slot) in seat.slots.iter().filter(|(_, slot)| slot.state == Slot::Revealed) {
+                let at = format!("seats.{i}.slots.{name}.target");
+                let target = match &slot.target {
+                    None => NONE,
+                    Some(id) => game
+                        .find_model(s, id)
+                        .ok_or_else(|| wrong(at, format!("there is no Model \"{id}\" in play")))?
+                        as u8,
+                };
+                let k = SLOTS.iter().position(|n| n == name).unwrap_or(0);
+                let face = game.content.spells.iter().position(|spell| spell.id == slot.spell).unwrap_or(0);
+                let code = game.content.spells[face].sides[slot.side as usize].code as usize;
+                let persist =
+                    game.code[code..].iter().take_while(|op| **op != Op::End).find_map(|op| match op {
+                        Op::Persist { first, count } => Some((*first, *count)),
+                        _ => None,
+                    });
+                if let Some((first, count)) = persist {
+                    for ability in first..first + u16::from(count) {
+                        let tie = Tie::Slot(i as u8, k as u8);
+                        watch(s, Watcher { ability, you: i as u8, target, model: NONE, tie });
+                    }
+                }
+            }
+        }
+        // Events that always work, and those of the Phase in which the position begins.
+        for slot in 0..BOARD as u8 {
+            let Some(card) = s.cards.in_zone(Zone::Board(slot)).next() else { continue };
+            let Printed::Event(event) = game.content.printed(s.cards.face(card)) else { continue };
+            let printed = &game.content.events[event];
+            let works = match printed.when {
+                Some(When::Always) => true,
+                Some(When::Action) => self.phase == Phase::Action,
+                _ => false,
+            };
+            let (first, count) = printed.lasting;
+            for ability in (first..first + u16::from(count)).filter(|_| works) {
+                let tie = Tie::Event(event as u8);
+                watch(s, Watcher { ability, you: Party::ROSE.0, target: NONE, model: NONE, tie });
+            }
+        }
+        Ok(())
+    }
+}
