@@ -17,6 +17,26 @@ ask-discard = Discard a Spell.
 ask-discard-ready = Discard a Ready Spell.
 ask-take-memories = Take a Spell from your Memories.
 ask-search = Take a Spell from your Grimoire.
+ask-search-both = Take a Spell from your Grimoire or your Memories.
+ask-search-summon = Take a Spell that summons from your Grimoire.
+ask-school = From which School do you take a Spell?
+ask-keep = Which Spell do you keep?
+ask-thin = Do you put a Spell back to its School?
+ask-revealed = Choose one of your Revealed Spells.
+ask-exchange = Which Spell of your hand takes its place?
+ask-give = Which Forgotten Spell do you give away?
+ask-give-up-quest = Do you give up one of your Active Quests?
+ask-quest-limit = Too many Quests: discard one.
+ask-discard-quest = Discard a Quest.
+ask-choose-quest = Choose one of your Active Quests.
+ask-keep-quest = Which Quest do you keep?
+ask-which-moon = The Quests of which Moon do you look at?
+ask-discard-event = Discard an Event of the board.
+ask-kind = Which Evocation do you summon?
+ask-rebuild-order = Which Room is rebuilt next?
+ask-redirect = Does it suffer 1 damage in your place?
+ask-redirect-where = Does { $where } suffer 1 damage in your place?
+ask-winner = Who of the tied wins?
 ask-prepare = Prepare two to four Spells.
 ask-prepare-slot = Which slot is { $spell } for?
 ask-prepare-side = Which side of { $spell } is active?
@@ -66,6 +86,7 @@ why-not-in-lodge = It is not in the Lodge.
 why-out-of-reach = It is out of range or out of sight.
 why-prepare-two = You must prepare at least two Spells.
 why-own-cube = It is your own cube already.
+why-used-token = The Room’s Activation Token is used.
 error-not-asked = You are not asked anything now.
 error-not-offered = “{ $name }” is not possible here.
 
@@ -90,6 +111,18 @@ choice-grimoire = { $grimoire }
 choice-prepare = Prepare { $spell }
 choice-take = Take { $spell }
 choice-discard = Discard { $spell }
+choice-keep = Keep { $spell }
+choice-lay = Lay { $spell }
+choice-give = Give { $spell }
+choice-thin = Put { $spell } back to its School
+choice-revealed = { slot-of }: { $spell } ({ side-word })
+choice-school = { $school }
+choice-use-quest = Use the Quest { $quest }
+choice-keep-quest = Keep { $quest }
+choice-choose-quest = { $quest }
+choice-discard-quest = Discard the Quest { $quest }
+choice-discard-event = Discard the Event { $event }
+choice-summon = { $evocation }
 choice-discard-slot = Discard { slot-of }: { $spell }
 choice-reveal = Reveal { $spell } ({ side-word })
 choice-slot = { $slot ->
@@ -107,6 +140,8 @@ choice-done-action = End the action
 choice-done-moving = Stop here
 choice-done-removing = Keep them all
 choice-done-answering = Reveal nothing
+choice-done-thinning = Put none back
+choice-done-quests = Give up none
 choice-explore = Explore: move and activate the Room
 choice-fight = Fight: attack and activate the Room
 choice-command = Command: activate one of your Evocations
@@ -118,11 +153,13 @@ choice-move = Move to { $room }
 choice-activate-room = Activate { $room }
 choice-activate-this-room = Activate the Room
 choice-attack = Attack { $model }
+choice-attack-room = Attack everything in the Room
 choice-target = Target { $model }
 choice-target-room = Target { $room }
 choice-dummy = A Dummy target
 choice-cube-on = Place a cube on { $model }
 choice-cube-in = Place a cube in { $room }
+choice-rebuild = Rebuild { $room }
 choice-remove = Remove { $model }
 choice-activate = Activate { $model }
 choice-choose = { $model }
@@ -131,6 +168,9 @@ choice-yes = Yes
 choice-no = No
 choice-first = The first
 choice-second = The second
+choice-this-moon = Of this Moon
+choice-next-moon = Of the next Moon
+choice-winner = { $party } wins
 choice-cube = A cube of { $party }
 choice-upgrade = { $upgrade }
 choice-jinx = { $jinx }
@@ -146,6 +186,10 @@ drawn-from = { $from ->
         [grimoire] from the Grimoire
         [library] from the Library
         [memories] from the Memories
+        [sheet] from the Mage Sheet
+        [aside] from what was set aside
+        [hand] from the hand
+        [quests] from the Quests
        *[forgotten] from the Forgotten Spells
     }
 event-round-begins = Round { $n } begins. { $mage } has the Crown.
@@ -172,6 +216,32 @@ event-discarded = { $mage } discards { $spell } { $from ->
        *[other] from slot { $from }
     }.
 event-left-the-game = { $spell } leaves the game.
+event-looks = { $mage } looks at { $n } { $n ->
+        [1] card
+       *[other] cards
+    } { drawn-from }.
+event-put-back = { $mage } puts { $spell } { drawn-from } back to its School.
+event-school-reshuffled = The School { $school } is shuffled anew.
+event-laid = { $mage } lays { $spell } { $slot ->
+        [quick] in the Quick slot
+       *[other] in slot { $slot }
+    }.
+event-given = { $mage } gives { $spell } to { $to }.
+event-given-hidden = { $mage } gives a Forgotten Spell to { $to }.
+event-redirected = { $model } suffers { $n } damage in place of { $mage }.
+event-jinx-cube = { $mage } places a cube on the Jinx { $jinx }.
+event-quest-drawn = { $mage } draws the Quest { $quest } of Moon { $moon }.
+event-quest-drawn-hidden = { $mage } draws a Quest of Moon { $moon }.
+event-rose-drew-quest = The Black Rose draws a Quest.
+event-quest-revealed = { $mage } reveals the Quest { $quest }.
+event-quest-cube = { $mage } places a cube on { $quest }.
+event-quest-completed = { $mage } completes { $quest }.
+event-quest-used = { $mage } uses { $quest }.
+event-quest-discarded = { $mage } discards the Quest { $quest }.
+event-quest-discarded-hidden = { $mage } discards a Quest.
+event-event-revealed = { $mage } reveals the Event { $event }.
+event-event-discarded = The Event { $event } is discarded.
+event-end-nears = A Power Token has reached the Black Rose: this Turn is the last.
 event-prepared = { $mage } prepares { $spell } ({ side-word }) { $slot ->
         [quick] in the Quick slot
        *[other] in slot { $slot }
@@ -207,6 +277,10 @@ event-gained-defeat = { $party } gains { $n } PP for the defeat of a Mage.
 event-gained-trophies = { $party } gains { $n } PP for Trophies.
 event-gained-rooms = { $party } gains { $n } PP for the Room Track.
 event-gained-quests = { $party } gains { $n } PP for unsolved Quests.
+event-gained-solved = { $party } gains { $n } PP for Solved Quests.
+event-gained-crown = { $party } gains { $n } PP for the Crown.
+event-gained-quest = { $party } gains { $n } PP for a Quest.
+event-gained-event = { $party } gains { $n } PP for an Event.
 event-lost = { $party } loses { $n } PP.
 event-lost-source = { $party } loses { $n } PP from { $source }.
 event-entered = { $model } enters { $room }.
@@ -228,7 +302,7 @@ event-triggered = { $source } of { $mage } takes effect.
 event-mage-defeated = { $by } defeats { $mage }.
 event-defeat-averted = { $mage } escapes defeat.
 event-to-cell = { $mage } returns to the Cell.
-event-trophy = { $party } advances on the Trophy Track.
+event-trophy = { $party } gains a Trophy.
 event-room-track = { $party } advances on the Room Track for { $room }.
 event-quest-solved = { $mage } solves { $quest }.
 event-room-rebuilt = { $room } is rebuilt.
@@ -256,6 +330,10 @@ nothing-no-base = Nothing is summoned: there is no free base.
 nothing-no-free-model = Nothing is summoned: no Model of this Evocation is left.
 nothing-no-upgrade = Nothing happens: there is no such Upgrade left.
 nothing-no-jinx = Nothing happens: there is no such Jinx left.
+nothing-no-quest = There is no such Quest.
+nothing-no-event = There is no such Event.
+nothing-no-points = Nothing happens: there are not enough PP.
+nothing-no-trophy = No Trophy is taken: there is none.
 nothing-immune = Nothing happens: one’s own Models are immune.
 nothing-no-damage = Nothing happens: there is no damage.
 nothing-too-deep = The chain of effects is too long and stops here.

@@ -58,13 +58,14 @@ ask-give = Który Zapomniany Czar oddajesz?
 ask-give-up-quest = Czy odrzucasz Aktywne Zadanie?
 ask-quest-limit = Masz zbyt wiele Zadań: odrzuć jedno.
 ask-discard-quest = Odrzuć Zadanie.
-ask-choose-quest = Wybierz Zadanie.
+ask-choose-quest = Wybierz jedno ze swoich Aktywnych Zadań.
 ask-keep-quest = Które Zadanie zatrzymujesz?
 ask-which-moon = Z której Fazy Księżyca oglądasz Zadania?
 ask-discard-event = Odrzuć Wydarzenie.
 ask-kind = Którą Ewokację przywołujesz?
 ask-rebuild-order = Które Pomieszczenie odbudować jako następne?
-ask-redirect = Czy twoja Ewokacja otrzyma obrażenia zamiast ciebie?
+ask-redirect = Czy twoja Ewokacja otrzyma 1 obrażenie zamiast ciebie?
+ask-redirect-where = Czy { $where } otrzyma 1 obrażenie zamiast ciebie?
 ask-winner = Kto wygrywa remis?
 
 ## Why something is not offered.
@@ -168,7 +169,7 @@ choice-thin = Odłóż do Szkoły { FORM($spell, case: "acc") }
 choice-revealed = { $spell } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }
-    })
+    }, { side-word })
 choice-done-thinning = Niczego nie odkładaj
 choice-done-quests = Nie odrzucaj Zadania
 choice-school = { $school }
@@ -194,7 +195,9 @@ drawn-from = { $from ->
         [grimoire] z Księgi Czarów
         [library] z Biblioteki
         [memories] ze Wspomnień
+        [sheet] z Planszy Maga
         [aside] z odłożonych Osobistych Czarów
+        [hand] z ręki
        *[forgotten] z talii Zapomnianych Czarów
     }
 event-round-begins = Runda { $n }. Koronę ma { $mage }.
@@ -217,8 +220,14 @@ event-colour-chosen = { $player } wybiera kolor { $colour ->
 event-mage-chosen = { $player } wybiera postać: { $mage }.
 event-grimoire-chosen = { $mage } bierze { FORM($grimoire, case: "acc") }.
 event-event-applied = { $event }.
-event-drew = { $mage } dobiera { FORM($spell, case: "acc") } { drawn-from }.
-event-drew-hidden = { $mage } dobiera Czar { drawn-from }.
+event-drew = { $mage } { $from ->
+        [sheet] bierze na rękę
+       *[other] dobiera
+    } { FORM($spell, case: "acc") } { drawn-from }.
+event-drew-hidden = { $mage } { $from ->
+        [sheet] bierze na rękę
+       *[other] dobiera
+    } Czar { drawn-from }.
 event-reshuffled = { $mage } wtasowuje Wspomnienia do Księgi Czarów.
 event-discarded = { $mage } odrzuca { FORM($spell, case: "acc") } { $from ->
         [hand] z ręki
@@ -334,7 +343,7 @@ event-quest-discarded = { $mage } odrzuca { FORM($quest, case: "acc") }.
 event-quest-discarded-hidden = { $mage } odrzuca zakryte Zadanie.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
-event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.
+event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia tura.
 
 ## Why an instruction did nothing.
 

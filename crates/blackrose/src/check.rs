@@ -1,10 +1,10 @@
 //! What must hold in every state of every game.
 
 use crate::cards::Zone;
-use crate::cubes::Party;
-use crate::game::BlackRose;
 use crate::content::build::Printed;
+use crate::cubes::Party;
 use crate::editions::End;
+use crate::game::BlackRose;
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{NONE, Slot, State};
@@ -108,7 +108,10 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
     for (face, n) in faces.iter().enumerate().skip(content.spells.len()) {
         let in_deck = game.edition.moons.is_some() && s.round > 0;
         if *n != usize::from(in_deck) {
-            return Err(format!("there are {n} copies of {}", content.face_id(crate::cards::Face(face as u16))));
+            return Err(format!(
+                "there are {n} copies of {}",
+                content.face_id(crate::cards::Face(face as u16))
+            ));
         }
     }
     for slot in 0..BOARD as u8 {

@@ -160,6 +160,7 @@ impl BlackRose {
             plan: [0; MODELS],
             split: [0; MODELS],
             doomed: 0,
+            falling: 0,
             watching: 0,
             answer: None,
             cards: Cards::none(),

@@ -97,10 +97,9 @@ impl Event {
             SchoolReshuffled { school } => {
                 Words::new("event-school-reshuffled").card("school", "school", school)
             }
-            Laid { mage, spell, slot } => Words::new("event-laid")
-                .noun("mage", mage)
-                .card("spell", "spell", spell)
-                .word("slot", slot),
+            Laid { mage, spell, slot } => {
+                Words::new("event-laid").noun("mage", mage).card("spell", "spell", spell).word("slot", slot)
+            }
             Given { mage, to, spell } => match spell {
                 Some(spell) => Words::new("event-given").card("spell", "spell", spell),
                 None => Words::new("event-given-hidden"),
@@ -319,8 +318,7 @@ impl BlackRose {
                 String::new()
             }
         };
-        let model =
-            |m: u8| if (m as usize) < MODELS { self.model_id(s, m as usize) } else { String::new() };
+        let model = |m: u8| if (m as usize) < MODELS { self.model_id(s, m as usize) } else { String::new() };
         match choice {
             Choice::Colour(c) => Words::new("choice-colour")
                 .word("colour", COLOURS.get(c as usize).copied().unwrap_or_default()),
@@ -332,10 +330,9 @@ impl BlackRose {
             }
             Choice::Spell(face) => match s.ask.question {
                 Question::Prepare => Words::new("choice-prepare"),
-                Question::TakeMemories
-                | Question::Search
-                | Question::SearchBoth
-                | Question::SearchSummon => Words::new("choice-take"),
+                Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
+                    Words::new("choice-take")
+                }
                 Question::Keep => Words::new("choice-keep"),
                 Question::Exchange => Words::new("choice-lay"),
                 Question::Give => Words::new("choice-give"),

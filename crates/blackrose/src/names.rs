@@ -123,10 +123,9 @@ impl BlackRose {
             }
             Choice::Spell(face) => match s.ask.question {
                 Question::Prepare => format!("prepare {}", spell(face)),
-                Question::TakeMemories
-                | Question::Search
-                | Question::SearchBoth
-                | Question::SearchSummon => format!("take {}", spell(face)),
+                Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
+                    format!("take {}", spell(face))
+                }
                 Question::Keep => format!("keep {}", spell(face)),
                 Question::Exchange => format!("lay {}", spell(face)),
                 Question::Give => format!("give {}", spell(face)),

@@ -36,10 +36,9 @@ impl BlackRose {
             Question::Mage => members(ask.mask).for_each(|i| f(Choice::Mage(i as u8))),
             Question::Grimoire => members(ask.mask).for_each(|i| f(Choice::Grimoire(i as u8))),
             Question::HandLimit | Question::Discard => self.faces(s, Zone::Hand(seat), f),
-            Question::TakeMemories
-            | Question::Search
-            | Question::SearchBoth
-            | Question::SearchSummon => self.searchable(s, ask.question, seat, f),
+            Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
+                self.searchable(s, ask.question, seat, f)
+            }
             Question::School => {
                 members(ask.mask).for_each(|k| f(Choice::School(k as u8)));
                 if s.phase == Phase::Study {
@@ -61,13 +60,13 @@ impl BlackRose {
                 self.quests_in(s, quest_zone(seat, ask.about), f);
             }
             Question::KeepQuest => self.quests_in(s, Zone::Look(seat), f),
-            Question::DiscardEvent => (0..BOARD as u8)
-                .flat_map(|slot| s.cards.in_zone(Zone::Board(slot)))
-                .for_each(|card| {
+            Question::DiscardEvent => {
+                (0..BOARD as u8).flat_map(|slot| s.cards.in_zone(Zone::Board(slot))).for_each(|card| {
                     if let Printed::Event(event) = self.content.printed(s.cards.face(card)) {
                         f(Choice::Event(event as u8));
                     }
-                }),
+                })
+            }
             Question::Kind => members(ask.mask).for_each(|k| f(Choice::Evocation(k as u8))),
             Question::Winner => members(ask.mask).for_each(|p| f(Choice::Cube(Party(p as u8)))),
             Question::Revealed => members(ask.mask).for_each(|i| f(Choice::Slot(i as u8))),
@@ -202,12 +201,17 @@ impl BlackRose {
     /// The Spells that such a search can find.
     pub fn searchable(&self, s: &State, question: Question, seat: Seat, mut f: impl FnMut(Choice)) {
         let piles = self.searched(question, seat);
-        let fits = |face: u16| question != Question::SearchSummon || self.content.spells[face as usize].summons;
-        self.faces_of(s, |zone| piles.contains(&Some(zone)), |choice| {
-            if !matches!(choice, Choice::Spell(face) if !fits(face)) {
-                f(choice);
-            }
-        });
+        let fits =
+            |face: u16| question != Question::SearchSummon || self.content.spells[face as usize].summons;
+        self.faces_of(
+            s,
+            |zone| piles.contains(&Some(zone)),
+            |choice| {
+                if !matches!(choice, Choice::Spell(face) if !fits(face)) {
+                    f(choice);
+                }
+            },
+        );
     }
 
     /// The Spells of the hand that may go back to their School now (REB-355 to REB-357).
@@ -235,12 +239,11 @@ impl BlackRose {
 
     /// The Quests in a zone, in the order of the match's list.
     fn quests_in(&self, s: &State, zone: Zone, mut f: impl FnMut(Choice)) {
-        let mask = s.cards.in_zone(zone).fold(0u64, |mask, card| {
-            match self.content.printed(s.cards.face(card)) {
+        let mask =
+            s.cards.in_zone(zone).fold(0u64, |mask, card| match self.content.printed(s.cards.face(card)) {
                 Printed::Quest(quest) => mask | 1 << quest,
                 _ => mask,
-            }
-        });
+            });
         (0..64).filter(|q| mask & (1 << q) != 0).for_each(|q| f(Choice::Quest(q)));
     }
 
@@ -344,11 +347,7 @@ impl BlackRose {
             Question::Convert if about >= 128 && about != NONE => {
                 message.with("where", noun(self.room_id(s, about as usize - 128)))
             }
-            Question::Convert
-            | Question::Heal
-            | Question::Physical
-            | Question::Redirect
-            | Question::Step
+            Question::Convert | Question::Heal | Question::Physical | Question::Redirect | Question::Step
                 if about != NONE =>
             {
                 message.with("where", noun(self.model_id(s, about as usize)))

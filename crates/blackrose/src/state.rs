@@ -481,6 +481,8 @@ pub struct State {
     pub split: [u8; MODELS],
     /// Models that an Effect defeats whatever their Damage.
     pub doomed: Models,
+    /// Models whose defeat waits for the answers of a period that has not come to it yet.
+    pub falling: Models,
     /// Which watchers are at work, as a mask.
     pub watching: Chain,
     /// The answer that the running operation has not yet read.

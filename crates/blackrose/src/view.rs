@@ -1,13 +1,13 @@
 //! What one viewer may know, built up from nothing: each zone adds what it allows.
 
 use crate::cards::{Card, Zone};
+use crate::content::build::Printed;
 use crate::cubes::{Cubes, Party};
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::Question;
 use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::Stat;
-use crate::content::build::Printed;
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::Place;
 use crate::names::COLOURS;
@@ -268,9 +268,9 @@ impl Eye<'_> {
             first: s.first.0,
             moon: game.edition.moons.map(|_| self.moon()),
             board: match game.edition.moons {
-                Some(_) => (0..BOARD as u8)
-                    .map(|slot| self.ids(s.cards.in_zone(Zone::Board(slot))).pop())
-                    .collect(),
+                Some(_) => {
+                    (0..BOARD as u8).map(|slot| self.ids(s.cards.in_zone(Zone::Board(slot))).pop()).collect()
+                }
                 None => Vec::new(),
             },
             turn: s.turn,
@@ -280,10 +280,7 @@ impl Eye<'_> {
                 clause: first_asked.map(|seat| game.prompt_of(s, seat).clause),
             },
             rooms: (0..game.shape.rooms()).map(|space| self.room(space)).collect(),
-            models: (0..MODELS)
-                .filter(|&m| s.models[m].at != Place::OFF)
-                .map(|m| self.model(m))
-                .collect(),
+            models: (0..MODELS).filter(|&m| s.models[m].at != Place::OFF).map(|m| self.model(m)).collect(),
             seats: (0..game.seats as u8).map(|seat| self.seat(Seat(seat))).collect(),
             sides: self.sides(),
             event: game
@@ -487,7 +484,10 @@ impl Eye<'_> {
             .map(|p| SideView {
                 side: p.id(),
                 power: s.power[p.index()],
-                token: power_token(s.power[p.index()], if self.game.edition.moons.is_some() { 35 } else { 20 }),
+                token: power_token(
+                    s.power[p.index()],
+                    if self.game.edition.moons.is_some() { 35 } else { 20 },
+                ),
                 trophies: s.trophies[p.index()],
                 room_track: s.room_track[p.index()],
                 cubes: s.supply[p.index()],

@@ -68,7 +68,7 @@ fn mages_and_cubes() {
         .collect();
     assert_eq!(numbers, BTreeMap::from([("bartholomew", [10, 8, 2, 2, 2]), ("ulrich", [11, 7, 2, 2, 2])]));
     let game = game();
-    assert_eq!(game.edition.cubes, 25);
+    assert_eq!(game.edition.cubes, (25, 25));
     assert_eq!(game.edition.players, (2, 2));
     assert_eq!(blackrose::names::COLOURS[..game.seats], ["red", "blue"]);
     // 75 cubes: what is free at the start and the seven track markers.
@@ -136,7 +136,7 @@ fn evocations_and_upgrades() {
     assert_eq!(DUEL.upgrades.iter().map(|(_, u)| u.copies).sum::<u8>(), 6);
     assert!(DUEL.upgrades.iter().any(|(_, u)| u.id.get_ref() == "bone-shield"));
     assert!(DUEL.jinxes.is_empty());
-    assert_eq!(game().models, SEATS + 3);
+    assert_eq!(game().content.figures, [3]);
     const { assert!(SEATS + 3 <= MODELS) };
 }
 
@@ -145,7 +145,9 @@ fn quests() {
     let printed: Vec<(u8, &str, &str, u8)> = DUEL
         .quests
         .iter()
-        .map(|(_, q)| (q.card.unwrap_or(0), q.side.as_deref().unwrap_or_default(), q.id.as_ref().as_str(), q.points))
+        .map(|(_, q)| {
+            (q.card.unwrap_or(0), q.side.as_deref().unwrap_or_default(), q.id.as_ref().as_str(), q.points)
+        })
         .collect();
     assert_eq!(
         printed,
@@ -168,15 +170,24 @@ fn quests() {
         let n = quest.points;
         assert_eq!(quest.text.get_ref(), &format!("The Black Rose inflicts {n} to you. Gain {n} PP."));
         let designed = quest.provenance.as_ref().map(|p| p.fields) == Some(Level::Designed);
-        assert_eq!(designed, (quest.card, quest.side.as_deref()) == (Some(1), Some("b")), "{}", quest.id.get_ref());
+        assert_eq!(
+            designed,
+            (quest.card, quest.side.as_deref()) == (Some(1), Some("b")),
+            "{}",
+            quest.id.get_ref()
+        );
     }
 }
 
 /// DUE-005, DUE-211.
 fn events() {
     for side in ["a", "b"] {
-        let rounds: Vec<u8> =
-            DUEL.events.iter().filter(|(_, e)| e.side.as_deref() == Some(side)).filter_map(|(_, e)| e.round).collect();
+        let rounds: Vec<u8> = DUEL
+            .events
+            .iter()
+            .filter(|(_, e)| e.side.as_deref() == Some(side))
+            .filter_map(|(_, e)| e.round)
+            .collect();
         assert_eq!(rounds, [1, 2, 3, 4], "side {side}");
     }
     let text = |id: &str| {

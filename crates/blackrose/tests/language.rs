@@ -35,6 +35,7 @@ fn lists() -> Lists {
         evocations: vec!["templar".into(), "umbra".into(), "nigredo".into()],
         upgrades: vec!["bone-shield".into()],
         jinxes: vec!["slowness".into()],
+        rooms: dictionary().ids("room").map(str::to_owned).collect(),
     }
 }
 
@@ -42,11 +43,12 @@ fn lists() -> Lists {
 fn compiled(kind: &str, tree: &Node, context: Context) -> Result<(Vec<Op>, Vec<Standing>), String> {
     let (mut code, mut abilities) = (Vec::new(), Vec::new());
     let lists = lists();
-    let mut compiler = Compiler { code: &mut code, abilities: &mut abilities, lists: &lists, context };
+    let mut compiler = Compiler::new(&mut code, &mut abilities, &lists);
+    compiler.context = context;
     match kind {
         "text" => compiler.text(tree, Frame::default()).map(|_| ())?,
         "standing" => compiler.standing(tree.list(0)).map(|_| ())?,
-        "trigger" => trigger(tree).map(|_| ())?,
+        "trigger" => trigger(tree, &lists).map(|_| ())?,
         _ => conditions(tree).map(|_| ())?,
     }
     Ok((code, abilities))

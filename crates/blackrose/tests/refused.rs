@@ -50,8 +50,8 @@ fn forgotten_spells_come_from_known_packs() {
 // rules: DUE-904
 #[test]
 fn the_school_must_be_in_a_pack() {
-    let (reason, _) = refusal(|setup| setup.school = "geometry".into());
-    assert_eq!(reason, "there is no School \"geometry\" in these packs");
+    let (reason, _) = refusal(|setup| setup.schools = vec!["geometry".into()]);
+    assert_eq!(reason, "there is no School \"geometry\" in these packs: use one of lex");
 }
 
 // rules: DUE-057, DUE-058, DUE-063

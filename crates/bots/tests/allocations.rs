@@ -70,7 +70,7 @@ fn the_count_counts() {
 }
 
 #[test]
-fn the_state_is_at_most_8_kilobytes() {
+fn the_state_is_about_10_kilobytes() {
     let size = std::mem::size_of::<blackrose::State>();
-    assert!(size <= 8 * 1024, "{size} bytes");
+    assert!(size <= 11 * 1024, "{size} bytes");
 }

@@ -7,7 +7,7 @@ use program::{conclave, fresh, root};
 const TEMPEST: &str = "examples/packs/tempest";
 const SCHOOL: [&str; 6] = [
     "--set",
-    "school=tempest",
+    "schools=tempest",
     "--set",
     "mages=aurelia-vane,ulrich,bartholomew",
     "--set",

@@ -12,8 +12,12 @@ use toml::Spanned;
 pub struct Scenario {
     /// What it is called.
     pub name: String,
-    /// The clauses it shows, one to five.
+    /// The clauses it shows, at most five; none only if it shows a card.
+    #[serde(default = "no_clauses")]
     pub rule: Spanned<Vec<Spanned<String>>>,
+    /// The sides of cards it shows, such as `tremor light`, `garden rebuilt` or `assault event`.
+    #[serde(default)]
+    pub card: Vec<Spanned<String>>,
     /// What it shows, in one sentence.
     pub about: Spanned<String>,
     /// Options of the match that differ from a scenario's usual ones.
@@ -35,6 +39,10 @@ pub struct Scenario {
     pub variant: Vec<Spanned<Variant>>,
     /// What holds at the end, in every variant.
     pub expect: Option<Spanned<Expect>>,
+}
+
+fn no_clauses() -> Spanned<Vec<Spanned<String>>> {
+    Spanned::new(0..0, Vec::new())
 }
 
 /// One of several courses from the same beginning.

@@ -10,4 +10,4 @@ mod read;
 mod run;
 
 pub use format::{Expect, Scenario, Step, Variant};
-pub use run::{Failure, Report, Summary, run_file, run_paths};
+pub use run::{Failure, Report, Summary, run_file, run_file_with, run_paths};

@@ -9,6 +9,10 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use toml::Spanned;
 
+/// What a card has a text for.
+const PARTS: [&str; 9] =
+    ["light", "dark", "destroyed", "rebuilt", "quest", "event", "skill", "upgrade", "jinx"];
+
 /// The most clauses one scenario may name.
 const MOST_CLAUSES: usize = 5;
 
@@ -63,7 +67,20 @@ fn located(file: &str, text: &str, at: usize, message: &str) -> String {
 
 fn check_rules(scenario: &Scenario, wrong: &mut impl FnMut(Range<usize>, String)) {
     let rules = scenario.rule.get_ref();
-    if rules.is_empty() {
+    for card in &scenario.card {
+        let part = card.get_ref().split_once(' ').map_or("", |(_, part)| part);
+        if !PARTS.contains(&part) {
+            wrong(
+                card.span(),
+                format!(
+                    "\"{}\" is no side of a card: write its id and one of {}",
+                    card.get_ref(),
+                    PARTS.join(", ")
+                ),
+            );
+        }
+    }
+    if rules.is_empty() && scenario.card.is_empty() {
         wrong(scenario.rule.span(), "a scenario names the clause it shows: rule = [\"DUE-301\"]".into());
     }
     if rules.len() > MOST_CLAUSES {
@@ -171,11 +188,24 @@ fn setup(file: &str, text: &str, scenario: &Scenario) -> Result<Setup, Wrong> {
     let mut table = toml::Table::new();
     table.insert("fixed-rooms".into(), true.into());
     table.insert("first".into(), 0.into());
-    table.insert("seats".into(), vec!["bartholomew", "ulrich"].into());
     let mut at = 0;
-    if let Some(own) = &scenario.setup {
-        at = own.span().start;
-        table.extend(own.get_ref().clone());
+    let own = scenario.setup.as_ref().map(|own| own.get_ref().clone()).unwrap_or_default();
+    match own.get("game").and_then(|game| game.as_str()) {
+        Some("rebirth") => {
+            let players = own.get("players").and_then(|n| n.as_integer()).unwrap_or(2) as usize;
+            let mages = ["rikkart", "gramigna", "baron-doria", "arianna"];
+            let schools = ["agony", "alchemy", "lex", "hex", "nightmare", "shamanic", "technomancy"];
+            table.insert("players".into(), (players as i64).into());
+            table.insert("seats".into(), mages[..players.min(4)].to_vec().into());
+            table.insert("schools".into(), schools.to_vec().into());
+        }
+        _ => {
+            table.insert("seats".into(), vec!["bartholomew", "ulrich"].into());
+        }
+    }
+    if let Some(setup) = &scenario.setup {
+        at = setup.span().start;
+        table.extend(own);
     }
     Setup::deserialize(table).map_err(|e| Wrong(located(file, text, at, &format!("setup: {}", e.message()))))
 }

@@ -3,8 +3,8 @@
 use crate::course::Course;
 use crate::format::{Expect, Step, Variant};
 use crate::read::{Source, Wrong};
-use blackrose::State;
 use blackrose::position::Position;
+use blackrose::{BlackRose, State};
 use kernel::{Game, Seed};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -18,6 +18,8 @@ pub struct Report {
     pub name: String,
     /// The clauses it shows.
     pub rules: Vec<String>,
+    /// The sides of cards it shows.
+    pub cards: Vec<String>,
     /// How many courses it has.
     pub courses: usize,
     /// How many choices were made in all of them.
@@ -147,10 +149,19 @@ fn files_in(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
 
 /// Plays one scenario, in all its variants.
 pub fn run_file(path: &Path) -> Result<Report, Failure> {
-    let source = Source::read(path).map_err(|Wrong(problem)| unreadable(path, problem))?;
+    run_file_with(path, |_| {})
+}
+
+/// Plays one scenario in a match that is changed first: to see whether it notices.
+pub fn run_file_with(path: &Path, change: impl FnOnce(&mut BlackRose)) -> Result<Report, Failure> {
+    let mut source = Source::read(path).map_err(|Wrong(problem)| unreadable(path, problem))?;
+    if let Some(game) = std::sync::Arc::get_mut(&mut source.game) {
+        change(game);
+    }
     let scenario = &source.scenario;
     let mut report = Report {
         name: scenario.name.clone(),
+        cards: scenario.card.iter().map(|c| c.get_ref().clone()).collect(),
         rules: scenario.rule.get_ref().iter().map(|r| r.get_ref().clone()).collect(),
         courses: 0,
         choices: 0,

@@ -4,9 +4,9 @@ use crate::cards::Face;
 use crate::content::compiled::Builder;
 use crate::content::pack::Packs;
 use crate::content::printed;
+use crate::editions::Edition;
 use crate::language::compile::{Compiler, Context};
 use crate::language::program::*;
-use crate::editions::Edition;
 use crate::limits::{CARDS, DECK_QUESTS, KINDS, QUESTS, SCHOOLS, SEATS};
 use crate::state::Side as WhichSide;
 use kernel::SetupError;
@@ -274,25 +274,23 @@ impl Content {
         builder.compiler.context = Context::Event;
         builder.quests(&mut content)?;
         builder.events(&mut content)?;
-        content.health_varies = abilities.iter().any(|ability| {
-            matches!(
-                ability,
-                Standing::Modifies(
-                    Modifier::ThisHas(Stat::Health, _)
-                        | Modifier::YouHave(Stat::Health, _)
-                        | Modifier::YourEvocationsHave(Stat::Health, _)
-                        | Modifier::YourStatIs(Stat::Health, _)
-                        | Modifier::TargetStatIs(Stat::Health, _)
-                        | Modifier::ThisHasPerDamage(Stat::Health, _)
-                        | Modifier::ThisHasWhileUpgraded(Stat::Health, _)
+        content.health_varies =
+            abilities.iter().any(|ability| {
+                matches!(
+                    ability,
+                    Standing::Modifies(
+                        Modifier::ThisHas(Stat::Health, _)
+                            | Modifier::YouHave(Stat::Health, _)
+                            | Modifier::YourEvocationsHave(Stat::Health, _)
+                            | Modifier::YourStatIs(Stat::Health, _)
+                            | Modifier::TargetStatIs(Stat::Health, _)
+                            | Modifier::ThisHasPerDamage(Stat::Health, _)
+                            | Modifier::ThisHasWhileUpgraded(Stat::Health, _)
+                    )
                 )
-            )
-        }) || code.iter().any(|op| matches!(op, Op::Bonus { stat: Stat::Health, .. }));
+            }) || code.iter().any(|op| matches!(op, Op::Bonus { stat: Stat::Health, .. }));
         content.redirects = abilities.iter().any(|ability| {
-            matches!(
-                ability,
-                Standing::Modifies(Modifier::SuffersForOwner(_) | Modifier::EvocationSuffers)
-            )
+            matches!(ability, Standing::Modifies(Modifier::SuffersForOwner(_) | Modifier::EvocationSuffers))
         });
         content.within_limits(code.len())?;
         Ok((content, code, abilities))

@@ -36,11 +36,20 @@ impl Builder<'_> {
     fn joins(&self, origin: Origin) -> bool {
         let (packs, selection) = (self.packs, self.selection);
         let pack = self.pack_id(origin);
-        pack == selection.base
-            || selection.forgotten.iter().any(|p| p == pack)
-            || packs.schools.iter().any(|(o, c)| o.pack == origin.pack && selection.schools.contains(c.id.get_ref()))
-            || packs.mages.iter().any(|(o, c)| o.pack == origin.pack && selection.mages.contains(c.id.get_ref()))
-            || packs.rooms.iter().any(|(o, c)| o.pack == origin.pack && selection.rooms.contains(c.id.get_ref()))
+        if pack == selection.base || selection.forgotten.iter().any(|p| p == pack) {
+            return true;
+        }
+        let here = |o: &Origin| o.pack == origin.pack;
+        let mut schools = packs.schools.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref());
+        let mut mages = packs.mages.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref());
+        let mut rooms = packs.rooms.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref());
+        // A pack that only adds cards to others always joins.
+        let adds = schools.clone().next().is_none()
+            && mages.clone().next().is_none()
+            && rooms.clone().next().is_none();
+        adds || schools.any(|id| selection.schools.contains(id))
+            || mages.any(|id| selection.mages.contains(id))
+            || rooms.any(|id| selection.rooms.contains(id))
     }
 
     pub fn evocations(&mut self, content: &mut Content) -> Result<(), SetupError> {
@@ -126,9 +135,9 @@ impl Builder<'_> {
             for side in card.sides() {
                 sides.push(self.side(*origin, card, side)?);
             }
-            let summons = self.compiler.code[before..].iter().any(|op| {
-                matches!(op, Op::Summon { .. } | Op::SummonSame { .. } | Op::SummonChoice { .. })
-            });
+            let summons = self.compiler.code[before..]
+                .iter()
+                .any(|op| matches!(op, Op::Summon { .. } | Op::SummonSame { .. } | Op::SummonChoice { .. }));
             let single = sides.len() == 1;
             let light = sides.remove(0);
             let dark = sides.pop().unwrap_or_else(|| light.clone());
@@ -267,9 +276,7 @@ impl Builder<'_> {
             let code = self.compiler.text(tree, frame).map_err(|e| broken(&id, e))?;
             let trigger = self.trigger(*origin, &id, card.trigger.as_ref())?;
             let conditions = match &card.condition {
-                Some(c) => {
-                    meaning::conditions(self.packs.tree(*origin, c)).map_err(|e| broken(&id, e))?
-                }
+                Some(c) => meaning::conditions(self.packs.tree(*origin, c)).map_err(|e| broken(&id, e))?,
                 None => Vec::new(),
             };
             content.quests.push(Quest {

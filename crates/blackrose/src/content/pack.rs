@@ -231,7 +231,10 @@ impl Packs {
 
     /// Schools that a Mage can begin with: those with two starting Grimoires.
     pub fn whole_schools(&self) -> impl Iterator<Item = &str> {
-        self.schools.iter().filter(|(_, school)| school.grimoire.len() >= 2).map(|(_, s)| s.id.as_ref().as_str())
+        self.schools
+            .iter()
+            .filter(|(_, school)| school.grimoire.len() >= 2)
+            .map(|(_, s)| s.id.as_ref().as_str())
     }
 
     /// The tree of a rule text that was read with these packs.

@@ -40,11 +40,11 @@ pub static DUEL: Edition = Edition {
     tokens_return: false, // DUE-554, DUE-555
     rose_chooses: false,  // DUE-456
     dummy_picks: false,
-    evocations_by_turns: true, // DUE-650
-    rebuild_in_order: false,   // DUE-705
+    evocations_by_turns: true,                                          // DUE-650
+    rebuild_in_order: false,                                            // DUE-705
     immunity: Immunity::Wide,                                           // DUE-480
     defeat_scores: DefeatScores { alone: 4, ranks: [3, 1, 1], tie: 1 }, // DUE-472 to DUE-474
-    trophy_bonus: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] }, // DUE-852, DUE-857
+    trophy_bonus: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] },           // DUE-852, DUE-857
     quest_bonus: Bonus { ranks: [0; 3], tie: [0; 3] },
     crown_bonus: 0,
     shape,

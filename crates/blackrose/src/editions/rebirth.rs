@@ -47,50 +47,50 @@ pub static REBIRTH: Edition = Edition {
     end: End::Power,
     cubes: (25, 30), // REB-009
     markers: (0, 0),
-    trophies: 7,              // REB-008
-    moons: Some([6, 18, 30]), // REB-060, REB-061
-    first_by_phase: true,     // REB-152
+    trophies: 7,                               // REB-008
+    moons: Some([6, 18, 30]),                  // REB-060, REB-061
+    first_by_phase: true,                      // REB-152
     taking: Taking::Look { look: 4, keep: 2 }, // REB-352
-    thinning: true,           // REB-355
-    hand_always: false,       // REB-359
-    prepare: (2, 4),          // REB-430
-    slots_in_order: true,     // REB-434
-    tokens_return: true,      // REB-654, REB-765
-    rose_chooses: true,       // REB-161
-    dummy_picks: true,        // REB-540
+    thinning: true,                            // REB-355
+    hand_always: false,                        // REB-359
+    prepare: (2, 4),                           // REB-430
+    slots_in_order: true,                      // REB-434
+    tokens_return: true,                       // REB-654, REB-765
+    rose_chooses: true,                        // REB-161
+    dummy_picks: true,                         // REB-540
     evocations_by_turns: false,
-    rebuild_in_order: true,   // REB-676
-    immunity: Immunity::Damage, // REB-639
+    rebuild_in_order: true,                                             // REB-676
+    immunity: Immunity::Damage,                                         // REB-639
     defeat_scores: DefeatScores { alone: 5, ranks: [4, 2, 1], tie: 1 }, // REB-631, REB-632
-    trophy_bonus: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] }, // REB-782, REB-783
-    quest_bonus: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] }, // REB-781, REB-783
-    crown_bonus: 1,           // REB-786
+    trophy_bonus: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] },           // REB-782, REB-783
+    quest_bonus: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] },            // REB-781, REB-783
+    crown_bonus: 1,                                                     // REB-786
     shape,
     setup: &[Rule::ChooseMages, Rule::ChooseSchools, Rule::LayOut],
     round: &[
         Rule::BeginRound,
-        Rule::ShiftEvents,              // REB-201
-        Rule::RevealEvent,              // REB-203
+        Rule::ShiftEvents,                   // REB-201
+        Rule::RevealEvent,                   // REB-203
         Rule::ApplyEvents(Phase::BlackRose), // REB-211
-        Rule::GiveUpQuests,             // REB-212
-        Rule::TakeQuests,               // REB-215
-        Rule::LimitQuests,              // REB-216
+        Rule::GiveUpQuests,                  // REB-212
+        Rule::TakeQuests,                    // REB-215
+        Rule::LimitQuests,                   // REB-216
         Rule::EndBlackRosePhase,
-        Rule::ApplyEvents(Phase::Study), // REB-350
-        Rule::Study,                    // REB-351 to REB-358
-        Rule::Prepare,                  // REB-430
-        Rule::ApplyEvents(Phase::Action), // REB-450
-        Rule::TakeActivations,          // REB-451
+        Rule::ApplyEvents(Phase::Study),     // REB-350
+        Rule::Study,                         // REB-351 to REB-358
+        Rule::Prepare,                       // REB-430
+        Rule::ApplyEvents(Phase::Action),    // REB-450
+        Rule::TakeActivations,               // REB-451
         Rule::ApplyEvents(Phase::Evocation), // REB-227
-        Rule::ActivateRose,             // REB-740
-        Rule::ActivateEvocations,       // REB-740
-        Rule::DiscardSpells,            // REB-750 to REB-752
-        Rule::EndPersistents,           // REB-753
-        Rule::TurnEvocations,           // REB-754
-        Rule::RefreshTokens,            // REB-754
-        Rule::RebuildRooms,             // REB-760
-        Rule::RefreshRooms,             // REB-765
-        Rule::NextRound,                // REB-768
+        Rule::ActivateRose,                  // REB-740
+        Rule::ActivateEvocations,            // REB-740
+        Rule::DiscardSpells,                 // REB-750 to REB-752
+        Rule::EndPersistents,                // REB-753
+        Rule::TurnEvocations,                // REB-754
+        Rule::RefreshTokens,                 // REB-754
+        Rule::RebuildRooms,                  // REB-760
+        Rule::RefreshRooms,                  // REB-765
+        Rule::NextRound,                     // REB-768
     ],
     defeat: &[
         Rule::StopIfAverted,  // REB-622

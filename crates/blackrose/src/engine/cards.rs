@@ -16,7 +16,9 @@ impl Run<'_, '_> {
     pub fn draw(&mut self, seat: Seat, from: Pile) -> bool {
         let (zone, name) = match from {
             Pile::Grimoire => (Zone::Grimoire(seat), "grimoire"),
-            Pile::Library => (Zone::Library(self.schools().trailing_zeros() as u8 % SCHOOLS as u8), "library"),
+            Pile::Library => {
+                (Zone::Library(self.schools().trailing_zeros() as u8 % SCHOOLS as u8), "library")
+            }
             Pile::Forgotten => (Zone::Forgotten, "forgotten"),
             Pile::RandomMemories => (Zone::Memories(seat), "memories"),
         };
@@ -181,9 +183,10 @@ impl Run<'_, '_> {
         }
         let piles = self.game.searched(question, seat);
         if let Some(Choice::Spell(face)) = self.answer() {
-            let found = piles.into_iter().flatten().find_map(|zone| {
-                self.s.cards.find(zone, Face(face)).map(|card| (zone, card))
-            });
+            let found = piles
+                .into_iter()
+                .flatten()
+                .find_map(|zone| self.s.cards.find(zone, Face(face)).map(|card| (zone, card)));
             if let Some((zone, card)) = found {
                 let open = matches!(zone, Zone::Memories(_)) || question == Question::SearchSummon;
                 if question == Question::SearchSummon {

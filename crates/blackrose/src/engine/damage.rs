@@ -3,11 +3,11 @@
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
+use crate::engine::strike::Blow;
 use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::members;
-use crate::engine::strike::Blow;
 use crate::state::{Aim, Fact, NONE, Source};
 use kernel::Audience;
 
@@ -285,7 +285,8 @@ impl Run<'_, '_> {
         let you = self.s.top().you;
         let this = self.s.stack.len() - 1;
         let effect = (0..this).rev().find(|&i| {
-            matches!(self.s.stack[i].source, Source::Spell(..)) && self.s.stack[i].pc != self.game.lists.period
+            matches!(self.s.stack[i].source, Source::Spell(..))
+                && self.s.stack[i].pc != self.game.lists.period
         });
         if let Some(effect) = effect.filter(|_| (you as usize) < SEATS) {
             self.s.stack[effect].immune |= 1 << you;

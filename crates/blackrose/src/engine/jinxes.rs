@@ -15,7 +15,8 @@ impl Run<'_, '_> {
         let mages = self.reachable(self.who(to)) & ((1 << SEATS) - 1);
         let mut any = false;
         for mage in members(mages) {
-            let place = (0..self.s.mages[mage].jinxes.len()).find(|&i| self.s.mages[mage].jinxes[i].kind == NONE);
+            let place =
+                (0..self.s.mages[mage].jinxes.len()).find(|&i| self.s.mages[mage].jinxes[i].kind == NONE);
             let (Some(place), true) = (place, self.s.jinxes[kind as usize] > 0) else { continue };
             any = true;
             self.s.jinxes[kind as usize] -= 1;
@@ -44,10 +45,8 @@ impl Run<'_, '_> {
         if let Some(Choice::Jinx(kind)) = self.answer() {
             return self.assign_jinx(kind, to);
         }
-        let left: u32 = (0..self.game.content.jinxes.len())
-            .filter(|&k| self.s.jinxes[k] > 0)
-            .map(|k| 1 << k)
-            .sum();
+        let left: u32 =
+            (0..self.game.content.jinxes.len()).filter(|&k| self.s.jinxes[k] > 0).map(|k| 1 << k).sum();
         if left == 0 || self.reachable(self.who(to)) == 0 {
             return self.skip("no-jinx", self.game.edition.cites.jinx);
         }
@@ -80,8 +79,8 @@ impl Run<'_, '_> {
     /// "Place 1 cube on this card".
     pub fn jinx_cube_op(&mut self) -> Flow {
         let frame = *self.s.top();
-        let placed = (frame.you as usize) < SEATS
-            && self.add_jinx_cube(frame.you as usize, frame.slot as usize);
+        let placed =
+            (frame.you as usize) < SEATS && self.add_jinx_cube(frame.you as usize, frame.slot as usize);
         self.done(placed)
     }
 

@@ -330,8 +330,7 @@ impl Run<'_, '_> {
     /// "Return one of your Revealed Spells of these Elements to your hand".
     pub fn return_revealed(&mut self, elements: u8) -> Flow {
         let Some(seat) = self.seat(By::You) else { return Flow::Next };
-        let slots =
-            self.revealed_slots(seat, |e| e == Element::Any || elements & (1 << e as u8) != 0);
+        let slots = self.revealed_slots(seat, |e| e == Element::Any || elements & (1 << e as u8) != 0);
         let slot = match (self.answer(), slots.count_ones()) {
             (Some(Choice::Slot(slot)), _) => slot as usize,
             (_, 0) => return self.skip("no-card", self.game.edition.cites.skipped),

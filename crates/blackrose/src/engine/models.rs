@@ -276,6 +276,7 @@ impl Run<'_, '_> {
         self.s.models[model] = Model::off(NONE);
         self.s.summoned &= !(1 << model);
         self.s.doomed &= !(1 << model);
+        self.s.falling &= !(1 << model);
         self.forget(model, room);
     }
 

@@ -61,12 +61,28 @@ impl Run<'_, '_> {
         let facts = self.s.top().facts as usize;
         if self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
             // Nothing has happened: only the Quests need a look.
+            self.s.top_mut().mask = 0;
             self.s.top_mut().step = step::DEFEATS;
             return Flow::Next;
         }
+        // Their defeat comes after the answers to this sentence, also when those have periods of their own.
+        let falling = self.falling_now() & !self.s.falling;
+        self.s.falling |= falling;
+        self.s.top_mut().mask = falling;
         self.note_falling(facts);
         self.gather(facts, self.s.stack.len());
         Flow::Next
+    }
+
+    /// The Models that would be defeated now.
+    fn falling_now(&self) -> u32 {
+        let full = |m: usize| {
+            let damage = self.s.models[m].damage.len();
+            damage > 0 && damage >= self.health(m)
+        };
+        let mages = (0..self.game.seats).filter(|&m| self.is_falling(m)).fold(0, |mask, m| mask | 1 << m);
+        let evocations = members(self.s.evocations()).filter(|&m| full(m)).fold(0, |mask, m| mask | 1 << m);
+        mages | evocations | self.s.doomed
     }
 
     /// Mages whose Health Bar is full may still avert their defeat (REB-621).
@@ -151,11 +167,7 @@ impl Run<'_, '_> {
 
     fn any_trap_waits_for(&self, seat: Seat) -> bool {
         self.facts_now().any(|(_, fact)| {
-            self.game
-                .content
-                .trap_triggers
-                .iter()
-                .any(|t| self.matches_trap(*t, seat, fact).is_some())
+            self.game.content.trap_triggers.iter().any(|t| self.matches_trap(*t, seat, fact).is_some())
         })
     }
 
@@ -316,9 +328,13 @@ impl Run<'_, '_> {
     fn defeats(&mut self) -> Flow {
         let before = self.s.facts.len();
         if self.s.top().regs[LATE] == 0 {
-            self.s.top_mut().regs[LATE] = before as u8 + 1;
+            let frame = self.s.top_mut();
+            frame.regs[LATE] = before as u8 + 1;
+            let mine = std::mem::take(&mut frame.mask);
+            self.s.falling &= !mine;
         }
-        for m in members(self.s.evocations()) {
+        let waiting = self.s.falling;
+        for m in members(self.s.evocations() & !waiting) {
             let damage = self.s.models[m].damage.len();
             if (damage > 0 && damage >= self.health(m)) || self.s.doomed & (1 << m) != 0 {
                 let by = self.s.models[m].last_hit;
@@ -331,7 +347,7 @@ impl Run<'_, '_> {
         }
         for seat in self.play_order() {
             let m = seat.index();
-            if self.is_falling(m) {
+            if self.is_falling(m) && waiting & (1 << m) == 0 {
                 self.push_defeat(m);
                 return Flow::Stay;
             }

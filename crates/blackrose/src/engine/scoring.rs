@@ -1,7 +1,7 @@
 //! Power Points: gaining, losing, rebuilding, the end of the game.
 
-use crate::cubes::{Cubes, Party};
 use crate::cards::Zone;
+use crate::cubes::{Cubes, Party};
 use crate::editions::Bonus;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::defeat::rank;

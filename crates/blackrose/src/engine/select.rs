@@ -13,8 +13,7 @@ use crate::state::{Aim, Fact, NONE, Slot, Source};
 use kernel::Seat;
 
 /// One's own Evocations anywhere in the Lodge.
-pub const OWN_EVOCATIONS: Filter =
-    Filter { kind: Kind::Evocation, whose: Whose::Yours, ..Filter::ANY };
+pub const OWN_EVOCATIONS: Filter = Filter { kind: Kind::Evocation, whose: Whose::Yours, ..Filter::ANY };
 
 impl Run<'_, '_> {
     /// Is the Model of this kind?
@@ -490,9 +489,9 @@ impl Run<'_, '_> {
                 .flat_map(|space| members(self.s.models_in(space)))
                 .filter(|&m| self.is_kind(m, Kind::Archetype(a)))
                 .count(),
-            Count::YourStrength => members(self.s.owned(you))
-                .map(|m| self.game.stat(self.s, m, Stat::Strength) as usize)
-                .sum(),
+            Count::YourStrength => {
+                members(self.s.owned(you)).map(|m| self.game.stat(self.s, m, Stat::Strength) as usize).sum()
+            }
             Count::EventsOnBoard => (0..BOARD).filter(|&slot| self.event_in(slot).is_some()).count(),
             Count::Removed => frame.record.removed as usize,
         }

@@ -155,7 +155,8 @@ impl Run<'_, '_> {
             let (mage, models, n) = candidate.unwrap_or((0, 0, 0));
             let models: Models =
                 members(models).filter(|&m| self.may_hurt(blow.party, m)).map(|m| 1 << m).sum();
-            if mage >= SEATS || models == 0 || self.s.plan[mage] == 0 || self.s.top().mask & (1 << mage) == 0 {
+            if mage >= SEATS || models == 0 || self.s.plan[mage] == 0 || self.s.top().mask & (1 << mage) == 0
+            {
                 self.s.top_mut().regs[strike::NEXT] += 1;
                 continue;
             }

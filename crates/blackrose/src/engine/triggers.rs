@@ -383,14 +383,12 @@ impl Run<'_, '_> {
             Trigger::YouResolve(wanted) => {
                 by == you
                     && side.is_some_and(|side| {
-                        let shows = |mask: u8| {
-                            side.element == Element::Any || mask & (1 << side.element as u8) != 0
-                        };
+                        let shows =
+                            |mask: u8| side.element == Element::Any || mask & (1 << side.element as u8) != 0;
                         (wanted.types == 0 || wanted.types & (1 << side.kind as u8) != 0)
                             && (wanted.elements == 0 || shows(wanted.elements))
                     })
-                    && (wanted.room == NONE
-                        || room.is_some_and(|space| self.tile(space).base == wanted.room))
+                    && (wanted.room == NONE || room.is_some_and(|space| self.tile(space).base == wanted.room))
                     && (wanted.symbols == 0
                         || self.symbols(Seat(you), wanted.show) >= wanted.symbols as usize)
             }

@@ -1,8 +1,8 @@
 //! What the small forms mean: quantities, triggers, conditions, words.
 
-use crate::language::{ARCHETYPES, ELEMENTS, MOONS};
 use crate::language::compile::Lists;
 use crate::language::program::*;
+use crate::language::{ARCHETYPES, ELEMENTS, MOONS};
 use spellscript::Node;
 
 type Failed = String;

@@ -2,10 +2,10 @@
 
 use super::{EvocationAt, JinxAt, Position, QuestAt, Resume, RoomAt, SeatAt, SideAt, SlotAt};
 use crate::cards::{Card, Zone};
+use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::game::BlackRose;
-use crate::content::build::Printed;
 use crate::limits::{BOARD, MODELS, SCHOOLS, SEATS};
 use crate::lodge::Place;
 use crate::names::COLOURS;
@@ -144,6 +144,7 @@ impl Position {
                 plan: s.plan.to_vec(),
                 split: s.split.to_vec(),
                 doomed: s.doomed,
+                falling: s.falling,
                 making: s.mages.iter().map(|m| m.making).collect(),
                 fulfilled: s.mages.iter().map(|m| m.fulfilled).collect(),
                 sides: s.mages.iter().map(|m| m.sides).collect(),

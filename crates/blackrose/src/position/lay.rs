@@ -59,8 +59,7 @@ impl<'a> Rest<'a> {
             Class::Event => "Event",
         };
         let face = self.face(class, id);
-        let face =
-            face.ok_or_else(|| wrong(at, format!("there is no {what} \"{id}\" in this match")))?;
+        let face = face.ok_or_else(|| wrong(at, format!("there is no {what} \"{id}\" in this match")))?;
         let left = &mut self.left[face.0 as usize];
         if *left == 0 {
             return Err(wrong(at, format!("no copy of \"{id}\" is left")));
@@ -180,7 +179,8 @@ impl Position {
             }
             rest.name("board", Class::Event, std::slice::from_ref(id), |_, _| Zone::Board(slot as u8))?;
         }
-        let by_home = |game: &BlackRose, face: Face| home(game, &game.blank(kernel::Seed::from_number(0)), face, 0);
+        let by_home =
+            |game: &BlackRose, face: Face| home(game, &game.blank(kernel::Seed::from_number(0)), face, 0);
         let discards = |game: &BlackRose, face: Face| match by_home(game, face) {
             Zone::Library(school) => Zone::Discards(school),
             zone => zone,
@@ -210,7 +210,8 @@ impl Position {
                 Zone::Active(seat) => {
                     let Printed::Quest(quest) = game.content.printed(cards.face(card)) else { continue };
                     let printed = &game.content.quests[quest];
-                    let shown = self.seats[seat.index()].active.iter().any(|q| q.quest == printed.id && q.shown);
+                    let shown =
+                        self.seats[seat.index()].active.iter().any(|q| q.quest == printed.id && q.shown);
                     if !shown && s.progress[quest] == 0 {
                         cards.veil(card, seat, Zone::Quests(printed.moon), game.seats);
                     }

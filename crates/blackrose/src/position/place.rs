@@ -1,8 +1,8 @@
 //! A readable position laid out as a state, or what is wrong with it.
 
 use super::{JinxAt, Position, one_of, wrong};
-use crate::editions::End;
 use crate::cubes::{Cubes, Party};
+use crate::editions::End;
 use crate::engine::rules::Rule;
 use crate::game::BlackRose;
 use crate::language::program::Op;

@@ -22,6 +22,7 @@ pub struct Resume {
     pub plan: Vec<u8>,
     pub split: Vec<u8>,
     pub doomed: u32,
+    pub falling: u32,
     pub making: Vec<Making>,
     pub fulfilled: Vec<u16>,
     pub sides: Vec<[Side; 4]>,
@@ -72,6 +73,7 @@ impl Resume {
         s.plan = <[u8; MODELS]>::try_from(self.plan.as_slice()).map_err(|_| bad("plan"))?;
         s.split = <[u8; MODELS]>::try_from(self.split.as_slice()).map_err(|_| bad("split"))?;
         s.doomed = self.doomed;
+        s.falling = self.falling;
         let seats = [
             self.making.len(),
             self.fulfilled.len(),

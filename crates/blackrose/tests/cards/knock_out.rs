@@ -48,7 +48,9 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
             Op::Aim(Target::Yourself | Target::Special) => true,
             Op::NoteMage => !spoken_of,
             // What the rules add after drawing and summoning is shown by their clauses.
-            Op::Rule(Rule::HandLimits | Rule::SummonApplied) => true,
+            Op::Rule(Rule::HandLimits | Rule::SummonApplied | Rule::EventApplied | Rule::EffectResolved) => {
+                true
+            }
             _ => false,
         };
         if !silent {

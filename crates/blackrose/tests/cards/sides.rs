@@ -49,7 +49,8 @@ pub fn text(side: &str) -> String {
     match which {
         "light" | "dark" => {
             let (_, card) = DUEL.spells.iter().find(|(_, c)| c.id.get_ref() == id).expect("a Spell");
-            let side: &printed::Side = if which == "light" { &card.light } else { card.dark.as_ref().unwrap() };
+            let side: &printed::Side =
+                if which == "light" { &card.light } else { card.dark.as_ref().unwrap() };
             let vortex = if card.instability { ", Instability" } else { "" };
             let _ = writeln!(
                 text,
@@ -126,10 +127,14 @@ pub fn program(game: &BlackRose, side: &str) -> Program {
             program.quest = Some(i);
             program.add_code(game, content.quests[i].code);
         }
-        "event" => program.add_code(game, content.events.iter().find(|e| e.id == id).expect("an Event").code),
+        "event" => {
+            let event = content.events.iter().find(|e| e.id == id).expect("an Event");
+            program.add_code(game, event.now.expect("an Event that does something at once"));
+        }
         "skill" => {
-            let skill = content.evocations.iter().find(|e| e.id == id).expect("an Evocation").skill;
-            program.add_ability(game, skill.expect("a Skill"));
+            let (first, count) =
+                content.evocations.iter().find(|e| e.id == id).expect("an Evocation").abilities;
+            (first..first + u16::from(count)).for_each(|ability| program.add_ability(game, ability));
         }
         _ => {
             let (first, count) = content.upgrades.iter().find(|u| u.id == id).expect("an Upgrade").abilities;

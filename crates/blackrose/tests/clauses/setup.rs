@@ -3,7 +3,6 @@
 use super::GAME;
 use crate::common::{self, play::Table};
 use blackrose::cards::Zone;
-use blackrose::limits::SEATS;
 use blackrose::lodge::Place;
 use blackrose::{BlackRose, Setup};
 use kernel::{Game, Seat, Seed, Viewer};
@@ -160,9 +159,9 @@ fn the_grimoires_take_twelve_spells_and_the_library_keeps_24() {
         assert_eq!(sorted([drawn, rest].concat()), expected);
     }
     let hands: usize = (0..2).map(|seat| table.hand(seat).len()).sum();
-    assert_eq!(table.zone(Zone::Library).len(), 24 - 4);
+    assert_eq!(table.zone(Zone::Library(0)).len(), 24 - 4);
     assert_eq!(hands, 8);
-    let school: BTreeSet<String> = table.zone(Zone::Library).into_iter().collect();
+    let school: BTreeSet<String> = table.zone(Zone::Library(0)).into_iter().collect();
     assert!(school.iter().all(|s| confessor.contains(&s.as_str()) || knight.contains(&s.as_str())));
 }
 
@@ -173,7 +172,7 @@ fn grimoires_library_and_forgotten_deck_are_shuffled() {
     let mut orders = [BTreeSet::new(), BTreeSet::new(), BTreeSet::new()];
     for seed in 0..30 {
         let table = begin(&game, seed);
-        let zones = [Zone::Grimoire(Seat(0)), Zone::Library, Zone::Forgotten];
+        let zones = [Zone::Grimoire(Seat(0)), Zone::Library(0), Zone::Forgotten];
         for (seen, zone) in orders.iter_mut().zip(zones) {
             seen.insert(table.zone(zone));
         }
@@ -187,8 +186,10 @@ fn grimoires_library_and_forgotten_deck_are_shuffled() {
 fn forgotten_spells_templars_and_upgrades_have_their_own_supplies() {
     let table = begin(&common::duel(&settled()), 2);
     assert_eq!(sorted(table.zone(Zone::Forgotten)), ["guardians-of-the-temple", "shadow-form"]);
-    assert!(!table.zone(Zone::Library).iter().any(|s| s == "shadow-form" || s == "guardians-of-the-temple"));
-    assert_eq!((SEATS..GAME.models).filter(|&m| table.s.models[m].at == Place::OFF).count(), 3);
+    assert!(
+        !table.zone(Zone::Library(0)).iter().any(|s| s == "shadow-form" || s == "guardians-of-the-temple")
+    );
+    assert_eq!(table.s.figures[0], 3);
     let seen = view(&table, Viewer::Seat(Seat(1)));
     let upgrades = seen["upgrades"].as_object().expect("open supplies");
     assert_eq!(upgrades.values().map(|n| n.as_u64().expect("a number")).sum::<u64>(), 6);
@@ -260,7 +261,7 @@ fn an_opponent_sees_sizes_and_open_cards_and_nothing_else() {
     for slot in me["slots"].as_array().expect("slots") {
         assert!(slot["spell"].is_null() && slot["side"].is_null(), "{slot}");
     }
-    assert_eq!(seen["library"], 20);
+    assert_eq!(seen["library"][0]["cards"], 20);
     assert_eq!(me["memories"].as_array().expect("open").len(), 2);
     let own = view(&table, Viewer::Seat(Seat(0)));
     assert_eq!(own["seats"][0]["slots"][1]["spell"], mine[0].as_str());

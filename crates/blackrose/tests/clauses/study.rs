@@ -91,7 +91,7 @@ fn an_empty_library_is_not_made_anew() {
     let all: Vec<&str> = spells.iter().chain(&more).flat_map(|s| [*s; 3]).collect();
     let table =
         study(start().grimoire(0, &["magic-bond"][..0]).memories(0, &all[..18]).memories(1, &all[18..]));
-    assert_eq!(table.zone(Zone::Library).len(), 0);
+    assert_eq!(table.zone(Zone::Library(0)).len(), 0);
     assert_eq!(drawn(&table, 0).len(), 2);
     assert!(drawn(&table, 0).iter().all(|d| d.starts_with("grimoire")));
     assert_eq!(table.asked(), [0, 1]);

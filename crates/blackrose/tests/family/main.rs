@@ -1,5 +1,5 @@
 //! What the family can and the Duel box does not use: every form that no card of the box needs, Traps and
-//! Protections, Jinxes, assigned Evocations, Moons.
+//! Protections, Jinxes, assigned Evocations.
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -7,7 +7,7 @@ mod common;
 mod asking;
 mod deeds;
 mod forms;
-mod moons;
+mod other_boxes;
 mod probe;
 mod traps;
 mod waiting;

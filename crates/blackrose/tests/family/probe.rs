@@ -58,7 +58,7 @@ pub fn game(text: &str, carrier: Carrier) -> (Packs, BlackRose) {
         Packs::read(vec![common::source("packs/duel"), pack(text, carrier)]).unwrap_or_else(|errors| {
             panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
         });
-    let game = BlackRose::prepare(&Setup { school: "probe".into(), ..Setup::default() }, &packs)
+    let game = BlackRose::prepare(&Setup { schools: vec!["probe".into()], ..Setup::default() }, &packs)
         .expect("a sound setup");
     (packs, game)
 }

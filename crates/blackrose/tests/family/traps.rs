@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 static GAME: LazyLock<Arc<BlackRose>> = LazyLock::new(|| {
     let packs = common::packs(&["packs/duel", "crates/blackrose/tests/packs/snares"]);
     Arc::new(
-        BlackRose::prepare(&Setup { school: "snares".into(), ..Setup::default() }, &packs)
+        BlackRose::prepare(&Setup { schools: vec!["snares".into()], ..Setup::default() }, &packs)
             .expect("a sound setup"),
     )
 });

@@ -259,7 +259,8 @@ impl Maker<'_> {
         let mut face = self.face("quest", origin, card.id.as_ref(), &card.name);
         face.facts = match (card.card, &card.side, card.moon) {
             (Some(n), Some(side), _) => {
-                let place = [("card", Value::Number(i64::from(n))), ("side", Value::Text(side.to_uppercase()))];
+                let place =
+                    [("card", Value::Number(i64::from(n))), ("side", Value::Text(side.to_uppercase()))];
                 vec![self.words.say("fact-quest-card", &place)]
             }
             (_, _, moon) => vec![self.number("fact-moon", moon.unwrap_or(1))],

@@ -46,7 +46,8 @@ impl Screen<'_> {
     fn head(&self) -> String {
         let phase = self.words.tongue.label(&self.view.phase.key());
         let round = self.words.say("head-round", &[("n", Value::Number(i64::from(self.view.round)))]);
-        let library = self.words.count("head-library", self.view.library.iter().map(|school| school.cards).sum());
+        let library =
+            self.words.count("head-library", self.view.library.iter().map(|school| school.cards).sum());
         let forgotten = self.words.count("head-forgotten", self.view.forgotten);
         let head = format!("{round} · {phase} · {library} · {forgotten}");
         format!("{}\n", self.paint.bold(&head))

@@ -57,7 +57,7 @@ pub fn random_trees(words: &Dictionary) -> Vec<Node> {
 pub fn uttered(packs: &Packs) -> Vec<Message> {
     let mut said = BTreeMap::new();
     let tempest = Setup {
-        school: "tempest".into(),
+        schools: vec!["tempest".into()],
         mages: vec!["aurelia-vane".into(), "ulrich".into()],
         ..Setup::default()
     };

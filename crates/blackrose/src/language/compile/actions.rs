@@ -11,12 +11,19 @@ impl Compiler<'_> {
     pub(super) fn action(&mut self, a: &Node, by: By) -> Result<(), Failed> {
         let n = |i: usize| a.number(i) as u8;
         let op = match a.form {
-            "inflict" => Op::Inflict { by, n: quantity(a.node(0), self.lists)?, to: Who::Target, quiet: Quiet::No },
+            "inflict" => {
+                Op::Inflict { by, n: quantity(a.node(0), self.lists)?, to: Who::Target, quiet: Quiet::No }
+            }
             "inflict-to" => {
                 let to = self.models(a.node(1), by)?;
                 Op::Inflict { by, n: quantity(a.node(0), self.lists)?, to, quiet: Quiet::No }
             }
-            "inflict-each" => Op::Inflict { by, n: scaled(a.number(0), a.node(1), self.lists)?, to: Who::Target, quiet: Quiet::No },
+            "inflict-each" => Op::Inflict {
+                by,
+                n: scaled(a.number(0), a.node(1), self.lists)?,
+                to: Who::Target,
+                quiet: Quiet::No,
+            },
             "inflict-each-to" => {
                 let to = self.models(a.node(1), by)?;
                 Op::Inflict { by, n: scaled(a.number(0), a.node(2), self.lists)?, to, quiet: Quiet::No }
@@ -25,13 +32,20 @@ impl Compiler<'_> {
                 let to = self.models(a.node(0), by)?;
                 Op::Inflict { by, n: Quantity::Same, to, quiet: Quiet::No }
             }
-            "pain" => Op::Inflict { by: By::Rose, n: Quantity::Number(a.number(0) as i8), to: Who::You, quiet: Quiet::No },
+            "pain" => Op::Inflict {
+                by: By::Rose,
+                n: Quantity::Number(a.number(0) as i8),
+                to: Who::You,
+                quiet: Quiet::No,
+            },
             "convert" => Op::Convert { by, n: quantity(a.node(0), self.lists)?, on: Who::Target },
             "convert-on" => {
                 let on = self.models(a.node(1), by)?;
                 Op::Convert { by, n: quantity(a.node(0), self.lists)?, on }
             }
-            "convert-each" => Op::Convert { by, n: scaled(a.number(0), a.node(1), self.lists)?, on: Who::Target },
+            "convert-each" => {
+                Op::Convert { by, n: scaled(a.number(0), a.node(1), self.lists)?, on: Who::Target }
+            }
             "convert-inflicted" => Op::ConvertInflicted { by },
             "heal" => Op::Heal { n: quantity(a.node(0), self.lists)?, on: Who::You },
             "heal-on" => {
@@ -47,10 +61,15 @@ impl Compiler<'_> {
                 let at = self.rooms(a.node(1), by)?;
                 Op::Place { by, black: a.form == "place-rose", n: quantity(a.node(0), self.lists)?, at }
             }
-            "place-each" => {
-                Op::Place { by, black: false, n: scaled(a.number(0), a.node(1), self.lists)?, at: Where::Target }
+            "place-each" => Op::Place {
+                by,
+                black: false,
+                n: scaled(a.number(0), a.node(1), self.lists)?,
+                at: Where::Target,
+            },
+            "convert-instability" => {
+                Op::ConvertRoom { by, n: quantity(a.node(0), self.lists)?, at: Where::Target }
             }
-            "convert-instability" => Op::ConvertRoom { by, n: quantity(a.node(0), self.lists)?, at: Where::Target },
             "convert-instability-in" => {
                 let at = self.rooms(a.node(1), by)?;
                 Op::ConvertRoom { by, n: quantity(a.node(0), self.lists)?, at }
@@ -189,9 +208,7 @@ impl Compiler<'_> {
                 let at = self.rooms(a.node(0), by)?;
                 Op::SummonChoice { by, health: u8::MAX, common: true, at }
             }
-            "remove-up-to" => {
-                Op::RemoveUpTo { n: n(0), archetype: index_of(&ARCHETYPES, a.word(1))? }
-            }
+            "remove-up-to" => Op::RemoveUpTo { n: n(0), archetype: index_of(&ARCHETYPES, a.word(1))? },
             "have-activate" => {
                 let who = self.models(a.node(0), by)?;
                 Op::Activate { who, under: false, bonus: None }
@@ -213,18 +230,12 @@ impl Compiler<'_> {
             }
             "draw-quest" => Op::DrawQuest { by, n: n(0), moon: THIS_MOON },
             "draw-quest-moon" => Op::DrawQuest { by, n: n(0), moon: moon(a.word(1))? },
-            "look-quests" => Op::LookQuests {
-                by,
-                n: scaled(a.number(0), a.node(1), self.lists)?,
-                keep: n(2),
-                next: false,
-            },
-            "look-quests-next" => Op::LookQuests {
-                by,
-                n: Quantity::Number(a.number(0) as i8),
-                keep: n(1),
-                next: true,
-            },
+            "look-quests" => {
+                Op::LookQuests { by, n: scaled(a.number(0), a.node(1), self.lists)?, keep: n(2), next: false }
+            }
+            "look-quests-next" => {
+                Op::LookQuests { by, n: Quantity::Number(a.number(0) as i8), keep: n(1), next: true }
+            }
             "discard-quest" => Op::DiscardQuest { by, n: n(0), solved: false },
             "discard-solved" => Op::DiscardQuest { by, n: n(0), solved: true },
             "complete-quest" => Op::CompleteQuest { by, pay: false },

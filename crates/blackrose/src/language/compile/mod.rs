@@ -4,9 +4,9 @@ mod actions;
 mod things;
 
 use crate::engine::rules::Rule;
-use crate::language::{ARCHETYPES, ELEMENTS};
 use crate::language::meaning::*;
 use crate::language::program::*;
+use crate::language::{ARCHETYPES, ELEMENTS};
 use crate::lodge::Range;
 use spellscript::Node;
 
@@ -136,9 +136,8 @@ impl Compiler<'_> {
             self.code.push(Op::Persist { first, count });
         }
         let used = |code: &[Op], op: fn(&Op) -> bool| code[body..].iter().any(op);
-        let summons = |op: &Op| {
-            matches!(op, Op::Summon { .. } | Op::SummonSame { .. } | Op::SummonChoice { .. })
-        };
+        let summons =
+            |op: &Op| matches!(op, Op::Summon { .. } | Op::SummonSame { .. } | Op::SummonChoice { .. });
         if used(self.code, summons) {
             // DUE-956: once an Effect, after its last sentence.
             self.code.push(Op::Rule(Rule::SummonApplied));

@@ -90,10 +90,8 @@ impl Compiler<'_> {
     fn one(&self, m: &Node) -> Result<Filter, Failed> {
         let of = |kind: Kind, whose: Whose| Filter { kind, whose, ..Filter::ANY };
         let icon = |kind: Kind| Filter { not_body: true, icon: true, ..of(kind, Whose::Affected) };
-        let within = |filter: Filter| Filter {
-            near: Some((Range::Within(m.number(0) as u8), From::Body)),
-            ..filter
-        };
+        let within =
+            |filter: Filter| Filter { near: Some((Range::Within(m.number(0) as u8), From::Body)), ..filter };
         let archetype = || index_of(&ARCHETYPES, m.word(0)).map(Kind::Archetype);
         Ok(match m.form {
             "a-model" => within(icon(Kind::Model)),
@@ -109,10 +107,9 @@ impl Compiler<'_> {
             }
             "any-other-model" => Filter { whose: Whose::Anyone, ..icon(Kind::Model) },
             "one-model-damaged" => Filter { only: Only::DamagedByThis, ..of(Kind::Model, Whose::Anyone) },
-            "an-archetype-in-target" => Filter {
-                near: Some((Range::Within(0), From::Target)),
-                ..of(archetype()?, Whose::Anyone)
-            },
+            "an-archetype-in-target" => {
+                Filter { near: Some((Range::Within(0), From::Target)), ..of(archetype()?, Whose::Anyone) }
+            }
             "one-of-your-evocations" => of(Kind::Evocation, Whose::Yours),
             "one-of-your-archetype" => of(archetype()?, Whose::Yours),
             "one-of-your-upgraded" => Filter { only: Only::Upgraded, ..of(archetype()?, Whose::Yours) },

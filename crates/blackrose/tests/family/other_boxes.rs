@@ -1,4 +1,4 @@
-//! Moons, and what an Effect of one's own may touch in an edition that bars only Damage.
+//! What the Duel leaves out, and what an Effect of one's own may touch in an edition that bars only Damage.
 
 use crate::common::play::Table;
 use crate::common::start::start;
@@ -14,36 +14,6 @@ fn edited(mut game: BlackRose, change: impl FnOnce(&mut Edition)) -> Arc<BlackRo
     change(&mut edition);
     game.edition = Box::leak(Box::new(edition));
     Arc::new(game)
-}
-
-fn moons() -> Arc<BlackRose> {
-    edited(game("Gain 1 PP. Gain 1 PP.", Carrier::Spell("special")).1, |edition| edition.moons = &[5, 8])
-}
-
-#[test]
-fn the_moon_changes_at_the_period_in_which_a_token_reaches_its_limit() {
-    let mut table = Table::new(&moons(), &start().power(0, 3).ready(0, "I", "probe light"));
-    assert_eq!(table.s.moon, 0);
-    table.play("cast I");
-    assert_eq!((table.s.moon, table.power()[0]), (1, 5));
-    assert!(table.has_told("moon-changes moon=1"));
-}
-
-#[test]
-fn a_moon_below_its_limit_stays() {
-    let mut table = Table::new(&moons(), &start().power(0, 2).ready(0, "I", "probe light"));
-    table.play("cast I");
-    assert_eq!((table.s.moon, table.power()[0]), (0, 4));
-}
-
-#[test]
-fn one_gain_may_pass_two_moons() {
-    let mut table = Table::new(&moons(), &start().ready(0, "I", "boon dark"));
-    table.play("cast I");
-    assert_eq!((table.s.moon, table.power()[0]), (2, 9));
-    let log = table.log();
-    let (first, second) = (log.find("moon-changes moon=1"), log.find("moon-changes moon=2"));
-    assert!(first.is_some() && first < second, "{log}");
 }
 
 // rules: DUE-912
