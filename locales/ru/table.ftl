@@ -17,6 +17,26 @@ ask-discard = Сбросьте заклинание.
 ask-discard-ready = Сбросьте заготовленное заклинание.
 ask-take-memories = Возьмите заклинание из своих воспоминаний.
 ask-search = Возьмите заклинание из своего гримуара.
+ask-search-both = Возьмите заклинание из своего гримуара или своих воспоминаний.
+ask-search-summon = Возьмите заклинание призыва из своего гримуара.
+ask-school = Из какой школы взять заклинание?
+ask-keep = Какое заклинание оставить себе?
+ask-thin = Вернуть одно заклинание в его школу?
+ask-revealed = Выберите одно из своих раскрытых заклинаний.
+ask-exchange = Какое заклинание из руки займёт его место?
+ask-give = Какое забытое заклинание отдать?
+ask-give-up-quest = Отказаться от одного из своих активных заданий?
+ask-quest-limit = Слишком много заданий: сбросьте одно.
+ask-discard-quest = Сбросьте задание.
+ask-choose-quest = Выберите одно из своих активных заданий.
+ask-keep-quest = Какое задание оставить себе?
+ask-which-moon = Задания какой фазы луны посмотреть?
+ask-discard-event = Сбросьте одно из событий в игре.
+ask-kind = Какое воплощение призвать?
+ask-rebuild-order = Какую комнату восстановить следующей?
+ask-redirect = Получит ли эта фигурка 1 урон вместо вас?
+ask-redirect-where = Получит ли { $where } 1 урон вместо вас?
+ask-winner = Кто из претендентов побеждает?
 ask-prepare = Заготовьте от двух до четырёх заклинаний.
 ask-prepare-slot = В какую ячейку положить { FORM($spell, case: "acc") }?
 ask-prepare-side = Какой эффект { FORM($spell, case: "gen") } будет активен?
@@ -66,6 +86,7 @@ why-not-in-lodge = Этой фигурки нет в ложе.
 why-out-of-reach = Слишком далеко или вне поля зрения.
 why-prepare-two = Нужно заготовить хотя бы два заклинания.
 why-own-cube = Это уже ваша фишка.
+why-used-token = Жетон активации комнаты уже использован.
 error-not-asked = Сейчас вас ни о чём не спрашивают.
 error-not-offered = «{ $name }»: здесь это невозможно.
 
@@ -94,6 +115,21 @@ choice-grimoire = { $grimoire }
 choice-prepare = Заготовить { FORM($spell, case: "acc") }
 choice-take = Взять { FORM($spell, case: "acc") }
 choice-discard = Сбросить { FORM($spell, case: "acc") }
+choice-keep = Оставить себе { FORM($spell, case: "acc") }
+choice-lay = Положить { FORM($spell, case: "acc") }
+choice-give = Отдать { FORM($spell, case: "acc") }
+choice-thin = Вернуть { FORM($spell, case: "acc") } в его школу
+choice-revealed = { $spell } ({ $slot ->
+        [quick] быстрое
+       *[other] ячейка { $slot }
+    }, { side-word })
+choice-school = { $school }
+choice-use-quest = Применить { FORM($quest, case: "acc") }
+choice-keep-quest = Оставить себе { FORM($quest, case: "acc") }
+choice-choose-quest = { $quest }
+choice-discard-quest = Сбросить { FORM($quest, case: "acc") }
+choice-discard-event = Сбросить { FORM($event, case: "acc") }
+choice-summon = { $evocation }
 choice-discard-slot = Сбросить { FORM($spell, case: "acc") } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }
@@ -111,6 +147,8 @@ choice-done-action = Закончить действие
 choice-done-moving = Остановиться
 choice-done-removing = Никого не убирать
 choice-done-answering = Ничего не раскрывать
+choice-done-thinning = Ничего не возвращать
+choice-done-quests = Ни от чего не отказываться
 choice-explore = Исследование: передвинуться и активировать комнату
 choice-fight = Бой: атаковать и активировать комнату
 choice-command = Приказ: активировать одно из своих воплощений
@@ -128,11 +166,13 @@ choice-move = Передвинуться в { FORM($room, case: "acc") }
 choice-activate-room = Активировать { FORM($room, case: "acc") }
 choice-activate-this-room = Активировать комнату
 choice-attack = Атаковать { FORM($model, case: "acc") }
+choice-attack-room = Атаковать всех в комнате
 choice-target = Цель: { $model }
 choice-target-room = Цель: { $room }
 choice-dummy = Мнимая цель
 choice-cube-on = Фишку получает { $model }
 choice-cube-in = Фишку в { FORM($room, case: "acc") }
+choice-rebuild = Восстановить { FORM($room, case: "acc") }
 choice-remove = Убрать { FORM($model, case: "acc") }
 choice-activate = Активировать { FORM($model, case: "acc") }
 choice-choose = { $model }
@@ -141,6 +181,9 @@ choice-yes = Да
 choice-no = Нет
 choice-first = Первое
 choice-second = Второе
+choice-this-moon = Этой фазы луны
+choice-next-moon = Следующей фазы луны
+choice-winner = Побеждает { $party }
 choice-cube = Фишка { FORM($party, case: "gen") }
 choice-upgrade = { $upgrade }
 choice-jinx = { $jinx }
@@ -156,6 +199,10 @@ drawn-from = { $from ->
         [grimoire] из гримуара
         [library] из библиотеки
         [memories] из воспоминаний
+        [sheet] с планшета мага
+        [aside] из отложенных карт
+        [hand] из руки
+        [quests] из колоды заданий
        *[forgotten] из колоды забытых заклинаний
     }
 event-round-begins = Раунд { $n }. Жетон короны у { FORM($mage, case: "gen") }.
@@ -187,6 +234,26 @@ event-discarded = { $mage } сбрасывает { FORM($spell, case: "acc") } {
        *[other] из ячейки { $from }
     }.
 event-left-the-game = { $spell } покидает игру.
+event-looks = { $mage } смотрит { $n } { FORM("card", $n, case: "acc") } { drawn-from }.
+event-put-back = { $mage } возвращает { FORM($spell, case: "acc") } { drawn-from } в его школу.
+event-school-reshuffled = Колода { FORM($school, case: "gen") } перемешана заново.
+event-laid = { $mage } кладёт { FORM($spell, case: "acc") } в { in-slot }.
+event-given = { $mage } отдаёт { FORM($spell, case: "acc") } { FORM($to, case: "dat") }.
+event-given-hidden = { $mage } отдаёт забытое заклинание { FORM($to, case: "dat") }.
+event-redirected = { $model } получает { $n } { FORM("damage", $n, case: "acc") } вместо { FORM($mage, case: "gen") }.
+event-jinx-cube = { $mage } кладёт фишку на { FORM($jinx, case: "acc") }.
+event-quest-drawn = { $mage } берёт { FORM($quest, case: "acc") } (фаза луны { $moon }).
+event-quest-drawn-hidden = { $mage } берёт задание (фаза луны { $moon }).
+event-rose-drew-quest = Чёрная Роза берёт задание.
+event-quest-revealed = { $mage } раскрывает { FORM($quest, case: "acc") }.
+event-quest-cube = { $mage } кладёт фишку на { FORM($quest, case: "acc") }.
+event-quest-completed = { $mage } завершает { FORM($quest, case: "acc") }.
+event-quest-used = { $mage } применяет { FORM($quest, case: "acc") }.
+event-quest-discarded = { $mage } сбрасывает { FORM($quest, case: "acc") }.
+event-quest-discarded-hidden = { $mage } сбрасывает задание.
+event-event-revealed = { $mage } раскрывает { FORM($event, case: "acc") }.
+event-event-discarded = { $event } сброшено.
+event-end-nears = Жетон силы достиг деления Чёрной Розы: этот раунд последний.
 event-prepared = { $mage } кладёт { FORM($spell, case: "acc") } в { in-slot } ({ side-word }).
 event-preparation-ends = Все заклинания заготовлены.
 event-acts = { $mage } выбирает действие: { $action ->
@@ -216,6 +283,10 @@ event-gained-defeat = { $party } получает { $n } { FORM("power-point", $
 event-gained-trophies = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за трофеи.
 event-gained-rooms = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за трек комнат.
 event-gained-quests = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за невыполненные задания.
+event-gained-solved = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за выполненные задания.
+event-gained-crown = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за жетон короны.
+event-gained-quest = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за задание.
+event-gained-event = { $party } получает { $n } { FORM("power-point", $n, case: "acc") } за событие.
 event-lost = { $party } теряет { $n } { FORM("power-point", $n, case: "acc") }.
 event-lost-source = { $party } теряет { $n } { FORM("power-point", $n, case: "acc") }: { $source }.
 event-entered = { $model } входит в { FORM($room, case: "acc") }.
@@ -237,7 +308,7 @@ event-triggered = Срабатывает { $source } ({ $mage }).
 event-mage-defeated = { $by } побеждает { FORM($mage, case: "acc") }.
 event-defeat-averted = { $mage } избегает поражения.
 event-to-cell = { $mage } возвращается в келью.
-event-trophy = { $party } продвигается по треку трофеев.
+event-trophy = { $party } получает трофей.
 event-room-track = { $party } продвигается по треку комнат ({ $room }).
 event-quest-solved = { $mage } выполняет { FORM($quest, case: "acc") }.
 event-room-rebuilt = { $room } { $room_gender ->
@@ -273,6 +344,10 @@ nothing-no-base = Призыва нет: все подставки заняты.
 nothing-no-free-model = Призыва нет: фигурок этого воплощения не осталось.
 nothing-no-upgrade = Ничего не происходит: такого улучшения не осталось.
 nothing-no-jinx = Ничего не происходит: такой порчи не осталось.
+nothing-no-quest = Такого задания нет.
+nothing-no-event = Такого события нет.
+nothing-no-points = Ничего не происходит: не хватает очков силы.
+nothing-no-trophy = Трофея нет: взять нечего.
 nothing-immune = Ничего не происходит: у своих фигурок иммунитет.
 nothing-no-damage = Ничего не происходит: урона нет.
 nothing-too-deep = Цепочка эффектов слишком длинна и обрывается.

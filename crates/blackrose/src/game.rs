@@ -201,7 +201,8 @@ impl BlackRose {
 
     /// The Health value of a Model.
     pub fn health(&self, s: &State, model: usize) -> usize {
-        if self.content.health_varies {
+        let chosen = model >= SEATS || s.mages[model].mage != NONE;
+        if self.content.health_varies && chosen {
             return (self.stat(s, model, Stat::Health) as usize).min(ROW);
         }
         self.printed_health(s, model)
@@ -430,6 +431,7 @@ impl Game for BlackRose {
                 if !run.s.ask.waiting.is_empty() {
                     return Ok(());
                 }
+                run.bar();
             }
             _ => run.s.answer = Some(choice),
         }

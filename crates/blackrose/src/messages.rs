@@ -193,7 +193,7 @@ impl Event {
                 Words::new("event-quest-solved").noun("mage", mage).card("quest", "quest", quest)
             }
             CrownPasses { mage } => Words::new("event-crown-passes").noun("mage", mage),
-            MoonChanges { moon } => Words::new("event-moon-changes").number("n", *moon + 1),
+            MoonChanges { moon } => Words::new("event-moon-changes").number("n", *moon),
             GameEnds { winner } => Words::new("event-game-ends").noun("winner", winner),
             Nothing { why, .. } => Words::keyed("nothing-", why),
             Damaged { by, source, victim, dealt, placed } => {

@@ -488,7 +488,7 @@ impl BlackRose {
                     reject("done".into(), "why-prepare-two", cites.prepare);
                 }
             }
-            Question::Convert if s.ask.about < PARTIES as u8 => {
+            Question::Convert if s.ask.about < PARTIES as u8 && s.ask.mask & (1 << seat.0) == 0 => {
                 let name = format!("cube {}", self.party_id(s, Party::from(seat)));
                 reject(name, "why-own-cube", cites.convert);
             }

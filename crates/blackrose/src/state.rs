@@ -13,6 +13,9 @@ use serde::{Deserialize, Serialize};
 /// No Model, Room or other thing.
 pub const NONE: u8 = 255;
 
+/// A Model that has left the Lodge, as the target of what stays.
+pub const LOST: u8 = 254;
+
 /// A Mage or an Evocation, on the board or in the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Model {
@@ -261,6 +264,8 @@ pub struct Frame {
     pub enhanced: u8,
     /// Seats that could answer before this Spell affects them, as a mask.
     pub warned: u8,
+    /// The Active Spells declared at this period and not yet resolved: four bits a seat, the slot and one more.
+    pub declared: u16,
     /// Where the facts of the running sentence begin.
     pub facts: u8,
     /// Abilities that have fired in this chain (a mask over the watchers).
@@ -332,6 +337,7 @@ impl Frame {
             times: 0,
             enhanced: 0,
             warned: 0,
+            declared: 0,
             facts: 0,
             chain: 0,
             record: Record::default(),

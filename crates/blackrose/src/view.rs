@@ -509,7 +509,7 @@ impl Eye<'_> {
                     caster: watcher.you,
                     slot: SLOTS[slot as usize % 4],
                     on: if (watcher.target as usize) < SEATS { watcher.target } else { watcher.you },
-                    target: (watcher.target != NONE).then(|| game.model_id(s, watcher.target as usize)),
+                    target: (watcher.target < LOST).then(|| game.model_id(s, watcher.target as usize)),
                 });
             }
         }

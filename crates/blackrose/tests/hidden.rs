@@ -3,11 +3,22 @@
 mod common;
 
 use blackrose::cards::{Card, Zone};
+use blackrose::content::build::Printed;
 use blackrose::engine::ask::Question;
 use blackrose::state::{Slot, State};
 use blackrose::{BlackRose, Setup};
 use kernel::laws::{Stats, check_chance, check_hidden};
 use kernel::{Seat, Seed, Stream};
+
+/// Must the card stay what it is? An Active Spell is a Trap or a Protection, a Spell with one side lies on it,
+/// and over several states a Task that others cannot see may be done by what everybody sees.
+fn binds(game: &BlackRose, path: &[State], card: Card) -> bool {
+    path.iter().any(|s| match s.cards.zone(card) {
+        Zone::Slot(seat, slot) => s.mages[seat.index()].slots[slot as usize] == Slot::Active,
+        Zone::Active(_) | Zone::Look(_) => path.len() > 1 && game.edition.moons.is_some(),
+        _ => false,
+    }) || matches!(game.content.printed(path[0].cards.face(card)), Printed::Spell(i) if game.content.spells[i].single)
+}
 
 /// Draws anew what the seat may know in none of the states: by the table of zones, apart from `sample`.
 fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -> State {
@@ -28,7 +39,7 @@ fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -> St
     for _ in 0..60 {
         let pick = |stream: &mut Stream| cards.get(stream.below(cards.len().max(1) as u32) as usize).copied();
         let (Some(a), Some(b)) = (pick(stream), pick(stream)) else { break };
-        if a == b {
+        if a == b || binds(game, path, a) || binds(game, path, b) {
             continue;
         }
         // Faces of one pool can be anywhere in it.
@@ -54,7 +65,10 @@ fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -> St
     for holder in (0..game.seats as u8).map(Seat).filter(|h| *h != seat) {
         for slot in 0..4 {
             let ready = path.iter().all(|s| s.mages[holder.index()].slots[slot] == Slot::Ready);
-            if ready && path[0].ask.question != Question::Prepare && stream.below(2) == 1 {
+            let single = other
+                .slot_card(holder, slot)
+                .is_some_and(|card| game.content.spells[other.cards.face(card).0 as usize].single);
+            if ready && !single && path[0].ask.question != Question::Prepare && stream.below(2) == 1 {
                 let side = &mut other.mages[holder.index()].sides[slot];
                 *side = match side {
                     blackrose::state::Side::Light => blackrose::state::Side::Dark,
@@ -80,28 +94,67 @@ fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -> St
     other
 }
 
-// rules: DUE-072, DUE-264
-#[test]
-fn nothing_hidden_shows_over_two_thousand_duels() {
-    let game = common::duel(&Setup::default());
+fn hidden(game: &BlackRose, games: u64) -> Stats {
     let mut stats = Stats::default();
-    for seed in 0..2_000 {
-        stats += check_hidden(&*game, seed, |path, seat, stream| swap(&game, path, seat, stream))
+    for seed in 0..games {
+        stats += check_hidden(game, seed, |path, seat, stream| swap(game, path, seat, stream))
             .unwrap_or_else(|e| panic!("{e}"));
     }
     println!("{stats:?}");
+    stats
+}
+
+// rules: DUE-072, DUE-264
+#[test]
+fn nothing_hidden_shows_over_two_thousand_duels() {
+    let stats = hidden(&common::duel(&Setup::default()), 2_000);
     assert!(stats.pairs > 100_000 && stats.together > 100_000 && stats.sampled > 100_000);
+}
+
+// rules: REB-163, REB-431
+#[test]
+fn nothing_hidden_shows_for_two_in_rebirth() {
+    assert!(hidden(&common::rebirth(2), 30).pairs > 3_000);
+}
+
+#[test]
+fn nothing_hidden_shows_for_three_in_rebirth() {
+    assert!(hidden(&common::rebirth(3), 30).pairs > 3_000);
+}
+
+#[test]
+fn nothing_hidden_shows_for_four_in_rebirth() {
+    assert!(hidden(&common::rebirth(4), 30).pairs > 3_000);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn nothing_hidden_shows_over_a_thousand_games_of_rebirth_for_two() {
+    hidden(&common::rebirth(2), 1_000);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn nothing_hidden_shows_over_a_thousand_games_of_rebirth_for_three() {
+    hidden(&common::rebirth(3), 1_000);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn nothing_hidden_shows_over_a_thousand_games_of_rebirth_for_four() {
+    hidden(&common::rebirth(4), 1_000);
 }
 
 #[test]
 fn the_chance_to_come_shows_nowhere() {
-    let game = common::duel(&Setup::default());
     let reseed = |s: &State, seed: Seed| {
         let mut other = s.clone();
         other.chance.0.reseed(seed);
         other
     };
-    for seed in 0..200 {
-        check_chance(&*game, seed, reseed).unwrap_or_else(|e| panic!("{e}"));
+    for (game, games) in [(common::duel(&Setup::default()), 200), (common::rebirth(3), 20)] {
+        for seed in 0..games {
+            check_chance(&*game, seed, reseed).unwrap_or_else(|e| panic!("{e}"));
+        }
     }
 }

@@ -1,19 +1,57 @@
-//! The laws of every game, over random Duels.
+//! The laws of every game, over random matches.
 
 mod common;
 
-use blackrose::Setup;
+use blackrose::{BlackRose, Setup};
 use kernel::laws::{Stats, check_game};
+use std::sync::Arc;
+
+fn laws(game: &Arc<BlackRose>, games: u64) -> Stats {
+    let mut stats = Stats::default();
+    for seed in 0..games {
+        stats += check_game(game, seed).unwrap_or_else(|e| panic!("{e}"));
+    }
+    println!("{stats:?}");
+    assert_eq!(stats.games, games as usize);
+    stats
+}
 
 // rules: DUE-808
 #[test]
 fn the_laws_hold_over_two_thousand_duels() {
-    let game = common::duel(&Setup::default());
-    let mut stats = Stats::default();
-    for seed in 0..2_000 {
-        stats += check_game(&game, seed).unwrap_or_else(|e| panic!("{e}"));
-    }
-    println!("{stats:?}");
-    assert_eq!(stats.games, 2_000);
+    let stats = laws(&common::duel(&Setup::default()), 2_000);
     assert!(stats.undone > 1_000 && stats.crossed > 1_000 && stats.placed > 1_000);
+}
+
+#[test]
+fn the_laws_hold_for_two_in_rebirth() {
+    laws(&common::rebirth(2), 60);
+}
+
+#[test]
+fn the_laws_hold_for_three_in_rebirth() {
+    laws(&common::rebirth(3), 60);
+}
+
+#[test]
+fn the_laws_hold_for_four_in_rebirth() {
+    laws(&common::rebirth(4), 60);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn the_laws_hold_over_a_thousand_games_of_rebirth_for_two() {
+    laws(&common::rebirth(2), 1_000);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn the_laws_hold_over_a_thousand_games_of_rebirth_for_three() {
+    laws(&common::rebirth(3), 1_000);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn the_laws_hold_over_a_thousand_games_of_rebirth_for_four() {
+    laws(&common::rebirth(4), 1_000);
 }

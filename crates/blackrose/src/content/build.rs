@@ -271,8 +271,12 @@ impl Content {
         builder.grimoires(&mut content);
         builder.mages(&mut content)?;
         builder.rooms(&mut content)?;
-        builder.compiler.context = Context::Event;
+        // Quests reach a Mage in a Cell where they lie open for all (DUE-760), not where they are one's own.
+        if edition.moons.is_none() {
+            builder.compiler.context = Context::Event;
+        }
         builder.quests(&mut content)?;
+        builder.compiler.context = Context::Event;
         builder.events(&mut content)?;
         content.health_varies =
             abilities.iter().any(|ability| {

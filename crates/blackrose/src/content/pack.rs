@@ -143,7 +143,8 @@ impl Packs {
             }
         }
         for (_, room) in &self.rooms {
-            words.add("room", &slug(&room.base), &room.base, &format!("{}s", room.base));
+            let name = room.base.strip_prefix("The ").unwrap_or(&room.base);
+            words.add("room", &slug(&room.base), name, &format!("{name}s"));
         }
         self.words = words;
         self.check_ids(errors);

@@ -241,6 +241,9 @@ impl Run<'_, '_> {
         const ACTIVATED: u8 = 4;
         const ATTACKED: u8 = 8;
         let body = self.s.top().body as usize;
+        if self.s.models[body].at == crate::lodge::Place::OFF {
+            return self.done(false);
+        }
         if self.s.top().step == 0 {
             let n = match moves {
                 Moves::Speed => self.game.stat(self.s, body, Stat::Speed),

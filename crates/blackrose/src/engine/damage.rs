@@ -8,7 +8,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::members;
-use crate::state::{Aim, Fact, NONE, Source};
+use crate::state::{Aim, Fact, LOST, NONE, Source};
 use kernel::Audience;
 
 impl Run<'_, '_> {
@@ -317,9 +317,18 @@ impl Run<'_, '_> {
 
     /// Forgets the Model "it" if it has left the Lodge from this Room; the target's last Room is kept.
     pub fn forget(&mut self, model: usize, room: u8) {
+        for watcher in self.s.watchers.iter_mut().flatten() {
+            if watcher.target == model as u8 {
+                watcher.target = LOST;
+            }
+        }
         for frame in &mut self.s.stack {
+            frame.record.assigned &= !(1 << model);
             if frame.it == model as u8 {
                 frame.it = NONE;
+            }
+            if frame.that_model == model as u8 {
+                frame.that_model = NONE;
             }
             if frame.aim == Aim::Model(model as u8) {
                 frame.target_was = room;

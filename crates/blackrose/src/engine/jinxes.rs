@@ -68,7 +68,14 @@ impl Run<'_, '_> {
             }
             self.s.top_mut().regs[0] -= 1;
         }
-        let left = self.s.top().regs[0];
+        let mut left = self.s.top().regs[0];
+        let kinds = |mage: &crate::state::Mage| mage.jinxes().fold(0u32, |mask, (_, j)| mask | 1 << j.kind);
+        while left > 0 && kinds(&self.s.mages[seat.index()]).is_power_of_two() {
+            let place = self.s.mages[seat.index()].jinxes().next().map_or(0, |(place, _)| place);
+            self.shed(seat.index(), place);
+            left -= 1;
+            self.s.top_mut().regs[0] = left;
+        }
         let worn = self.s.mages[seat.index()].jinxes().fold(0u32, |mask, (_, jinx)| mask | 1 << jinx.kind);
         if left == 0 || worn == 0 {
             return self.done(left == 0);

@@ -228,9 +228,9 @@ impl Run<'_, '_> {
             Some(_) => return Flow::Next,
             None => {}
         }
-        let mut any = false;
-        self.game.thinnable(self.s, seat, |_| any = true);
-        if any { self.ask(Question::Thin, seat, 0, true) } else { Flow::Next }
+        // Whether one of the cards may go back is nobody else's business.
+        let may = !self.s.mages[seat.index()].thinned && self.s.cards.count(Zone::Hand(seat)) > 0;
+        if may { self.ask(Question::Thin, seat, 0, true) } else { Flow::Next }
     }
 
     fn thin_face(&mut self, seat: Seat, face: u16) {

@@ -159,7 +159,12 @@ impl Run<'_, '_> {
         if kind == NONE || self.s.figures[self.game.content.evocations[kind as usize].figures as usize] == 0 {
             return None;
         }
-        (SEATS..MODELS).find(|&m| self.s.models[m].at == Place::OFF)
+        // What running Effects remember of a Model that has left must not pass to another.
+        let remembered =
+            |m: usize| self.s.stack.iter().any(|frame| frame.dealt[m] > 0 || frame.defeated & (1 << m) != 0);
+        let mut free = (SEATS..MODELS).filter(|&m| self.s.models[m].at == Place::OFF);
+        let first = free.clone().next();
+        free.find(|&m| !remembered(m)).or(first)
     }
 
     /// Brings an Evocation into the Lodge.
@@ -351,6 +356,9 @@ impl Run<'_, '_> {
     pub fn hunt(&mut self) -> Flow {
         const MOVES: usize = 0;
         let body = self.s.top().body as usize;
+        if self.s.models[body].at == Place::OFF {
+            return self.done(false);
+        }
         if self.s.top().step == 0 {
             let speed = self.game.stat(self.s, body, Stat::Speed);
             let frame = self.s.top_mut();

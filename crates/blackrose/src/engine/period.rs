@@ -5,9 +5,9 @@ use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Op, Quiet, Standing, Trigger};
-use crate::limits::SEATS;
-use crate::lodge::members;
-use crate::state::{Fact, Frame, Making, NONE, Pending, Slot, Source, Tie};
+use crate::limits::{FRAMES, SEATS};
+use crate::lodge::{Place, members};
+use crate::state::{Fact, Frame, LOST, Making, NONE, Pending, Slot, Source, Tie};
 use kernel::{Audience, Seat, Seats};
 
 /// Most Quests in play that one seat can be asked about at one period.
@@ -37,7 +37,10 @@ impl Run<'_, '_> {
                 step::ANSWERS | step::LATE_ANSWERS => self.active_spells(),
                 step::TRIGGERS | step::AFTER => self.resolve_triggers(),
                 step::DEFEATS => self.defeats(),
-                step::QUESTS if self.game.edition.moons.is_some() => self.fulfil_tasks(),
+                step::QUESTS if self.game.edition.moons.is_some() => {
+                    self.s.top_mut().mask = 0;
+                    self.fulfil_tasks()
+                }
                 step::QUESTS => self.fulfilled_quests(),
                 _ => self.declarations(),
             };
@@ -132,27 +135,38 @@ impl Run<'_, '_> {
             self.s.ask = Ask { question: Question::Answer, seats: asked, waiting: asked, ..Ask::NOTHING };
             return Flow::Wait;
         }
-        // All have answered: what was declared is resolved one by one, what ignores first, then in play
-        // order; then all are asked again, for a Mage may have more than one.
-        let declared = |seat: &Seat| match self.s.mages[seat.index()].making {
-            Making::Declared(slot) => Some((*seat, slot as usize)),
-            _ => None,
+        if self.s.top().regs[2] == 1 {
+            // All have answered. The period keeps what was declared: others may begin before it is resolved.
+            let mut declared = 0;
+            for seat in 0..self.game.seats {
+                if let Making::Declared(slot) = self.s.mages[seat].making {
+                    declared |= u16::from(slot + 1) << (4 * seat);
+                }
+                self.s.mages[seat].making = Making::Nothing;
+            }
+            let frame = self.s.top_mut();
+            frame.declared = declared;
+            frame.regs[2] = if declared == 0 { 3 } else { 2 };
+        }
+        // What was declared is resolved one by one, what ignores first, then in play order; then all are
+        // asked again, for a Mage may have more than one.
+        let all = self.s.top().declared;
+        let declared = |seat: &Seat| {
+            let slot = all >> (4 * seat.index()) & 15;
+            (slot > 0).then(|| (*seat, slot as usize - 1))
         };
         let next = self
             .play_order()
             .filter_map(|seat| declared(&seat))
             .find(|(seat, slot)| self.ignores_by(*seat, *slot));
         if let Some((seat, slot)) = next.or_else(|| self.play_order().find_map(|seat| declared(&seat))) {
-            self.s.mages[seat.index()].making = Making::Done;
+            self.s.top_mut().declared &= !(15 << (4 * seat.index()));
             self.reveal_answer(seat, slot);
             return Flow::Stay;
         }
-        let declared = (0..self.game.seats).any(|s| self.s.mages[s].making == Making::Done);
-        for seat in 0..self.game.seats {
-            self.s.mages[seat].making = Making::Nothing;
-        }
+        let again = self.s.top().regs[2] == 2;
         self.s.top_mut().regs[2] = 0;
-        if declared { Flow::Stay } else { Flow::Next }
+        if again { Flow::Stay } else { Flow::Next }
     }
 
     /// The facts of the running sentence.
@@ -253,6 +267,18 @@ impl Run<'_, '_> {
                 self.s.pending.remove(chosen);
                 continue;
             };
+            let fact = self.s.facts[pending.fact as usize];
+            let Some(meaning) = self.matches(trigger, &pending.watcher, fact) else {
+                self.s.top_mut().regs[1] = 0;
+                self.s.pending.remove(chosen);
+                continue;
+            };
+            let frame = self.answering(pending, code, meaning);
+            if may && !self.could(frame) {
+                self.s.top_mut().regs[1] = 0;
+                self.s.pending.remove(chosen);
+                continue;
+            }
             if may && !matches!(answer, Some(Choice::Yes | Choice::No)) {
                 self.s.top_mut().regs[1] = chosen as u8 + 1;
                 let flow = self.ask(Question::MayTrigger, seat, 0, false);
@@ -264,9 +290,7 @@ impl Run<'_, '_> {
             if answer == Some(Choice::No) {
                 continue;
             }
-            let fact = self.s.facts[pending.fact as usize];
-            let Some(meaning) = self.matches(trigger, &pending.watcher, fact) else { continue };
-            self.resolve(pending, code, meaning);
+            self.resolve(frame);
             return Flow::Stay;
         }
     }
@@ -288,13 +312,14 @@ impl Run<'_, '_> {
         self.decider(Party(self.watching_party(&pending.watcher)))
     }
 
-    fn resolve(&mut self, pending: Pending, code: u16, meaning: crate::engine::triggers::Meaning) {
+    /// The Effect of an ability that answers.
+    fn answering(&self, pending: Pending, code: u16, meaning: crate::engine::triggers::Meaning) -> Frame {
         let watcher = pending.watcher;
         let you = self.watching_party(&watcher);
-        let source = pending.source;
-        let body = if watcher.model != NONE { watcher.model } else { you };
-        let mut frame = Frame::new(code, Party(you), body, source);
-        frame.aim = if watcher.target != NONE {
+        let stands = watcher.model != NONE && self.s.models[watcher.model as usize].at != Place::OFF;
+        let body = if stands { watcher.model } else { you };
+        let mut frame = Frame::new(code, Party(you), body, pending.source);
+        frame.aim = if watcher.target < LOST {
             crate::state::Aim::Model(watcher.target)
         } else {
             crate::state::Aim::Nothing
@@ -307,11 +332,26 @@ impl Run<'_, '_> {
         frame.regs[3] = pending.fact + 1;
         frame.chain = self.s.top().chain | 1 << pending.number;
         frame.facts = self.s.facts.len() as u8;
+        frame
+    }
+
+    fn resolve(&mut self, frame: Frame) {
         self.push(frame);
         // What begins with "you may" is told when it is used.
-        if !matches!(self.game.code[code as usize], Op::May(_)) {
+        if !matches!(self.game.code[frame.pc as usize], Op::May(_)) {
             self.tell_triggered();
         }
+    }
+
+    /// Could the ability do anything, as far as everybody can see?
+    fn could(&mut self, frame: Frame) -> bool {
+        if self.s.stack.len() == FRAMES {
+            return true;
+        }
+        self.s.stack.push(frame);
+        let could = self.possible_at(frame.pc);
+        self.s.stack.pop();
+        could
     }
 
     /// Tells that the ability whose program runs has been triggered.

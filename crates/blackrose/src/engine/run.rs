@@ -310,7 +310,14 @@ impl Run<'_, '_> {
 
     /// Can what one may do next be done at all, as far as everybody can see?
     fn possible(&self) -> bool {
-        match self.game.code[self.s.top().pc as usize + 1] {
+        self.possible_at(self.s.top().pc + 1)
+    }
+
+    /// Can the operation at this place do anything, as far as everybody can see?
+    pub fn possible_at(&self, pc: Pc) -> bool {
+        match self.game.code[pc as usize] {
+            Op::Pick(filter) => self.fitting(filter) != 0,
+            Op::PickRoom(choice) => self.room_choice(choice) != 0,
             Op::RemoveInstability { by, n, at } => self.party(by).is_some_and(|party| {
                 members(self.spaces(at)).any(|space| self.s.rooms[space].cubes.count(party) >= n as usize)
             }),

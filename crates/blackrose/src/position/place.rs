@@ -81,6 +81,7 @@ impl Position {
             return Ok(s);
         }
         self.watchers(game, &mut s)?;
+        self.check_damage(game, &s)?;
         self.go_on(game, &mut s)?;
         crate::check::check(game, &s).map_err(|reason| wrong("position", reason))?;
         Ok(s)
@@ -294,16 +295,6 @@ impl Position {
                 ..Model::off(kind)
             };
             s.summoned |= 1 << model;
-            if evocation.damage.len() > game.health(s, model) {
-                return Err(wrong(
-                    at("damage"),
-                    format!(
-                        "an Evocation with Health {} cannot hold {} Damage",
-                        game.health(s, model),
-                        evocation.damage.len()
-                    ),
-                ));
-            }
             if let Some(id) = &evocation.upgrade {
                 let upgrade = game.content.upgrades.iter().position(|u| &u.id == id);
                 let upgrade = upgrade.ok_or_else(|| {
@@ -320,6 +311,22 @@ impl Position {
                 }
                 s.upgrades[upgrade] -= 1;
                 s.models[model].upgrade = upgrade as u8;
+            }
+        }
+        Ok(())
+    }
+
+    /// No Evocation holds more Damage than its Health, Upgrades included.
+    fn check_damage(&self, game: &BlackRose, s: &State) -> Result<(), PositionError> {
+        for m in (SEATS..MODELS).filter(|&m| s.models[m].at != Place::OFF) {
+            let (health, damage) = (game.health(s, m), s.models[m].damage.len());
+            if damage > health {
+                let id = game.model_id(s, m);
+                let place = self.evocations.iter().position(|e| id.starts_with(&e.kind)).unwrap_or(0);
+                return Err(wrong(
+                    format!("evocations.{place}.damage"),
+                    format!("an Evocation with Health {health} cannot hold {damage} Damage"),
+                ));
             }
         }
         Ok(())

@@ -36,6 +36,21 @@ pub fn packs(folders: &[&str]) -> Packs {
 
 pub static DUEL: LazyLock<Packs> = LazyLock::new(|| packs(&["packs/duel"]));
 
+/// All packs of the family, and one of the examples for a fourth School.
+pub static ALL: LazyLock<Packs> =
+    LazyLock::new(|| packs(&["packs/duel", "packs/rebirth", "examples/packs/tempest"]));
+
+/// Rebirth for so many players.
+pub fn rebirth(players: usize) -> Arc<BlackRose> {
+    let setup = Setup { game: "rebirth".into(), players, schools: Vec::new(), ..Setup::default() };
+    table(&setup)
+}
+
+/// A match with any of the packs.
+pub fn table(setup: &Setup) -> Arc<BlackRose> {
+    Arc::new(BlackRose::prepare(setup, &ALL).expect("a sound setup"))
+}
+
 pub fn duel(setup: &Setup) -> Arc<BlackRose> {
     Arc::new(BlackRose::prepare(setup, &DUEL).expect("a sound setup"))
 }

@@ -1,6 +1,6 @@
-//! Every form that no card of the Duel box uses, each in a text with exactly what it changes.
+//! Every form that no card of the boxes uses, each in a text with exactly what it changes.
 
-use crate::common::DUEL;
+use crate::common::ALL;
 use crate::probe::{Carrier, Probe, game};
 use crate::{asking, deeds, waiting};
 use blackrose::language::GRAMMAR;
@@ -37,8 +37,8 @@ fn every_probe_changes_exactly_what_it_says() {
 #[test]
 fn every_form_is_shown_by_a_card_or_a_probe() {
     let mut shown: BTreeSet<&str> = BTreeSet::new();
-    for (_, kind, text) in DUEL.texts() {
-        let tree = GRAMMAR.parse(kind, text.get_ref(), &DUEL.words).expect("it was read before");
+    for (_, kind, text) in ALL.texts() {
+        let tree = GRAMMAR.parse(kind, text.get_ref(), &ALL.words).expect("it was read before");
         shown.extend(laws::uses(&tree));
     }
     let (packs, _) = game("Gain 1 PP.", Carrier::Spell("special"));
