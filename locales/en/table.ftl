@@ -34,6 +34,7 @@ ask-which-moon = The Quests of which Moon do you look at?
 ask-discard-event = Discard an Event of the board.
 ask-kind = Which Evocation do you summon?
 ask-rebuild-order = Which Room is rebuilt next?
+ask-ignore = How much damage do you ignore?
 ask-redirect = Does it suffer 1 damage in your place?
 ask-redirect-where = Does { $where } suffer 1 damage in your place?
 ask-winner = Who of the tied wins?
@@ -83,6 +84,7 @@ why-moves-together = All moves of an action are taken together.
 why-must-leave-cell = You must leave your Cell.
 why-immune = It is your own Model and immune to you.
 why-not-in-lodge = It is not in the Lodge.
+why-no-target = It is not what this Effect targets.
 why-out-of-reach = It is out of range or out of sight.
 why-prepare-two = You must prepare at least two Spells.
 why-own-cube = It is your own cube already.
@@ -174,6 +176,7 @@ choice-winner = { $party } wins
 choice-cube = A cube of { $party }
 choice-upgrade = { $upgrade }
 choice-jinx = { $jinx }
+choice-ignore = Ignore { $n }
 choice-resolve = Resolve { $source }
 
 ## The log.

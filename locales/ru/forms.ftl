@@ -105,7 +105,7 @@ their-where-loc = { $subject_gender ->
         }
        *[other] { FORM($where, case: "loc") }
     }
-its = { $who_number ->
+who-its = { $who_number ->
         [pl] их
        *[sg] { $who_gender ->
             [f] её
@@ -120,7 +120,7 @@ form-now-persistent = { $now } Устойчивый эффект: { $then }
 form-persistent = Устойчивый эффект: { $then }
 form-each-in-order = В порядке хода каждый маг: { $each }
 form-standing = { $abilities }
-both-and = { $deed_id ->
+list-both = { $deed_id ->
         [you] { $also_id ->
             [you] { " и" }
            *[other] , и
@@ -128,12 +128,12 @@ both-and = { $deed_id ->
        *[other] , и
     }
 form-do = { $deed }
-form-do-both = { $deed }{ both-and } { $also }
+form-do-both = { $deed }{ list-both } { $also }
 form-may = вы можете { FORM($actions, form: "inf") }
 form-if-you-do = если сделали это, { $deed }
 form-if-she-does = если она сделала это, { $deed }
 form-if-they-do = если это сделано, { $deed }
-form-if-you-do-both = если сделали это, { $deed }{ both-and } { $also }
+form-if-you-do-both = если сделали это, { $deed }{ list-both } { $also }
 form-if-you-do-may = если сделали это, вы можете { FORM($actions, form: "inf") }
 form-if = если { $condition }, { $deed }
 form-if-otherwise = если { $condition }, { $deed }; в противном случае { $otherwise }
@@ -461,42 +461,42 @@ form-swap = поменяйтесь местами с { own-who-ins }
 form-move-speed = { $who_id ->
         [yourself] передвиньтесь не более чем на свою скорость
         [you-model] передвиньтесь не более чем на свою скорость
-       *[other] передвиньте { own-who-acc } не более чем на { its } скорость
+       *[other] передвиньте { own-who-acc } не более чем на { who-its } скорость
     }
     .third = { $who_id ->
         [yourself] передвигается не более чем на свою скорость
         [you-model] передвигается не более чем на свою скорость
-       *[other] передвигает { FORM($who, case: "acc") } не более чем на { its } скорость
+       *[other] передвигает { FORM($who, case: "acc") } не более чем на { who-its } скорость
     }
     .inf = { $who_id ->
         [yourself] передвинуться не более чем на свою скорость
         [you-model] передвинуться не более чем на свою скорость
-       *[other] передвинуть { own-who-acc } не более чем на { its } скорость
+       *[other] передвинуть { own-who-acc } не более чем на { who-its } скорость
     }
     .each = { $who_id ->
         [yourself] передвигайтесь не более чем на свою скорость
         [you-model] передвигайтесь не более чем на свою скорость
-       *[other] передвигайте { own-who-acc } не более чем на { its } скорость
+       *[other] передвигайте { own-who-acc } не более чем на { who-its } скорость
     }
 form-send = { $who_id ->
         [yourself] вернитесь в свою келью
         [you-model] вернитесь в свою келью
-       *[other] отправьте { own-who-acc } в { its } келью
+       *[other] отправьте { own-who-acc } в { who-its } келью
     }
     .third = { $who_id ->
         [yourself] возвращается в свою келью
         [you-model] возвращается в свою келью
-       *[other] отправляет { FORM($who, case: "acc") } в { its } келью
+       *[other] отправляет { FORM($who, case: "acc") } в { who-its } келью
     }
     .inf = { $who_id ->
         [yourself] вернуться в свою келью
         [you-model] вернуться в свою келью
-       *[other] отправить { own-who-acc } в { its } келью
+       *[other] отправить { own-who-acc } в { who-its } келью
     }
     .each = { $who_id ->
         [yourself] возвращайтесь в свою келью
         [you-model] возвращайтесь в свою келью
-       *[other] отправляйте { own-who-acc } в { its } келью
+       *[other] отправляйте { own-who-acc } в { who-its } келью
     }
 form-move-and-attack = передвиньтесь не более чем на { $n } { FORM("room", $n, case: "acc") } и атакуйте с +{ $m } к силе, в любом порядке
     .third = передвигается не более чем на { $n } { FORM("room", $n, case: "acc") } и атакует с +{ $m } к силе, в любом порядке
@@ -723,6 +723,10 @@ form-solve-this-quest = выполните это задание
     .third = выполняет это задание
     .inf = выполнить это задание
     .each = выполняйте это задание
+form-solve-quest = выполните одно из своих заданий
+    .third = выполняет одно из своих заданий
+    .inf = выполнить одно из своих заданий
+    .each = выполняйте одно из своих заданий
 form-draw-event = возьмите { $n } { FORM("event", $n, case: "acc") }
     .third = берёт { $n } { FORM("event", $n, case: "acc") }
     .inf = взять { $n } { FORM("event", $n, case: "acc") }
@@ -760,7 +764,7 @@ form-target-stat-is = { $stat } цели { $stat_gender ->
        *[f] равна
     } { $n }
 form-shields-room = каждый раз, когда маг, не владеющий этой фигуркой, должен поместить нестабильность в её комнату, он помещает на { $n } { FORM("cube", $n, case: "acc") } меньше
-form-each-time-both = каждый раз, когда { $trigger }, { FORM($deed, form: "each") }{ both-and } { FORM($also, form: "each") }
+form-each-time-both = каждый раз, когда { $trigger }, { FORM($deed, form: "each") }{ list-both } { FORM($also, form: "each") }
 form-each-time-may-then = каждый раз, когда { $trigger }, вы можете { FORM($actions, form: "inf") }; если сделали это, { FORM($deed, form: "each") }
 form-each-time-they-may = каждый раз, когда { $trigger }, этот маг может { FORM($actions, form: "inf") }
 form-this-has-per-damage = у этой фигурки +{ $n } к { FORM($stat, case: "dat") } за каждый урон на ней

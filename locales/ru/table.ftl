@@ -34,8 +34,9 @@ ask-which-moon = Задания какой фазы луны посмотрет�
 ask-discard-event = Сбросьте одно из событий в игре.
 ask-kind = Какое воплощение призвать?
 ask-rebuild-order = Какую комнату восстановить следующей?
+ask-ignore = Сколько урона вы игнорируете?
 ask-redirect = Получит ли эта фигурка 1 урон вместо вас?
-ask-redirect-where = Получит ли { $where } 1 урон вместо вас?
+ask-redirect-where = { $where } получит 1 урон вместо вас?
 ask-winner = Кто из претендентов побеждает?
 ask-prepare = Заготовьте от двух до четырёх заклинаний.
 ask-prepare-slot = В какую ячейку положить { FORM($spell, case: "acc") }?
@@ -83,6 +84,7 @@ why-moves-together = Все передвижения в одном действ�
 why-must-leave-cell = Нужно выйти из кельи.
 why-immune = Это ваша фигурка: у неё иммунитет к вашему урону.
 why-not-in-lodge = Этой фигурки нет в ложе.
+why-no-target = Этот эффект не может выбрать это целью.
 why-out-of-reach = Слишком далеко или вне поля зрения.
 why-prepare-two = Нужно заготовить хотя бы два заклинания.
 why-own-cube = Это уже ваша фишка.
@@ -187,6 +189,7 @@ choice-winner = Побеждает { $party }
 choice-cube = Фишка { FORM($party, case: "gen") }
 choice-upgrade = { $upgrade }
 choice-jinx = { $jinx }
+choice-ignore = Игнорировать { $n }
 choice-resolve = Применить { FORM($source, case: "acc") }
 
 ## The log.

@@ -423,10 +423,18 @@ impl Game for BlackRose {
                 }
             }
             Question::Answer => {
-                run.s.mages[seat.index()].making = match choice {
-                    Choice::Slot(slot) => Making::Declared(slot),
-                    _ => Making::Nothing,
+                let (left, declared) = match (run.s.mages[seat.index()].making, choice) {
+                    (Making::Answers(left, declared), Choice::Slot(slot)) => {
+                        (left & !(1 << slot), declared.and(slot))
+                    }
+                    (Making::Answers(_, declared), _) => (0, declared),
+                    _ => (0, Sequence::NONE),
                 };
+                run.s.mages[seat.index()].making =
+                    if left == 0 { Making::Declared(declared) } else { Making::Answers(left, declared) };
+                if left != 0 {
+                    return Ok(());
+                }
                 run.s.ask.waiting = run.s.ask.waiting.without(seat);
                 if !run.s.ask.waiting.is_empty() {
                     return Ok(());

@@ -341,7 +341,7 @@ impl BlackRose {
             .card("spell", "spell", spell(face)),
             Choice::Slot(k) => match s.ask.question {
                 Question::DiscardReady => self.slot_words(s, seat, k, "choice-discard-slot"),
-                Question::Answer => self.slot_words(s, seat, k, "choice-reveal"),
+                Question::Answer | Question::Order => self.slot_words(s, seat, k, "choice-reveal"),
                 Question::Revealed => self.slot_words(s, seat, k, "choice-revealed"),
                 _ => Words::new("choice-slot").word("slot", slot_word(k)),
             },
@@ -435,6 +435,7 @@ impl BlackRose {
                 let id = content.jinxes.get(k as usize).map_or("", |j| j.id.as_str());
                 Words::new("choice-jinx").card("jinx", "jinx", id)
             }
+            Choice::Number(n) => Words::new("choice-ignore").number("n", n),
             Choice::Trigger(i) => {
                 let source = s
                     .pending

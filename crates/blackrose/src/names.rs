@@ -133,7 +133,7 @@ impl BlackRose {
             },
             Choice::Slot(k) => match s.ask.question {
                 Question::DiscardReady => format!("discard slot:{}", slot(k)),
-                Question::Answer => format!("reveal slot:{}", slot(k)),
+                Question::Answer | Question::Order => format!("reveal slot:{}", slot(k)),
                 Question::Revealed => format!("choose slot:{}", slot(k)),
                 _ => format!("slot {}", slot(k)),
             },
@@ -208,6 +208,7 @@ impl BlackRose {
             Choice::Jinx(k) => {
                 format!("jinx {}", content.jinxes.get(k as usize).map_or("?", |j| j.id.as_str()))
             }
+            Choice::Number(n) => format!("ignore {n}"),
             Choice::Trigger(i) => match s.pending.get(i as usize) {
                 Some(pending) => {
                     let source = self.source_id(s, pending.source);

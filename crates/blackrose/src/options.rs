@@ -5,7 +5,9 @@ use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::actions::{SLOTS, action};
 use crate::engine::ask::{Choice, Question};
+use crate::engine::rules::Rule;
 use crate::game::BlackRose;
+use crate::language::program::{Op, Target};
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::members;
 use crate::state::*;
@@ -56,6 +58,10 @@ impl BlackRose {
                 self.quests_in(s, Zone::Active(seat), &mut f);
                 f(Choice::Done);
             }
+            Question::ChooseQuest if ask.about == 3 => {
+                self.quests_in(s, Zone::Active(seat), &mut f);
+                self.quests_in(s, Zone::Completed(seat), f);
+            }
             Question::QuestLimit | Question::DiscardQuest | Question::ChooseQuest => {
                 self.quests_in(s, quest_zone(seat, ask.about), f);
             }
@@ -67,6 +73,7 @@ impl BlackRose {
                     }
                 })
             }
+            Question::Ignore => members(ask.mask).for_each(|n| f(Choice::Number(n as u8))),
             Question::Kind => members(ask.mask).for_each(|k| f(Choice::Evocation(k as u8))),
             Question::Winner => members(ask.mask).for_each(|p| f(Choice::Cube(Party(p as u8)))),
             Question::Revealed => members(ask.mask).for_each(|i| f(Choice::Slot(i as u8))),
@@ -117,7 +124,7 @@ impl BlackRose {
                 members(ask.also).for_each(|q| f(Choice::Declare(q as u8)));
                 if s.room_of(seat.index()).is_some() {
                     self.quests_in(s, Zone::Completed(seat), |choice| {
-                        if choice != Choice::Quest(s.turn.tried) {
+                        if !matches!(choice, Choice::Quest(q) if s.turn.tried & (1 << q) != 0) {
                             f(choice);
                         }
                     });
@@ -179,13 +186,25 @@ impl BlackRose {
                 members(ask.mask).for_each(|k| f(Choice::Upgrade(k as u8)))
             }
             Question::Jinx => members(ask.mask).for_each(|k| f(Choice::Jinx(k as u8))),
-            Question::Order => members(ask.mask).for_each(|i| f(Choice::Trigger(i as u8))),
+            Question::Order => {
+                members(ask.mask).for_each(|i| f(Choice::Trigger(i as u8)));
+                members(ask.also).for_each(|k| f(Choice::Slot(k as u8)));
+            }
             Question::Answer => {
-                if let Making::Answers(slots) = s.mages[seat.index()].making {
+                if let Making::Answers(slots, _) = s.mages[seat.index()].making {
                     members(u32::from(slots)).for_each(|k| f(Choice::Slot(k as u8)));
                     f(Choice::Done);
                 }
             }
+        }
+    }
+
+    /// Is the Model of the kind that the Effect targets?
+    fn is_target_kind(&self, s: &State, model: usize) -> bool {
+        match s.stack.last().map(|frame| self.code[frame.pc as usize]) {
+            Some(Op::Aim(Target::Mage(_))) => model < SEATS,
+            Some(Op::Aim(Target::Evocation(_))) => model >= SEATS,
+            _ => true,
         }
     }
 
@@ -306,6 +325,7 @@ impl BlackRose {
             Question::Kind => ("ask-kind", cites.pick),
             Question::RebuildOrder => ("ask-rebuild-order", cites.rebuild),
             Question::Redirect => ("ask-redirect", cites.redirect),
+            Question::Ignore => ("ask-ignore", cites.may),
             Question::Winner => ("ask-winner", cites.winner),
             Question::Prepare => match s.mages[seat.index()].making {
                 Making::Slot(_) => ("ask-prepare-slot", cites.prepare),
@@ -317,7 +337,10 @@ impl BlackRose {
             Question::Target => ("ask-target", cites.target),
             Question::Pick => ("ask-pick", cites.pick),
             Question::PickRoom => ("ask-pick-room", cites.pick),
-            Question::Step => ("ask-step", cites.step),
+            Question::Step => {
+                let hunts = s.stack.last().is_some_and(|f| self.code[f.pc as usize] == Op::Rule(Rule::Hunt));
+                ("ask-step", if hunts { cites.hunt } else { cites.step })
+            }
             Question::May => ("ask-may", cites.may),
             Question::Either => ("ask-either", cites.pick),
             Question::Convert => ("ask-convert", cites.convert),
@@ -333,7 +356,7 @@ impl BlackRose {
             Question::MayTrigger => ("ask-may-trigger", cites.may),
             Question::Declare => ("ask-declare", cites.declare),
             Question::Answer => ("ask-answer", cites.answer),
-            Question::ReturnActive => ("ask-return-active", cites.answer),
+            Question::ReturnActive => ("ask-return-active", cites.return_active),
         };
         let mut message = Message::new(key);
         let noun = |id: String| Arg::Noun(Cow::Owned(id));
@@ -424,11 +447,11 @@ impl BlackRose {
                 }
                 if s.room_of(seat.index()).is_none() {
                     self.quests_in(s, Zone::Completed(seat), |choice| {
-                        reject(self.choice_name(s, choice), "why-cell", cites.cell);
+                        reject(self.choice_name(s, choice), "why-cell", cites.quest_cell);
                     });
                 }
                 if !s.ask.stop {
-                    reject("done".into(), "why-must-act", cites.action);
+                    reject("done".into(), "why-must-act", cites.must_act);
                 }
             }
             Question::Physical => {
@@ -452,7 +475,7 @@ impl BlackRose {
                     }
                 }
                 if !s.ask.stop {
-                    reject("done".into(), "why-must-leave-cell", cites.cell);
+                    reject("done".into(), "why-must-leave-cell", cites.leave_cell);
                 }
             }
             Question::Target => {
@@ -464,7 +487,9 @@ impl BlackRose {
                         continue;
                     }
                     let name = format!("target {}", self.model_id(s, m));
-                    if s.models[m].owner == Party::from(seat) {
+                    if !self.is_target_kind(s, m) {
+                        reject(name, "why-no-target", cites.target);
+                    } else if s.models[m].owner == Party::from(seat) {
                         reject(name, "why-immune", cites.immune);
                     } else if s.models[m].at.is_cell() {
                         reject(name, "why-not-in-lodge", cites.not_in_lodge);

@@ -8,7 +8,7 @@ use crate::engine::ask::Question;
 use crate::game::BlackRose;
 use crate::language::program::SpellType;
 use crate::limits::POOLS;
-use crate::state::{Making, Side, Slot, State};
+use crate::state::{Making, Sequence, Side, Slot, State};
 use kernel::{Chance, Purpose, Seat, Stream};
 
 /// Samples a world for a seat.
@@ -45,7 +45,11 @@ fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Str
     }
     if world.ask.question == Question::Answer {
         for other in others(game, seat).filter(|o| world.ask.seats.contains(*o)) {
-            let making = if world.ask.waiting.contains(other) { Making::Answers(0) } else { Making::Nothing };
+            let making = if world.ask.waiting.contains(other) {
+                Making::Answers(0, Sequence::NONE)
+            } else {
+                Making::Nothing
+            };
             world.mages[other.index()].making = making;
         }
     }

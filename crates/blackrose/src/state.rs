@@ -167,10 +167,36 @@ pub enum Making {
     Side(u16, u8),
     /// Has answered.
     Done,
-    /// May reveal one of these Active Spells (a mask of slots), or none.
-    Answers(u8),
-    /// Has declared this Active Spell, by its slot.
-    Declared(u8),
+    /// May still reveal these Active Spells (a mask of slots), and has declared those.
+    Answers(u8, Sequence),
+    /// Has declared these Active Spells.
+    Declared(Sequence),
+}
+
+/// Spell Slots in the order in which they were named.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Sequence(u16);
+
+impl Sequence {
+    /// No slots.
+    pub const NONE: Sequence = Sequence(0);
+
+    /// The slots with one more at the end.
+    pub fn and(self, slot: u8) -> Sequence {
+        let n = (0..4).take_while(|i| self.0 >> (4 * i) & 15 != 0).count();
+        Sequence(self.0 | u16::from(slot + 1) << (4 * n.min(3)))
+    }
+
+    /// The slots in their order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..4).map(move |i| self.0 >> (4 * i) & 15).take_while(|n| *n != 0).map(|n| n as usize - 1)
+    }
+
+    /// The slots without this one.
+    pub fn without(self, slot: usize) -> Sequence {
+        self.iter().filter(|s| *s != slot).fold(Sequence::NONE, |rest, s| rest.and(s as u8))
+    }
 }
 
 /// What an Effect comes from.
@@ -264,8 +290,8 @@ pub struct Frame {
     pub enhanced: u8,
     /// Seats that could answer before this Spell affects them, as a mask.
     pub warned: u8,
-    /// The Active Spells declared at this period and not yet resolved: four bits a seat, the slot and one more.
-    pub declared: u16,
+    /// The Active Spells each seat has declared at this period and that are not yet resolved.
+    pub declared: [Sequence; SEATS],
     /// Where the facts of the running sentence begin.
     pub facts: u8,
     /// Abilities that have fired in this chain (a mask over the watchers).
@@ -289,6 +315,8 @@ pub struct Record {
     pub placed: bool,
     /// Colours of the Rooms in which it placed or converted Instability, as a mask.
     pub colours: u8,
+    /// Evocations that have suffered in their owner's place in the running sentence.
+    pub redirected: Models,
     /// Evocations it has removed.
     pub removed: u8,
     /// Evocations it has assigned.
@@ -337,7 +365,7 @@ impl Frame {
             times: 0,
             enhanced: 0,
             warned: 0,
-            declared: 0,
+            declared: [Sequence::NONE; SEATS],
             facts: 0,
             chain: 0,
             record: Record::default(),
@@ -584,7 +612,7 @@ pub enum Phase {
 }
 
 /// One Activation of a Mage.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     /// Whose.
     pub seat: u8,
@@ -592,22 +620,12 @@ pub struct Turn {
     pub actions: u8,
     /// Spells cast from I, II or III in this Activation.
     pub casts: u8,
-    /// The Quest whose Effect was used last in it, [`NONE`] for none.
-    #[serde(default = "none")]
-    pub tried: u8,
+    /// Quests whose Effects were used in it, as a mask.
+    #[serde(default)]
+    pub tried: u64,
     /// Has the Mage ended it?
     #[serde(default)]
     pub over: bool,
-}
-
-fn none() -> u8 {
-    NONE
-}
-
-impl Default for Turn {
-    fn default() -> Turn {
-        Turn { seat: 0, actions: 0, casts: 0, tried: NONE, over: false }
-    }
 }
 
 impl State {

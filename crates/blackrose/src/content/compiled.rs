@@ -73,7 +73,7 @@ impl Builder<'_> {
             if let Some(skill) = &card.skill {
                 let (when, text) =
                     (self.packs.tree(*origin, &skill.trigger), self.packs.tree(*origin, &skill.text));
-                self.compiler.skill(when, text).map_err(|e| broken(&id, e))?;
+                self.compiler.skill(when, text, self.awaited).map_err(|e| broken(&id, e))?;
                 abilities.1 += 1;
             }
             let archetypes = card

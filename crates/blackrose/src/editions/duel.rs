@@ -40,6 +40,7 @@ pub static DUEL: Edition = Edition {
     tokens_return: false, // DUE-554, DUE-555
     rose_chooses: false,  // DUE-456
     dummy_picks: false,
+    oneself_in_cell: false,
     evocations_by_turns: true,                                          // DUE-650
     rebuild_in_order: false,                                            // DUE-705
     immunity: Immunity::Wide,                                           // DUE-480
@@ -129,7 +130,11 @@ pub static DUEL: Edition = Edition {
         order: Clause("DUE-407"),
         declare: Clause("DUE-751"),
         answer: Clause("DUE-910"),
+        return_active: Clause("DUE-910"),
         no_token: Clause("DUE-306"),
+        quest_cell: Clause("DUE-912"),
+        must_act: Clause("DUE-301"),
+        leave_cell: Clause("DUE-329"),
         cell: Clause("DUE-329"),
         slot_order: Clause("DUE-316"),
         one_cast: Clause("DUE-321"),

@@ -101,6 +101,8 @@ pub struct Edition {
     pub rose_chooses: bool,
     /// May a Dummy Model be chosen for a target inside a sentence?
     pub dummy_picks: bool,
+    /// Does what a Mage does to oneself go on from the Cell?
+    pub oneself_in_cell: bool,
     /// Do Mages activate their Evocations one by one by turns? Else each all of theirs.
     pub evocations_by_turns: bool,
     /// Does the First Mage choose the order in which full Rooms are rebuilt? Else the centre is first.
@@ -181,8 +183,12 @@ pub struct Cites {
     pub order: Clause,
     pub declare: Clause,
     pub answer: Clause,
+    pub return_active: Clause,
     pub no_token: Clause,
     pub cell: Clause,
+    pub quest_cell: Clause,
+    pub must_act: Clause,
+    pub leave_cell: Clause,
     pub slot_order: Clause,
     pub one_cast: Clause,
     pub no_evocation: Clause,

@@ -58,6 +58,7 @@ pub static REBIRTH: Edition = Edition {
     tokens_return: true,                       // REB-654, REB-765
     rose_chooses: true,                        // REB-161
     dummy_picks: true,                         // REB-540
+    oneself_in_cell: true,                     // REB-530
     evocations_by_turns: false,
     rebuild_in_order: true,                                             // REB-676
     immunity: Immunity::Damage,                                         // REB-639
@@ -155,7 +156,11 @@ pub static REBIRTH: Edition = Edition {
         order: Clause("REB-567"),
         declare: Clause("REB-259"),
         answer: Clause("REB-552"),
+        return_active: Clause("REB-752"),
         no_token: Clause("REB-456"),
+        quest_cell: Clause("REB-269"),
+        must_act: Clause("REB-453"),
+        leave_cell: Clause("REB-477"),
         cell: Clause("REB-476"),
         slot_order: Clause("REB-468"),
         one_cast: Clause("REB-471"),

@@ -240,11 +240,13 @@ impl Run<'_, '_> {
         const CLOSED: u8 = 2;
         const ACTIVATED: u8 = 4;
         const ATTACKED: u8 = 8;
+        const FROM_CELL: u8 = 16;
         let body = self.s.top().body as usize;
         if self.s.models[body].at == crate::lodge::Place::OFF {
             return self.done(false);
         }
         if self.s.top().step == 0 {
+            let from_cell = self.s.models[body].at.is_cell();
             let n = match moves {
                 Moves::Speed => self.game.stat(self.s, body, Stat::Speed),
                 Moves::Number(n) => n,
@@ -252,7 +254,16 @@ impl Run<'_, '_> {
             let frame = self.s.top_mut();
             frame.step = 1;
             frame.regs[MOVES] = n;
-            frame.regs[STATE] = 0;
+            frame.regs[STATE] = if from_cell { FROM_CELL } else { 0 };
+            // The moves are fixed (REB-463); then Jinxes are looked at.
+            let lists = &self.game.lists;
+            let travels = [lists.explore, lists.momentum].contains(&self.s.top().pc);
+            if travels && self.s.mages[body].jinxes().next().is_some() {
+                let facts = self.s.facts.len();
+                self.s.note(Fact::Travelled { by: body as u8 });
+                self.push_period(facts);
+                return Flow::Stay;
+            }
         }
         match self.answer() {
             Some(Choice::Move(space)) => {
@@ -312,8 +323,8 @@ impl Run<'_, '_> {
         if spaces == 0 && parts == 0 && victims == 0 {
             return self.done(true);
         }
-        // DUE-331: what is begun in the Cell must first leave it.
-        let stop = !place.is_cell() || spaces == 0;
+        // DUE-331, REB-477: what is begun in the Cell must first leave it.
+        let stop = !place.is_cell() || spaces == 0 || state & FROM_CELL == 0;
         let flow = self.ask_you(Question::Physical, spaces, stop);
         self.s.ask.also = victims | parts << 31;
         if victims != 0 && self.attacks_room(body) {
@@ -353,7 +364,10 @@ impl Run<'_, '_> {
             mage: game.party_id(s, you),
             room: game.room_id(s, space),
         });
+        // An ability that begins only with the Effect is too late for this activation.
+        let late = !self.s.watching;
         self.push_period(facts);
+        self.s.top_mut().chain |= late;
         if room.rebuilt && room.used {
             self.nothing("used-token", self.game.edition.cites.used_token);
             return;

@@ -54,6 +54,8 @@ pub enum Choice {
     Jinx(u8),
     /// A waiting trigger.
     Trigger(u8),
+    /// So many.
+    Number(u8),
 }
 
 /// What kind of question is open.
@@ -109,6 +111,8 @@ pub enum Question {
     Kind,
     /// Which full Room is rebuilt next.
     RebuildOrder,
+    /// How much Damage one ignores.
+    Ignore,
     /// Does an Evocation suffer in its owner's place?
     Redirect,
     /// Who of the tied wins.

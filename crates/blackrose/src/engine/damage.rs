@@ -1,6 +1,7 @@
 //! Damage: inflicting, converting, healing, ignoring.
 
 use crate::cubes::Party;
+use crate::editions::Immunity;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::engine::strike::Blow;
@@ -15,7 +16,8 @@ impl Run<'_, '_> {
     /// May this side put Damage on the Model, or convert it there (DUE-453, DUE-457, DUE-482)?
     pub fn may_hurt(&self, party: Party, model: usize) -> bool {
         let victim = &self.s.models[model];
-        party == Party::ROSE || (victim.owner != party && victim.controller != party)
+        let controlled = self.game.edition.immunity == Immunity::Wide && victim.controller == party;
+        party == Party::ROSE || (victim.owner != party && !controlled)
     }
 
     /// The Health value of a Model.
@@ -262,7 +264,13 @@ impl Run<'_, '_> {
         let Fact::Damaged { by, model, victim, placed, dealt, free, how, quiet } = self.s.facts[at] else {
             return self.skip("no-damage", self.game.edition.cites.skipped);
         };
-        let ignored = n.min(dealt);
+        // REB-505: "up to" is a choice, nothing included.
+        let most = n.min(dealt);
+        let ignored = match self.answer() {
+            Some(Choice::Number(n)) => n,
+            _ if most == 0 => return self.skip("no-damage", self.game.edition.cites.skipped),
+            _ => return self.ask_you(Question::Ignore, (1 << (most + 1)) - 1, false),
+        };
         let keep = (dealt - ignored).min(free).min(placed);
         let m = victim as usize;
         for _ in keep..placed {

@@ -12,6 +12,8 @@ use kernel::{Audience, Seat};
 impl Run<'_, '_> {
     /// Starts the steps of a defeat.
     pub fn push_defeat(&mut self, mage: usize) {
+        // Nothing else takes up this defeat while its steps run.
+        self.s.falling |= 1 << mage;
         let mut frame = Frame::new(self.game.lists.defeat, Party(mage as u8), mage as u8, Source::Rules);
         frame.facts = self.s.facts.len() as u8;
         frame.chain = self.s.top().chain;
@@ -38,6 +40,7 @@ impl Run<'_, '_> {
         }
         let id = self.game.log_model(self.log, self.s, mage);
         self.tell(|| Event::DefeatAverted { mage: id });
+        self.s.falling &= !(1 << mage);
         self.s.stack.pop();
         Flow::Stay
     }
@@ -178,6 +181,7 @@ impl Run<'_, '_> {
         }
         self.s.models[mage].damage = crate::cubes::Cubes::empty();
         self.s.doomed &= !(1 << mage);
+        self.s.falling &= !(1 << mage);
         // The triggers on the defeat belong to the period that it interrupts.
         self.gather(self.s.top().facts as usize, self.s.stack.len() - 1);
         Flow::Next

@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::language::program::{Op, Quiet, Standing, Trigger};
 use crate::limits::{FRAMES, SEATS};
 use crate::lodge::{Place, members};
-use crate::state::{Fact, Frame, LOST, Making, NONE, Pending, Slot, Source, Tie};
+use crate::state::{Fact, Frame, LOST, Making, NONE, Pending, Sequence, Slot, Source, Tie};
 use kernel::{Audience, Seat, Seats};
 
 /// Most Quests in play that one seat can be asked about at one period.
@@ -49,6 +49,7 @@ impl Run<'_, '_> {
                 Flow::Next if self.s.top().step == step::DECLARE => {
                     let frame = self.s.top_mut();
                     frame.regs[LATE] = 0;
+                    frame.record.redirected = 0;
                     let facts = frame.facts as usize;
                     self.s.facts.truncate(facts);
                     return Flow::Next;
@@ -72,7 +73,7 @@ impl Run<'_, '_> {
         let falling = self.falling_now() & !self.s.falling;
         self.s.falling |= falling;
         self.s.top_mut().mask = falling;
-        self.note_falling(facts);
+        self.note_falling(falling);
         self.gather(facts, self.s.stack.len());
         Flow::Next
     }
@@ -89,18 +90,10 @@ impl Run<'_, '_> {
     }
 
     /// Mages whose Health Bar is full may still avert their defeat (REB-621).
-    fn note_falling(&mut self, facts: usize) {
-        if !self.game.content.traps {
-            return;
-        }
-        for mage in 0..self.game.seats {
-            let known = self.s.facts[facts..]
-                .iter()
-                .any(|f| matches!(f, Fact::Falling { mage: m, .. } if *m as usize == mage));
-            if self.is_falling(mage) && !known {
-                let by = self.s.models[mage].last_hit.0;
-                self.s.note(Fact::Falling { mage: mage as u8, by });
-            }
+    fn note_falling(&mut self, falling: u32) {
+        for mage in members(falling & ((1 << SEATS) - 1)) {
+            let by = self.s.models[mage].last_hit.0;
+            self.s.note(Fact::Falling { mage: mage as u8, by });
         }
     }
 
@@ -124,7 +117,8 @@ impl Run<'_, '_> {
                 let waits = self.s.mages[seat.index()].slots.contains(&Slot::Active);
                 if waits && self.any_trap_waits_for(seat) {
                     asked = asked.with(seat);
-                    self.s.mages[seat.index()].making = Making::Answers(self.answers_of(seat));
+                    self.s.mages[seat.index()].making =
+                        Making::Answers(self.answers_of(seat), Sequence::NONE);
                 }
             }
             if asked.is_empty() {
@@ -137,36 +131,34 @@ impl Run<'_, '_> {
         }
         if self.s.top().regs[2] == 1 {
             // All have answered. The period keeps what was declared: others may begin before it is resolved.
-            let mut declared = 0;
-            for seat in 0..self.game.seats {
-                if let Making::Declared(slot) = self.s.mages[seat].making {
-                    declared |= u16::from(slot + 1) << (4 * seat);
+            let mut declared = [Sequence::NONE; SEATS];
+            for (seat, sequence) in declared.iter_mut().enumerate().take(self.game.seats) {
+                if let Making::Declared(slots) = self.s.mages[seat].making {
+                    *sequence = slots;
                 }
                 self.s.mages[seat].making = Making::Nothing;
             }
             let frame = self.s.top_mut();
             frame.declared = declared;
-            frame.regs[2] = if declared == 0 { 3 } else { 2 };
+            frame.regs[2] = 2;
         }
-        // What was declared is resolved one by one, what ignores first, then in play order; then all are
-        // asked again, for a Mage may have more than one.
-        let all = self.s.top().declared;
-        let declared = |seat: &Seat| {
-            let slot = all >> (4 * seat.index()) & 15;
-            (slot > 0).then(|| (*seat, slot as usize - 1))
-        };
-        let next = self
-            .play_order()
-            .filter_map(|seat| declared(&seat))
-            .find(|(seat, slot)| self.ignores_by(*seat, *slot));
-        if let Some((seat, slot)) = next.or_else(|| self.play_order().find_map(|seat| declared(&seat))) {
-            self.s.top_mut().declared &= !(15 << (4 * seat.index()));
-            self.reveal_answer(seat, slot);
+        // What ignores comes first (REB-572); the rest is resolved with the other triggers.
+        let first = self.play_order().find_map(|seat| {
+            let mut slots = self.s.top().declared[seat.index()].iter();
+            slots.find(|&slot| self.ignores_by(seat, slot)).map(|slot| (seat, slot))
+        });
+        if let Some((seat, slot)) = first {
+            self.reveal_declared(seat, slot);
             return Flow::Stay;
         }
-        let again = self.s.top().regs[2] == 2;
         self.s.top_mut().regs[2] = 0;
-        if again { Flow::Stay } else { Flow::Next }
+        Flow::Next
+    }
+
+    fn reveal_declared(&mut self, seat: Seat, slot: usize) {
+        let declared = &mut self.s.top_mut().declared[seat.index()];
+        *declared = declared.without(slot);
+        self.reveal_answer(seat, slot);
     }
 
     /// The facts of the running sentence.
@@ -202,6 +194,11 @@ impl Run<'_, '_> {
     fn answers_of(&self, seat: Seat) -> u8 {
         (0..4)
             .filter(|&slot| self.s.mages[seat.index()].slots[slot] == Slot::Active)
+            // What is declared already waits to be resolved.
+            .filter(|&slot| {
+                let declared = |frame: &Frame| frame.declared[seat.index()].iter().any(|s| s == slot);
+                !self.s.stack.iter().any(declared)
+            })
             .filter(|&slot| self.answered_fact(seat, slot).is_some())
             .map(|slot| 1 << slot)
             .sum()
@@ -243,7 +240,8 @@ impl Run<'_, '_> {
         let level = self.s.stack.len() as u8;
         loop {
             let seat = self.play_order().find(|seat| {
-                self.s.pending.iter().any(|p| p.level == level && self.watching_seat(p) == *seat)
+                self.s.top().declared[seat.index()] != Sequence::NONE
+                    || self.s.pending.iter().any(|p| p.level == level && self.watching_seat(p) == *seat)
             });
             let Some(seat) = seat else { return Flow::Next };
             let mine: u32 = (0..self.s.pending.len())
@@ -254,10 +252,25 @@ impl Run<'_, '_> {
                 .map(|i| 1 << i)
                 .sum();
             let answer = self.answer();
+            // What was declared keeps its order; between it and other triggers the Mage chooses.
+            let declared = self.s.top().declared[seat.index()].iter().next();
+            let slot = match answer {
+                Some(Choice::Slot(slot)) => Some(slot as usize),
+                None if mine == 0 => declared,
+                _ => None,
+            };
+            if let Some(slot) = slot {
+                self.reveal_declared(seat, slot);
+                return Flow::Stay;
+            }
             let chosen = match (answer, self.s.top().regs[1]) {
                 (Some(Choice::Trigger(i)), _) => i as usize,
                 (Some(_), i) if i > 0 => i as usize - 1,
-                _ if mine.count_ones() > 1 => return self.ask(Question::Order, seat, mine, false),
+                _ if mine.count_ones() > 1 || declared.is_some() => {
+                    let flow = self.ask(Question::Order, seat, mine, false);
+                    self.s.ask.also = declared.map_or(0, |slot| 1 << slot);
+                    return flow;
+                }
                 _ => mine.trailing_zeros() as usize,
             };
             let pending = self.s.pending[chosen];
@@ -368,12 +381,10 @@ impl Run<'_, '_> {
     fn defeats(&mut self) -> Flow {
         let before = self.s.facts.len();
         if self.s.top().regs[LATE] == 0 {
-            let frame = self.s.top_mut();
-            frame.regs[LATE] = before as u8 + 1;
-            let mine = std::mem::take(&mut frame.mask);
-            self.s.falling &= !mine;
+            self.s.top_mut().regs[LATE] = before as u8 + 1;
         }
-        let waiting = self.s.falling;
+        let mine = self.s.top().mask;
+        let waiting = self.s.falling & !mine;
         for m in members(self.s.evocations() & !waiting) {
             let damage = self.s.models[m].damage.len();
             if (damage > 0 && damage >= self.health(m)) || self.s.doomed & (1 << m) != 0 {
@@ -392,6 +403,8 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
         }
+        self.s.falling &= !mine;
+        self.s.top_mut().mask = 0;
         Flow::Next
     }
 

@@ -75,13 +75,6 @@ impl Run<'_, '_> {
                 Flow::Next
             }
             Rule::EventApplied => self.event_applied(),
-            Rule::Travelled => {
-                let by = self.s.top().you;
-                if self.s.mages[by as usize].jinxes().next().is_none() {
-                    return Flow::Next;
-                }
-                self.note_and_answer(Fact::Travelled { by })
-            }
             Rule::Strike => self.strike_step(),
             Rule::UseToken => self.use_token(),
             Rule::StopIfAverted => self.stop_if_averted(),

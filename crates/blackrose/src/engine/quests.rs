@@ -224,7 +224,7 @@ impl Run<'_, '_> {
 
     /// A Mage uses the Effect of a Completed Quest (REB-259, REB-260).
     pub fn use_quest(&mut self, seat: Seat, quest: usize) {
-        self.s.turn.tried = quest as u8;
+        self.s.turn.tried |= 1 << quest;
         self.tell_quest(seat, quest, |mage, quest| Event::QuestUsed { mage, quest });
         let code = self.game.content.quests[quest].code;
         let mut frame = Frame::new(code, Party::from(seat), seat.0, Source::Quest(quest as u8));
@@ -242,12 +242,42 @@ impl Run<'_, '_> {
         let Some(card) = self.s.cards.find(Zone::Completed(seat), face) else {
             return self.skip("no-quest", self.game.edition.cites.skipped);
         };
-        self.s.cards.put(card, Zone::Solved(seat));
-        self.tell_quest(seat, quest as usize, |mage, quest| Event::QuestSolved { mage, quest });
-        self.s.note(Fact::Solved { by: seat.0 });
-        let id = self.game.content.quests[quest as usize].id.clone();
-        self.gain(Party::from(seat), self.game.content.quests[quest as usize].points, &id);
+        self.solved(seat, quest as usize, card);
         self.done(true)
+    }
+
+    /// "Solve one of your Quests": its reward without its Effect (REB-263, REB-264).
+    pub fn solve_quest_op(&mut self, by: By) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let Some(Choice::Quest(quest)) = self.answer() else {
+            let held = self.s.cards.count(Zone::Active(seat)) + self.s.cards.count(Zone::Completed(seat));
+            if held == 0 {
+                return self.skip("no-quest", self.game.edition.cites.quest);
+            }
+            let flow = self.ask(Question::ChooseQuest, seat, 0, false);
+            self.s.ask.about = 3;
+            return flow;
+        };
+        let quest = quest as usize;
+        let face = self.game.content.quest_face(quest);
+        let found = [Zone::Active(seat), Zone::Completed(seat)]
+            .into_iter()
+            .find_map(|zone| self.s.cards.find(zone, face));
+        let Some(card) = found else { return self.skip("no-quest", self.game.edition.cites.quest) };
+        self.s.cards.reveal(card, self.game.seats);
+        self.bar();
+        self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest]);
+        self.solved(seat, quest, card);
+        self.done(true)
+    }
+
+    /// A Quest becomes Solved and gives its reward.
+    fn solved(&mut self, seat: Seat, quest: usize, card: Card) {
+        self.s.cards.put(card, Zone::Solved(seat));
+        self.tell_quest(seat, quest, |mage, quest| Event::QuestSolved { mage, quest });
+        self.s.note(Fact::Solved { by: seat.0 });
+        let id = self.game.content.quests[quest].id.clone();
+        self.gain(Party::from(seat), self.game.content.quests[quest].points, &id);
     }
 
     /// "Discard N of your Active (or Solved) Quests".
@@ -402,7 +432,7 @@ impl Run<'_, '_> {
             .cards
             .in_zone(Zone::Completed(seat))
             .map(|card| self.quest_of(card))
-            .filter(|&q| q as u8 != self.s.turn.tried)
+            .filter(|&q| self.s.turn.tried & (1 << q) == 0)
             .fold(0, |mask, q| mask | 1 << q)
     }
 

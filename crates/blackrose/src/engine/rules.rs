@@ -45,7 +45,6 @@ pub enum Rule {
     SummonApplied,
     EffectResolved,
     EventApplied,
-    Travelled,
     Strike,
     UseToken,
     // Defeat of a Mage.
@@ -106,15 +105,9 @@ impl Lists {
                 Op::Rule(Rule::EndActivation),
             ]),
             // DUE-308, DUE-312, DUE-322.
-            explore: list(&[
-                Op::Physical { moves: Moves::Speed, activate: true, attack: None },
-                Op::Rule(Rule::Travelled),
-            ]),
+            explore: list(&[Op::Physical { moves: Moves::Speed, activate: true, attack: None }]),
             fight: list(&[Op::Physical { moves: Moves::Number(0), activate: true, attack: Some(0) }]),
-            momentum: list(&[
-                Op::Physical { moves: Moves::Number(1), activate: false, attack: None },
-                Op::Rule(Rule::Travelled),
-            ]),
+            momentum: list(&[Op::Physical { moves: Moves::Number(1), activate: false, attack: None }]),
             // DUE-314, DUE-315: any Evocation the Mage owns.
             command: list(&[
                 Op::Pick(crate::engine::select::OWN_EVOCATIONS),

@@ -234,6 +234,7 @@ impl Run<'_, '_> {
             Op::CompleteQuest { by, pay } => self.complete_quest_op(by, pay),
             Op::CompleteThatQuest => self.complete_that_quest(),
             Op::SolveThisQuest => self.solve_this_quest(),
+            Op::SolveQuest { by } => self.solve_quest_op(by),
             Op::DrawEvent { by, n, moon } => self.draw_event_op(by, n, moon),
             Op::DiscardEvent { n } => self.discard_event_op(n),
             Op::GiveTrophy { by, n } => self.give_trophy(by, n),

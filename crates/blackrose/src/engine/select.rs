@@ -63,7 +63,7 @@ impl Run<'_, '_> {
                 Only::WithoutRoseDamage => model.damage.count(Party::ROSE) == 0,
                 Only::HealthAtMost(n) => self.health(m) <= n as usize,
                 Only::Upgraded => model.upgrade != NONE,
-                Only::Attackable => self.may_hurt(you, m),
+                Only::Attackable => self.attackable(frame.body as usize, you) & (1 << m) != 0,
             };
             let out = (filter.not_it && frame.it == m as u8) || (filter.not_body && frame.body == m as u8);
             if there && owner && only && !out && self.is_kind(m, filter.kind) {
@@ -80,7 +80,8 @@ impl Run<'_, '_> {
         match self.game.edition.immunity {
             _ if you == Party::ROSE => true,
             Immunity::Wide => self.s.models[model].owner != you && frame.body as usize != model,
-            Immunity::Damage => frame.body as usize != model,
+            // REB-517, REB-518: never the caster's Mage.
+            Immunity::Damage => frame.body as usize != model && frame.you as usize != model,
         }
     }
 
@@ -155,8 +156,11 @@ impl Run<'_, '_> {
             Source::Quest(_) => self.game.edition.moons.is_none(),
             _ => false,
         };
+        let oneself = |m: usize| self.game.edition.oneself_in_cell && m == self.s.top().you as usize;
         members(mask)
-            .filter(|&m| self.s.room_of(m).is_some() || (cells && self.s.models[m].at.is_cell()))
+            .filter(|&m| {
+                self.s.room_of(m).is_some() || ((cells || oneself(m)) && self.s.models[m].at.is_cell())
+            })
             .map(|m| 1 << m)
             .sum()
     }

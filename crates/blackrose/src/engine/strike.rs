@@ -88,6 +88,15 @@ impl Run<'_, '_> {
         any
     }
 
+    /// Can the Model suffer no Damage at all?
+    fn unhurt(&self, model: usize) -> bool {
+        let mut unhurt = false;
+        self.game.each_modifier(self.s, |_, modifier| {
+            unhurt |= modifier == Modifier::EvocationsUnhurt && model >= SEATS;
+        });
+        unhurt
+    }
+
     /// Do the cubes of the side not suffice for what is planned on several Models?
     fn too_few(&self, party: Party, victims: Models) -> bool {
         let needed: u16 = members(victims).map(|m| u16::from(self.placeable(m))).sum();
@@ -125,6 +134,10 @@ impl Run<'_, '_> {
         }
         let open: Models = (0..MODELS).filter(|&m| self.s.split[m] > 0).map(|m| 1 << m).sum();
         if self.s.supply[blow.party.index()] == 0 || open == 0 {
+            for m in members(victims) {
+                let placed = self.dealt_so_far(blow.party, m);
+                self.limit_dealt(blow.party, m, placed);
+            }
             self.nothing("no-cube", self.game.edition.cites.no_cube);
             return self.struck(false);
         }
@@ -141,7 +154,10 @@ impl Run<'_, '_> {
             let optional = next < watchers;
             let candidate = self.s.watchers[next % watchers].and_then(|watcher| {
                 match (self.game.abilities[watcher.ability as usize], optional) {
-                    (Standing::Modifies(Modifier::SuffersForOwner(n)), true) => {
+                    // REB-733: once a sentence.
+                    (Standing::Modifies(Modifier::SuffersForOwner(n)), true)
+                        if self.s.stack[self.striking()].record.redirected & (1 << watcher.model) == 0 =>
+                    {
                         let model = watcher.model as usize;
                         let owner = self.s.models[model].owner;
                         Some((owner.index(), 1 << model, n))
@@ -153,8 +169,10 @@ impl Run<'_, '_> {
                 }
             });
             let (mage, models, n) = candidate.unwrap_or((0, 0, 0));
-            let models: Models =
-                members(models).filter(|&m| self.may_hurt(blow.party, m)).map(|m| 1 << m).sum();
+            let models: Models = members(models)
+                .filter(|&m| self.may_hurt(blow.party, m) && !self.unhurt(m))
+                .map(|m| 1 << m)
+                .sum();
             if mage >= SEATS || models == 0 || self.s.plan[mage] == 0 || self.s.top().mask & (1 << mage) == 0
             {
                 self.s.top_mut().regs[strike::NEXT] += 1;
@@ -181,6 +199,10 @@ impl Run<'_, '_> {
                 self.s.plan[mage] -= moved;
                 self.s.plan[model] += moved;
                 self.s.top_mut().mask |= 1 << model;
+                if optional {
+                    let effect = self.striking();
+                    self.s.stack[effect].record.redirected |= 1 << model;
+                }
                 let (game, s) = (self.game, &*self.s);
                 self.log.tell(Audience::All, || Event::Redirected {
                     model: game.model_id(s, model),
@@ -243,14 +265,46 @@ impl Run<'_, '_> {
         let needed: u16 = members(victims).map(|m| u16::from(self.s.split[m])).sum();
         let supply = u16::from(self.s.supply[blow.party.index()]);
         for m in members(victims) {
-            let placed = self.s.split[m].min(self.s.supply[blow.party.index()]);
+            let left = self.s.supply[blow.party.index()];
+            // REB-579: fewer cubes than the number deal only so much.
             let dealt = self.s.plan[m].saturating_sub(self.ignores(m));
+            let placed = self.s.split[m].min(left);
+            self.limit_dealt(blow.party, m, left);
             self.add_damage(blow.party, m, placed, dealt);
         }
         if supply < needed {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
         }
         self.struck(needed.min(supply) == asked)
+    }
+
+    /// Changes how much Damage the last blow to the Model dealt.
+    fn limit_dealt(&mut self, party: Party, m: usize, most: u8) {
+        let base = self.s.top().facts as usize;
+        for fact in self.s.facts[base..].iter_mut().rev() {
+            if let Fact::Damaged { by, victim, dealt, .. } = fact
+                && *by == party.0
+                && *victim == m as u8
+            {
+                *dealt = (*dealt).min(most);
+                break;
+            }
+        }
+    }
+
+    /// How many cubes the blow has put on the Model.
+    fn dealt_so_far(&self, party: Party, m: usize) -> u8 {
+        let base = self.s.top().facts as usize;
+        self.s.facts[base..]
+            .iter()
+            .rev()
+            .find_map(|fact| match fact {
+                Fact::Damaged { by, victim, placed, .. } if *by == party.0 && *victim == m as u8 => {
+                    Some(*placed)
+                }
+                _ => None,
+            })
+            .unwrap_or(0)
     }
 
     /// The frame of the Effect that strikes: the running one, or the one below a frame that strikes for it.

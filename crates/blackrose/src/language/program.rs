@@ -766,6 +766,9 @@ pub enum Op {
     },
     CompleteThatQuest,
     SolveThisQuest,
+    SolveQuest {
+        by: By,
+    },
     DrawEvent {
         by: By,
         n: u8,

@@ -134,7 +134,12 @@ impl Compiler<'_> {
                 let who = match self.model_words(a.node(0), by)? {
                     Words::Known(who) => who,
                     Words::One(filter) => {
-                        self.code.push(Op::Pick(Filter { only: Only::Attackable, icon: false, ..filter }));
+                        self.code.push(Op::Pick(Filter {
+                            only: Only::Attackable,
+                            near: None,
+                            icon: false,
+                            ..filter
+                        }));
                         Who::It
                     }
                 };
@@ -242,6 +247,7 @@ impl Compiler<'_> {
             "pay-for-quest" => Op::CompleteQuest { by, pay: true },
             "complete-that-quest" => Op::CompleteThatQuest,
             "solve-this-quest" => Op::SolveThisQuest,
+            "solve-quest" => Op::SolveQuest { by },
             "draw-event" => Op::DrawEvent { by, n: n(0), moon: THIS_MOON },
             "draw-event-moon" => Op::DrawEvent { by, n: n(0), moon: moon(a.word(1))? },
             "discard-event" => Op::DiscardEvent { n: n(0) },

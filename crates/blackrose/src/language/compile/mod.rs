@@ -219,9 +219,9 @@ impl Compiler<'_> {
     }
 
     /// Compiles a Skill: a text that waits for something. Its number.
-    pub fn skill(&mut self, when: &Node, text: &Node) -> Result<u16, Failed> {
+    pub fn skill(&mut self, when: &Node, text: &Node, awaited: bool) -> Result<u16, Failed> {
         let trigger = trigger(when, self.lists)?;
-        let code = self.text(text, Frame::default())?;
+        let code = self.text(text, Frame { awaited, ..Frame::default() })?;
         self.abilities.push(Standing::Answers { trigger, code, may: false });
         Ok(self.abilities.len() as u16 - 1)
     }

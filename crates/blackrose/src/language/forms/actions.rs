@@ -433,6 +433,7 @@ pub(super) const ACTIONS: &[Form] = &[
     ),
     form("action", "complete-that-quest", "complete/completes that Quest", "If you do, complete that Quest."),
     form("action", "solve-this-quest", "solve/solves this Quest", "If you do, solve this Quest."),
+    form("action", "solve-quest", "solve/solves one of your/their Quests", "Solve one of your Quests."),
     form("action", "draw-event", "draw/draws {n:#} Event(s)", "Draw 1 Event."),
     form(
         "action",
