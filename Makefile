@@ -41,6 +41,7 @@ test: cargo nextest dictionaries ## Everything a change must pass
 	fi
 	$(CONCLAVE_CHECKED) scenario run scenarios
 	$(CARGO) xtask rules --check duel
+	$(CARGO) xtask rules --check rebirth
 	@$(CARGO) xtask summary
 
 .PHONY: fmt

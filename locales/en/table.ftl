@@ -333,6 +333,7 @@ nothing-no-base = Nothing is summoned: there is no free base.
 nothing-no-free-model = Nothing is summoned: no Model of this Evocation is left.
 nothing-no-upgrade = Nothing happens: there is no such Upgrade left.
 nothing-no-jinx = Nothing happens: there is no such Jinx left.
+nothing-ignored = Nothing stays: the target ignores the Effect.
 nothing-no-quest = There is no such Quest.
 nothing-no-event = There is no such Event.
 nothing-no-points = Nothing happens: there are not enough PP.

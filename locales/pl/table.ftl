@@ -369,6 +369,7 @@ nothing-no-jinx = Nic się nie dzieje: nie ma już takiej Karty Pecha.
 nothing-immune = Nic się nie dzieje: własne Figurki są odporne.
 nothing-no-damage = Nic się nie dzieje: nie ma obrażeń.
 nothing-no-event = Nic się nie dzieje: nie ma takiego Wydarzenia.
+nothing-ignored = Nic nie pozostaje: cel ignoruje Efekt.
 nothing-no-quest = Nic się nie dzieje: nie ma takiego Zadania.
 nothing-no-points = Nic się nie dzieje: brakuje Punktów Mocy.
 nothing-no-trophy = Nic się nie dzieje: nie ma Trofeum.

@@ -14,6 +14,7 @@ pub enum Standing {
     Data,
     Follows,
     Advice,
+    Later,
     Open,
 }
 
@@ -57,6 +58,7 @@ impl<'a> Coverage<'a> {
             }
             Some(Mark::Follows(_)) => Standing::Follows,
             Some(Mark::Advice) => Standing::Advice,
+            Some(Mark::Later) => Standing::Later,
             Some(Mark::Data) | None => Standing::Open,
         }
     }
@@ -71,7 +73,7 @@ impl<'a> Coverage<'a> {
             let cited = self.cited.get(c.id.as_str());
             cited.is_some_and(|list| list.iter().any(|x| x.witness == Witness::Scenario))
         };
-        book.examples.iter().filter(|c| !played(c)).collect()
+        book.examples.iter().filter(|c| !played(c) && c.mark != Some(Mark::Later)).collect()
     }
 
     /// Whether nothing is open: no clause, no worked example.
@@ -82,16 +84,22 @@ impl<'a> Coverage<'a> {
     /// The two lines of one game.
     pub fn report(&self, book: &Book) -> String {
         let count = |standing| self.clauses(book, standing).len();
+        let later = match count(Standing::Later) {
+            0 => String::new(),
+            n => format!("{n} later, "),
+        };
+        let due = book.examples.iter().filter(|c| c.mark != Some(Mark::Later)).count();
         format!(
-            "{game}: {} clauses, {} shown, {} data, {} follows, {} advice, {} open\n{game}: {} of {} examples\n",
+            "{game}: {} clauses, {} shown, {} data, {} follows, {} advice, {later}{} open\n\
+             {game}: {} of {} examples\n",
             book.clauses.len(),
             count(Standing::Shown),
             count(Standing::Data),
             count(Standing::Follows),
             count(Standing::Advice),
             count(Standing::Open),
-            book.examples.len() - self.open_examples(book).len(),
-            book.examples.len(),
+            due - self.open_examples(book).len(),
+            due,
             game = book.game,
         )
     }

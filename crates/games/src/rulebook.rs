@@ -10,6 +10,8 @@ pub enum Mark {
     Data,
     /// A note to the reader, with nothing of its own to show.
     Advice,
+    /// Of a part of the game that is not built yet.
+    Later,
     /// A mere consequence of these clauses.
     Follows(Vec<String>),
 }
@@ -169,6 +171,7 @@ impl Book {
                     Some(_) if *cause == clause.id => "is the clause itself",
                     Some(Some(Mark::Follows(_))) => "only follows itself; name the clause that is shown",
                     Some(Some(Mark::Advice)) => "is advice, from which no rule follows",
+                    Some(Some(Mark::Later)) => "is not built yet",
                     Some(_) => continue,
                 };
                 mistakes
@@ -220,6 +223,7 @@ fn split_mark(body: &str) -> (&str, Option<Mark>) {
     let mark = match mark {
         "data" => Mark::Data,
         "advice" => Mark::Advice,
+        "later" => Mark::Later,
         _ => match mark.strip_prefix("follows:") {
             Some(causes) => Mark::Follows(causes.split(',').map(|c| c.trim().to_owned()).collect()),
             None => return (body, None),

@@ -216,6 +216,9 @@ impl Run<'_, '_> {
     pub fn persist(&mut self, first: u16, count: u8) -> Flow {
         let frame = *self.s.top();
         let target = match frame.aim {
+            Aim::Model(m) if frame.immune & (1 << m) != 0 => {
+                return self.skip("ignored", self.game.edition.cites.skipped);
+            }
             Aim::Model(m) => m,
             _ => NONE,
         };

@@ -304,6 +304,9 @@ impl Run<'_, '_> {
             | Op::AssignJinx { to: who, .. }
             | Op::AssignAnyJinx(who)
             | Op::AssignEvocation { to: who, .. } => self.who(who),
+            Op::EachMage { .. } => {
+                (0..self.game.seats).filter(|&m| self.s.room_of(m).is_some()).fold(0, |mask, m| mask | 1 << m)
+            }
             Op::Lose { by, .. } | Op::Discard { by, .. } | Op::DiscardJinx { by, .. } => party(by),
             _ => 0,
         }
@@ -359,11 +362,15 @@ impl Run<'_, '_> {
         match by {
             By::You => Some(frame.you()),
             By::Rose => Some(Party::ROSE),
+            // REB-576: who ignores the Effect does nothing because of it.
             By::Target => match frame.aim {
-                Aim::Model(m) if (m as usize) < SEATS => Some(Party(m)),
+                Aim::Model(m) if (m as usize) < SEATS && frame.immune & (1 << m) == 0 => Some(Party(m)),
                 _ => None,
             },
-            By::ThatMage => (frame.that_mage != NONE).then_some(Party(frame.that_mage)),
+            By::ThatMage => {
+                let mage = frame.that_mage;
+                (mage != NONE && frame.immune & (1 << mage) == 0).then_some(Party(mage))
+            }
             By::Crown => Some(Party::from(self.s.crown)),
         }
     }
@@ -438,7 +445,8 @@ impl Run<'_, '_> {
             let seat = (self.s.first.0 + i) % n;
             i += 1;
             let there = cells || self.s.room_of(seat as usize).is_some();
-            if there && !(others && seat == before) {
+            let immune = frame.immune & (1 << seat) != 0;
+            if there && !immune && !(others && seat == before) {
                 let frame = self.s.top_mut();
                 frame.regs[5] = i;
                 frame.you = seat;
