@@ -220,6 +220,7 @@ impl Cards {
             .enumerate()
             .filter(move |(_, z)| **z == code)
             .map(|(i, _)| Card(i as u16))
+            .take(self.len[code as usize] as usize)
     }
 
     /// The cards in a zone from top to bottom.

@@ -222,15 +222,11 @@ impl BlackRose {
         let piles = self.searched(question, seat);
         let fits =
             |face: u16| question != Question::SearchSummon || self.content.spells[face as usize].summons;
-        self.faces_of(
-            s,
-            |zone| piles.contains(&Some(zone)),
-            |choice| {
-                if !matches!(choice, Choice::Spell(face) if !fits(face)) {
-                    f(choice);
-                }
-            },
-        );
+        self.faces_of(s, &piles, |choice| {
+            if !matches!(choice, Choice::Spell(face) if !fits(face)) {
+                f(choice);
+            }
+        });
     }
 
     /// The Spells of the hand that may go back to their School now (REB-355 to REB-357).
@@ -268,12 +264,12 @@ impl BlackRose {
 
     /// The different faces in a zone, each once.
     fn faces(&self, s: &State, zone: Zone, f: impl FnMut(Choice)) {
-        self.faces_of(s, |z| z == zone, f);
+        self.faces_of(s, &[Some(zone)], f);
     }
 
-    fn faces_of(&self, s: &State, zone: impl Fn(Zone) -> bool, mut f: impl FnMut(Choice)) {
+    fn faces_of(&self, s: &State, zones: &[Option<Zone>], mut f: impl FnMut(Choice)) {
         let mut seen = [0u64; 8];
-        for card in s.cards.all().filter(|card| zone(s.cards.zone(*card))) {
+        for card in zones.iter().flatten().flat_map(|zone| s.cards.in_zone(*zone)) {
             let face = s.cards.face(card).0 as usize;
             seen[face / 64 % 8] |= 1 << (face % 64);
         }

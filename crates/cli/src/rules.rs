@@ -85,6 +85,7 @@ pub fn tell(clause: &Clause, paint: Paint) -> String {
             let _ = write!(text, " [follows from {}]", causes.join(", "));
         }
         Some(Mark::Advice) => text.push_str(" [advice]"),
+        Some(Mark::Later) => text.push_str(" [not built yet]"),
         Some(Mark::Data) | None => {}
     }
     for line in wrap(&text, WIDTH, "  ", "  ") {

@@ -1,61 +1,102 @@
-//! The Lodge as a picture: seven hexes in three rows, with the two Cells above and below.
+//! The Lodge as a picture: rows of hexes, with the Cells around them.
 
-use crate::terminal::text::{Paint, centred, columns, wrap};
+use crate::terminal::text::{Paint, WIDTH, centred, columns, cut, wrap};
 use crate::terminal::words::Words;
 use blackrose::cubes::{Cubes, Party};
+use blackrose::lodge::sight::steps;
+use blackrose::lodge::{Shape, Spaces, members};
 use blackrose::view::{ModelView, RoomView, View};
-
-/// Columns inside a hex.
-const INSIDE: usize = 29;
-/// Columns by which the rows are shifted against each other.
-const HALF: usize = INSIDE.div_ceil(2);
-/// A line that falls over half a hex, and one that rises.
-const FALLS: &str = "'''----....___";
-const RISES: &str = "___....----'''";
-/// The spaces of each row from left to right, and the column of its first border.
-const ROWS: [(&[&str], usize); 3] =
-    [(&["nw", "ne"], HALF), (&["w", "centre", "e"], 0), (&["sw", "se"], HALF)];
 
 /// What is needed to draw.
 pub struct Board<'a> {
     /// What the viewer may know.
     pub view: &'a View,
+    /// The Lodge.
+    pub shape: &'a Shape,
+    /// The Rooms next to each seat's Cell; none before it has one.
+    pub doors: &'a [Spaces],
     /// The language.
     pub words: &'a Words,
     /// Colours or none.
     pub paint: Paint,
 }
 
+/// How large a hex is drawn.
+#[derive(Clone, Copy)]
+struct Scale {
+    /// Columns inside it.
+    inside: usize,
+    /// Columns left of the picture.
+    margin: usize,
+    /// A line that falls over half a hex, and one that rises.
+    falls: &'static str,
+    rises: &'static str,
+    /// Lines inside it, at least.
+    height: usize,
+}
+
+/// Three hexes side by side.
+const LARGE: Scale =
+    Scale { inside: 29, margin: 0, falls: "'''----....___", rises: "___....----'''", height: 4 };
+/// Five hexes side by side, with Cells left and right of the shorter rows.
+const SMALL: Scale = Scale { inside: 17, margin: 4, falls: "''--..__", rises: "__..--''", height: 3 };
+
+impl Scale {
+    /// Columns by which the rows are shifted against each other.
+    fn half(self) -> usize {
+        self.inside.div_ceil(2)
+    }
+}
+
+/// A Cell beside the Lodge: its coordinates and what is written there.
+struct Cell {
+    at: (i8, i8),
+    name: String,
+    who: String,
+}
+
 impl Board<'_> {
     /// The picture.
     pub fn draw(&self) -> String {
+        let rows = rows(self.shape);
+        let widest = rows.iter().map(|(_, spaces)| spaces.len()).max().unwrap_or(0);
+        let scale = if widest <= 3 { LARGE } else { SMALL };
+        let leftmost = (0..self.shape.rooms()).map(|k| across(self.shape.coordinates(k))).min().unwrap_or(0);
+        // The column of the left border of a hex.
+        let column = |at: (i8, i8)| scale.margin + (across(at) - leftmost).max(0) as usize * scale.half();
+        let cells: Vec<Cell> = (0..self.view.seats.len()).filter_map(|seat| self.cell(seat)).collect();
+        let over = |row: i8| cells.iter().find(|c| c.at.1 == row).map(|c| {
+            centred(&format!("{}: {}", c.name, c.who), 2 * (column(c.at) + scale.half()) + 1)
+        });
         let mut lines: Vec<String> = Vec::new();
-        lines.extend(self.cell("red"));
+        lines.extend(rows.first().and_then(|(r, _)| over(r - 1)));
         let mut above: Option<Row> = None;
-        for (spaces, left) in ROWS {
-            let row = Row { hexes: spaces.len(), left };
+        for (r, spaces) in &rows {
+            let left = column(self.shape.coordinates(spaces[0]));
+            let row = Row { hexes: spaces.len(), left, scale };
             lines.push(edge(above, Some(row)));
-            let mut rows: Vec<Vec<String>> = Vec::new();
-            for space in spaces {
-                let inside = self
-                    .view
-                    .rooms
-                    .iter()
-                    .find(|r| r.space == *space)
-                    .map(|r| self.inside(r))
-                    .unwrap_or_default();
-                rows.push(inside);
-            }
-            let height = rows.iter().map(Vec::len).max().unwrap_or(0);
-            rows.iter_mut().for_each(|inside| inside.resize(height, String::new()));
-            for i in 0..height {
-                let hexes: Vec<String> = rows.iter().map(|inside| centred(&inside[i], INSIDE)).collect();
-                lines.push(format!("{}|{}|", " ".repeat(left), hexes.join("|")));
+            let beside = |before: bool| -> Vec<String> {
+                let first = self.shape.coordinates(spaces[0]);
+                let wide = if before { left - 1 } else { WIDTH - row.right() - 2 };
+                let cell = cells.iter().find(|c| c.at.1 == *r && (c.at.0 < first.0) == before);
+                let text = |c: &Cell| [wrap(&c.name, wide, "", ""), wrap(&c.who, wide, "", "")].concat();
+                cell.map(text).unwrap_or_default().iter().map(|line| centred(line, wide)).collect()
+            };
+            let (before, behind) = (beside(true), beside(false));
+            let insides: Vec<Vec<String>> = spaces.iter().map(|space| self.inside(*space, scale)).collect();
+            let height = insides.iter().chain([&before, &behind]).map(Vec::len).max().unwrap_or(0);
+            let line = |lines: &Vec<String>, i: usize| lines.get(i).cloned().unwrap_or_default();
+            for i in 0..height.max(scale.height) {
+                let hexes: Vec<String> =
+                    insides.iter().map(|inside| centred(&line(inside, i), scale.inside)).collect();
+                let start = line(&before, i);
+                let gap = " ".repeat(left.saturating_sub(columns(&start)));
+                lines.push(format!("{start}{gap}|{}| {}", hexes.join("|"), line(&behind, i)));
             }
             above = Some(row);
         }
         lines.push(edge(above, None));
-        lines.extend(self.cell("blue"));
+        lines.extend(rows.last().and_then(|(r, _)| over(r + 1)));
         let mut out = String::new();
         for line in lines {
             out.push_str(line.trim_end());
@@ -65,27 +106,55 @@ impl Board<'_> {
     }
 
     /// What stands in a hex.
-    fn inside(&self, room: &RoomView) -> Vec<String> {
-        let name = wrap(&self.words.name(&format!("room/{}", room.room)), INSIDE, "", "");
+    fn inside(&self, space: usize, scale: Scale) -> Vec<String> {
+        let Some(room) = self.view.rooms.iter().find(|r| r.space == self.shape.name(space)) else {
+            return Vec::new();
+        };
+        let name = wrap(&self.words.name(&format!("room/{}", room.room)), scale.inside, "", "");
         let mut lines: Vec<String> = name.iter().map(|line| self.paint.bold(line)).collect();
-        lines.push(match room.token {
-            Some(token) => self.words.label(&format!("token-{token}")),
-            None => self.bar(room.cubes, room.slots as usize),
-        });
-        let models: Vec<String> =
-            self.view.models.iter().filter(|m| m.at == room.space).map(|m| self.model(m)).collect();
-        lines.extend(packed(&models));
-        lines.resize(lines.len().max(4), String::new());
+        lines.push(self.state(room, scale));
+        let models = self.view.models.iter().filter(|m| m.at == room.space);
+        if scale.inside == LARGE.inside {
+            let models: Vec<String> = models.map(|m| self.model(m)).collect();
+            lines.extend(packed(&models, scale.inside));
+        } else {
+            lines.extend(models.map(|m| self.short(m, scale.inside)));
+        }
         lines
     }
 
-    /// The Cell of a colour, unless nobody has that colour yet.
-    fn cell(&self, colour: &str) -> Option<String> {
-        let seat = self.view.seats.iter().position(|s| s.colour == Some(colour))?;
+    /// The token of a rebuilt Room, or the Instability of a destroyed one.
+    fn state(&self, room: &RoomView, scale: Scale) -> String {
+        let Some(token) = room.token else { return self.bar(room.cubes, room.slots as usize) };
+        let long = self.words.label(&format!("token-{token}"));
+        if columns(&long) <= scale.inside { long } else { self.words.label(&format!("token-{token}-short")) }
+    }
+
+    /// The Cell of a seat, unless it has no colour yet.
+    fn cell(&self, seat: usize) -> Option<Cell> {
+        let colour = self.view.seats[seat].colour?;
+        let next: Vec<(i8, i8)> = members(*self.doors.get(seat)?).map(|k| self.shape.coordinates(k)).collect();
         let inside = self.view.models.iter().find(|m| m.at == "cell" && m.owner as usize == seat);
-        let who = inside.map_or_else(|| self.words.label("cell-empty"), |m| self.model(m));
-        let text = format!("{}: {who}", self.words.label(&format!("cell-{colour}")));
-        Some(centred(&text, 2 * HALF + 2 * (INSIDE + 1) + 1))
+        Some(Cell {
+            at: outside(self.shape, &next)?,
+            name: self.words.label(&format!("cell-{colour}")),
+            who: inside.map_or_else(|| self.words.label("cell-empty"), |m| self.model(m)),
+        })
+    }
+
+    /// A Model in one line of a small hex.
+    fn short(&self, model: &ModelView, width: usize) -> String {
+        let colour = self.colour(Party(model.owner));
+        let wounds = format!(" {}/{}", model.damage.len(), model.health);
+        let (name, base) = match model.model.split(':').collect::<Vec<_>>().as_slice() {
+            [kind, _, base] => (
+                self.words.name(&format!("evocation/{kind}")),
+                format!(" {}{base}", self.letter(Party(model.owner))),
+            ),
+            _ => (self.words.name(&model.model), String::new()),
+        };
+        let name = cut(&name, width.saturating_sub(columns(&base) + columns(&wounds)));
+        format!("{}{wounds}", self.paint.side(colour, &format!("{name}{base}")))
     }
 
     /// A Model in a few letters, with its damage.
@@ -129,53 +198,84 @@ impl Board<'_> {
     }
 }
 
+/// The rows of the Lodge from above: each with its spaces from left to right.
+pub fn rows(shape: &Shape) -> Vec<(i8, Vec<usize>)> {
+    let mut rows: Vec<(i8, Vec<usize>)> = Vec::new();
+    let mut spaces: Vec<usize> = (0..shape.rooms()).collect();
+    spaces.sort_by_key(|k| (shape.coordinates(*k).1, shape.coordinates(*k).0));
+    for space in spaces {
+        let r = shape.coordinates(space).1;
+        match rows.last_mut().filter(|(row, _)| *row == r) {
+            Some((_, row)) => row.push(space),
+            None => rows.push((r, vec![space])),
+        }
+    }
+    rows
+}
+
+/// How far to the right a hex lies, in halves of a hex.
+fn across((q, r): (i8, i8)) -> i8 {
+    2 * q + r
+}
+
+/// The hex outside the Lodge that is next to all of these.
+fn outside(shape: &Shape, next: &[(i8, i8)]) -> Option<(i8, i8)> {
+    let (q, r) = *next.first()?;
+    let around = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)].map(|(dq, dr)| (q + dq, r + dr));
+    let free = |at: &(i8, i8)| (0..shape.rooms()).all(|k| shape.coordinates(k) != *at);
+    around.into_iter().find(|at| free(at) && next.iter().all(|door| steps(*door, *at) == 1))
+}
+
 /// The borders of a row of hexes.
 #[derive(Clone, Copy)]
 struct Row {
     hexes: usize,
     left: usize,
+    scale: Scale,
 }
 
 impl Row {
     fn right(self) -> usize {
-        self.left + self.hexes * (INSIDE + 1)
+        self.left + self.hexes * (self.scale.inside + 1)
     }
 
     fn has_border(self, at: usize) -> bool {
-        (self.left..=self.right()).contains(&at) && (at - self.left).is_multiple_of(INSIDE + 1)
+        (self.left..=self.right()).contains(&at) && (at - self.left).is_multiple_of(self.scale.inside + 1)
     }
 }
 
 /// The line between two rows: high at the borders of the row above, low at those of the row below.
 fn edge(above: Option<Row>, below: Option<Row>) -> String {
     let rows = || above.into_iter().chain(below);
+    let Some(scale) = rows().next().map(|row| row.scale) else { return String::new() };
     let from = rows().map(|row| row.left).min().unwrap_or(0);
     let to = rows().map(Row::right).max().unwrap_or(0);
     // Above the first row there is nothing: its peaks are between its borders.
     let high = |at: usize| match (above, below) {
-        (Some(above), _) => above.has_border(at),
+        (Some(above), _) if above.has_border(at) => true,
+        (Some(above), Some(below)) => !below.has_border(at) && !(above.left..=above.right()).contains(&at),
         (None, Some(below)) => !below.has_border(at),
-        (None, None) => false,
+        _ => false,
     };
     let mut line = " ".repeat(from);
-    for at in (from..to).step_by(HALF) {
+    for at in (from..to).step_by(scale.half()) {
         let corner = match rows().any(|row| row.has_border(at)) {
             true => '|',
             false if above.is_none() => '\'',
             false => '_',
         };
         line.push(corner);
-        line.push_str(if high(at) { FALLS } else { RISES });
+        line.push_str(if high(at) { scale.falls } else { scale.rises });
     }
     line.push('|');
     line
 }
 
 /// Short texts side by side, as many as fit in a line.
-fn packed(texts: &[String]) -> Vec<String> {
+fn packed(texts: &[String], width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for text in texts {
-        match lines.last_mut().filter(|line| columns(line) + 2 + columns(text) < INSIDE) {
+        match lines.last_mut().filter(|line| columns(line) + 2 + columns(text) < width) {
             Some(line) => {
                 line.push_str("  ");
                 line.push_str(text);
