@@ -471,6 +471,8 @@ pub fn name_message(name: &str) -> Option<Message> {
         ("fight", _) => Words::new("choice-fight"),
         ("command", _) => Words::new("choice-command"),
         ("done", _) => Words::new("choice-done"),
+        ("activate", None) if rest == "room" => Words::new("choice-activate-this-room"),
+        ("use", _) => Words::new("choice-use-quest").card("quest", "quest", rest),
         ("cast", _) => Words::new("choice-cast-slot").word("slot", rest),
         ("declare", _) => Words::new("choice-declare").card("quest", "quest", rest),
         ("move", Some(("room", room))) => Words::new("choice-move").card("room", "room", room),

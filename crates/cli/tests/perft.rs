@@ -5,22 +5,29 @@ use games::AnyGame;
 use kernel::perft::perft;
 use kernel::{Game, Log, Seed, Stream};
 
-/// Seed of the game, random choices before the count, depth of the count, and the count.
-const FIGURES: [(u64, usize, u32, u64); 6] = [
-    (1, 0, 11, 24768),
-    (2, 25, 8, 20996),
-    (3, 45, 8, 5856),
-    (4, 90, 8, 22976),
-    (5, 140, 8, 10734),
-    (6, 185, 7, 9963),
+/// The game and its players, its seed, random choices before the count, depth of the count, and the count.
+type Figure = (&'static str, usize, u64, usize, u32, u64);
+
+const FIGURES: [Figure; 10] = [
+    ("duel", 2, 1, 0, 11, 24768),
+    ("duel", 2, 2, 25, 8, 20996),
+    ("duel", 2, 3, 45, 8, 5856),
+    ("duel", 2, 4, 90, 8, 22976),
+    ("duel", 2, 5, 140, 8, 10734),
+    ("duel", 2, 6, 185, 7, 9963),
+    ("rebirth", 2, 1, 0, 6, 0),
+    ("rebirth", 2, 2, 120, 5, 0),
+    ("rebirth", 3, 3, 260, 5, 0),
+    ("rebirth", 3, 4, 400, 5, 0),
 ];
 
 #[test]
 fn the_ways_on_from_fixed_positions_are_counted() {
     let packs = games::packs::load(&[]).expect("the packs of the program");
-    let setup = games::default_setup("duel").expect("the Duel");
-    let AnyGame::BlackRose(game) = games::prepare(&setup, &packs).expect("a sound setup");
-    let count = |(number, choices, depth, _): (u64, usize, u32, u64)| {
+    let count = |(id, players, number, choices, depth, _): Figure| {
+        let mut setup = games::default_setup(id).expect("a game");
+        setup.players = players;
+        let AnyGame::BlackRose(game) = games::prepare(&setup, &packs).expect("a sound setup");
         let mut stream = Stream::new(Seed::from_number(number));
         let mut state = game.start(Seed::from_number(number));
         let mut offered = Vec::new();
@@ -31,7 +38,7 @@ fn the_ways_on_from_fixed_positions_are_counted() {
             let choice = offered[stream.below(offered.len() as u32) as usize];
             game.choose(&mut state, seat, choice, &mut Log::silent()).expect("offered");
         }
-        (number, choices, depth, perft(&*game, &state, depth))
+        (id, players, number, choices, depth, perft(&*game, &state, depth))
     };
     assert_eq!(FIGURES.map(count), FIGURES);
 }

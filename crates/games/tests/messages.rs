@@ -20,8 +20,10 @@ fn named_keys() -> BTreeSet<String> {
             }
         }
     }
-    // An option of the setup.
-    keys.remove("event-side");
+    // An option of the setup, a list of positions, a form of the card language.
+    for other in ["event-side", "event-discards", "event-on-board"] {
+        keys.remove(other);
+    }
     keys
 }
 
@@ -94,12 +96,16 @@ fn with_everything(key: &str, more: &[(&'static str, &'static str)]) -> Message 
         ("quest", "quest/destroyer"),
         ("grimoire", "grimoire/knight"),
         ("upgrade", "upgrade/bone-shield"),
-        ("jinx", "jinx"),
+        ("jinx", "jinx/slowness"),
+        ("event", "event/assault"),
+        ("school", "school/agony"),
+        ("evocation", "evocation/umbra"),
     ];
     let mut message = Message { key: key.to_owned().into(), args: Vec::new() };
     for (name, id) in nouns.iter().chain(more) {
         message = message.with(name, Arg::Noun((*id).into()));
     }
+    let mut message = message.with("n", Arg::Number(2));
     for (name, word) in [("slot", "II"), ("side", "dark"), ("colour", "red")] {
         message = message.with(name, Arg::Text(word.to_owned()));
     }

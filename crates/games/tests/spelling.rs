@@ -47,7 +47,27 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "эфиальт",
         ],
     ),
-    ("pl", &["przywoływacz", "wtasować", "wtasowuje", "wtasuj", "żywiołak"]),
+    (
+        "pl",
+        &[
+            "aeromanta",
+            "albinizacja",
+            "atanor",
+            "auromancer",
+            "elementalista",
+            "geomanta",
+            "hydromanta",
+            "magus",
+            "piromanta",
+            "przywoływacz",
+            "spagyricum",
+            "viatorum",
+            "wtasować",
+            "wtasowuje",
+            "wtasuj",
+            "żywiołak",
+        ],
+    ),
 ];
 
 /// The words that hunspell does not know.

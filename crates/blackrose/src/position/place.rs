@@ -30,7 +30,7 @@ impl Position {
         s.crown = Seat(self.crown);
         s.turn = self.turn;
         if s.turn.seat == NONE {
-            s.turn.seat = self.crown;
+            s.turn.seat = self.first.unwrap_or(self.crown);
         }
         if s.turn.seat as usize >= game.seats {
             return Err(wrong("turn.seat", format!("there is no seat {}", self.turn.seat)));

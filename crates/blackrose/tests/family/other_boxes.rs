@@ -77,7 +77,7 @@ fn a_jinx_ends_when_it_is_discarded_and_goes_back_to_its_deck() {
     let mut table = Table::new(&Arc::new(game), &start);
     let slowness = table.game.content.jinxes.iter().position(|j| j.id == "slowness").expect("a Jinx");
     assert_eq!(table.s.jinxes[slowness], 0);
-    table.play("cast I; jinx slowness");
+    table.play("cast I");
     assert_eq!(table.s.jinxes[slowness], 1);
     assert_eq!(table.stat("bartholomew", blackrose::language::program::Stat::Speed), 2);
     assert_eq!(table.stat("ulrich", blackrose::language::program::Stat::Speed), 1, "the other keeps his");

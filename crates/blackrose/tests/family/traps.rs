@@ -102,7 +102,7 @@ fn who_is_asked_depends_on_public_facts_only() {
 fn a_protection_takes_back_damage_before_it_counts() {
     let start = start().at("e", "e").active(0, "I", "ward light").revealed(0, "II", "bond dark").turn(1, 0);
     let mut table = table(start);
-    table.play("fight; attack bartholomew; 0: reveal slot:I");
+    table.play("fight; attack bartholomew; 0: reveal slot:I; 0: ignore 2");
     assert_eq!(table.damage("bartholomew"), "");
     assert_eq!(table.supply()[1], 23, "the cubes went back");
     assert_eq!(table.power()[0], 0, "ignored Damage was not suffered");
@@ -116,13 +116,13 @@ fn ignored_damage_counts_before_the_limit_of_the_bar() {
     let hit =
         || start().hurt(0, "kkkkkkkkk").active(0, "I", "ward light").ready(1, "I", "bolt light").turn(1, 0);
     let mut filled = table(hit());
-    filled.play("cast I; target bartholomew; 0: done; 0: reveal slot:I");
+    filled.play("cast I; target bartholomew; 0: done; 0: reveal slot:I; 0: ignore 2");
     assert!(filled.has_told("mage-defeated by=ulrich mage=bartholomew"), "{}", filled.log());
     assert_eq!(filled.place("bartholomew"), "cell");
     assert!(filled.s.trophies[1] == 1);
     // 2 Damage with 2 ignored: nothing is left, the defeat does not come.
     let mut saved = table(hit().at("e", "e"));
-    saved.play("fight; attack bartholomew; 0: reveal slot:I");
+    saved.play("fight; attack bartholomew; 0: reveal slot:I; 0: ignore 2");
     assert_eq!((saved.place("bartholomew"), saved.damage("bartholomew")), ("e".into(), "kkkkkkkkk".into()));
     assert!(!saved.has_told("mage-defeated"));
     assert_eq!(saved.power(), [0, 0, 0]);
@@ -158,7 +158,7 @@ fn traps_answer_traps_and_the_last_interrupted_resumes_first() {
     assert_eq!(table.instability("centre"), "b", "the vortex comes first, in the Room where its owner is");
     assert_eq!(table.damage("bartholomew"), "b");
     assert_eq!(table.asked(), [0], "and the Ward answers the Counter");
-    table.play("0: reveal slot:II");
+    table.play("0: reveal slot:II; 0: ignore 1");
     assert_eq!(
         (table.damage("bartholomew"), table.damage("ulrich"), table.power()),
         ("".into(), "rr".into(), [1, 0, 0])
@@ -202,10 +202,10 @@ fn one_mage_may_use_several_traps_one_after_another() {
     table.play("fight; attack bartholomew");
     assert_eq!(table.offers(), ["reveal slot:I", "reveal slot:II", "done"]);
     table.play("reveal slot:II");
-    assert_eq!(table.power()[0], 3);
+    assert_eq!(table.power()[0], 0, "all are declared before the first is resolved");
     assert_eq!(table.offers(), ["reveal slot:I", "done"]);
     table.play("reveal slot:I");
-    assert_eq!(table.damage("ulrich"), "r");
+    assert_eq!((table.power()[0], table.damage("ulrich")), (3, "r".into()));
 }
 
 // rules: DUE-334
@@ -241,7 +241,7 @@ fn a_protection_answers_damage_of_a_persistent_effect_too() {
     // Ulrich's Bond has struck back: Bartholomew's Ward may answer.
     assert_eq!(table.asked(), [0]);
     assert!(table.is_offered("reveal slot:I"), "{:?}\n{}", table.offers(), table.log());
-    table.play("reveal slot:I");
+    table.play("reveal slot:I; ignore 1");
     assert_eq!(table.damage("bartholomew"), "");
 }
 
@@ -277,7 +277,7 @@ fn what_ignores_damage_comes_before_what_rejoices_in_it() {
             "gloat light",
         );
         let mut table = table(start);
-        table.play("fight; attack bartholomew; 1: reveal slot:I; 0: reveal slot:I");
+        table.play("fight; attack bartholomew; 1: reveal slot:I; 0: reveal slot:I; 0: ignore 2");
         assert_eq!(table.damage("bartholomew"), "", "{}", table.log());
         assert_eq!(table.power(), [0, 0, 0], "no Damage was inflicted after all: {}", table.log());
     }

@@ -1,5 +1,6 @@
 //! The Lodge as a picture: rows of hexes, with the Cells around them.
 
+use crate::terminal::faces::Face;
 use crate::terminal::text::{Paint, WIDTH, centred, columns, cut, wrap};
 use crate::terminal::words::Words;
 use blackrose::cubes::{Cubes, Party};
@@ -17,6 +18,8 @@ pub struct Board<'a> {
     pub doors: &'a [Spaces],
     /// The language.
     pub words: &'a Words,
+    /// All cards.
+    pub faces: &'a [Face],
     /// Colours or none.
     pub paint: Paint,
 }
@@ -65,9 +68,12 @@ impl Board<'_> {
         // The column of the left border of a hex.
         let column = |at: (i8, i8)| scale.margin + (across(at) - leftmost).max(0) as usize * scale.half();
         let cells: Vec<Cell> = (0..self.view.seats.len()).filter_map(|seat| self.cell(seat)).collect();
-        let over = |row: i8| cells.iter().find(|c| c.at.1 == row).map(|c| {
-            centred(&format!("{}: {}", c.name, c.who), 2 * (column(c.at) + scale.half()) + 1)
-        });
+        let over = |row: i8| {
+            cells
+                .iter()
+                .find(|c| c.at.1 == row)
+                .map(|c| centred(&format!("{}: {}", c.name, c.who), 2 * (column(c.at) + scale.half()) + 1))
+        };
         let mut lines: Vec<String> = Vec::new();
         lines.extend(rows.first().and_then(|(r, _)| over(r - 1)));
         let mut above: Option<Row> = None;
@@ -77,7 +83,8 @@ impl Board<'_> {
             lines.push(edge(above, Some(row)));
             let beside = |before: bool| -> Vec<String> {
                 let first = self.shape.coordinates(spaces[0]);
-                let wide = if before { left - 1 } else { WIDTH - row.right() - 2 };
+                let wide =
+                    if before { left.saturating_sub(1) } else { WIDTH.saturating_sub(row.right() + 2) };
                 let cell = cells.iter().find(|c| c.at.1 == *r && (c.at.0 < first.0) == before);
                 let text = |c: &Cell| [wrap(&c.name, wide, "", ""), wrap(&c.who, wide, "", "")].concat();
                 cell.map(text).unwrap_or_default().iter().map(|line| centred(line, wide)).collect()
@@ -112,7 +119,7 @@ impl Board<'_> {
         };
         let name = wrap(&self.words.name(&format!("room/{}", room.room)), scale.inside, "", "");
         let mut lines: Vec<String> = name.iter().map(|line| self.paint.bold(line)).collect();
-        lines.push(self.state(room, scale));
+        lines.extend(self.state(room, scale));
         let models = self.view.models.iter().filter(|m| m.at == room.space);
         if scale.inside == LARGE.inside {
             let models: Vec<String> = models.map(|m| self.model(m)).collect();
@@ -123,17 +130,30 @@ impl Board<'_> {
         lines
     }
 
-    /// The token of a rebuilt Room, or the Instability of a destroyed one.
-    fn state(&self, room: &RoomView, scale: Scale) -> String {
-        let Some(token) = room.token else { return self.bar(room.cubes, room.slots as usize) };
-        let long = self.words.label(&format!("token-{token}"));
-        if columns(&long) <= scale.inside { long } else { self.words.label(&format!("token-{token}-short")) }
+    /// The token of a rebuilt Room, or the Instability of a destroyed one; in the large Lodge with its colour.
+    fn state(&self, room: &RoomView, scale: Scale) -> Vec<String> {
+        let large = scale.inside == LARGE.inside;
+        let state = match room.token {
+            Some(token) if large => self.words.label(&format!("token-{token}")),
+            Some(token) => self.words.label(&format!("token-{token}-short")),
+            None => self.bar(room.cubes, room.slots as usize),
+        };
+        let Some(colour) = self.room_colour(room).filter(|_| !large) else { return vec![state] };
+        let together = format!("{colour}{} {state}", if room.token.is_some() { "," } else { "" });
+        if columns(&together) <= scale.inside { vec![together] } else { vec![colour, state] }
+    }
+
+    /// The colour of a Room in words.
+    pub fn room_colour(&self, room: &RoomView) -> Option<String> {
+        let face = self.faces.iter().find(|f| f.class == "room" && f.id == room.room)?;
+        face.brief.first().cloned()
     }
 
     /// The Cell of a seat, unless it has no colour yet.
     fn cell(&self, seat: usize) -> Option<Cell> {
         let colour = self.view.seats[seat].colour?;
-        let next: Vec<(i8, i8)> = members(*self.doors.get(seat)?).map(|k| self.shape.coordinates(k)).collect();
+        let next: Vec<(i8, i8)> =
+            members(*self.doors.get(seat)?).map(|k| self.shape.coordinates(k)).collect();
         let inside = self.view.models.iter().find(|m| m.at == "cell" && m.owner as usize == seat);
         Some(Cell {
             at: outside(self.shape, &next)?,
@@ -252,10 +272,9 @@ fn edge(above: Option<Row>, below: Option<Row>) -> String {
     let to = rows().map(Row::right).max().unwrap_or(0);
     // Above the first row there is nothing: its peaks are between its borders.
     let high = |at: usize| match (above, below) {
-        (Some(above), _) if above.has_border(at) => true,
-        (Some(above), Some(below)) => !below.has_border(at) && !(above.left..=above.right()).contains(&at),
+        (Some(above), _) => above.has_border(at),
         (None, Some(below)) => !below.has_border(at),
-        _ => false,
+        (None, None) => false,
     };
     let mut line = " ".repeat(from);
     for at in (from..to).step_by(scale.half()) {

@@ -27,6 +27,10 @@ pub enum Command {
     Hand,
     /// The Rooms with what they do.
     Rooms,
+    /// The Quests.
+    Quests,
+    /// The Events.
+    Events,
     /// Which cards are where, as far as can be known.
     Unseen,
     /// What can be typed.
@@ -38,8 +42,10 @@ pub enum Command {
 }
 
 /// The commands, in the order of the help.
-pub const COMMANDS: [&str; 12] =
-    ["view", "hand", "rooms", "card", "why", "rule", "log", "unseen", "undo", "save", "help", "quit"];
+pub const COMMANDS: [&str; 14] = [
+    "view", "hand", "rooms", "quests", "events", "card", "why", "rule", "log", "unseen", "undo", "save",
+    "help", "quit",
+];
 
 /// Reads a line; `names` are the names of the choices on offer.
 pub fn read(line: &str, names: &[String], words: &Words) -> Command {
@@ -67,19 +73,23 @@ pub fn read(line: &str, names: &[String], words: &Words) -> Command {
         Some("rule") => Command::Rule(rest),
         Some("log") => Command::Log(!rest.is_empty()),
         Some("rooms") => Command::Rooms,
+        Some("quests") => Command::Quests,
+        Some("events") => Command::Events,
         Some("unseen") => Command::Unseen,
         Some("undo") => Command::Undo,
         Some("save") => Command::Save(rest),
         Some("help") => Command::Help,
         Some("quit") => Command::Quit,
         _ => {
-            // The beginning of one name alone is as good as the name.
+            // The beginning of one name alone is as good as the name, and so is a word of one name alone.
             let lower = line.to_lowercase();
-            let mut begin = (0..names.len()).filter(|i| names[*i].starts_with(&lower));
-            match (begin.next(), begin.next()) {
-                (Some(index), None) if lower.chars().count() >= 3 => Command::Answer(index),
-                _ => Command::Unknown(line.to_owned()),
-            }
+            let only = |fits: &dyn Fn(&str) -> bool| {
+                let mut found = (0..names.len()).filter(|i| fits(&names[*i]));
+                found.next().filter(|_| found.next().is_none() && lower.chars().count() >= 3)
+            };
+            let begins = only(&|name| name.starts_with(&lower));
+            let word = || only(&|name| name.split([' ', ':']).any(|word| word == lower));
+            begins.or_else(word).map_or_else(|| Command::Unknown(line.to_owned()), Command::Answer)
         }
     }
 }
@@ -99,6 +109,8 @@ mod tests {
         assert_eq!(read("0"), Command::Unknown("0".into()));
         assert_eq!(read("Cast I"), Command::Answer(2));
         assert_eq!(read("exp"), Command::Answer(0));
+        assert_eq!(read("quick"), Command::Answer(1));
+        assert_eq!(read("I"), Command::Unknown("I".into()));
         assert_eq!(read("cast"), Command::Unknown("cast".into()));
         assert_eq!(read("  "), Command::Nothing);
         assert_eq!(read("why cast II"), Command::Why("cast II".into()));

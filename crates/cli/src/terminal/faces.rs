@@ -1,7 +1,7 @@
 //! Cards as people read them: every field in words, in one language.
 
 use crate::terminal::text::{Paint, WIDTH, wrap};
-use crate::terminal::words::Words;
+use crate::terminal::words::{Words, text};
 use blackrose::Packs;
 use blackrose::content::pack::Origin;
 use blackrose::content::printed::{self, Provenance};
@@ -45,6 +45,9 @@ pub struct Face {
     pub copies: u8,
     /// Its numbers and other short facts.
     pub facts: Vec<String>,
+    /// The facts that matter while it lies on the table.
+    #[serde(skip)]
+    pub brief: Vec<String>,
     /// Its rule texts.
     pub effects: Vec<Effect>,
     /// Where its facts come from.
@@ -102,6 +105,7 @@ impl Maker<'_> {
             pack: self.packs.packs[origin.pack].head.id.clone(),
             copies: 1,
             facts: Vec::new(),
+            brief: Vec::new(),
             effects: Vec::new(),
             provenance: None,
         }
@@ -240,6 +244,7 @@ impl Maker<'_> {
             self.words.about("fact-points", &format!("{left}/{middle}/{right}")),
             self.number("fact-slots", card.slots),
         ];
+        face.brief.extend(face.facts.first().cloned());
         if card.centre {
             face.facts.push(self.words.label("fact-centre"));
         }
@@ -266,6 +271,7 @@ impl Maker<'_> {
             (_, _, moon) => vec![self.number("fact-moon", moon.unwrap_or(1))],
         };
         face.facts.push(self.number("fact-worth", card.points));
+        face.brief.push(self.number("fact-worth", card.points));
         if card.cubes > 0 {
             face.facts.push(self.number("fact-cubes", card.cubes));
         }
@@ -289,6 +295,8 @@ impl Maker<'_> {
             }
             (_, _, moon) => self.deck_event(card, moon.unwrap_or(1)),
         };
+        face.brief.extend(card.phase.map(|phase| self.phase(phase)));
+        face.brief.extend(self.rose_points("fact-rose-discard", card.discard));
         face.effects.push(Effect { part: "text", text: self.text(origin, &card.text), ..Effect::default() });
         face.provenance = card.provenance.clone();
         face
@@ -299,23 +307,32 @@ impl Maker<'_> {
     /// What an Event of a Moon's deck shows: Moon, when it works, slot, Crown, points of the Black Rose.
     fn deck_event(&self, card: &printed::Event, moon: u8) -> Vec<String> {
         let mut facts = vec![self.number("fact-moon", moon)];
-        if let Some(phase) = card.phase {
-            let word = match phase {
-                printed::When::Instant => "instant",
-                printed::When::BlackRose => "black-rose",
-                printed::When::Study => "study",
-                printed::When::Action => "action",
-                printed::When::Evocation => "evocation",
-                printed::When::Always => "always",
-            };
-            facts.push(self.words.say("fact-event-phase", &[("phase", Value::Text(word.into()))]));
-        }
+        facts.extend(card.phase.map(|phase| self.phase(phase)));
         facts.extend(card.slot.map(|slot| self.number("fact-event-slot", slot)));
         if card.crown {
             facts.push(self.words.label("fact-crown"));
         }
-        facts.push(self.words.about("fact-rose-points", &format!("{}/{}", card.reveal, card.discard)));
+        facts.extend(self.rose_points("fact-rose-reveal", card.reveal));
+        facts.extend(self.rose_points("fact-rose-discard", card.discard));
         facts
+    }
+
+    /// When an Event works.
+    fn phase(&self, phase: printed::When) -> String {
+        let word = match phase {
+            printed::When::Instant => "instant",
+            printed::When::BlackRose => "black-rose",
+            printed::When::Study => "study",
+            printed::When::Action => "action",
+            printed::When::Evocation => "evocation",
+            printed::When::Always => "always",
+        };
+        self.words.say("fact-event-phase", &[("phase", Value::Text(word.into()))])
+    }
+
+    /// What the Black Rose gains, unless it is nothing.
+    fn rose_points(&self, key: &str, n: u8) -> Option<String> {
+        (n > 0).then(|| self.number(key, n))
     }
 }
 
@@ -325,6 +342,12 @@ fn lower(value: &impl std::fmt::Debug) -> String {
 }
 
 impl Effect {
+    /// The effect without the part of the card it stands on.
+    pub fn plain(&self) -> String {
+        let when = self.when.as_ref().map(|when| format!("{}: ", capitalised(when))).unwrap_or_default();
+        format!("{}. {when}{}", self.labels.join(", "), self.text)
+    }
+
     /// The effect in one line: labels, what it waits for, what it says.
     pub fn line(&self, words: &Words, paint: Paint) -> String {
         let mut line = String::new();
@@ -347,6 +370,15 @@ impl Effect {
 }
 
 impl Face {
+    /// A Quest's Task and Effect in one line.
+    pub fn quest_line(&self, words: &Words) -> String {
+        let Some(effect) = self.effects.first() else { return String::new() };
+        match &effect.when {
+            Some(task) => words.say("quest-text", &[("task", text(task)), ("effect", text(&effect.text))]),
+            None => effect.text.clone(),
+        }
+    }
+
     /// The card as lines of text.
     pub fn tell(&self, words: &Words, paint: Paint, indent: &str) -> String {
         let mut head = paint.bold(&self.name);

@@ -60,7 +60,7 @@ impl Table<'_> {
     pub(super) fn rule(&self, wanted: &str) -> String {
         let library = rulebook::library();
         if wanted.is_empty() {
-            return self.words.label("rule-usage");
+            return self.words.about("rule-usage", self.example_clause());
         }
         if let Some(clause) = library.find(wanted) {
             return tell(clause, self.paint);
@@ -78,21 +78,37 @@ impl Table<'_> {
         out
     }
 
-    /// The cards that answer to a name.
+    /// A clause of the game's own book, to show how clauses are asked for.
+    fn example_clause(&self) -> &'static str {
+        match self.session.game().edition.moons {
+            Some(_) => "REB-452",
+            None => "DUE-301",
+        }
+    }
+
+    /// The cards that answer to a name; those of the game's own packs first.
     pub(super) fn card(&self, wanted: &str) -> String {
         let exact: Vec<&Face> = self
             .faces
             .iter()
             .filter(|f| f.id == wanted.to_lowercase() || f.name.to_lowercase() == wanted.to_lowercase())
             .collect();
-        let found: Vec<&Face> = if exact.is_empty() {
+        let mut found: Vec<&Face> = if exact.is_empty() {
             self.faces.iter().filter(|f| f.answers_to(wanted)).collect()
         } else {
             exact
         };
+        let own = self.session.game().id();
+        found.sort_by_key(|face| face.pack != own);
         const MOST: usize = 6;
-        let mut out: String =
-            found.iter().take(MOST).map(|face| face.tell(self.words, self.paint, "  ")).collect();
+        let mut out = String::new();
+        for face in found.iter().take(MOST) {
+            let mut face = Face::clone(face);
+            if face.pack != own {
+                face.facts.push(self.words.name(&format!("pack/{}", face.pack)));
+            }
+            out.push_str(&face.tell(self.words, self.paint, "  "));
+        }
         if found.is_empty() {
             out = if wanted.is_empty() {
                 self.words.label("card-usage")
@@ -111,14 +127,14 @@ impl Table<'_> {
     /// What can be typed.
     pub(super) fn help(&self) -> String {
         let mut out = format!("{}\n", self.words.label("help-title"));
-        for command in COMMANDS {
+        // The table of a game without Moons shows its Event and Quests anyway.
+        let moons = self.session.game().edition.moons.is_some();
+        for command in COMMANDS.into_iter().filter(|c| moons || !["quests", "events"].contains(c)) {
             let local = self.words.label(&format!("command-{command}"));
             let names = if local == command { local } else { format!("{command}, {local}") };
             let first = format!("  {} ", padded(&names, 20));
-            out.push_str(
-                &wrap(&self.words.label(&format!("help-{command}")), WIDTH, &first, &" ".repeat(23))
-                    .join("\n"),
-            );
+            let help = self.words.about(&format!("help-{command}"), self.example_clause());
+            out.push_str(&wrap(&help, WIDTH, &first, &" ".repeat(23)).join("\n"));
             out.push('\n');
         }
         out

@@ -1,9 +1,11 @@
 //! Playing in the terminal: lines of text in, lines of text out.
 
 pub mod board;
+mod cardlists;
 pub mod command;
 pub mod faces;
 mod lookup;
+mod moons;
 pub mod player;
 mod question;
 pub mod save;

@@ -5,6 +5,7 @@ use crate::terminal::faces::{Face, capitalised};
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use crate::terminal::words::{Words, text};
 use blackrose::cubes::Party;
+use blackrose::lodge::{Shape, Spaces};
 use blackrose::state::{Side, Slot};
 use blackrose::view::{SeatView, View};
 use spellscript::speech::Value;
@@ -16,6 +17,10 @@ pub struct Screen<'a> {
     pub view: &'a View,
     /// Whose eyes these are.
     pub seat: usize,
+    /// The Lodge.
+    pub shape: &'a Shape,
+    /// The Rooms next to each seat's Cell; none before it has one.
+    pub doors: Vec<Spaces>,
     /// The language.
     pub words: &'a Words,
     /// All cards.
@@ -25,25 +30,39 @@ pub struct Screen<'a> {
 }
 
 impl Screen<'_> {
-    /// Everything: round, Lodge, both Mages, the Black Rose, Event and Quests.
+    /// Everything: round, Lodge, the Mages, the Black Rose, Events and Quests.
     pub fn whole(&self) -> String {
         let mut out = self.head();
         out.push_str(&self.board().draw());
-        let _ = writeln!(out, "{}", self.paint.faint(&self.legend()));
+        for line in wrap(&self.legend(), WIDTH, "", "") {
+            let _ = writeln!(out, "{}", self.paint.faint(&line));
+        }
         for seat in 0..self.view.seats.len() {
             out.push_str(&self.sheet(seat));
         }
         out.push_str(&self.rose());
-        out.push_str(&self.event());
-        out.push_str(&self.quests());
+        out.push_str(&self.events());
+        if self.view.moon.is_none() {
+            out.push_str(&self.quests());
+        }
         out
     }
 
-    fn board(&self) -> Board<'_> {
-        Board { view: self.view, words: self.words, paint: self.paint }
+    pub(super) fn board(&self) -> Board<'_> {
+        Board {
+            view: self.view,
+            shape: self.shape,
+            doors: &self.doors,
+            words: self.words,
+            faces: self.faces,
+            paint: self.paint,
+        }
     }
 
     fn head(&self) -> String {
+        if let Some(moon) = &self.view.moon {
+            return self.moon_head(moon);
+        }
         let phase = self.words.tongue.label(&self.view.phase.key());
         let round = self.words.say("head-round", &[("n", Value::Number(i64::from(self.view.round)))]);
         let library =
@@ -71,6 +90,7 @@ impl Screen<'_> {
     pub fn seat_name(&self, seat: usize) -> String {
         match self.view.seats.get(seat).and_then(|s| s.mage.as_ref()) {
             Some(mage) => self.words.name(&format!("mage/{mage}")),
+            None if seat == Party::ROSE.index() => self.words.name("rose"),
             None => self.words.count("seat", seat + 1),
         }
     }
@@ -87,6 +107,9 @@ impl Screen<'_> {
         }
         if self.view.crown as usize == seat {
             notes.push(self.words.label("sheet-crown"));
+        }
+        if self.view.moon.is_some() && self.view.first as usize == seat {
+            notes.push(self.words.label("sheet-first"));
         }
         notes.push(self.tracks(Party(seat as u8)));
         let _ = write!(head, " · {}", notes.join(" · "));
@@ -113,10 +136,16 @@ impl Screen<'_> {
             0 => self.words.label("sheet-no-memories"),
             n => format!("{}: {}", self.words.count("sheet-memories", n), self.listed(&view.memories)),
         });
+        if view.aside > 0 {
+            cards.push(self.words.count("sheet-aside", view.aside));
+        }
         lines.extend(wrap(&cards.join(" · "), WIDTH, "  ", "    "));
-        lines.extend(self.own_models(seat));
+        lines.extend(self.models_of(Party(seat as u8)));
         lines.extend(self.persistents(seat));
-        if !view.jinxes.is_empty() {
+        if self.view.moon.is_some() {
+            lines.extend(self.jinxes(view));
+            lines.extend(self.held(view));
+        } else if !view.jinxes.is_empty() {
             let names: Vec<String> =
                 view.jinxes.iter().map(|j| self.words.name(&format!("jinx/{}", j.jinx))).collect();
             lines.push(format!("  {}", self.words.about("sheet-jinxes", &names.join(", "))));
@@ -127,8 +156,9 @@ impl Screen<'_> {
     fn tracks(&self, party: Party) -> String {
         let Some(side) = self.view.sides.iter().find(|s| s.side == party.id()) else { return String::new() };
         let number = |n: u8| Value::Number(i64::from(n));
+        let key = if self.view.moon.is_some() { "sheet-tracks-moons" } else { "sheet-tracks" };
         self.words.say(
-            "sheet-tracks",
+            key,
             &[
                 ("power", number(side.power)),
                 ("trophies", number(side.trophies)),
@@ -160,9 +190,10 @@ impl Screen<'_> {
         format!("{name} {inside}").replace(' ', "\u{a0}")
     }
 
-    fn own_models(&self, seat: usize) -> Vec<String> {
+    /// The Evocations of a side.
+    fn models_of(&self, party: Party) -> Vec<String> {
         let board = self.board();
-        let own = self.view.models.iter().filter(|m| m.owner as usize == seat && m.model.contains(':'));
+        let own = self.view.models.iter().filter(|m| m.owner == party.0 && m.model.contains(':'));
         own.map(|model| {
             let at = self.view.rooms.iter().find(|r| r.space == model.at);
             let values = [
@@ -181,6 +212,10 @@ impl Screen<'_> {
                     ", {}",
                     self.words.about("sheet-controlled", &self.seat_name(model.controller as usize))
                 );
+            }
+            if let Some(seat) = model.assigned {
+                let _ =
+                    write!(line, ", {}", self.words.about("sheet-assigned", &self.seat_name(seat as usize)));
             }
             if model.activated {
                 let _ = write!(line, ", {}", self.words.label("sheet-activated"));
@@ -223,10 +258,16 @@ impl Screen<'_> {
 
     fn rose(&self) -> String {
         let name = self.paint.side("black", &self.paint.bold(&capitalised(&self.words.name("rose"))));
-        format!("{name} · {}\n", self.tracks(Party::ROSE))
+        let mut lines = vec![format!("{name} · {}", self.tracks(Party::ROSE))];
+        lines.extend(self.models_of(Party::ROSE));
+        lines.join("\n") + "\n"
     }
 
-    fn event(&self) -> String {
+    /// The Event of the Round, or the Event Board.
+    pub fn events(&self) -> String {
+        if self.view.moon.is_some() {
+            return self.event_board();
+        }
         let Some(face) = self.view.event.as_ref().and_then(|id| self.face(&["event"], id)) else {
             return String::new();
         };
@@ -235,7 +276,11 @@ impl Screen<'_> {
         wrap(&line, WIDTH, "", "  ").join("\n") + "\n"
     }
 
-    fn quests(&self) -> String {
+    /// The Quests on the table, or those of each Mage.
+    pub fn quests(&self) -> String {
+        if self.view.moon.is_some() {
+            return self.all_quests();
+        }
         let mut out = format!("{}\n", self.paint.bold(&self.words.label("head-quests")));
         for quest in &self.view.quests {
             let Some(face) = self.face(&["quest"], &quest.quest) else { continue };
@@ -255,70 +300,12 @@ impl Screen<'_> {
         out
     }
 
-    /// The cards in one's hand with their texts.
-    pub fn hand(&self) -> String {
-        let hand = &self.view.seats[self.seat].known_hand;
-        if hand.is_empty() {
-            return format!("{}\n", self.words.label("hand-empty"));
-        }
-        let mut out = format!("{}\n", self.paint.bold(&self.words.label("hand-title")));
-        for (id, count) in counted(hand) {
-            if let Some(face) = self.face(&["spell", "personal", "forgotten"], id) {
-                let face = Face { copies: count as u8, ..face.clone() };
-                out.push_str(&face.tell(self.words, self.paint, "  "));
-            }
-        }
-        out
-    }
-
-    /// The Rooms with what they do now, in the order of the picture.
-    pub fn rooms(&self) -> String {
-        let mut out = String::new();
-        let order = ["nw", "ne", "w", "centre", "e", "sw", "se"];
-        for room in order.iter().filter_map(|space| self.view.rooms.iter().find(|r| r.space == *space)) {
-            let Some(face) = self.face(&["room"], &room.room) else { continue };
-            let effect =
-                face.effects.iter().filter(|e| (e.part == "rebuilt") == room.rebuilt).cloned().collect();
-            out.push_str(&Face { effects: effect, ..face.clone() }.tell(self.words, self.paint, "  "));
-        }
-        out
-    }
-
-    /// Which cards are hidden where.
-    pub fn unseen(&self) -> String {
-        let mut out = String::new();
-        for group in &self.view.hidden {
-            let places: Vec<String> =
-                group.places.iter().map(|(place, n)| format!("{} ({n})", self.place(place))).collect();
-            let faces: Vec<String> = group
-                .faces
-                .iter()
-                .map(|(id, n)| times(&self.words.name(&format!("spell/{id}")), *n))
-                .collect();
-            let line = format!("{}: {}", self.paint.bold(&places.join(" + ")), faces.join(", "));
-            for line in wrap(&line, WIDTH, "  ", "    ") {
-                let _ = writeln!(out, "{line}");
-            }
-        }
-        if out.is_empty() { format!("{}\n", self.words.label("unseen-nothing")) } else { out }
-    }
-
-    fn place(&self, place: &str) -> String {
-        match place.split_once(" of ") {
-            Some((what, whose)) => {
-                let key = format!("place-{}", what.replace(' ', "-"));
-                self.words.about(&key, &self.words.name(whose))
-            }
-            None => self.words.label(&format!("place-{place}")),
-        }
-    }
-
     /// The card of one of these kinds with this id.
     pub fn face(&self, classes: &[&str], id: &str) -> Option<&Face> {
         self.faces.iter().find(|f| classes.contains(&f.class) && f.id == id)
     }
 
-    fn listed(&self, ids: &[String]) -> String {
+    pub(super) fn listed(&self, ids: &[String]) -> String {
         let names: Vec<String> = counted(ids)
             .into_iter()
             .map(|(id, n)| times(&self.words.name(&format!("spell/{id}")), n))
@@ -327,12 +314,12 @@ impl Screen<'_> {
     }
 }
 
-fn times(name: &str, n: usize) -> String {
+pub(super) fn times(name: &str, n: usize) -> String {
     if n == 1 { name.to_owned() } else { format!("{name} ×{n}") }
 }
 
 /// Each id once, with how often it is there, in the order of the list.
-fn counted(ids: &[String]) -> Vec<(&String, usize)> {
+pub(super) fn counted(ids: &[String]) -> Vec<(&String, usize)> {
     let mut counted: Vec<(&String, usize)> = Vec::new();
     for id in ids {
         match counted.iter_mut().find(|(known, _)| *known == id) {

@@ -169,6 +169,8 @@ impl Table<'_> {
             Command::Card(wanted) => self.card(&wanted),
             Command::Hand => self.with_screen(seat, |screen| screen.hand()),
             Command::Rooms => self.with_screen(seat, |screen| screen.rooms()),
+            Command::Quests => self.with_screen(seat, |screen| screen.quests()),
+            Command::Events => self.with_screen(seat, |screen| screen.events_and_decks()),
             Command::Unseen => self.with_screen(seat, |screen| screen.unseen()),
             Command::Help => self.help(),
             Command::Save(file) => self.copy_to(&file),
@@ -192,16 +194,28 @@ impl Table<'_> {
                 mage.making == Making::Card
                     && mage.slots.iter().all(|slot| *slot == blackrose::state::Slot::Empty)
             }
+            Question::School => {
+                let first = self.named().is_some_and(|named| named.iter().all(|n| *n == 0));
+                first && !state.mages[seat.index()].thinned
+            }
             Question::Action | Question::Evocation | Question::HandLimit => true,
             _ => false,
         }
     }
 
-    fn with_screen(&self, seat: Seat, show: impl FnOnce(&Screen) -> String) -> String {
-        let view = self.session.game().view(self.session.state(), Viewer::Seat(seat));
+    pub(super) fn with_screen<T>(&self, seat: Seat, show: impl FnOnce(&Screen) -> T) -> T {
+        let (game, state) = (self.session.game(), self.session.state());
+        let view = game.view(state, Viewer::Seat(seat));
+        let place = |colour: u8| state.cells.get(colour as usize).copied();
+        let doors = state.mages[..game.seats]
+            .iter()
+            .map(|mage| place(mage.colour).map_or(0, |cell| game.shape.doors(cell as usize)))
+            .collect();
         show(&Screen {
             view: &view,
             seat: seat.index(),
+            shape: &game.shape,
+            doors,
             words: self.words,
             faces: self.faces,
             paint: self.paint,
@@ -209,11 +223,11 @@ impl Table<'_> {
     }
 
     fn show(&mut self, seat: Seat) -> Result<(), Fail> {
-        let prepares = self.session.state().ask.question == Question::Prepare;
-        let limit = self.session.state().ask.question == Question::HandLimit;
+        let asked = [Question::Prepare, Question::HandLimit, Question::School];
+        let hand = asked.contains(&self.session.state().ask.question);
         let screen = self.with_screen(seat, |screen| {
             let mut out = format!("\n{}", screen.whole());
-            if prepares || limit {
+            if hand {
                 out.push_str(&screen.hand());
             }
             out
@@ -267,8 +281,20 @@ impl Table<'_> {
                 out.push_str(&line);
                 out.push('\n');
             }
+            for line in self.told_text(&told.event) {
+                out.push_str(&self.paint.faint(&line));
+                out.push('\n');
+            }
         }
         out
+    }
+
+    /// The text of an Event that has just been revealed: an instant one never lies on the board.
+    fn told_text(&self, event: &Event) -> Vec<String> {
+        let Event::EventRevealed { event, .. } = event else { return Vec::new() };
+        let face = self.faces.iter().find(|f| f.class == "event" && f.id == *event);
+        let text = face.and_then(|face| face.effects.first()).map(|effect| effect.text.as_str());
+        text.map(|text| wrap(text, WIDTH, "      ", "      ")).unwrap_or_default()
     }
 
     fn copy_to(&self, file: &str) -> String {
@@ -331,7 +357,7 @@ impl Table<'_> {
         out.push_str(&self.paint.bold(&self.words.about("result-winner", &self.words.name(&winner))));
         out.push('\n');
         let tally = Tally::of(self.log.iter().map(|told| &told.event));
-        out.push_str(&tally.tell(self.words, &sides));
+        out.push_str(&tally.tell(self.words, &sides, game.edition.moons.is_some()));
         self.say(&out)
     }
 }

@@ -1,6 +1,6 @@
 //! Where the points came from.
 
-use crate::terminal::text::{columns, padded};
+use crate::terminal::text::{WIDTH, columns, padded, wrap};
 use crate::terminal::words::Words;
 use blackrose::Event;
 use std::collections::BTreeMap;
@@ -38,23 +38,31 @@ impl Tally {
     }
 
     /// A table: a column for each side, a row for each source, the sums last.
-    pub fn tell(&self, words: &Words, sides: &[(String, i32)]) -> String {
+    pub fn tell(&self, words: &Words, sides: &[(String, i32)], moons: bool) -> String {
         let named = |why: &str| match why {
-            "defeat" | "trophies" | "rooms" | "quests" | "rules" | "physical" => {
-                words.label(&format!("points-{why}"))
-            }
+            "trophies" if moons => words.label("label-trophies"),
+            "defeat" | "trophies" | "rooms" | "quests" | "rules" | "physical" | "event" | "quest"
+            | "solved" | "crown" => words.label(&format!("points-{why}")),
             why => words.name(why),
         };
         let names: Vec<String> = sides.iter().map(|(side, _)| words.name(side)).collect();
-        let wide = names.iter().map(|n| columns(n)).max().unwrap_or(0).max(6);
+        let longest = names.iter().map(|n| columns(n)).max().unwrap_or(0).max(6);
+        let first_wide = if sides.len() <= 3 { 36 } else { 26 };
+        // Many sides have narrow columns, and the names above them stand in several lines.
+        let wide = longest.min((WIDTH - 2 - first_wide) / sides.len().max(1) - 2);
         let cells = |first: &str, cells: &[String]| {
-            let mut line = format!("  {}", padded(first, 36));
+            let mut line = format!("  {}", padded(first, first_wide));
             for cell in cells {
                 let _ = write!(line, "  {}{cell}", " ".repeat(wide.saturating_sub(columns(cell))));
             }
             line + "\n"
         };
-        let mut out = cells("", &names);
+        let names: Vec<Vec<String>> = names.iter().map(|name| wrap(name, wide, "", "")).collect();
+        let mut out = String::new();
+        for i in 0..names.iter().map(Vec::len).max().unwrap_or(0) {
+            let parts: Vec<String> = names.iter().map(|n| n.get(i).cloned().unwrap_or_default()).collect();
+            out.push_str(&cells("", &parts));
+        }
         for (why, points) in self.rows.iter().filter(|(_, points)| points.values().any(|n| *n != 0)) {
             let row: Vec<String> =
                 sides.iter().map(|(side, _)| points.get(side).map_or("·".into(), i32::to_string)).collect();

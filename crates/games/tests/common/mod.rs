@@ -61,9 +61,10 @@ pub fn uttered(packs: &Packs) -> Vec<Message> {
         mages: vec!["aurelia-vane".into(), "ulrich".into()],
         ..Setup::default()
     };
-    for setup in [Setup::default(), tempest] {
+    let rebirth = |players| Setup { players, ..games::default_setup("rebirth").expect("a game") };
+    for (setup, games) in [(Setup::default(), 60), (tempest, 60), (rebirth(2), 30), (rebirth(3), 30)] {
         let game = BlackRose::prepare(&setup, packs).unwrap_or_else(|why| panic!("{why}"));
-        for seed in 0..60 {
+        for seed in 0..games {
             play(&game, seed, &mut said);
         }
     }
@@ -160,7 +161,33 @@ pub fn events() -> Vec<Event> {
         TokenUsed { room },
         TokenRefreshed { mage: mage.clone() },
         CrownPasses { mage: mage.clone() },
-        MoonChanges { moon: 1 },
+        MoonChanges { moon: 2 },
+        MoonChanges { moon: 3 },
+        Looks { mage: mage.clone(), n: 4, from: "library" },
+        Looks { mage: mage.clone(), n: 1, from: "quests" },
+        PutBack { mage: mage.clone(), spell: spell.clone(), from: "hand" },
+        PutBack { mage: mage.clone(), spell: spell.clone(), from: "library" },
+        SchoolReshuffled { school: id("agony") },
+        Laid { mage: mage.clone(), spell: spell.clone(), slot: "quick" },
+        Laid { mage: mage.clone(), spell: spell.clone(), slot: "II" },
+        Given { mage: mage.clone(), to: id("gramigna"), spell: Some(id("cursed-bond")) },
+        Given { mage: mage.clone(), to: id("gramigna"), spell: None },
+        Redirected { model: id("succubus:ulrich:1"), mage: mage.clone(), n: 1 },
+        JinxAssigned { jinx: id("slowness"), mage: mage.clone() },
+        JinxCube { jinx: id("slowness"), mage: mage.clone() },
+        JinxDiscarded { jinx: id("slowness"), mage: mage.clone() },
+        QuestDrawn { mage: mage.clone(), moon: 2, quest: Some(id("wise-moon")) },
+        QuestDrawn { mage: mage.clone(), moon: 2, quest: None },
+        RoseDrewQuest,
+        QuestRevealed { mage: mage.clone(), quest: id("wise-moon") },
+        QuestCube { mage: mage.clone(), quest: id("wise-moon") },
+        QuestCompleted { mage: mage.clone(), quest: id("wise-moon") },
+        QuestUsed { mage: mage.clone(), quest: id("wise-moon") },
+        QuestDiscarded { mage: mage.clone(), quest: Some(id("wise-moon")) },
+        QuestDiscarded { mage: mage.clone(), quest: None },
+        EventRevealed { mage: mage.clone(), event: id("assault") },
+        EventDiscarded { event: id("assault") },
+        EndNears,
         GameEnds { winner: id("rose") },
     ];
     let phases = [
@@ -174,7 +201,7 @@ pub fn events() -> Vec<Event> {
         Phase::Scoring,
     ];
     all.extend(phases.map(|phase| PhaseBegins { phase }));
-    for from in ["grimoire", "library", "memories", "forgotten"] {
+    for from in ["grimoire", "library", "memories", "forgotten", "sheet", "aside"] {
         all.push(Drew { mage: mage.clone(), from, spell: Some(spell.clone()) });
         all.push(Drew { mage: mage.clone(), from, spell: None });
     }
@@ -188,7 +215,11 @@ pub fn events() -> Vec<Event> {
     for action in ["explore", "fight", "command", "momentum"] {
         all.push(Acts { mage: mage.clone(), action });
     }
-    for (n, why) in ["defeat", "trophies", "rooms", "quests", "rules", "collapse"].into_iter().enumerate() {
+    for (n, why) in
+        ["defeat", "trophies", "rooms", "quests", "rules", "collapse", "solved", "crown", "quest", "event"]
+            .into_iter()
+            .enumerate()
+    {
         all.push(Gained { party: mage.clone(), n: n as u8 + 1, why: id(why) });
     }
     for why in nothing_reasons() {
