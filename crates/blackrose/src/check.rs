@@ -64,11 +64,11 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
     for quest in s.quests.iter().filter(|q| **q != NONE) {
         seen[*quest as usize] += 1;
     }
-    for seat in 0..game.seats {
-        seen[seat] += s.mages[seat].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
+    for (seat, seen) in seen.iter_mut().enumerate().take(game.seats) {
+        *seen += s.mages[seat].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
         for card in s.cards.in_zone(Zone::Active(Seat(seat as u8))) {
             if let Printed::Quest(quest) = game.content.printed(s.cards.face(card)) {
-                seen[seat] += s.progress[quest] as usize;
+                *seen += s.progress[quest] as usize;
             }
         }
     }

@@ -107,9 +107,11 @@ impl Setup {
             ));
         }
         let base = edition.id.to_owned();
-        for pack in self.room_packs.iter().chain(&self.forgotten) {
-            if !packs.packs.iter().any(|p| &p.head.id == pack) {
-                return Err(refused(format!("there is no pack \"{pack}\" here"), cites.forgotten));
+        for (list, clause) in [(&self.room_packs, cites.rooms), (&self.forgotten, cites.forgotten)] {
+            for pack in list {
+                if !packs.packs.iter().any(|p| &p.head.id == pack) {
+                    return Err(refused(format!("there is no pack \"{pack}\" here"), clause));
+                }
             }
         }
         let mut forgotten = self.forgotten.clone();
@@ -181,6 +183,18 @@ impl Setup {
                 mages.push(mage.clone());
             }
         }
+        for (i, mage) in mages.iter().enumerate() {
+            if !packs.mages.iter().any(|(_, m)| m.id.get_ref() == mage) {
+                let there = listed(packs.mages.iter().map(|(_, m)| m.id.get_ref().clone()));
+                return Err(refused(
+                    format!("there is no Mage \"{mage}\" in these packs: use one of {there}"),
+                    edition.cites.mage,
+                ));
+            }
+            if mages[..i].contains(mage) {
+                return Err(refused(format!("the Mage {mage} is listed twice"), edition.cites.mage));
+            }
+        }
         if mages.len() < self.players {
             return Err(refused(
                 format!("{} players need as many Mages; there are {}", self.players, mages.len()),
@@ -213,6 +227,11 @@ impl Setup {
         for (i, room) in rooms.iter().enumerate() {
             if rooms[..i].contains(room) {
                 return Err(refused(format!("the Room {room} is listed twice"), cites.room_twice));
+            }
+        }
+        for room in &rooms {
+            if !packs.rooms.iter().any(|(_, r)| r.id.get_ref() == room) {
+                return Err(refused(format!("there is no Room \"{room}\" in these packs"), cites.rooms));
             }
         }
         let find = |id: &String| packs.rooms.iter().find(|(_, r)| r.id.get_ref() == id).map(|(_, r)| r);

@@ -114,17 +114,17 @@ fn nothing_hidden_shows_over_two_thousand_duels() {
 // rules: REB-163, REB-431
 #[test]
 fn nothing_hidden_shows_for_two_in_rebirth() {
-    assert!(hidden(&common::rebirth(2), 30).pairs > 3_000);
+    assert!(hidden(&common::rebirth(2), 20).pairs > 2_000);
 }
 
 #[test]
 fn nothing_hidden_shows_for_three_in_rebirth() {
-    assert!(hidden(&common::rebirth(3), 30).pairs > 3_000);
+    assert!(hidden(&common::rebirth(3), 20).pairs > 2_000);
 }
 
 #[test]
 fn nothing_hidden_shows_for_four_in_rebirth() {
-    assert!(hidden(&common::rebirth(4), 30).pairs > 3_000);
+    assert!(hidden(&common::rebirth(4), 20).pairs > 2_000);
 }
 
 #[test]

@@ -25,17 +25,17 @@ fn the_laws_hold_over_two_thousand_duels() {
 
 #[test]
 fn the_laws_hold_for_two_in_rebirth() {
-    laws(&common::rebirth(2), 60);
+    laws(&common::rebirth(2), 30);
 }
 
 #[test]
 fn the_laws_hold_for_three_in_rebirth() {
-    laws(&common::rebirth(3), 60);
+    laws(&common::rebirth(3), 30);
 }
 
 #[test]
 fn the_laws_hold_for_four_in_rebirth() {
-    laws(&common::rebirth(4), 60);
+    laws(&common::rebirth(4), 30);
 }
 
 #[test]

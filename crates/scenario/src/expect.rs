@@ -376,7 +376,7 @@ impl Table<'_> {
         for (name, wanted) in &expect.discards {
             let school = self.view.library.iter().find(|school| school.school == *name);
             match school.map(|school| school.discards.clone()) {
-                Some(there) => self.pile(&format!("discards.{name}"), wanted, &there),
+                Some(there) => self.pile(format!("discards.{name}"), wanted, &there),
                 None => {
                     let known = self.view.library.iter().map(|school| school.school.clone()).collect();
                     self.unknown("discards", "School", name, known);

@@ -109,7 +109,7 @@ pub static REBIRTH: Edition = Edition {
     ],
     cites: Cites {
         players: Clause("REB-055"),
-        schools: Clause("REB-067"),
+        schools: Clause("REB-077"),
         no_school: Clause("REB-065"),
         rooms: Clause("REB-100"),
         room_twice: Clause("REB-052"),

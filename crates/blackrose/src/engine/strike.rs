@@ -22,7 +22,7 @@ pub struct Blow {
 }
 
 /// Registers and steps of a frame that strikes.
-mod strike {
+mod part {
     pub const BLOW: usize = 0;
     /// The next watcher to be asked whether its Model suffers in somebody's place.
     pub const NEXT: usize = 1;
@@ -59,7 +59,7 @@ impl Run<'_, '_> {
         }
         let parent = *self.s.top();
         let mut frame = Frame::new(self.game.lists.strike, blow.party, parent.body, parent.source);
-        frame.regs[strike::BLOW] = blow.pack();
+        frame.regs[part::BLOW] = blow.pack();
         frame.mask = victims;
         frame.facts = self.s.facts.len() as u8;
         frame.chain = parent.chain;
@@ -113,16 +113,16 @@ impl Run<'_, '_> {
     /// The steps of a placing that needs decisions.
     pub fn strike_step(&mut self) -> Flow {
         let frame = *self.s.top();
-        let blow = Blow::unpack(frame.you(), frame.regs[strike::BLOW]);
-        if frame.step == strike::REDIRECT {
+        let blow = Blow::unpack(frame.you(), frame.regs[part::BLOW]);
+        if frame.step == part::REDIRECT {
             match self.redirect(blow) {
-                Flow::Next => self.s.top_mut().step = strike::LAND,
+                Flow::Next => self.s.top_mut().step = part::LAND,
                 flow => return flow,
             }
         }
         let victims = self.s.top().mask;
-        if self.s.top().step == strike::LAND {
-            self.s.top_mut().step = strike::SHARE;
+        if self.s.top().step == part::LAND {
+            self.s.top_mut().step = part::SHARE;
             if !self.too_few(blow.party, victims) {
                 return self.land(blow, victims);
             }
@@ -149,8 +149,8 @@ impl Run<'_, '_> {
     fn redirect(&mut self, blow: Blow) -> Flow {
         let watchers = self.s.watchers.len();
         // Two rounds over the watchers: optional, then mandatory.
-        while (self.s.top().regs[strike::NEXT] as usize) < 2 * watchers {
-            let next = self.s.top().regs[strike::NEXT] as usize;
+        while (self.s.top().regs[part::NEXT] as usize) < 2 * watchers {
+            let next = self.s.top().regs[part::NEXT] as usize;
             let optional = next < watchers;
             let candidate = self.s.watchers[next % watchers].and_then(|watcher| {
                 match (self.game.abilities[watcher.ability as usize], optional) {
@@ -175,7 +175,7 @@ impl Run<'_, '_> {
                 .sum();
             if mage >= SEATS || models == 0 || self.s.plan[mage] == 0 || self.s.top().mask & (1 << mage) == 0
             {
-                self.s.top_mut().regs[strike::NEXT] += 1;
+                self.s.top_mut().regs[part::NEXT] += 1;
                 continue;
             }
             let chosen = match self.answer() {
@@ -210,7 +210,7 @@ impl Run<'_, '_> {
                     n: moved,
                 });
             }
-            self.s.top_mut().regs[strike::NEXT] += 1;
+            self.s.top_mut().regs[part::NEXT] += 1;
         }
         Flow::Next
     }

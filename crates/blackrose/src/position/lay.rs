@@ -179,8 +179,9 @@ impl Position {
             }
             rest.name("board", Class::Event, std::slice::from_ref(id), |_, _| Zone::Board(slot as u8))?;
         }
-        let by_home =
-            |game: &BlackRose, face: Face| home(game, &game.blank(kernel::Seed::from_number(0)), face, 0);
+        // Personal Spells have no deck, so it does not matter whose they are.
+        let nobody = game.blank(kernel::Seed::from_number(0));
+        let by_home = |game: &BlackRose, face: Face| home(game, &nobody, face, 0);
         let discards = |game: &BlackRose, face: Face| match by_home(game, face) {
             Zone::Library(school) => Zone::Discards(school),
             zone => zone,

@@ -279,7 +279,7 @@ impl Position {
                 None if owner == Party::ROSE => (0..MODELS as u8).find(|b| !taken(*b)).unwrap_or(0),
                 None => (0..3).find(|b| !taken(*b)).unwrap_or(3),
             };
-            if (base == 3 && owner != Party::ROSE) || (owner != Party::ROSE && taken(base)) {
+            if owner != Party::ROSE && (base == 3 || taken(base)) {
                 return Err(wrong(at("base"), "a Mage has one Evocation on each of the bases 1, 2 and 3"));
             }
             s.models[model] = Model {

@@ -81,15 +81,20 @@ pub fn read(line: &str, names: &[String], words: &Words) -> Command {
         Some("help") => Command::Help,
         Some("quit") => Command::Quit,
         _ => {
-            // The beginning of one name alone is as good as the name, and so is a word of one name alone.
+            // The beginning of one name alone is as good as the name, and so is its end or another word of it.
             let lower = line.to_lowercase();
             let only = |fits: &dyn Fn(&str) -> bool| {
                 let mut found = (0..names.len()).filter(|i| fits(&names[*i]));
                 found.next().filter(|_| found.next().is_none() && lower.chars().count() >= 3)
             };
             let begins = only(&|name| name.starts_with(&lower));
-            let word = || only(&|name| name.split([' ', ':']).any(|word| word == lower));
-            begins.or_else(word).map_or_else(|| Command::Unknown(line.to_owned()), Command::Answer)
+            let ends = || only(&|name| name.rsplit([' ', ':']).next() == Some(&lower));
+            let word = || only(&|name| name.split([' ', ':']).any(|word| word.starts_with(&lower)));
+            // Half a command is not taken for an answer.
+            let command = COMMANDS.iter().any(|c| c.starts_with(&lower));
+            begins
+                .or_else(|| ends().or_else(word).filter(|_| !command))
+                .map_or_else(|| Command::Unknown(line.to_owned()), Command::Answer)
         }
     }
 }
@@ -110,6 +115,7 @@ mod tests {
         assert_eq!(read("Cast I"), Command::Answer(2));
         assert_eq!(read("exp"), Command::Answer(0));
         assert_eq!(read("quick"), Command::Answer(1));
+        assert_eq!(read("qui"), Command::Unknown("qui".into()));
         assert_eq!(read("I"), Command::Unknown("I".into()));
         assert_eq!(read("cast"), Command::Unknown("cast".into()));
         assert_eq!(read("  "), Command::Nothing);
