@@ -244,7 +244,7 @@ event-quest-discarded = { $mage } discards the Quest { $quest }.
 event-quest-discarded-hidden = { $mage } discards a Quest.
 event-event-revealed = { $mage } reveals the Event { $event }.
 event-event-discarded = The Event { $event } is discarded.
-event-end-nears = A Power Token has reached the Black Rose: this Turn is the last.
+event-end-nears = A Power Token has reached the Black Rose: this Round is the last.
 event-prepared = { $mage } prepares { $spell } ({ side-word }) { $slot ->
         [quick] in the Quick slot
        *[other] in slot { $slot }

@@ -346,7 +346,7 @@ event-quest-discarded = { $mage } odrzuca { FORM($quest, case: "acc") }.
 event-quest-discarded-hidden = { $mage } odrzuca zakryte Zadanie.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
-event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia tura.
+event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.
 
 ## Why an instruction did nothing.
 

@@ -294,6 +294,8 @@ pub struct Frame {
     pub declared: [Sequence; SEATS],
     /// Where the facts of the running sentence begin.
     pub facts: u8,
+    /// Where the facts begin that the defeats of the running period brought, and one more; 0 before them.
+    pub late: u8,
     /// Abilities that have fired in this chain (a mask over the watchers).
     pub chain: Chain,
     /// What this Effect has done, for texts that look back.
@@ -367,6 +369,7 @@ impl Frame {
             warned: 0,
             declared: [Sequence::NONE; SEATS],
             facts: 0,
+            late: 0,
             chain: 0,
             record: Record::default(),
             defeated: 0,

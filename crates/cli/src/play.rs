@@ -20,7 +20,8 @@ Examples:
   conclave play --terminal --lang ru --bot search:500
   conclave play --terminal --hot-seat
   conclave play --terminal --resume
-  conclave play --terminal --pack my-pack --set school=my-school";
+  conclave play --terminal --pack my-pack --set schools=my-school
+  conclave play --terminal --game rebirth --players 3";
 
 /// The options of `conclave play`.
 #[derive(clap::Args)]
@@ -31,13 +32,13 @@ pub struct Args {
     terminal: bool,
     #[command(flatten)]
     the_match: MatchArgs,
-    /// Where you sit: 0 or 1
+    /// Where you sit, from 0
     #[arg(long, default_value_t = 0, value_name = "N")]
     seat: u8,
-    /// Your opponent: random, greedy, search, search:N, or journal:FILE for one who plays as recorded
+    /// Your opponents: random, greedy, search, search:N, or journal:FILE for one who plays as recorded
     #[arg(long, default_value = "greedy", conflicts_with = "hot_seat")]
     bot: String,
-    /// Two people at one keyboard
+    /// All players at one keyboard
     #[arg(long)]
     hot_seat: bool,
     /// The language: en, ru or pl
@@ -172,14 +173,20 @@ fn sit_down(
 
 /// The first screen.
 fn greeting(args: &Args, session: &Session<BlackRose>, save: &Save, words: &Words, paint: Paint) -> String {
-    let mut out = format!("{}\n", paint.bold(&words.label("title")));
+    let game = session.game();
+    let key = |key: &str| match game.edition.moons {
+        Some(_) => format!("{key}-rebirth"),
+        None => key.to_owned(),
+    };
+    let mut out = format!("{}\n", paint.bold(&words.label(&key("title"))));
     let against = match args.bot.strip_prefix("journal:") {
         _ if args.hot_seat => words.label("greeting-two"),
         Some(file) => words.about("greeting-recorded", file),
+        None if game.seats > 2 => words.about("greeting-bots", &args.bot),
         None => words.about("greeting-bot", &args.bot),
     };
     let lines = [
-        words.label("greeting-goal"),
+        words.label(&key("greeting-goal")),
         against,
         words.label("greeting-how"),
         words.about("saved", &save.path().display().to_string()),

@@ -25,9 +25,6 @@ mod step {
     pub const DECLARE: u8 = 7;
 }
 
-/// Where the facts begin that the defeats of this period brought, and one more; 0 before.
-const LATE: usize = 4;
-
 impl Run<'_, '_> {
     /// The end of a sentence.
     pub fn period(&mut self) -> Flow {
@@ -48,7 +45,7 @@ impl Run<'_, '_> {
                 // A step is over: the next one follows.
                 Flow::Next if self.s.top().step == step::DECLARE => {
                     let frame = self.s.top_mut();
-                    frame.regs[LATE] = 0;
+                    frame.late = 0;
                     frame.record.redirected = 0;
                     let facts = frame.facts as usize;
                     self.s.facts.truncate(facts);
@@ -165,7 +162,7 @@ impl Run<'_, '_> {
     fn facts_now(&self) -> impl Iterator<Item = (usize, Fact)> + '_ {
         let frame = self.s.top();
         let from = match frame.step {
-            step::LATE_ANSWERS => frame.regs[LATE].saturating_sub(1).max(frame.facts) as usize,
+            step::LATE_ANSWERS => frame.late.saturating_sub(1).max(frame.facts) as usize,
             _ => frame.facts as usize,
         };
         self.s.facts[from..].iter().enumerate().map(move |(i, f)| (from + i, *f))
@@ -380,8 +377,8 @@ impl Run<'_, '_> {
     /// Defeats that stand: Evocations at full Health, then Mages in play order (DUE-216, DUE-478).
     fn defeats(&mut self) -> Flow {
         let before = self.s.facts.len();
-        if self.s.top().regs[LATE] == 0 {
-            self.s.top_mut().regs[LATE] = before as u8 + 1;
+        if self.s.top().late == 0 {
+            self.s.top_mut().late = before as u8 + 1;
         }
         let mine = self.s.top().mask;
         let waiting = self.s.falling & !mine;
