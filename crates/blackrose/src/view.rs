@@ -1,6 +1,6 @@
 //! What one viewer may know, built up from nothing: each zone adds what it allows.
 
-use crate::cards::{Card, Zone};
+use crate::cards::{Card, Face, Zone};
 use crate::content::build::Printed;
 use crate::cubes::{Cubes, Party};
 use crate::engine::actions::SLOTS;
@@ -556,23 +556,38 @@ impl Eye<'_> {
     fn hidden(&self) -> Vec<HiddenView> {
         let Some(seat) = self.seat else { return Vec::new() };
         let (game, s) = (self.game, self.s);
-        let mut groups: BTreeMap<(u8, String), HiddenView> = BTreeMap::new();
+        // Places by number, each with one of its cards; they get their names at the end.
+        type Group = (BTreeMap<u16, (Card, usize)>, BTreeMap<u16, usize>);
+        let mut groups: BTreeMap<(u8, u16), Group> = BTreeMap::new();
         for card in s.cards.all() {
+            let loose = s.cards.loose(card);
+            let holder = s.cards.holder(card);
+            let place = match holder {
+                Some(holder) => 256 + 16 * u16::from(loose) + u16::from(holder.0),
+                None => u16::from(s.cards.place(card).0),
+            };
             let key = if !self.knows(card) {
-                (s.cards.pool(card, seat), String::new())
-            } else if s.cards.loose(card) && s.cards.holder(card).is_some_and(|h| h != seat) {
+                (s.cards.pool(card, seat), 0)
+            } else if loose && holder.is_some_and(|h| h != seat) {
                 // Known to be among the other's hidden cards, but not which of them.
-                (u8::MAX, self.place(card))
+                (u8::MAX, place)
             } else {
                 continue;
             };
-            let group = groups
-                .entry(key)
-                .or_insert_with(|| HiddenView { places: BTreeMap::new(), faces: BTreeMap::new() });
-            *group.places.entry(self.place(card)).or_default() += 1;
-            *group.faces.entry(game.content.face_id(s.cards.face(card)).to_owned()).or_default() += 1;
+            let (places, faces) = groups.entry(key).or_default();
+            places.entry(place).or_insert((card, 0)).1 += 1;
+            *faces.entry(s.cards.face(card).0).or_default() += 1;
         }
-        let mut views: Vec<HiddenView> = groups.into_values().collect();
+        let mut views: Vec<HiddenView> = groups
+            .into_values()
+            .map(|(places, faces)| HiddenView {
+                places: places.into_values().map(|(card, n)| (self.place(card), n)).collect(),
+                faces: faces
+                    .into_iter()
+                    .map(|(face, n)| (game.content.face_id(Face(face)).to_owned(), n))
+                    .collect(),
+            })
+            .collect();
         views.sort_by(|a, b| (&a.places, &a.faces).cmp(&(&b.places, &b.faces)));
         views
     }

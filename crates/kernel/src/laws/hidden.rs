@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// For how many choices, at most, the two states of a pair are played on together.
 const TOGETHER: u32 = 8;
 
-/// Plays one random game and, at each step, compares a pair of states that are alike in all that one seat,
+/// Plays one random game and, at one step in `every`, compares a pair of states that are alike in all that one seat,
 /// drawn at random, may know; and samples a world for it.
 ///
 /// `swap` makes the other state of a pair. It gets a path of states that followed each other by choices,
@@ -31,6 +31,7 @@ const TOGETHER: u32 = 8;
 pub fn check_hidden<G: Game>(
     game: &G,
     seed: u64,
+    every: u32,
     swap: impl Fn(&[G::State], Seat, &mut Stream) -> G::State,
 ) -> Result<Stats, String> {
     located(game, seed, |step| {
@@ -40,6 +41,13 @@ pub fn check_hidden<G: Game>(
         let mut strangers: Vec<G::Choice> = Vec::new();
         loop {
             step.set(stats.choices);
+            if every > 1 && !once_in(every, &mut stream) {
+                if !random_choice(game, &mut state, &mut stream, &mut stats)? {
+                    stats.games = 1;
+                    return Ok(stats);
+                }
+                continue;
+            }
             for seat in seats(game) {
                 strangers.extend(names(game, &state, seat).first().map(|(_, choice)| *choice));
             }

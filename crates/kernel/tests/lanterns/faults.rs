@@ -287,7 +287,7 @@ impl Game for Faulty {
 type Law = fn(&Arc<Faulty>, u64) -> Result<Stats, String>;
 
 const GAME: Law = check_game;
-const HIDDEN: Law = |game, seed| check_hidden(&**game, seed, swap);
+const HIDDEN: Law = |game, seed| check_hidden(&**game, seed, 1, swap);
 const CHANCE: Law = |game, seed| check_chance(&**game, seed, reseed);
 
 /// The first error of a law over some games.

@@ -69,7 +69,7 @@ fn playing() {
 
 #[test]
 fn hidden_information() {
-    let sum = over_games(500, |seats, seed| check_hidden(&*Lanterns::with(seats), seed, swap));
+    let sum = over_games(500, |seats, seed| check_hidden(&*Lanterns::with(seats), seed, 1, swap));
     assert_eq!(sum.games, 1500);
     assert!(sum.pairs > 40_000 && sum.sampled > 40_000, "{sum:?}");
     assert!(sum.together > 50_000 && sum.parted > 1000, "{sum:?}");
