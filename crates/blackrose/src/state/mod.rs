@@ -1,9 +1,13 @@
 //! The whole truth about one moment of a match: plain data, no pointer, no content.
 
+mod facts;
+
+pub use facts::{Fact, How, Pending, Tie, Watcher};
+
 use crate::cards::Cards;
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Ask, Choice};
-use crate::language::program::{Models, Pc, Quiet, SpellType, Stat};
+use crate::language::program::{Models, Pc, Stat};
 use crate::limits::*;
 use crate::lodge::{Place, members};
 use arrayvec::ArrayVec;
@@ -383,118 +387,6 @@ impl Frame {
     pub fn you(&self) -> Party {
         Party(self.you)
     }
-}
-
-/// A standing ability at work.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Watcher {
-    /// Which ability of the match's list.
-    pub ability: u16,
-    /// Whom "you" means; the controller of the Model for `This` abilities.
-    pub you: u8,
-    /// The target of the Persistent Spell.
-    pub target: u8,
-    /// "This Model".
-    pub model: u8,
-    /// What it ends with.
-    pub tie: Tie,
-}
-
-/// What a standing ability ends with.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tie {
-    /// Its Spell leaves the slot.
-    Slot(u8, u8),
-    /// Its Evocation leaves the Lodge.
-    Model(u8),
-    /// Its Upgrade leaves the Evocation.
-    Upgrade(u8),
-    /// Its Jinx leaves its place on the Mage.
-    Jinx(u8, u8),
-    /// Its Event leaves the board, or the Phase of the Event ends.
-    Event(u8),
-}
-
-/// Something that happened in a sentence, for triggers to read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Fact {
-    /// A side placed Damage on a Model.
-    Damaged { by: u8, model: u8, victim: u8, placed: u8, dealt: u8, free: u8, how: How, quiet: Quiet },
-    /// A Mage placed Instability in a Room; `last` when it filled the last slot.
-    Placed { by: u8, room: u8, n: u8, last: bool },
-    /// A Model entered a Room; `without` when its owner had no Instability there.
-    Entered { model: u8, room: u8, without: bool },
-    /// An Evocation left the Lodge; `by` is who defeated it, [`NONE`] if it was removed.
-    Gone { model: u8, kind: u8, owner: u8, by: u8, room: u8 },
-    /// A Mage's Health Bar is full, or an Effect defeats the Mage; the defeat may still be averted.
-    Falling { mage: u8, by: u8 },
-    /// A Mage was defeated in a Room; `cubes` are the sides with Damage on the Health Bar, as a mask.
-    Defeated { mage: u8, by: u8, room: u8, cubes: u8 },
-    /// A Mage was placed in the Cell.
-    InCell { mage: u8 },
-    /// A Mage applied an Effect with the keyword Summon.
-    Summoned { by: u8 },
-    /// A Mage activated a Room.
-    RoomActivated { by: u8, room: u8 },
-    /// A Mage revealed a Spell.
-    Revealed { by: u8, slot: u8 },
-    /// A Spell was aimed at a Model, or is about to affect it.
-    Targeted { by: u8, model: u8, kind: SpellType, about: bool },
-    /// A Mage has resolved an Effect: its source, the colours where it placed or converted Instability.
-    Resolved { by: u8, source: Source, colours: u8, placed: bool },
-    /// A Mage healed Damage on a Model.
-    Healed { by: u8, victim: u8 },
-    /// A Jinx came to a Mage, at a place, from a side.
-    Jinxed { mage: u8, place: u8, by: u8 },
-    /// A Mage discarded a Jinx.
-    Shed { by: u8 },
-    /// A Mage has explored or used Momentum.
-    Travelled { by: u8 },
-    /// The Black Rose Phase ends.
-    RosePhaseEnded,
-    /// A Mage drew a Forgotten Spell.
-    DrewForgotten { by: u8 },
-    /// A side gained points.
-    Gained { by: u8, n: u8, how: How },
-    /// A side lost points.
-    Lost { by: u8, n: u8 },
-    /// An Evocation activated.
-    Activated { model: u8 },
-    /// A Model made a Physical Attack.
-    Attacked { model: u8, victim: u8 },
-    /// A Mage solved a Quest.
-    Solved { by: u8 },
-}
-
-/// What Damage or points came from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum How {
-    Rules,
-    Spell,
-    Attack,
-    Quest,
-    Event,
-    Other,
-}
-
-/// A trigger that has been met and waits to be resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Pending {
-    /// The ability that was met; it is resolved even if it has ended since.
-    pub watcher: Watcher,
-    /// What the ability comes from.
-    pub source: Source,
-    /// The watcher's number.
-    pub number: u8,
-    /// The fact's number.
-    pub fact: u8,
-    /// The level of the stack whose period resolves it; [`NONE`] until a period takes it up.
-    pub level: u8,
 }
 
 /// The state of a match.

@@ -1,0 +1,301 @@
+//! The operations that the interpreter runs.
+
+use super::*;
+
+/// One step of a program: of a card or of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Op {
+    // Flow.
+    /// The end of the program.
+    End,
+    /// The end of a sentence: where triggers, defeats and declarations happen.
+    Period,
+    Jump(Pc),
+    /// Goes on if the previous instruction was carried out in full.
+    IfDone(Pc),
+    If(Condition, Pc),
+    /// Asks "do you want to?"; "no" jumps.
+    May(Pc),
+    /// Asks which of two; the second jumps.
+    Either(Pc),
+    /// Asks that Mage "do you want to?"; "no" jumps.
+    MayThat(Pc),
+    /// Goes on if the previous instruction was not carried out in full.
+    IfNotDone(Pc),
+    /// Runs the code up to `Again` once for each; then jumps.
+    Times(Count, Pc),
+    Again(Pc),
+    /// Looks, once, whether an Enhancement holds: its number in the text and its Elements as counts.
+    Enhance {
+        number: u8,
+        elements: [u8; 7],
+    },
+    /// Chooses the target of the Effect.
+    Aim(Target),
+    /// Chooses as the target a Model that fits, or a Dummy Model.
+    AimAt(Filter),
+    /// The Models or the Room that the text has just named become the target.
+    AimWho(Who),
+    AimWhere(Where),
+    /// Each Mage in play order becomes "you" for the code up to `NextMage`.
+    EachMage {
+        cells: bool,
+        others: bool,
+        exit: Pc,
+    },
+    NextMage(Pc),
+    Pick(Filter),
+    PickRoom(RoomChoice),
+    /// The Mage just picked, or the owner of the Model just picked, becomes "that Mage".
+    NoteMage,
+    /// The Room `Where` names becomes "that Room".
+    NoteRoom(Where),
+
+    // Damage.
+    Inflict {
+        by: By,
+        n: Quantity,
+        to: Who,
+        quiet: Quiet,
+    },
+    Convert {
+        by: By,
+        n: Quantity,
+        on: Who,
+    },
+    ConvertInflicted {
+        by: By,
+    },
+    Heal {
+        n: Quantity,
+        on: Who,
+    },
+    Ignore(u8),
+    IgnoreEffect,
+    Defeat(Who),
+    HealButRose,
+
+    // Instability.
+    Place {
+        by: By,
+        black: bool,
+        n: Quantity,
+        at: Where,
+    },
+    ConvertRoom {
+        by: By,
+        n: Quantity,
+        at: Where,
+    },
+    RemoveInstability {
+        by: By,
+        n: u8,
+        at: Where,
+    },
+    Rebuild(Where),
+
+    // Power Points.
+    Gain {
+        by: By,
+        n: Quantity,
+    },
+    Lose {
+        by: By,
+        n: Quantity,
+    },
+    Steal {
+        n: u8,
+        from: Who,
+    },
+
+    // Movement and Rooms.
+    Move {
+        who: Who,
+        n: u8,
+    },
+    Put {
+        who: Who,
+        at: Where,
+    },
+    MoveSpeed(Who),
+    SendToCell(Who),
+    Swap(Who),
+    ActivateRoom(Where),
+    /// Resolves the Effect of another Room's token.
+    Mirror,
+    /// Moves and other parts of a Physical Action, taken by the Model applying it.
+    Physical {
+        moves: Moves,
+        activate: bool,
+        attack: Option<i8>,
+    },
+
+    // Evocations.
+    Summon {
+        by: By,
+        kind: u8,
+        at: Where,
+    },
+    /// The kind that the trigger spoke of.
+    SummonSame {
+        by: By,
+        at: Where,
+    },
+    /// A kind of one's choice, with at most so much Health, and not Forgotten if `common`.
+    SummonChoice {
+        by: By,
+        health: u8,
+        common: bool,
+        at: Where,
+    },
+    Remove(Who),
+    RemoveUpTo {
+        n: u8,
+        archetype: u8,
+    },
+    DiscardUpgrade(Who),
+    AssignUpgrade {
+        kind: u8,
+        to: Who,
+    },
+    AssignAnyUpgrade(Who),
+    AssignJinx {
+        kind: u8,
+        to: Who,
+    },
+    AssignAnyJinx(Who),
+    /// Puts a cube of its Mage on the Jinx that runs.
+    JinxCube,
+    DiscardJinx {
+        by: By,
+        n: u8,
+    },
+    AssignEvocation {
+        kind: u8,
+        to: Who,
+    },
+    Activate {
+        who: Who,
+        under: bool,
+        bonus: Option<(Stat, i8)>,
+    },
+    /// Each of these activates under your control, in an order of your choice.
+    ActivateEach(Batch),
+    Bonus {
+        who: Who,
+        stat: Stat,
+        n: i8,
+        lasting: Lasting,
+    },
+    Attack {
+        who: Who,
+        bonus: i8,
+    },
+
+    // Cards and tokens.
+    Draw {
+        by: By,
+        n: u8,
+        from: Pile,
+    },
+    TakeMemories {
+        by: By,
+        n: u8,
+    },
+    Search {
+        by: By,
+        n: u8,
+    },
+    Discard {
+        by: By,
+        n: u8,
+    },
+    DiscardReady {
+        by: By,
+        n: u8,
+    },
+    Refresh {
+        by: By,
+        n: u8,
+    },
+    TakeCrown {
+        by: By,
+    },
+    /// Draws or looks at cards and keeps some of them.
+    KeepForgotten {
+        by: By,
+        n: u8,
+        keep: u8,
+    },
+    LookSchool {
+        by: By,
+        n: u8,
+        keep: u8,
+    },
+    SearchBoth {
+        by: By,
+        n: u8,
+    },
+    SearchSummon {
+        by: By,
+        n: u8,
+    },
+    ShuffleMemories {
+        by: By,
+    },
+    CastNext,
+    SwapRevealed,
+    ReturnRevealed(u8),
+    GiveForgotten {
+        n: u8,
+        to: Who,
+    },
+
+    // Quests, Events, Trophies.
+    DrawQuest {
+        by: By,
+        n: u8,
+        moon: u8,
+    },
+    LookQuests {
+        by: By,
+        n: Quantity,
+        keep: u8,
+        next: bool,
+    },
+    DiscardQuest {
+        by: By,
+        n: u8,
+        solved: bool,
+    },
+    CompleteQuest {
+        by: By,
+        pay: bool,
+    },
+    CompleteThatQuest,
+    SolveThisQuest,
+    SolveQuest {
+        by: By,
+    },
+    DrawEvent {
+        by: By,
+        n: u8,
+        moon: u8,
+    },
+    DiscardEvent {
+        n: u8,
+    },
+    GiveTrophy {
+        by: By,
+        n: u8,
+    },
+    /// Begins the standing abilities of a Persistent Spell.
+    Persist {
+        first: u16,
+        count: u8,
+    },
+
+    /// A step of the rules themselves.
+    Rule(crate::engine::rules::Rule),
+}
