@@ -107,7 +107,7 @@ fn hidden(game: &BlackRose, games: u64, every: u32) -> Stats {
 // rules: DUE-072, DUE-264
 #[test]
 fn nothing_hidden_shows_over_two_thousand_duels() {
-    let stats = hidden(&common::duel(&Setup::default()), 2_000, 1);
+    let stats = hidden(&common::duel(&Setup::default()), 2_000, 2);
     assert!(stats.pairs > 100_000 && stats.together > 100_000 && stats.sampled > 100_000);
 }
 
