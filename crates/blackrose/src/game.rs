@@ -264,8 +264,8 @@ impl BlackRose {
         self.quest_cards(s)[quest] as usize
     }
 
-    /// The sides that may have won, as a mask: those with most points, in an edition with Moons after Solved
-    /// Quests and Trophies (DUE-860 to DUE-862, REB-787 to REB-789).
+    /// The sides that may have won, as a mask: those with most points, where the Black Rose does not win ties, after
+    /// Solved Quests and Trophies (DUE-860 to DUE-862, REB-787 to REB-789).
     pub fn winners(&self, s: &State) -> u32 {
         let mut first = (1u32 << PARTIES) - 1;
         let mut best = |worth: &dyn Fn(usize) -> usize| {
@@ -274,7 +274,7 @@ impl BlackRose {
         };
         let playing = |p: usize| p < self.seats || p == Party::ROSE.index();
         best(&|p| if playing(p) { s.power[p] as usize + 1 } else { 0 });
-        if self.edition.moons.is_some() {
+        if !self.edition.rose_wins_ties {
             let solved = |p: usize| if p < SEATS { s.cards.count(Zone::Solved(Seat(p as u8))) } else { 0 };
             best(&solved);
             best(&|p| s.trophies[p] as usize);

@@ -106,6 +106,19 @@ impl Setup {
                 cites.players,
             ));
         }
+        let of_moons = self.moons.is_some() || self.steady_crown || self.summoners_crown;
+        if edition.moons.is_none() && of_moons {
+            return Err(refused(
+                format!("{} has no Moons and no rules for the Crown of the Summoner", edition.id),
+                cites.moons,
+            ));
+        }
+        if edition.own_quests && (self.event_side.is_some() || !self.quest_sides.is_empty()) {
+            return Err(refused(
+                format!("{} has decks of Events and Quests, and no sides to choose", edition.id),
+                cites.sides,
+            ));
+        }
         let base = edition.id.to_owned();
         for (list, clause) in [(&self.room_packs, cites.rooms), (&self.forgotten, cites.forgotten)] {
             for pack in list {
@@ -148,7 +161,7 @@ impl Setup {
             }
         }
         // A Duel is fought with one School and its two Grimoires; else each Mage has a School.
-        let needed = if edition.moons.is_some() { self.players } else { 1 };
+        let needed = if edition.own_schools { self.players } else { 1 };
         let usable = schools.iter().filter(|s| whole.contains(&s.as_str())).count();
         if usable < needed {
             return Err(refused(
@@ -162,7 +175,7 @@ impl Setup {
                 cites.schools,
             ));
         }
-        if edition.moons.is_none() && schools.len() != 1 {
+        if !edition.own_schools && schools.len() != 1 {
             return Err(refused(
                 format!("{} uses one School, not {}", edition.id, schools.len()),
                 cites.no_school,
@@ -248,7 +261,7 @@ impl Setup {
             ));
         }
         let thrones = rooms.iter().filter(|id| find(id).is_some_and(|room| room.throne)).count();
-        if edition.moons.is_some() && thrones != 1 {
+        if edition.throne && thrones != 1 {
             return Err(refused(format!("this Lodge has one Throne Room, not {thrones}"), cites.throne));
         }
         Ok(rooms)

@@ -484,10 +484,7 @@ impl Eye<'_> {
             .map(|p| SideView {
                 side: p.id(),
                 power: s.power[p.index()],
-                token: power_token(
-                    s.power[p.index()],
-                    if self.game.edition.moons.is_some() { 35 } else { 20 },
-                ),
+                token: power_token(s.power[p.index()], self.game.edition.power_track),
                 trophies: s.trophies[p.index()],
                 room_track: s.room_track[p.index()],
                 cubes: s.supply[p.index()],

@@ -242,11 +242,10 @@ impl Content {
         }
     }
 
-    /// May two seats not have these starting Grimoires? In an edition with Moons each has its own School.
+    /// May two seats not have these starting Grimoires? Where each Mage has another School, one of each School.
     pub fn excludes(&self, edition: &Edition, a: u8, b: u8) -> bool {
         a == b
-            || edition.moons.is_some()
-                && self.grimoires[a as usize].school == self.grimoires[b as usize].school
+            || edition.own_schools && self.grimoires[a as usize].school == self.grimoires[b as usize].school
     }
 
     /// Compiles what the selection names; `code` already holds the step lists.
@@ -262,7 +261,7 @@ impl Content {
         let mut builder = Builder {
             packs,
             selection,
-            awaited: edition.moons.is_some(),
+            awaited: edition.own_quests,
             compiler: Compiler::new(&mut code, &mut abilities, &lists),
         };
         builder.evocations(&mut content)?;
@@ -272,7 +271,7 @@ impl Content {
         builder.mages(&mut content)?;
         builder.rooms(&mut content)?;
         // Quests reach a Mage in a Cell where they lie open for all (DUE-760), not where they are one's own.
-        if edition.moons.is_none() {
+        if !edition.own_quests {
             builder.compiler.context = Context::Event;
         }
         builder.quests(&mut content)?;

@@ -31,6 +31,13 @@ pub static DUEL: Edition = Edition {
     markers: (2, 3),     // DUE-067, DUE-068
     trophies: u8::MAX,
     moons: None,
+    power_track: 20, // DUE-801
+    room_track: true,
+    own_quests: false,
+    own_schools: false,
+    personal_by_moon: false,
+    throne: false,
+    rose_wins_ties: true, // DUE-862
     first_by_phase: false,
     taking: Taking::Draw(2), // DUE-250
     thinning: false,
@@ -97,8 +104,8 @@ pub static DUEL: Edition = Edition {
         look: Clause("DUE-905"),
         give_up_quest: Clause("DUE-912"),
         quest_limit: Clause("DUE-912"),
-        use_quest: Clause("DUE-912"),
         quest: Clause("DUE-912"),
+        sides: Clause("DUE-054"),
         no_quest: Clause("DUE-912"),
         no_event: Clause("DUE-912"),
         event: Clause("DUE-912"),

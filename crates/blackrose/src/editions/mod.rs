@@ -82,6 +82,20 @@ pub struct Edition {
     /// Where the Moon Cubes stand, in Power Points: Second Moon, Third Moon, the end. An edition with Moons
     /// has decks of Quests and Events for them.
     pub moons: Option<[u8; 3]>,
+    /// Spaces of the power track before a Power Token is turned.
+    pub power_track: u8,
+    /// Is there a track for rebuilt Rooms?
+    pub room_track: bool,
+    /// Who solves Quests: all of them the same open ones, or each Mage the own ones drawn from decks?
+    pub own_quests: bool,
+    /// Has each Mage another School? Else all share one and take its Grimoires.
+    pub own_schools: bool,
+    /// Do the Personal Spells join one by one with the Moons? Else they lie in the Memories.
+    pub personal_by_moon: bool,
+    /// Must a Throne Room lie next to the centre?
+    pub throne: bool,
+    /// Does the Black Rose win a tie? Else Solved Quests, Trophies and the First Mage decide.
+    pub rose_wins_ties: bool,
     /// Is the Crown Holder at the start of each Phase its First Mage? Else of each Round.
     pub first_by_phase: bool,
     /// How Spells are taken from the Library in the Study Phase.
@@ -150,8 +164,8 @@ pub struct Cites {
     pub look: Clause,
     pub give_up_quest: Clause,
     pub quest_limit: Clause,
-    pub use_quest: Clause,
     pub quest: Clause,
+    pub sides: Clause,
     pub no_quest: Clause,
     pub no_event: Clause,
     pub event: Clause,

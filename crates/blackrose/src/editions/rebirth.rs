@@ -47,8 +47,15 @@ pub static REBIRTH: Edition = Edition {
     end: End::Power,
     cubes: (25, 30), // REB-009
     markers: (0, 0),
-    trophies: 7,                               // REB-008
-    moons: Some([6, 18, 30]),                  // REB-060, REB-061
+    trophies: 7,              // REB-008
+    moons: Some([6, 18, 30]), // REB-060, REB-061
+    power_track: 35,          // REB-301
+    room_track: false,
+    own_quests: true,                          // REB-251
+    own_schools: true,                         // REB-067
+    personal_by_moon: true,                    // REB-072
+    throne: true,                              // REB-051
+    rose_wins_ties: false,                     // REB-788
     first_by_phase: true,                      // REB-152
     taking: Taking::Look { look: 4, keep: 2 }, // REB-352
     thinning: true,                            // REB-355
@@ -67,7 +74,7 @@ pub static REBIRTH: Edition = Edition {
     quest_bonus: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] },            // REB-781, REB-783
     crown_bonus: 1,                                                     // REB-786
     shape,
-    setup: &[Rule::ChooseMages, Rule::ChooseSchools, Rule::LayOut],
+    setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],
     round: &[
         Rule::BeginRound,
         Rule::ShiftEvents,                   // REB-201
@@ -128,8 +135,8 @@ pub static REBIRTH: Edition = Edition {
         look: Clause("REB-373"),
         give_up_quest: Clause("REB-212"),
         quest_limit: Clause("REB-216"),
-        use_quest: Clause("REB-259"),
         quest: Clause("REB-263"),
+        sides: Clause("REB-059"),
         no_quest: Clause("REB-268"),
         no_event: Clause("REB-235"),
         event: Clause("REB-231"),

@@ -283,8 +283,10 @@ impl Run<'_, '_> {
         self.s.facts[at] =
             Fact::Damaged { by, model, victim, placed: keep, dealt: dealt - ignored, free, how, quiet };
         self.s.top_mut().record.ignored = ignored;
-        let id = self.game.log_model(self.log, self.s, m);
-        self.tell(|| Event::Ignored { victim: id, n: ignored });
+        if ignored > 0 {
+            let id = self.game.log_model(self.log, self.s, m);
+            self.tell(|| Event::Ignored { victim: id, n: ignored });
+        }
         self.done(ignored > 0)
     }
 

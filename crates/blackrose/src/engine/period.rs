@@ -15,7 +15,7 @@ const QUEST_BITS: usize = 8;
 
 /// The steps of a period.
 mod step {
-    pub const POINTS: u8 = 0;
+    pub const GATHER: u8 = 0;
     pub const ANSWERS: u8 = 1;
     pub const TRIGGERS: u8 = 2;
     pub const DEFEATS: u8 = 3;
@@ -30,11 +30,11 @@ impl Run<'_, '_> {
     pub fn period(&mut self) -> Flow {
         loop {
             let flow = match self.s.top().step {
-                step::POINTS => self.points(),
+                step::GATHER => self.gather_triggers(),
                 step::ANSWERS | step::LATE_ANSWERS => self.active_spells(),
                 step::TRIGGERS | step::AFTER => self.resolve_triggers(),
                 step::DEFEATS => self.defeats(),
-                step::QUESTS if self.game.edition.moons.is_some() => {
+                step::QUESTS if self.game.edition.own_quests => {
                     self.s.top_mut().mask = 0;
                     self.fulfil_tasks()
                 }
@@ -57,8 +57,8 @@ impl Run<'_, '_> {
         }
     }
 
-    /// The triggers are gathered.
-    fn points(&mut self) -> Flow {
+    /// What has happened is held against everything that waits.
+    fn gather_triggers(&mut self) -> Flow {
         let facts = self.s.top().facts as usize;
         if self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
             // Nothing has happened: only the Quests need a look.

@@ -19,7 +19,7 @@ impl Run<'_, '_> {
     pub fn rule(&mut self, rule: Rule) -> Flow {
         match rule {
             Rule::ChooseMages => self.choose_mages(),
-            Rule::ChooseGrimoires | Rule::ChooseSchools => self.choose_grimoires(),
+            Rule::ChooseGrimoires => self.choose_grimoires(),
             Rule::LayOut => self.lay_out(),
             Rule::BeginRound => self.begin_round(),
             Rule::ApplyEvent => self.apply_event(),

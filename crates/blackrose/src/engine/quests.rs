@@ -43,7 +43,7 @@ impl Run<'_, '_> {
     /// A Mage draws a Quest, face down, or the Black Rose gains its Moon's points (REB-251, REB-265).
     fn draw_quest(&mut self, party: Party, moon: u8) -> bool {
         let moon = if moon == THIS_MOON { self.s.moon } else { moon };
-        let card = if self.game.edition.moons.is_some() { self.top_quest(moon) } else { None };
+        let card = if self.game.edition.own_quests { self.top_quest(moon) } else { None };
         let Some(card) = card else {
             self.nothing("no-quest", self.game.edition.cites.no_quest);
             return false;
@@ -355,7 +355,7 @@ impl Run<'_, '_> {
             }
             let n = self.quantity(n);
             for _ in 0..n {
-                let card = if self.game.edition.moons.is_some() { self.top_quest(moon) } else { None };
+                let card = if self.game.edition.own_quests { self.top_quest(moon) } else { None };
                 let Some(card) = card else { break };
                 self.s.cards.put(card, look);
                 self.s.cards.show(card, seat);

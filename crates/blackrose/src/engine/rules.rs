@@ -11,7 +11,6 @@ pub enum Rule {
     // Setup.
     ChooseMages,
     ChooseGrimoires,
-    ChooseSchools,
     LayOut,
     // A Round.
     BeginRound,

@@ -163,7 +163,7 @@ impl Run<'_, '_> {
                 _ => value,
             };
             self.gain(party, gain, &id);
-            if rank == 0 && !tied && self.game.edition.moons.is_none() {
+            if rank == 0 && !tied && self.game.edition.room_track {
                 self.advance_room_track(party, space); // DUE-707, DUE-712
             }
         }
@@ -261,7 +261,7 @@ impl Run<'_, '_> {
         let winner = match self.answer() {
             Some(Choice::Cube(party)) => party,
             _ if first.count_ones() == 1 => Party(first.trailing_zeros() as u8),
-            _ if self.game.edition.moons.is_none() => Party::ROSE,
+            _ if self.game.edition.rose_wins_ties => Party::ROSE,
             _ => return self.ask(Question::Winner, self.s.first, first, false),
         };
         self.s.over = true;

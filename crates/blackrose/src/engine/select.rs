@@ -153,7 +153,7 @@ impl Run<'_, '_> {
     pub fn reachable(&self, mask: Models) -> Models {
         let cells = match self.s.top().source {
             Source::Event(_) | Source::Jinx(_) => true,
-            Source::Quest(_) => self.game.edition.moons.is_none(),
+            Source::Quest(_) => !self.game.edition.own_quests,
             _ => false,
         };
         let oneself = |m: usize| self.game.edition.oneself_in_cell && m == self.s.top().you as usize;

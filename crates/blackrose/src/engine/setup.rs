@@ -118,10 +118,10 @@ impl Run<'_, '_> {
             let personal = content.mages[mage.mage as usize].personal;
             let copies = content.spells[personal.0 as usize].copies;
             self.s.cards.add(personal, Zone::Grimoire(seat));
-            let moons = self.game.edition.moons.is_some();
+            let later = self.game.edition.personal_by_moon;
             for _ in 1..copies {
                 // REB-072: or set aside until the Moon changes.
-                let zone = if moons { Zone::Aside(seat) } else { Zone::Memories(seat) };
+                let zone = if later { Zone::Aside(seat) } else { Zone::Memories(seat) };
                 self.s.cards.add(personal, zone);
             }
         }

@@ -377,24 +377,20 @@ impl Position {
 
     /// Starts the rules at the position's Phase and goes on to the first question.
     fn go_on(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
-        let rule = match self.phase {
-            Phase::Setup => Rule::ChooseMages,
-            Phase::BlackRose if game.edition.moons.is_some() => Rule::ShiftEvents,
-            Phase::BlackRose => Rule::ApplyEvent,
-            Phase::Study if game.edition.moons.is_some() => Rule::ApplyEvents(Phase::Study),
-            Phase::Study => Rule::Study,
-            Phase::Preparation => Rule::Prepare,
-            Phase::Action => Rule::TakeActivations,
-            Phase::Evocation if game.edition.moons.is_some() => Rule::ApplyEvents(Phase::Evocation),
-            Phase::Evocation => Rule::ActivateEvocations,
-            Phase::CleanUp => Rule::DiscardSpells,
-            Phase::Scoring if game.edition.moons.is_some() => Rule::ScoreSolved,
-            Phase::Scoring => Rule::ScoreTrophies,
+        // The step with which the Phase begins: the first of these that the edition has.
+        let steps: &[Rule] = match self.phase {
+            Phase::Setup => &[Rule::ChooseMages],
+            Phase::BlackRose => &[Rule::ShiftEvents, Rule::ApplyEvent],
+            Phase::Study => &[Rule::ApplyEvents(Phase::Study), Rule::Study],
+            Phase::Preparation => &[Rule::Prepare],
+            Phase::Action => &[Rule::TakeActivations],
+            Phase::Evocation => &[Rule::ApplyEvents(Phase::Evocation), Rule::ActivateEvocations],
+            Phase::CleanUp => &[Rule::DiscardSpells],
+            Phase::Scoring => &[Rule::ScoreSolved, Rule::ScoreTrophies],
         };
-        let pc = game
-            .code
+        let pc = steps
             .iter()
-            .position(|op| *op == Op::Rule(rule))
+            .find_map(|rule| game.code.iter().position(|op| *op == Op::Rule(*rule)))
             .ok_or_else(|| wrong("phase", "this edition has no such Phase"))?;
         let mut frame = Frame::new(pc as u16, Party::ROSE, NONE, Source::Rules);
         if self.phase == Phase::Action {

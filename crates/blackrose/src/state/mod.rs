@@ -540,11 +540,6 @@ impl State {
         self.models[model].at.as_room()
     }
 
-    /// Is the Model a Mage?
-    pub fn is_mage(&self, model: usize) -> bool {
-        model < SEATS
-    }
-
     /// Models in a Room.
     pub fn models_in(&self, space: usize) -> Models {
         let place = Place::room(space);

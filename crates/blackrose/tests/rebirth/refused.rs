@@ -205,6 +205,26 @@ fn a_duel_takes_mages_of_other_boxes_but_no_unknown_ones() {
     is(refused(&with(&["gramigna"]), &ALL), "2 players need as many Mages; there are 1", "DUE-058");
 }
 
+// rules: DUE-912, REB-059
+#[test]
+fn options_of_the_other_game_are_refused() {
+    assert!(BlackRose::prepare(&Setup::default(), &ALL).is_ok());
+    let no_moons = "duel has no Moons and no rules for the Crown of the Summoner";
+    let changes: [fn(&mut Setup); 3] = [
+        |setup| setup.moons = Some([10, 20, 30]),
+        |setup| setup.steady_crown = true,
+        |setup| setup.summoners_crown = true,
+    ];
+    for change in changes {
+        let mut setup = Setup::default();
+        change(&mut setup);
+        is(refused(&setup, &ALL), no_moons, "DUE-912");
+    }
+    let no_sides = "rebirth has decks of Events and Quests, and no sides to choose";
+    is(refusal(|setup| setup.event_side = Some("a".into())), no_sides, "REB-059");
+    is(refusal(|setup| setup.quest_sides = vec![Some("b".into())]), no_sides, "REB-059");
+}
+
 #[test]
 fn a_game_that_is_not_there_is_refused() {
     let (reason, _) = refusal(|setup| setup.game = "atlantis".into());
