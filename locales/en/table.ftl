@@ -441,3 +441,37 @@ label-jinx = Jinx
 label-solved = solved
 result-wins = { $winner } wins.
 result-score = { $party }: { $n } PP
+
+## Where points come from.
+
+points-defeat = Mages defeated
+points-trophies = Trophy Track
+points-rooms = Room Track
+points-quests = unsolved Quests
+points-rules = rules
+points-physical = Physical Actions
+points-sum = Power Points
+points-event = Events
+points-quest = Quests
+points-solved = Solved Quests
+points-crown = Crown
+
+## Where cards are hidden.
+
+place-library = Library
+place-forgotten = Forgotten deck
+place-gone = out of the game
+place-grimoire = Grimoire of { $what }
+place-hand = hand of { $what }
+place-hand-or-slots = hand or slots of { $what }
+place-memories = Memories of { $what }
+place-school = Library, { $what }
+place-discards = discards of { $what }
+place-quests = Quests of Moon { $what }
+place-events = Events of Moon { $what }
+place-discarded-quests = discarded Quests
+place-aside = set aside by { $what }
+place-looked-at = looked at by { $what }
+place-active-quests = Active Quests of { $what }
+place-completed-quests = Completed Quests of { $what }
+place-solved-quests = Solved Quests of { $what }

@@ -91,52 +91,8 @@ quest-solved = solved by { $what }
 hand-title = Your hand
 hand-empty = Your hand is empty.
 unseen-nothing = Nothing is hidden from you.
-place-library = Library
-place-forgotten = Forgotten deck
-place-gone = out of the game
-place-grimoire = Grimoire of { $what }
-place-hand = hand of { $what }
-place-hand-or-slots = hand or slots of { $what }
-place-memories = Memories of { $what }
 result-winner = Winner: { $what }
-points-defeat = Mages defeated
-points-trophies = Trophy Track
-points-rooms = Room Track
-points-quests = unsolved Quests
-points-rules = rules
-points-physical = Physical Actions
-points-sum = Power Points
 
-class-school = School
-class-grimoire = Starting Grimoires
-class-spell = School Spells
-class-personal = Personal Spells
-class-forgotten = Forgotten Spells
-class-mage = Mages
-class-evocation = Evocations
-class-upgrade = Upgrades
-class-jinx = Jinxes
-class-room = Rooms
-class-quest = Quests
-class-event = Events
-part-light = light
-part-dark = dark
-part-destroyed = destroyed
-part-rebuilt = rebuilt
-part-skill = Skill
-part-note = note
-fact-health = Health { $n }
-fact-hand = Hand { $n }
-fact-strength = Strength { $n }
-fact-speed = Speed { $n }
-fact-personal = Personal Spell { $what }
-fact-instability = Instability symbol
-fact-points = { $what } PP
-fact-slots = { $n } Instability Slots
-fact-centre = centre
-fact-quest-card = card { $card }, side { $side }
-fact-event-card = Round { $round }, side { $side }
-fact-worth = { $n } PP
 box-title = Cards here and in the printed box
 box-line = { $class }: { $here } of { $printed } ({ $clause })
 box-more = and { $n } from other packs
@@ -145,21 +101,6 @@ level-inferred = inferred
 level-designed = designed
 level-none = nothing is written about where it comes from
 levels = { $exact } cards exact, { $inferred } with inferred fields, { $designed } with fields designed by us
-fact-moon = Moon { $n }
-fact-cubes = { $n } cube slots
-fact-large = large base
-fact-event-phase = { $phase ->
-        [instant] Instant
-        [black-rose] Black Rose Phase
-        [study] Study Phase
-        [action] Action Phase
-        [evocation] Evocation Phase
-       *[always] Always
-    }
-fact-event-slot = slot { $n }
-fact-crown = Crown
-fact-rose-reveal = revealed: { $n } PP to the Black Rose
-fact-rose-discard = discarded: { $n } PP to the Black Rose
 
 # A game with Moons.
 
@@ -205,17 +146,3 @@ school-cards = { $n ->
        *[other] { $n } cards
     }
 school-named = named { $n }
-points-event = Events
-points-quest = Quests
-points-solved = Solved Quests
-points-crown = Crown
-place-school = Library, { $what }
-place-discards = discards of { $what }
-place-quests = Quests of Moon { $what }
-place-events = Events of Moon { $what }
-place-discarded-quests = discarded Quests
-place-aside = set aside by { $what }
-place-looked-at = looked at by { $what }
-place-active-quests = Active Quests of { $what }
-place-completed-quests = Completed Quests of { $what }
-place-solved-quests = Solved Quests of { $what }

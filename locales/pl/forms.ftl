@@ -102,23 +102,8 @@ their-possessive = { $who_number ->
         }
     }
 
-## Rooms behind prepositions; those with $room also serve the log and the choices.
+## Rooms behind prepositions; those with $room stand in table.ftl.
 
-own-room-in = { FORM($room, case: "nom") ->
-        [Arena] na
-        [Cmentarz] na
-       *[other] w
-    } { FORM($room, case: "loc") }
-own-room-to = { FORM($room, case: "nom") ->
-        [Arena] na { FORM($room, case: "acc") }
-        [Cmentarz] na { FORM($room, case: "acc") }
-       *[other] do { FORM($room, case: "gen") }
-    }
-own-room-from = { FORM($room, case: "nom") ->
-        [Skarbiec] ze
-        [Zbrojownia] ze
-       *[other] z
-    } { FORM($room, case: "gen") }
 own-word-in = { FORM($where, case: "nom") ->
         [Arena] na
         [Cmentarz] na

@@ -92,6 +92,24 @@ why-used-token = Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
 error-not-asked = Teraz to nie twoja decyzja.
 error-not-offered = „{ $name }”: tutaj to niemożliwe.
 
+## Rooms behind prepositions.
+
+own-room-in = { FORM($room, case: "nom") ->
+        [Arena] na
+        [Cmentarz] na
+       *[other] w
+    } { FORM($room, case: "loc") }
+own-room-to = { FORM($room, case: "nom") ->
+        [Arena] na { FORM($room, case: "acc") }
+        [Cmentarz] na { FORM($room, case: "acc") }
+       *[other] do { FORM($room, case: "gen") }
+    }
+own-room-from = { FORM($room, case: "nom") ->
+        [Skarbiec] ze
+        [Zbrojownia] ze
+       *[other] z
+    } { FORM($room, case: "gen") }
+
 ## Choices.
 
 side-word = { $side ->
@@ -474,3 +492,37 @@ label-jinx = Karta Pecha
 label-solved = rozwiązane
 result-wins = Wygrywa { $winner }.
 result-score = { $party }: { $n } { FORM("power-point", $n) }
+
+## Where points come from.
+
+points-defeat = Pokonani Magowie
+points-trophies = Tor Trofeów
+points-rooms = Tor Pomieszczeń
+points-quests = niewykonane Zadania
+points-rules = zasady
+points-physical = Akcje Fizyczne
+points-sum = Punkty Mocy
+points-event = Wydarzenia
+points-quest = Zadania
+points-solved = Rozwiązane Zadania
+points-crown = Korona
+
+## Where cards are hidden.
+
+place-library = Biblioteka
+place-forgotten = talia Zapomnianych Czarów
+place-gone = poza grą
+place-grimoire = Księga Czarów ({ $what })
+place-hand = ręka ({ $what })
+place-hand-or-slots = ręka albo pola ({ $what })
+place-memories = Wspomnienia ({ $what })
+place-school = Biblioteka, { $what }
+place-discards = odrzucone karty Szkoły ({ $what })
+place-quests = Zadania Fazy Księżyca { $what }
+place-events = Wydarzenia Fazy Księżyca { $what }
+place-discarded-quests = odrzucone Zadania
+place-aside = odłożone karty ({ $what })
+place-looked-at = karty, które ogląda { $what }
+place-active-quests = Aktywne Zadania ({ $what })
+place-completed-quests = Ukończone Zadania ({ $what })
+place-solved-quests = Rozwiązane Zadania ({ $what })

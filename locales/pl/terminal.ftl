@@ -91,52 +91,8 @@ quest-solved = wykonane: { $what }
 hand-title = Twoja ręka
 hand-empty = Twoja ręka jest pusta.
 unseen-nothing = Nic nie jest przed tobą ukryte.
-place-library = Biblioteka
-place-forgotten = talia Zapomnianych Czarów
-place-gone = poza grą
-place-grimoire = Księga Czarów ({ $what })
-place-hand = ręka ({ $what })
-place-hand-or-slots = ręka albo pola ({ $what })
-place-memories = Wspomnienia ({ $what })
 result-winner = Zwycięzca: { $what }
-points-defeat = Pokonani Magowie
-points-trophies = Tor Trofeów
-points-rooms = Tor Pomieszczeń
-points-quests = niewykonane Zadania
-points-rules = zasady
-points-physical = Akcje Fizyczne
-points-sum = Punkty Mocy
 
-class-school = Szkoła
-class-grimoire = Początkowe Księgi Czarów
-class-spell = Czary Szkoły
-class-personal = Osobiste Czary
-class-forgotten = Zapomniane Czary
-class-mage = Magowie
-class-evocation = Ewokacje
-class-upgrade = Ulepszenia
-class-jinx = Karty Pecha
-class-room = Pomieszczenia
-class-quest = Zadania
-class-event = Wydarzenia
-part-light = górny
-part-dark = dolny
-part-destroyed = zniszczone
-part-rebuilt = odbudowane
-part-skill = Umiejętność
-part-note = uwaga
-fact-health = Punkty Życia { $n }
-fact-hand = limit ręki { $n }
-fact-strength = Siła { $n }
-fact-speed = Ruch { $n }
-fact-personal = Osobisty Czar „{ $what }”
-fact-instability = symbol Niestabilności
-fact-points = { $what } PM
-fact-slots = pola Niestabilności: { $n }
-fact-centre = środek
-fact-quest-card = karta { $card }, strona { $side }
-fact-event-card = runda { $round }, strona { $side }
-fact-worth = { $n } PM
 box-title = Karty tutaj i w pudełku
 box-line = { $class }: { $here } z { $printed } ({ $clause })
 box-more = i { $n } z innych zestawów
@@ -145,21 +101,6 @@ level-inferred = wywnioskowane
 level-designed = nasze
 level-none = pochodzenia nie podano
 levels = kart: { $exact } dokładnych, { $inferred } z polami wywnioskowanymi, { $designed } z polami naszego pomysłu
-fact-moon = Faza Księżyca { $n }
-fact-cubes = miejsca na Kostki: { $n }
-fact-large = duża podstawka
-fact-event-phase = { $phase ->
-        [instant] Efekt natychmiastowy
-        [black-rose] Faza Czarnej Róży
-        [study] Faza Studiów
-        [action] Faza Akcji
-        [evocation] Faza Ewokacji
-       *[always] Efekt ogólny
-    }
-fact-event-slot = miejsce { $n }
-fact-crown = Korona
-fact-rose-reveal = Czarna Róża za ujawnienie: { $n } PM
-fact-rose-discard = Czarna Róża za odrzucenie: { $n } PM
 
 # Gra z Fazami Księżyca.
 
@@ -202,17 +143,3 @@ quest-none = brak Zadań
 school-card = Karta { $n } z { $of }.
 school-cards = karty: { $n }
 school-named = wybrane: { $n }
-points-event = Wydarzenia
-points-quest = Zadania
-points-solved = Rozwiązane Zadania
-points-crown = Korona
-place-school = Biblioteka, { $what }
-place-discards = odrzucone karty Szkoły ({ $what })
-place-quests = Zadania Fazy Księżyca { $what }
-place-events = Wydarzenia Fazy Księżyca { $what }
-place-discarded-quests = odrzucone Zadania
-place-aside = odłożone karty ({ $what })
-place-looked-at = karty, które ogląda { $what }
-place-active-quests = Aktywne Zadania ({ $what })
-place-completed-quests = Ukończone Zadania ({ $what })
-place-solved-quests = Rozwiązane Zadania ({ $what })

@@ -455,3 +455,37 @@ label-jinx = Порча
 label-solved = выполнено
 result-wins = Побеждает { $winner }.
 result-score = { $party }: { $n } { FORM("power-point", $n) }
+
+## Where points come from.
+
+points-defeat = Победы над магами
+points-trophies = Трек трофеев
+points-rooms = Трек комнат
+points-quests = невыполненные задания
+points-rules = правила
+points-physical = физические действия
+points-sum = Очки силы
+points-event = События
+points-quest = Задания
+points-solved = Выполненные задания
+points-crown = Жетон короны
+
+## Where cards are hidden.
+
+place-library = библиотека
+place-forgotten = колода забытых заклинаний
+place-gone = вне игры
+place-grimoire = гримуар ({ $what })
+place-hand = рука ({ $what })
+place-hand-or-slots = рука или ячейки ({ $what })
+place-memories = воспоминания ({ $what })
+place-school = библиотека, { $what }
+place-discards = сброс школы ({ $what })
+place-quests = задания фазы луны { $what }
+place-events = события фазы луны { $what }
+place-discarded-quests = сброшенные задания
+place-aside = отложенные карты ({ $what })
+place-looked-at = карты, которые смотрит { $what }
+place-active-quests = активные задания ({ $what })
+place-completed-quests = завершённые задания ({ $what })
+place-solved-quests = выполненные задания ({ $what })

@@ -91,52 +91,8 @@ quest-solved = выполнено: { $what }
 hand-title = Ваша рука
 hand-empty = У вас на руке нет карт.
 unseen-nothing = От вас ничего не скрыто.
-place-library = библиотека
-place-forgotten = колода забытых заклинаний
-place-gone = вне игры
-place-grimoire = гримуар ({ $what })
-place-hand = рука ({ $what })
-place-hand-or-slots = рука или ячейки ({ $what })
-place-memories = воспоминания ({ $what })
 result-winner = Победитель: { $what }
-points-defeat = Победы над магами
-points-trophies = Трек трофеев
-points-rooms = Трек комнат
-points-quests = невыполненные задания
-points-rules = правила
-points-physical = физические действия
-points-sum = Очки силы
 
-class-school = Школа
-class-grimoire = Начальные гримуары
-class-spell = Заклинания школы
-class-personal = Личные заклинания
-class-forgotten = Забытые заклинания
-class-mage = Маги
-class-evocation = Воплощения
-class-upgrade = Улучшения
-class-jinx = Порчи
-class-room = Комнаты
-class-quest = Задания
-class-event = События
-part-light = основной
-part-dark = обратный
-part-destroyed = разрушенная
-part-rebuilt = восстановленная
-part-skill = Способность
-part-note = пояснение
-fact-health = здоровье { $n }
-fact-hand = предел руки { $n }
-fact-strength = сила { $n }
-fact-speed = скорость { $n }
-fact-personal = личное заклинание «{ $what }»
-fact-instability = символ нестабильности
-fact-points = { $what } ОС
-fact-slots = ячеек нестабильности: { $n }
-fact-centre = центр
-fact-quest-card = карта { $card }, сторона { $side }
-fact-event-card = раунд { $round }, сторона { $side }
-fact-worth = { $n } ОС
 box-title = Карты здесь и в печатной коробке
 box-line = { $class }: { $here } из { $printed } ({ $clause })
 box-more = и ещё { $n } из других наборов
@@ -145,21 +101,6 @@ level-inferred = выведено
 level-designed = придумано нами
 level-none = происхождение не указано
 levels = карт: { $exact } точных, { $inferred } с выведенными полями, { $designed } с полями, придуманными нами
-fact-moon = фаза луны { $n }
-fact-cubes = ячеек для фишек: { $n }
-fact-large = большая подставка
-fact-event-phase = { $phase ->
-        [instant] мгновенное
-        [black-rose] этап Чёрной Розы
-        [study] этап изучения
-        [action] этап действий
-        [evocation] этап воплощений
-       *[always] всегда
-    }
-fact-event-slot = ячейка { $n }
-fact-crown = жетон короны
-fact-rose-reveal = Чёрной Розе за раскрытие: { $n } ОС
-fact-rose-discard = Чёрной Розе за сброс: { $n } ОС
 
 # Игра с фазами луны.
 
@@ -202,17 +143,3 @@ quest-none = заданий нет
 school-card = Карта { $n } из { $of }.
 school-cards = карт: { $n }
 school-named = названо: { $n }
-points-event = События
-points-quest = Задания
-points-solved = Выполненные задания
-points-crown = Жетон короны
-place-school = библиотека, { $what }
-place-discards = сброс школы ({ $what })
-place-quests = задания фазы луны { $what }
-place-events = события фазы луны { $what }
-place-discarded-quests = сброшенные задания
-place-aside = отложенные карты ({ $what })
-place-looked-at = карты, которые смотрит { $what }
-place-active-quests = активные задания ({ $what })
-place-completed-quests = завершённые задания ({ $what })
-place-solved-quests = выполненные задания ({ $what })

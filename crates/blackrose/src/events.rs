@@ -3,12 +3,13 @@
 use crate::state::{Phase, Side};
 use kernel::Clause;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The id of a card, Room, Mage or Model, as packs and choices name it.
 pub type Id = String;
 
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -291,6 +292,7 @@ pub enum Event {
     /// An instruction did nothing, and why.
     Nothing {
         why: &'static str,
+        #[ts(type = "string")]
         clause: Clause,
     },
 }

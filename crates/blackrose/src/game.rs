@@ -18,7 +18,7 @@ use crate::state::*;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::{
-    Chance, Game, Illegal, Log, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed,
+    Chance, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed,
     SetupError, Viewer,
 };
 
@@ -403,6 +403,14 @@ impl Game for BlackRose {
         Name(self.choice_name(s, choice))
     }
 
+    fn choice_message(&self, s: &State, seat: Seat, choice: Choice) -> Message {
+        self.choice_said(s, seat, choice)
+    }
+
+    fn event_message(&self, event: &Event) -> Message {
+        event.message()
+    }
+
     fn rejected(&self, s: &State, seat: Seat) -> Vec<Rejected> {
         self.rejected_options(s, seat)
     }
@@ -484,6 +492,20 @@ impl Game for BlackRose {
 
     fn at_once(&self, s: &State) -> bool {
         matches!(s.ask.question, Question::Prepare | Question::Answer)
+    }
+
+    fn window(&self, s: &State) -> Option<&'static str> {
+        let frame = s.stack.last().filter(|_| s.ask.question == Question::Answer)?;
+        Some(s.facts.get(frame.facts as usize).map_or("other", Fact::kind))
+    }
+
+    fn reveals(&self, s: &State, seat: Seat, choice: Choice) -> Option<String> {
+        match choice {
+            Choice::Slot(slot) if s.ask.question == Question::Answer => {
+                s.slot_card(seat, slot as usize).map(|card| self.spell_id(s.cards.face(card)))
+            }
+            _ => None,
+        }
     }
 
     fn round(&self, s: &State) -> u32 {

@@ -304,7 +304,7 @@ fn quest_words(key: &'static str, mage: &str, quest: &str) -> Words {
 
 impl BlackRose {
     /// A choice of a seat in words.
-    pub fn choice_message(&self, s: &State, seat: Seat, choice: Choice) -> Message {
+    pub(crate) fn choice_said(&self, s: &State, seat: Seat, choice: Choice) -> Message {
         self.choice_words(s, seat, choice).0
     }
 

@@ -15,9 +15,10 @@ use crate::state::*;
 use kernel::{Clause, Seat, Seats, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// All that a viewer may know.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct View {
     pub game: &'static str,
@@ -29,9 +30,11 @@ pub struct View {
     pub first: u8,
     /// The Moon, 1 to 3, and where the Moon Cubes stand; none in an edition without Moons.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub moon: Option<MoonView>,
     /// The Event Board by slot.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Option<Id>>>")]
     pub board: Vec<Option<Id>>,
     pub turn: Turn,
     /// Who takes part in the open question, and the clause behind it.
@@ -54,7 +57,7 @@ pub struct View {
 }
 
 /// The Moon and its decks.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct MoonView {
     pub moon: u8,
@@ -70,7 +73,7 @@ pub struct MoonView {
 }
 
 /// A School in the Library.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct SchoolView {
     pub school: Id,
@@ -80,7 +83,7 @@ pub struct SchoolView {
 }
 
 /// A Quest with its Mage.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct HeldQuestView {
     /// The Quest, where it may be known.
@@ -92,7 +95,7 @@ pub struct HeldQuestView {
 }
 
 /// A Jinx on a Mage.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct JinxView {
     pub jinx: Id,
@@ -101,16 +104,17 @@ pub struct JinxView {
 }
 
 /// Who is asked.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct Asked {
     pub seats: Vec<u8>,
     pub question: Question,
+    #[ts(type = "string | null")]
     pub clause: Option<Clause>,
 }
 
 /// A Room.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct RoomView {
     pub room: Id,
@@ -118,11 +122,12 @@ pub struct RoomView {
     pub rebuilt: bool,
     pub token: Option<&'static str>,
     pub slots: u8,
+    #[ts(as = "Vec<String>")]
     pub cubes: Cubes,
 }
 
 /// A Model on the board or in a Cell.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct ModelView {
     pub model: Id,
@@ -132,18 +137,22 @@ pub struct ModelView {
     pub health: usize,
     pub strength: u8,
     pub speed: u8,
+    #[ts(as = "Vec<String>")]
     pub damage: Cubes,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub upgrade: Option<Id>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
     pub activated: bool,
     /// The seat it is assigned to.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub assigned: Option<u8>,
 }
 
 /// A seat.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub mage: Option<Id>,
@@ -163,29 +172,34 @@ pub struct SeatView {
     pub solved: Vec<Id>,
     /// The Mage's own Trophy Tokens that nobody has taken.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub trophy_tokens: Option<u8>,
     /// Cards one is looking at.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Id>>")]
     pub looking: Vec<Id>,
     /// One's own half-made answer.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub making: Option<Making>,
 }
 
 /// A Spell Slot.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct SlotView {
     pub slot: &'static str,
     pub state: Slot,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub spell: Option<Id>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub side: Option<Side>,
 }
 
 /// A side's points and tracks.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct SideView {
     pub side: &'static str,
@@ -198,7 +212,7 @@ pub struct SideView {
 }
 
 /// A Quest in play.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct QuestView {
     pub quest: Id,
@@ -207,7 +221,7 @@ pub struct QuestView {
 }
 
 /// A Persistent Spell at work.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct PersistentView {
     pub spell: Id,
@@ -219,7 +233,7 @@ pub struct PersistentView {
 }
 
 /// Cards whose faces can be listed and whose places cannot be told apart.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct HiddenView {
     pub places: BTreeMap<String, usize>,

@@ -2,6 +2,7 @@
 
 use crate::{Bot, Greedy, Random, Search};
 use kernel::{Game, Seed};
+use std::time::Duration;
 
 /// Which bot, as people type it: `random`, `greedy`, `search` or `search:500`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +59,16 @@ impl BotSpec {
             BotSpec::Random => Box::new(Random::new(seed)),
             BotSpec::Greedy => Box::new(Greedy::<G>::new(seed)),
             BotSpec::Search(simulations) => Box::new(Search::<G>::new(seed, simulations)),
+        }
+    }
+
+    /// The bot, which begins no more work after so long a thought. Only `search` ever thinks for long.
+    pub fn build_within<G: Game>(self, seed: Seed, deadline: Duration) -> Box<dyn Bot<G>> {
+        match self {
+            BotSpec::Search(simulations) => {
+                Box::new(Search::<G>::new(seed, simulations).within(deadline))
+            }
+            quick => quick.build(seed),
         }
     }
 }

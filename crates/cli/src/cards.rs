@@ -1,10 +1,11 @@
 //! `conclave cards`: the cards of a game with their text, and where their facts come from.
 
 use crate::fail::Fail;
-use crate::terminal::faces::{CLASSES, Face, faces};
+use crate::terminal::faces::tell;
 use crate::terminal::text::{Paint, WIDTH, print, wrap};
 use crate::terminal::words::Words;
 use blackrose::content::printed::{Level, Provenance};
+use games::faces::{CLASSES, Face, faces};
 use games::packs;
 use spellscript::speech::Value;
 use std::collections::BTreeMap;
@@ -89,7 +90,7 @@ pub fn run(args: Args) -> Result<(), Fail> {
         .map(|(_, p)| p.head.id.as_str())
         .collect();
     let all: Vec<Face> =
-        faces(&words, &packs).into_iter().filter(|f| wanted.contains(&f.pack.as_str())).collect();
+        faces(&words.tongue, &packs).into_iter().filter(|f| wanted.contains(&f.pack.as_str())).collect();
     let filter: Vec<String> = args.filter.iter().map(|w| w.to_lowercase()).collect();
     let shown: Vec<&Face> = all.iter().filter(|f| has_all(f, &words, &filter)).collect();
     if shown.is_empty() {
@@ -108,7 +109,7 @@ pub fn run(args: Args) -> Result<(), Fail> {
         }
         let _ = writeln!(out, "{}", paint.bold(&words.label(&format!("class-{class}"))));
         for face in of_class {
-            out.push_str(&face.tell(&words, paint, "  "));
+            out.push_str(&tell(face, &words, paint, "  "));
             if args.provenance {
                 out.push_str(&origin(&words, face, paint));
             }

@@ -6,14 +6,18 @@ mod cards;
 mod check;
 mod fail;
 mod format;
+mod load;
 mod matches;
 mod perft;
 mod play;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod sim;
+mod store_check;
 mod terminal;
+mod words_cmd;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -28,8 +32,14 @@ struct Program {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play in the terminal
+    /// Play in the browser, or in the terminal
     Play(play::Args),
+    /// Run tables for many people
+    Serve(serve::Args),
+    /// Play random games at a server with many clients, and measure it
+    Load(load::Args),
+    /// Look after what is kept of tables
+    Store(store_check::Args),
     /// Simulate many games between bots and count what happened
     Sim(sim::Args),
     /// Write the balance report: who wins with what
@@ -42,6 +52,8 @@ enum Command {
     Scenario(scenario::Args),
     /// Show the cards of a game with their text
     Cards(cards::Args),
+    /// Print all that the page needs to speak a language, as JSON
+    Words(words_cmd::Args),
     /// Check packs and say what is in them
     Check(check::Args),
     /// Rewrite the rule texts of packs in their canonical form
@@ -59,12 +71,16 @@ fn say(line: impl std::fmt::Display) {
 fn main() -> ExitCode {
     let done = match Program::parse().command {
         Command::Play(args) => play::run(args),
+        Command::Serve(args) => serve::run(args),
+        Command::Load(args) => load::run(args),
+        Command::Store(args) => store_check::run(args),
         Command::Sim(args) => sim::run(args),
         Command::Balance(args) => balance::run(args),
         Command::Perft(args) => perft::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Scenario(args) => scenario::run(args),
         Command::Cards(args) => cards::run(args),
+        Command::Words(args) => words_cmd::run(args),
         Command::Check(args) => check::run(args),
         Command::Fmt(args) => format::run(args),
         Command::Rules(args) => rules::run(args),

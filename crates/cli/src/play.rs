@@ -1,14 +1,14 @@
-//! `conclave play`: a game in the terminal, against a bot or with a friend at one keyboard.
+//! `conclave play`: a game in the browser, or in the terminal against a bot or with a friend at one keyboard.
 
 use crate::fail::Fail;
 use crate::matches::MatchArgs;
-use crate::terminal::faces::faces;
 use crate::terminal::player::Player;
 use crate::terminal::save::{self, Save};
 use crate::terminal::table::{Ending, Table, retold};
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use crate::terminal::words::{Words, text};
 use blackrose::{BlackRose, Setup};
+use games::faces::{Face, faces};
 use games::{AnyGame, RULES_VERSION};
 use kernel::{Journal, Seat, Seed, Session};
 use std::io::{IsTerminal, Write};
@@ -16,6 +16,7 @@ use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
 Examples:
+  conclave play
   conclave play --terminal
   conclave play --terminal --lang ru --bot search:500
   conclave play --terminal --hot-seat
@@ -27,9 +28,11 @@ Examples:
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// Play in the terminal
+    /// Play in the terminal instead of the browser
     #[arg(long)]
     terminal: bool,
+    #[command(flatten)]
+    page: crate::serve::PageArgs,
     #[command(flatten)]
     the_match: MatchArgs,
     /// Where you sit, from 0
@@ -58,7 +61,7 @@ pub struct Args {
 /// Runs `conclave play`.
 pub fn run(args: Args) -> Result<(), Fail> {
     if !args.terminal {
-        return Err(Fail::input("there is no page to play in yet: conclave play --terminal plays here"));
+        return crate::serve::play(args.page, args.the_match.packs, save::folder());
     }
     let packs = args.the_match.load()?;
     let words = Words::new(&args.lang, &packs).map_err(Fail::input)?;
@@ -99,7 +102,7 @@ pub fn run(args: Args) -> Result<(), Fail> {
             (session, save)
         }
     };
-    sit_down(&args, session, save, players, &words, &faces(&words, &packs))
+    sit_down(&args, session, save, players, &words, &faces(&words.tongue, &packs))
 }
 
 /// The setup that the journal was begun with.
@@ -124,7 +127,7 @@ fn sit_down(
     save: Save,
     players: Vec<Player>,
     words: &Words,
-    faces: &[crate::terminal::faces::Face],
+    faces: &[Face],
 ) -> Result<(), Fail> {
     let mut input = std::io::stdin().lock();
     let mut output = std::io::stdout().lock();

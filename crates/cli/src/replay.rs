@@ -59,6 +59,14 @@ fn replay(args: &Args, game: Arc<BlackRose>, journal: &Journal, tongue: &Tongue)
     if args.log {
         print_log(&session, tongue)?;
     }
+    if let Some(fair) = &journal.header.fair {
+        if let Some(wrong) = table::fair::wrong(fair, &journal.header.seed) {
+            return Err(Fail::failed(format!("{}: the shuffle was not fair: {wrong}", args.file.display())));
+        }
+        say(format_args!(
+            "the shuffle was fair: secret, words and match give the seed, and the hash was shown before"
+        ));
+    }
     let steps = session.steps();
     let forced = steps.iter().filter(|step| step.options == 1).count();
     say(format_args!(

@@ -1,6 +1,8 @@
 //! The catalogue: which games there are, their packs, and how a match is prepared.
 
+pub mod faces;
 pub mod packs;
+pub mod page;
 pub mod rulebook;
 pub mod tongue;
 
@@ -30,6 +32,13 @@ pub trait Visitor {
 }
 
 impl AnyGame {
+    /// A hash of all content that the rules of the match read.
+    pub fn content_hash(&self) -> [u8; 32] {
+        match self {
+            AnyGame::BlackRose(game) => game.content_hash(),
+        }
+    }
+
     /// Does something with the match.
     pub fn visit<V: Visitor>(&self, visitor: V) -> V::Out {
         match self {
@@ -48,6 +57,11 @@ pub fn default_setup(game: &str) -> Result<Setup, SetupError> {
             clause: None,
         }),
     }
+}
+
+/// Fewest and most players of a game.
+pub fn players(game: &str) -> Option<(usize, usize)> {
+    blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game).map(|edition| edition.players)
 }
 
 /// Prepares a match.

@@ -14,7 +14,10 @@ use std::collections::BTreeMap;
 /// The files of one language.
 struct Locale {
     language: &'static str,
-    messages: &'static [&'static str],
+    /// The forms of the card language; English needs none.
+    forms: &'static str,
+    /// What is said at the table, on cards and on the page.
+    messages: [&'static str; 3],
     lexicon: &'static str,
     /// The marks around a name that does not decline.
     quotes: [&'static str; 2],
@@ -23,24 +26,33 @@ struct Locale {
 static LOCALES: [Locale; 3] = [
     Locale {
         language: "en",
-        messages: &[include_str!("../../../locales/en/table.ftl")],
+        forms: "",
+        messages: [
+            include_str!("../../../locales/en/table.ftl"),
+            include_str!("../../../locales/en/cards.ftl"),
+            include_str!("../../../locales/en/page.ftl"),
+        ],
         lexicon: include_str!("../../../locales/en/lexicon.toml"),
         quotes: ["", ""],
     },
     Locale {
         language: "ru",
-        messages: &[
-            include_str!("../../../locales/ru/forms.ftl"),
+        forms: include_str!("../../../locales/ru/forms.ftl"),
+        messages: [
             include_str!("../../../locales/ru/table.ftl"),
+            include_str!("../../../locales/ru/cards.ftl"),
+            include_str!("../../../locales/ru/page.ftl"),
         ],
         lexicon: include_str!("../../../locales/ru/lexicon.toml"),
         quotes: ["«", "»"],
     },
     Locale {
         language: "pl",
-        messages: &[
-            include_str!("../../../locales/pl/forms.ftl"),
+        forms: include_str!("../../../locales/pl/forms.ftl"),
+        messages: [
             include_str!("../../../locales/pl/table.ftl"),
+            include_str!("../../../locales/pl/cards.ftl"),
+            include_str!("../../../locales/pl/page.ftl"),
         ],
         lexicon: include_str!("../../../locales/pl/lexicon.toml"),
         quotes: ["„", "”"],
@@ -48,14 +60,23 @@ static LOCALES: [Locale; 3] = [
 ];
 
 /// Classes of cards, in the order in which a bare id is looked for.
-const CLASSES: [&str; 11] =
+pub(crate) const CLASSES: [&str; 11] =
     ["mage", "evocation", "spell", "room", "quest", "event", "upgrade", "jinx", "school", "grimoire", "pack"];
 
 /// Classes whose names stand inside sentences and are declined there; all others are titles, quoted.
 const DECLINED: [&str; 2] = ["mage", "evocation"];
 
 /// Bases an Evocation may stand on.
-const BASES: usize = 4;
+pub(crate) const BASES: usize = 4;
+
+/// Messages whose keys begin so are sentences and begin with a capital.
+pub(crate) const SENTENCES: [&str; 6] = ["why-", "nothing-", "event-", "choice-", "result-", "error-"];
+
+/// Arguments that a question has only at times, and then has another message, named after the argument.
+pub(crate) const AT_TIMES: [&str; 2] = ["where", "what"];
+
+/// Questions that name the card, or the Model that acts, themselves.
+pub(crate) const NAME_THEIR_SOURCE: [&str; 2] = ["ask-physical", "ask-may-trigger"];
 
 #[derive(Deserialize)]
 struct Nouns {
@@ -65,10 +86,13 @@ struct Nouns {
 
 /// One language with the names of all cards of the packs.
 pub struct Tongue {
+    locale: &'static Locale,
     speaker: Speaker,
     words: Dictionary,
     /// Names as they stand on the cards, by `class/id`.
     names: BTreeMap<String, String>,
+    /// Nouns with forms of their own: those of the family, and those of packs by `class/id`.
+    own: BTreeMap<String, NounForms>,
     hints: Vec<String>,
 }
 
@@ -81,13 +105,21 @@ impl Tongue {
         let locale = LOCALES.iter().find(|locale| locale.language == language).ok_or_else(|| {
             format!("there is no language \"{language}\": choose one of {}", Tongue::LANGUAGES.join(", "))
         })?;
-        let speaker = Speaker::new(language, locale.messages, locale.lexicon)
+        let [table, cards, page] = locale.messages;
+        let speaker = Speaker::new(language, &[locale.forms, table, cards, page], locale.lexicon)
             .map_err(|why| format!("locales/{language}: {why}"))?;
         let family: Nouns =
             toml::from_str(locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
-        let mut tongue =
-            Tongue { speaker, words: packs.words.clone(), names: BTreeMap::new(), hints: Vec::new() };
+        let mut tongue = Tongue {
+            locale,
+            speaker,
+            words: packs.words.clone(),
+            names: BTreeMap::new(),
+            own: BTreeMap::new(),
+            hints: Vec::new(),
+        };
         tongue.learn(packs, locale, &family)?;
+        tongue.own.extend(family.noun);
         Ok(tongue)
     }
 
@@ -114,12 +146,10 @@ impl Tongue {
             |key: &str, args: &[(&str, Value)]| self.speaker.say(key, args).map_err(|why| why.to_string());
         if !message.key.starts_with("ask-") {
             let said = say(&message.key, &args)?;
-            let sentence = ["why-", "nothing-", "event-", "choice-", "result-", "error-"];
-            let begins = sentence.iter().any(|begin| message.key.starts_with(begin));
+            let begins = SENTENCES.iter().any(|begin| message.key.starts_with(begin));
             return Ok(if begins { capitalised(&said) } else { said });
         }
-        // A question knows where or of what only at times, and then has another message.
-        let more = args.iter().filter(|(name, _)| ["where", "what"].contains(name));
+        let more = args.iter().filter(|(name, _)| AT_TIMES.contains(name));
         let with = more.map(|(name, _)| format!("{}-{name}", message.key)).find(|key| self.speaker.has(key));
         let question = capitalised(&say(with.as_deref().unwrap_or(&message.key), &args)?);
         let source = message.args.iter().find_map(|(name, arg)| match arg {
@@ -127,8 +157,7 @@ impl Tongue {
             _ => None,
         });
         match source {
-            // These name the card, or the Model that acts, themselves.
-            Some(id) if !["ask-physical", "ask-may-trigger"].contains(&message.key.as_ref()) => {
+            Some(id) if !NAME_THEIR_SOURCE.contains(&message.key.as_ref()) => {
                 let about = [("source", Value::Text(self.name(id))), ("question", Value::Text(question))];
                 say("asked-by", &about)
             }
@@ -138,7 +167,12 @@ impl Tongue {
 
     /// A message without arguments, such as a label.
     pub fn label(&self, key: &str) -> String {
-        self.speaker.say(key, &[]).unwrap_or_else(|why| format!("[{key}: {why}]"))
+        self.say(key, &[])
+    }
+
+    /// A message with these arguments; what cannot be said is shown by its key and why.
+    pub fn say(&self, key: &str, args: &[(&str, Value)]) -> String {
+        self.speaker.say(key, args).unwrap_or_else(|why| format!("[{key}: {why}]"))
     }
 
     /// The rule text of a card.
@@ -179,6 +213,29 @@ impl Tongue {
     /// Names of the packs that this language can only quote, for those who write packs.
     pub fn hints(&self) -> Vec<String> {
         self.hints.clone()
+    }
+
+    /// What is said at the table, on cards and on the page, as Fluent text.
+    pub(crate) fn messages(&self) -> [&'static str; 3] {
+        self.locale.messages
+    }
+
+    /// The marks around a name that does not decline.
+    pub(crate) fn quotes(&self) -> [&'static str; 2] {
+        self.locale.quotes
+    }
+
+    /// Nouns with forms of their own.
+    pub(crate) fn own_nouns(&self) -> &BTreeMap<String, NounForms> {
+        &self.own
+    }
+
+    /// The names on the cards of a class, by id.
+    pub(crate) fn names_of(&self, class: &str) -> BTreeMap<String, String> {
+        let named = self.names.iter().filter_map(|(known, name)| Some((known.split_once('/')?, name)));
+        // Models on the board are named after their Evocations.
+        let cards = named.filter(|((of, id), _)| *of == class && !id.contains(':'));
+        cards.map(|((_, id), name)| (id.to_owned(), name.clone())).collect()
     }
 
     fn value(&self, arg: &Arg) -> Value {
@@ -232,7 +289,10 @@ impl Tongue {
                 ));
             }
             let noun = match given {
-                Some(noun) if missing.is_none() => noun.clone(),
+                Some(noun) if missing.is_none() => {
+                    self.own.insert(known.clone(), noun.clone());
+                    noun.clone()
+                }
                 _ => quoted(locale, family, class, title)?,
             };
             self.names.insert(known.clone(), title.to_owned());
@@ -315,7 +375,8 @@ fn cards(packs: &Packs) -> Vec<(usize, &'static str, &str, &Names)> {
     all
 }
 
-fn capitalised(text: &str) -> String {
+/// The text with a capital at its beginning.
+pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -3,9 +3,10 @@
 mod common;
 
 use blackrose::language::GRAMMAR;
-use common::{packs, random_trees, tongue, uttered, words};
+use common::{packs, random_trees, root, tongue, uttered, words};
 use std::collections::BTreeSet;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Words that the dictionaries of Debian lack although they are right, by their beginnings.
@@ -20,6 +21,7 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "атанор",
             "ауромант",
             "аэромант",
+            "conclave",
             "виаториум",
             "геомант",
             "гидромант",
@@ -36,12 +38,14 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "пиромант",
             "призыватель",
             "проте",
+            "replay",
             "спагирикум",
             "суккуб",
             "техномант",
             "тотем",
             "убелени",
             "умбр",
+            "хеш",
             "цитринов",
             "элементал",
             "эфиальт",
@@ -54,12 +58,14 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "albinizacja",
             "atanor",
             "auromancer",
+            "conclave",
             "elementalista",
             "geomanta",
             "hydromanta",
             "magus",
             "piromanta",
             "przywoływacz",
+            "replay",
             "spagyricum",
             "viatorum",
             "wtasować",
@@ -97,6 +103,19 @@ fn words_of(text: &str, words: &mut BTreeSet<String>) {
     words.extend(word.map(str::to_owned));
 }
 
+/// The words of a Fluent file as they are written, without keys, arguments and comments.
+fn written(file: &Path, words: &mut BTreeSet<String>) {
+    let text = std::fs::read_to_string(file).expect("the file is there");
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        let said = line.split_once(" = ").map_or(line, |(_, said)| said);
+        let said = said.split_once(']').map_or(said, |(_, said)| said);
+        // What stands before an argument, and behind the one before it; a selector says nothing.
+        for part in said.split('{').filter(|part| !part.ends_with("->")) {
+            words_of(part.rsplit('}').next().unwrap_or_default(), words);
+        }
+    }
+}
+
 /// Everything that is said in a language: forms in all their cases, cards, messages.
 fn spoken(language: &str) -> BTreeSet<String> {
     let packs = packs();
@@ -113,6 +132,9 @@ fn spoken(language: &str) -> BTreeSet<String> {
     }
     for message in uttered(&packs) {
         words_of(&tongue.message(&message), &mut words);
+    }
+    for file in ["cards.ftl", "page.ftl"] {
+        written(&root().join("locales").join(language).join(file), &mut words);
     }
     for key in tongue.speaker().keys().filter(|key| !key.starts_with("form-")) {
         // Labels; what needs arguments was said above.

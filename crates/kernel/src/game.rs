@@ -49,6 +49,10 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn choices(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>);
     /// The readable, stable name of a choice; unique among the choices offered together.
     fn name(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Name;
+    /// A choice in words, as its seat reads it.
+    fn choice_message(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Message;
+    /// What the log says of an event.
+    fn event_message(&self, event: &Self::Event) -> Message;
     /// What a seat might have expected to be offered and is not, with the reason.
     fn rejected(&self, state: &Self::State, seat: Seat) -> Vec<Rejected>;
     /// Answers for a seat and goes on to the next decision. On error nothing has changed.
@@ -78,6 +82,15 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Is the open question one that several seats answer at once and in secret?
     fn at_once(&self, _state: &Self::State) -> bool {
         false
+    }
+    /// When the open question is a window in which seats answer at once and in secret what has just happened:
+    /// what kind of thing it was, as everybody can see.
+    fn window(&self, _state: &Self::State) -> Option<&'static str> {
+        None
+    }
+    /// In a window, the id of the card that a choice would reveal; none for a choice that declines.
+    fn reveals(&self, _state: &Self::State, _seat: Seat, _choice: Self::Choice) -> Option<String> {
+        None
     }
     /// How many rounds or other large parts have begun: bots that play on to judge a choice stop when it rises.
     fn round(&self, _state: &Self::State) -> u32 {

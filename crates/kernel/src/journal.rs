@@ -50,6 +50,23 @@ pub struct Header {
     pub setup: serde_json::Value,
     /// What chance grew from.
     pub seed: Seed,
+    /// Where the seed came from, for a game whose players made it together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<Fair>,
+}
+
+/// Where a seed came from: whoever has this can check that nobody chose it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fair {
+    /// The id of the match.
+    pub id: String,
+    /// The hash of the secret, shown before any player gave a word.
+    pub hash: Digest,
+    /// The secret of the host.
+    pub secret: Seed,
+    /// The players' words in seat order.
+    pub words: Vec<String>,
 }
 
 /// One line of a journal: something a seat, or all seats together, did.

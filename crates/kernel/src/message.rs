@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use ts_rs::TS;
 
 /// The id of a rule, such as `DUE-301`, as it stands in `rules/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -45,11 +46,11 @@ impl std::fmt::Display for Name {
 }
 
 /// One typed argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A count; the language decides its plural form.
-    Number(i64),
+    Number(#[ts(type = "number")] i64),
     /// The id of a noun in the lexicon; the language decides its case.
     Noun(Cow<'static, str>),
     /// A player, shown by the name the table has for the seat.
@@ -59,12 +60,13 @@ pub enum Arg {
 }
 
 /// What is to be said, in no language yet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Message {
     /// The key in `locales/`.
     pub key: Cow<'static, str>,
     /// The arguments by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<(String, Arg)>>")]
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 

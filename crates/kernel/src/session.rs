@@ -9,7 +9,7 @@
 //! turn it may go back to the last moment that nothing hidden depends on. Going back further, alone or
 //! by consent, is [`Session::undo_anything`]. Either way the journal gets one more entry and loses none.
 
-use crate::journal::{Digest, FORMAT, JournalError};
+use crate::journal::{Digest, FORMAT, Fair, JournalError};
 use crate::{Entry, Game, Header, Illegal, Journal, Log, Name, Seat, Seats, Seed, Told};
 use std::sync::Arc;
 
@@ -147,9 +147,18 @@ impl<G: Game> Session<G> {
             content: Digest(game.content_hash()),
             setup: written(game.setup()),
             seed,
+            fair: None,
         };
         let course = Course::new(&*game, game.start(seed));
         Session { game, journal: Journal::new(header), course }
+    }
+
+    /// A game that goes on from any state, for tests and tools: its journal begins there, so it cannot be played
+    /// again from its seed.
+    pub fn at(game: Arc<G>, rules_version: u32, seed: Seed, state: G::State) -> Session<G> {
+        let mut session = Session::new(game, rules_version, seed);
+        session.course = Course::new(&*session.game, state);
+        session
     }
 
     /// Plays a journal again, undos included.
@@ -180,6 +189,7 @@ impl<G: Game> Session<G> {
 
         let mut session = Session::new(game, rules_version, header.seed);
         session.journal.header.setup = header.setup.clone();
+        session.journal.header.fair = header.fair.clone();
         for (n, entry) in journal.entries.iter().enumerate() {
             session.obey(n, entry)?;
         }
@@ -214,6 +224,11 @@ impl<G: Game> Session<G> {
     /// The game that a saved text describes.
     pub fn load(game: Arc<G>, rules_version: u32, text: &[u8]) -> Result<Session<G>, ReplayError> {
         Session::replay(game, rules_version, &Journal::read(text)?)
+    }
+
+    /// Says where the seed came from, for whoever reads the journal.
+    pub fn prove(&mut self, fair: Fair) {
+        self.journal.header.fair = Some(fair);
     }
 
     /// The rules of the game.

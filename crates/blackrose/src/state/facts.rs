@@ -88,6 +88,21 @@ pub enum Fact {
     Solved { by: u8 },
 }
 
+impl Fact {
+    /// The kind of thing that happened, by which people give standing orders.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Fact::Targeted { .. } => "targeted",
+            Fact::Damaged { .. } | Fact::Attacked { .. } => "damage",
+            Fact::Falling { .. } | Fact::Defeated { .. } | Fact::InCell { .. } => "defeat",
+            Fact::Placed { .. } => "instability",
+            Fact::Entered { .. } | Fact::Travelled { .. } => "movement",
+            Fact::Gone { .. } | Fact::Summoned { .. } | Fact::Activated { .. } => "evocation",
+            _ => "other",
+        }
+    }
+}
+
 /// What Damage or points came from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

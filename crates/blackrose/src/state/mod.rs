@@ -13,6 +13,7 @@ use crate::lodge::{Place, members};
 use arrayvec::ArrayVec;
 use kernel::{Chance, Seat};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// No Model, Room or other thing.
 pub const NONE: u8 = 255;
@@ -89,7 +90,7 @@ pub struct Room {
 }
 
 /// What lies in a Spell Slot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Slot {
     /// Nothing.
@@ -103,7 +104,7 @@ pub enum Slot {
 }
 
 /// The two Effects of a Spell card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Side {
@@ -158,7 +159,7 @@ impl Mage {
 }
 
 /// Where a seat stands in an answer that several seats give at once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Making {
     /// Not asked.
@@ -178,7 +179,7 @@ pub enum Making {
 }
 
 /// Spell Slots in the order in which they were named.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct Sequence(u16);
 
@@ -485,7 +486,7 @@ impl std::hash::Hash for Luck {
 }
 
 /// The Phases of a Round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// Before the first Round.
@@ -507,7 +508,7 @@ pub enum Phase {
 }
 
 /// One Activation of a Mage.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, TS)]
 pub struct Turn {
     /// Whose.
     pub seat: u8,

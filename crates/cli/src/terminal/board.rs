@@ -1,12 +1,12 @@
 //! The Lodge as a picture: rows of hexes, with the Cells around them.
 
-use crate::terminal::faces::Face;
 use crate::terminal::text::{Paint, WIDTH, centred, columns, cut, wrap};
 use crate::terminal::words::Words;
 use blackrose::cubes::{Cubes, Party};
 use blackrose::lodge::sight::steps;
 use blackrose::lodge::{Shape, Spaces, members};
 use blackrose::view::{ModelView, RoomView, View};
+use games::faces::Face;
 
 /// What is needed to draw.
 pub struct Board<'a> {

@@ -1,9 +1,10 @@
 //! Lists of cards that people ask for: the hand, the Rooms, what is hidden where.
 
 use crate::terminal::board::rows;
-use crate::terminal::faces::Face;
+use crate::terminal::faces::tell;
 use crate::terminal::screen::{Screen, counted, times};
 use crate::terminal::text::{WIDTH, wrap};
+use games::faces::Face;
 use std::fmt::Write;
 
 impl Screen<'_> {
@@ -17,7 +18,7 @@ impl Screen<'_> {
         for (id, count) in counted(hand) {
             if let Some(face) = self.face(&["spell", "personal", "forgotten"], id) {
                 let face = Face { copies: count as u8, ..face.clone() };
-                out.push_str(&face.tell(self.words, self.paint, "  "));
+                out.push_str(&tell(&face, self.words, self.paint, "  "));
             }
         }
         out
@@ -31,7 +32,8 @@ impl Screen<'_> {
             let Some(face) = self.face(&["room"], &room.room) else { continue };
             let effect =
                 face.effects.iter().filter(|e| (e.part == "rebuilt") == room.rebuilt).cloned().collect();
-            out.push_str(&Face { effects: effect, ..face.clone() }.tell(self.words, self.paint, "  "));
+            let face = Face { effects: effect, ..face.clone() };
+            out.push_str(&tell(&face, self.words, self.paint, "  "));
         }
         out
     }

@@ -2,11 +2,12 @@
 
 use crate::rules::tell;
 use crate::terminal::command::COMMANDS;
-use crate::terminal::faces::Face;
+use crate::terminal::faces;
 use crate::terminal::table::Table;
 use crate::terminal::text::{WIDTH, padded, wrap};
 use crate::terminal::words::text;
 use blackrose::messages::name_message;
+use games::faces::Face;
 use games::rulebook;
 use kernel::{Game, Rejected, Seat};
 use spellscript::speech::Value;
@@ -107,7 +108,7 @@ impl Table<'_> {
             if face.pack != own {
                 face.facts.push(self.words.name(&format!("pack/{}", face.pack)));
             }
-            out.push_str(&face.tell(self.words, self.paint, "  "));
+            out.push_str(&faces::tell(&face, self.words, self.paint, "  "));
         }
         if found.is_empty() {
             out = if wanted.is_empty() {

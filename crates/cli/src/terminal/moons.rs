@@ -1,10 +1,11 @@
 //! What only a game with Moons has on the table: the Moon, the Event Board, the Mages' own Quests.
 
-use crate::terminal::faces::Face;
+use crate::terminal::faces::quest_line;
 use crate::terminal::screen::Screen;
 use crate::terminal::text::{WIDTH, wrap};
 use crate::terminal::words::text;
 use blackrose::view::{HeldQuestView, MoonView, SeatView};
+use games::faces::Face;
 use spellscript::speech::Value;
 use std::fmt::Write;
 
@@ -143,7 +144,7 @@ impl Screen<'_> {
         if !held.shown {
             notes.push(self.words.label("quest-face-down"));
         }
-        let task = face.quest_line(self.words);
+        let task = quest_line(face, self.words);
         let what = format!("{} ({}). {task}", self.paint.bold(&face.name), notes.join(", "));
         wrap(&self.words.about("quest-active", &what), WIDTH, "  ", "    ")
     }

@@ -1,5 +1,6 @@
 //! A question at the terminal: what is asked, by which clause, and what each answer would do.
 
+use crate::terminal::faces::{line, quest_line};
 use crate::terminal::table::Table;
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use blackrose::Choice;
@@ -139,7 +140,7 @@ impl Table<'_> {
             }
             Choice::Declare(q) => {
                 let (_, quest) = game.quests_in_play(state).nth(q as usize)?;
-                Some(face(&["quest"], &quest.id)?.effects.first()?.line(self.words, plain))
+                Some(line(face(&["quest"], &quest.id)?.effects.first()?, self.words, plain))
             }
             Choice::ActivateRoom => {
                 let body = if state.ask.about == blackrose::state::NONE {
@@ -163,7 +164,7 @@ impl Table<'_> {
             }
             Choice::Quest(q) => {
                 let face = face(&["quest"], &game.content.quests.get(q as usize)?.id)?;
-                Some(format!("{}. {}", face.facts.join(", "), face.quest_line(self.words)))
+                Some(format!("{}. {}", face.facts.join(", "), quest_line(face, self.words)))
             }
             Choice::Event(e) => {
                 let face = face(&["event"], &game.content.events.get(e as usize)?.id)?;
@@ -171,7 +172,7 @@ impl Table<'_> {
             }
             Choice::Evocation(k) => {
                 let face = face(&["evocation"], &game.content.evocations.get(k as usize)?.id)?;
-                let skills: Vec<String> = face.effects.iter().map(|e| e.line(self.words, plain)).collect();
+                let skills: Vec<String> = face.effects.iter().map(|e| line(e, self.words, plain)).collect();
                 Some(format!("{}\n{}", face.facts.join(", "), skills.join("\n")))
             }
             _ => None,
@@ -197,7 +198,7 @@ impl Table<'_> {
         let id = &game.content.spells.get(spell as usize)?.id;
         let face = self.faces.iter().find(|f| f.id == *id && f.effects.len() == 2)?;
         let sides: Vec<String> =
-            face.effects.iter().map(|e| e.line(self.words, Paint { on: false })).collect();
+            face.effects.iter().map(|e| line(e, self.words, Paint { on: false })).collect();
         Some(sides.join("\n"))
     }
 

@@ -98,7 +98,7 @@ pub fn latest(game: &str) -> Result<PathBuf, Fail> {
 }
 
 /// Where games are saved when no file is named: the user's data folder, or the folder at hand.
-fn folder() -> PathBuf {
+pub fn folder() -> PathBuf {
     let data = std::env::var_os("XDG_DATA_HOME").filter(|d| !d.is_empty()).map(PathBuf::from);
     let home =
         || std::env::var_os("HOME").filter(|d| !d.is_empty()).map(|h| PathBuf::from(h).join(".local/share"));

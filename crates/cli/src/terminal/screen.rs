@@ -1,13 +1,14 @@
 //! The table as one seat sees it.
 
 use crate::terminal::board::Board;
-use crate::terminal::faces::{Face, capitalised};
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use crate::terminal::words::{Words, text};
 use blackrose::cubes::Party;
 use blackrose::lodge::{Shape, Spaces};
 use blackrose::state::{Side, Slot};
 use blackrose::view::{SeatView, View};
+use games::faces::Face;
+use games::tongue::capitalised;
 use spellscript::speech::Value;
 use std::fmt::Write;
 

@@ -2,7 +2,6 @@
 
 use crate::fail::Fail;
 use crate::terminal::command::{Command, read};
-use crate::terminal::faces::Face;
 use crate::terminal::player::Player;
 use crate::terminal::save::Save;
 use crate::terminal::screen::Screen;
@@ -12,6 +11,7 @@ use crate::terminal::words::{Words, text};
 use blackrose::engine::ask::Question;
 use blackrose::state::Making;
 use blackrose::{BlackRose, Choice, Event};
+use games::faces::Face;
 use kernel::{Game, Seat, Session, Told, Viewer};
 use std::io::{BufRead, Write};
 use std::path::Path;

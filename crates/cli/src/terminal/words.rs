@@ -27,14 +27,18 @@ impl Words {
         Ok(Words { tongue, labels })
     }
 
-    /// A label: of the terminal, or one that all clients share.
+    /// A label.
     pub fn label(&self, key: &str) -> String {
-        if self.labels.has(key) { self.say(key, &[]) } else { self.tongue.label(key) }
+        self.say(key, &[])
     }
 
-    /// A line with arguments; what cannot be said is shown by its key and why.
+    /// A line with arguments, of the terminal or one that all clients share; what cannot be said is shown by its key and why.
     pub fn say(&self, key: &str, args: &[(&str, Value)]) -> String {
-        self.labels.say(key, args).unwrap_or_else(|why| format!("[{key}: {why}]"))
+        if self.labels.has(key) {
+            self.labels.say(key, args).unwrap_or_else(|why| format!("[{key}: {why}]"))
+        } else {
+            self.tongue.say(key, args)
+        }
     }
 
     /// A line with one number.

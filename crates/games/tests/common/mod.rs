@@ -74,7 +74,8 @@ pub fn uttered(packs: &Packs) -> Vec<Message> {
     said.into_values().collect()
 }
 
-fn keep(message: Message, said: &mut BTreeMap<String, Message>) {
+/// Keeps a message, once.
+pub fn keep(message: Message, said: &mut BTreeMap<String, Message>) {
     said.insert(format!("{message:?}"), message);
 }
 

@@ -122,6 +122,14 @@ impl Game for Faulty {
         prompt
     }
 
+    fn choice_message(&self, state: &State, seat: Seat, choice: Choice) -> Message {
+        self.right.choice_message(state, seat, choice)
+    }
+
+    fn event_message(&self, event: &Event) -> Message {
+        self.right.event_message(event)
+    }
+
     fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Choice>) {
         self.right.choices(state, seat, out);
         let turn = matches!(state.stack.last(), Some(Frame::Turns { .. }));

@@ -166,6 +166,14 @@ impl Game for Lanterns {
         }
     }
 
+    fn choice_message(&self, state: &State, seat: Seat, choice: Choice) -> Message {
+        Message::new("choice").with("name", Arg::Text(self.name(state, seat, choice).0))
+    }
+
+    fn event_message(&self, event: &Event) -> Message {
+        Message::new("event").with("event", Arg::Text(format!("{event:?}")))
+    }
+
     fn rejected(&self, state: &State, seat: Seat) -> Vec<Rejected> {
         let mut rejected = Vec::new();
         if let Some(Frame::Turns { .. }) = state.stack.last() {

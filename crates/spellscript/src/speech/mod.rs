@@ -145,6 +145,13 @@ impl Speaker {
         self.functions.lexicon.read().is_ok_and(|lexicon| lexicon.noun.contains_key(id))
     }
 
+    /// An adjective as it stands beside a noun, if the lexicon has that form.
+    pub fn adjective(&self, id: &str, case: Case, number: Number, beside: Features) -> Option<String> {
+        let lexicon = self.functions.lexicon.read().ok()?;
+        let form = lexicon.adj.get(id)?.form(case, number, beside, self.tongue.has_personal_plural());
+        form.map(str::to_owned)
+    }
+
     /// The names of a dictionary that the lexicon can only quote, as class and id.
     pub fn undeclined<'a>(&self, words: &'a Dictionary) -> Vec<(&'a str, &'a str)> {
         let mut found = Vec::new();

@@ -1,0 +1,233 @@
+//! One WebSocket: who it is, what it says, what it is told.
+
+use crate::app::App;
+use crate::clock::now;
+use crate::line::{Frame, Line};
+use crate::room::Room;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::{SinkExt, StreamExt};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use kernel::Viewer;
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use table::wire::{Code, Refusal, ToServer};
+use tokio::sync::mpsc;
+
+/// The longest message that is read, in bytes. A longer one is refused; one far longer ends the connection.
+pub const LONGEST_MESSAGE: usize = 8 * 1024;
+/// The longest frame that is even received.
+pub const LONGEST_FRAME: usize = 64 * 1024;
+/// How long a connection may take to say who it is.
+const INTRODUCTION: Duration = Duration::from_secs(10);
+/// How long a connection may be silent before it is asked for a sign of life, and ended without one.
+const SILENCE: Duration = Duration::from_secs(30);
+/// How many messages in a row may be refused for their pace or form before the connection is ended.
+const PATIENCE: u32 = 20;
+
+/// Serves one connection to its end.
+pub async fn serve(app: Arc<App>, id: String, mut socket: WebSocket) {
+    let number = app.next_guest.fetch_add(1, Ordering::Relaxed);
+    metrics::gauge!("conclave_connections").increment(1.0);
+    let reason = talk(&app, &id, number, &mut socket).await;
+    metrics::gauge!("conclave_connections").decrement(1.0);
+    app.guests.fetch_sub(1, Ordering::Relaxed);
+    let frame = CloseFrame { code: reason.0, reason: Utf8Bytes::from_static(reason.1) };
+    // The other side may be gone already; then there is nobody to tell.
+    let _ = socket.send(Message::Close(Some(frame))).await;
+}
+
+/// Why a connection ends, as its last frame says.
+type End = (u16, &'static str);
+
+const GONE: End = (close_code::NORMAL, "");
+const ENDED: End = (close_code::AGAIN, "come again");
+const POLICY: End = (close_code::POLICY, "too many bad messages");
+const SILENT: End = (close_code::POLICY, "no sign of life");
+const STOPPING: End = (close_code::AWAY, "the server stops");
+
+async fn talk(app: &Arc<App>, id: &str, number: u64, socket: &mut WebSocket) -> End {
+    let (line, mut frames) = Line::new();
+    let (room, viewer) = match introduce(app, id, number, &line, socket).await {
+        Ok(known) => known,
+        Err((refusal, end)) => {
+            if let Some(refusal) = refusal {
+                let _ = socket.send(Message::text(refusal.write())).await;
+            }
+            return end;
+        }
+    };
+    let guest = Guest { app, room: &room, viewer, line: &line, pace: pace(app), patience: PATIENCE };
+    let end = guest.stay(socket, &mut frames).await;
+    room.leave(number);
+    // What waits is still sent, so that the reason of an end arrives.
+    while let Ok(frame) = frames.try_recv() {
+        if socket.feed(text(frame)).await.is_err() {
+            break;
+        }
+    }
+    end
+}
+
+fn pace(app: &App) -> DefaultDirectRateLimiter {
+    let second = NonZeroU32::new(app.config.messages_per_second).unwrap_or(NonZeroU32::MIN);
+    RateLimiter::direct(Quota::per_second(second).allow_burst(second.saturating_mul(THRICE)))
+}
+
+const THRICE: NonZeroU32 = NonZeroU32::new(3).unwrap();
+
+/// Waits for the first message: the table is found, the token names the seat.
+async fn introduce(
+    app: &Arc<App>,
+    id: &str,
+    number: u64,
+    line: &Arc<Line>,
+    socket: &mut WebSocket,
+) -> Result<(Arc<Room>, Viewer), (Option<Refusal>, End)> {
+    let refused = |code| (Some(Refusal::new("join", code)), POLICY);
+    let first = tokio::time::timeout(INTRODUCTION, socket.recv()).await;
+    let message = match first {
+        Ok(Some(Ok(Message::Text(text)))) => read(&text).map_err(|refusal| (Some(refusal), POLICY))?,
+        Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return Err((None, GONE)),
+        Ok(Some(Ok(_))) => return Err(refused(Code::Malformed)),
+        Err(_) => return Err((None, SILENT)),
+    };
+    let ToServer::Join { token, seen } = message else { return Err(refused(Code::Malformed)) };
+    let room = app.room(id).await.map_err(|code| refused(code))?;
+    let viewer = match token {
+        None => Viewer::Spectator,
+        Some(token) => Viewer::Seat(room.seat_of(&token).ok_or_else(|| refused(Code::WrongToken))?),
+    };
+    if viewer == Viewer::Spectator && !room.is_public() {
+        return Err(refused(Code::Spectator));
+    }
+    room.join(number, viewer, seen.as_ref(), line.clone());
+    Ok((room, viewer))
+}
+
+/// Somebody at a table.
+struct Guest<'a> {
+    app: &'a App,
+    room: &'a Arc<Room>,
+    viewer: Viewer,
+    line: &'a Arc<Line>,
+    pace: DefaultDirectRateLimiter,
+    patience: u32,
+}
+
+impl Guest<'_> {
+    async fn stay(mut self, socket: &mut WebSocket, frames: &mut mpsc::Receiver<Frame>) -> End {
+        let mut heard = Instant::now();
+        let mut pulse = tokio::time::interval(SILENCE);
+        pulse.tick().await;
+        loop {
+            tokio::select! {
+                frame = frames.recv() => {
+                    let Some(frame) = frame else { return ENDED };
+                    // All that waits goes out together.
+                    let mut next = Some(frame);
+                    while let Some(frame) = next {
+                        if socket.feed(text(frame)).await.is_err() {
+                            return GONE;
+                        }
+                        next = frames.try_recv().ok();
+                    }
+                    if socket.flush().await.is_err() {
+                        return GONE;
+                    }
+                }
+                message = socket.next() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => {
+                            if let Some(end) = self.hear(&text) {
+                                return end;
+                            }
+                        }
+                        Some(Ok(Message::Binary(_))) => {
+                            if let Some(end) = self.refuse(Refusal::new("", Code::Malformed)) {
+                                return end;
+                            }
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return GONE,
+                    }
+                }
+                _ = pulse.tick() => {
+                    if heard.elapsed() > 2 * SILENCE {
+                        return SILENT;
+                    }
+                    if heard.elapsed() > SILENCE && socket.send(Message::Ping(Default::default())).await.is_err() {
+                        return GONE;
+                    }
+                }
+                () = self.line.over() => return ENDED,
+                () = self.app.stopped() => return STOPPING,
+            }
+        }
+    }
+
+    /// Hears a message; says why the connection ends, if it does.
+    fn hear(&mut self, text: &str) -> Option<End> {
+        if self.pace.check().is_err() {
+            return self.refuse(Refusal::new("", Code::TooFast));
+        }
+        let began = Instant::now();
+        let message = match read(text) {
+            Ok(message) => message,
+            Err(refusal) => return self.refuse(refusal),
+        };
+        let (kind, seat) = (message.kind(), self.viewer);
+        let result = self.room.hear(self.viewer, message, self.line);
+        let us = began.elapsed().as_micros() as u64;
+        metrics::histogram!("conclave_message_seconds", "type" => kind).record(began.elapsed());
+        match result {
+            Ok(()) => {
+                tracing::info!(target: "conclave::moves", table = %self.room.id, ?seat, kind, us, at = now(), "accepted");
+                self.patience = PATIENCE;
+                None
+            }
+            Err(refusal) => {
+                tracing::info!(target: "conclave::moves", table = %self.room.id, ?seat, kind, us, code = refusal.code.word(), "refused");
+                metrics::counter!("conclave_refusals_total", "code" => refusal.code.word()).increment(1);
+                self.line.send(refusal.write().into());
+                None
+            }
+        }
+    }
+
+    /// Refuses what no client of ours would send; too much of it ends the connection.
+    fn refuse(&mut self, refusal: Refusal) -> Option<End> {
+        metrics::counter!("conclave_refusals_total", "code" => refusal.code.word()).increment(1);
+        self.line.send(refusal.write().into());
+        self.patience = self.patience.saturating_sub(1);
+        (self.patience == 0).then_some(POLICY)
+    }
+}
+
+fn text(frame: Frame) -> Message {
+    Message::Text(Utf8Bytes::from(&*frame))
+}
+
+/// Reads a message, or says why it cannot be one.
+pub fn read(text: &str) -> Result<ToServer, Refusal> {
+    if text.len() > LONGEST_MESSAGE {
+        return Err(Refusal::new("", Code::TooLarge));
+    }
+    serde_json::from_str(text).map_err(|why| {
+        #[derive(serde::Deserialize)]
+        struct Kind {
+            r#type: String,
+        }
+        let kind = serde_json::from_str::<Kind>(text).map(|kind| kind.r#type).unwrap_or_default();
+        let kind = if KINDS.contains(&kind.as_str()) { kind } else { String::new() };
+        Refusal::new(&kind, Code::Malformed).with("reason", why.to_string())
+    })
+}
+
+/// The types of messages, as far as a refusal may repeat them.
+const KINDS: [&str; 15] = [
+    "join", "ready", "choose", "undo", "back", "consent", "orders", "wait", "pause", "resume", "resign",
+    "chat", "why", "log", "ping",
+];

@@ -1,0 +1,121 @@
+//! Group commit: what goes together, what waits, and who fails.
+
+use crate::on_both;
+use crate::place::{Answers, Place, entry, with_matches, write};
+use std::time::{Duration, Instant};
+use store::{MatchState, StoreError, Write, WriterStats};
+
+on_both! { many_units_share_few_commits commits_are_some_time_apart a_lonely_write_does_not_wait
+only_the_guilty_fail an_entry_has_one_writer flush_waits_for_all_before }
+
+async fn many_units_share_few_commits(place: Place) {
+    let store = with_matches(&place, &["a", "b"]).await;
+    let writer = store.writer();
+    let answers = Answers::default();
+    for number in 0..1000 {
+        let id = if number % 2 == 0 { "a" } else { "b" };
+        answers.submit(&writer, number, vec![entry(id, number as u32 / 2)]);
+    }
+    assert!(writer.depth() > 0);
+    writer.flush().await;
+    assert_eq!(writer.depth(), 0);
+    assert!(answers.take().into_iter().eq((0..1000).map(|number| (number, None))));
+    let WriterStats { commits, rows, failed, last_micros, total_micros } = writer.stats();
+    assert!(commits <= 5, "{commits} commits");
+    assert_eq!((rows, failed), (1000, 0));
+    assert!(0 < last_micros && last_micros <= total_micros);
+    let kept = store.load("b").await.unwrap().unwrap();
+    assert!(kept.entries.iter().map(|entry| entry.n).eq(0..500));
+    assert_eq!((kept.head.entries, kept.head.touched), (500, 2499));
+}
+
+async fn commits_are_some_time_apart(place: Place) {
+    let store = with_matches(&place, &["a"]).await;
+    let writer = store.writer();
+    let began = Instant::now();
+    for n in 0..20 {
+        write(&writer, vec![entry("a", n)]).await.unwrap();
+    }
+    assert!(began.elapsed() >= 19 * Duration::from_millis(2));
+    assert_eq!(writer.stats().commits, 20);
+}
+
+async fn a_lonely_write_does_not_wait(place: Place) {
+    let store = with_matches(&place, &["a"]).await;
+    let writer = store.writer();
+    let mut shortest = Duration::MAX;
+    for n in 0..30 {
+        let began = Instant::now();
+        write(&writer, vec![entry("a", n)]).await.unwrap();
+        let commit = Duration::from_micros(writer.stats().last_micros);
+        shortest = shortest.min(began.elapsed().saturating_sub(commit));
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert!(shortest < Duration::from_millis(1), "waited {shortest:?} beside the commit");
+}
+
+async fn only_the_guilty_fail(place: Place) {
+    let store = with_matches(&place, &["a", "b"]).await;
+    let writer = store.writer();
+    write(&writer, vec![entry("a", 0)]).await.unwrap();
+    let note = |n| Write::Note { id: "a".into(), n, at: 5000, json: "{}".into() };
+    let chat = |text: &str| Write::Chat { id: "b".into(), n: 0, at: 5000, seat: None, text: text.into() };
+    let record = Write::Record { id: "b".into(), state: MatchState::Over, at: 5000, record: "{}".into() };
+    let conflict = |id: &str, what: &str| Some(StoreError::Conflict { id: id.into(), what: what.into() });
+    let units = [
+        (vec![entry("b", 0)], None),
+        (vec![note(0), entry("a", 0)], conflict("a", "entry 0")),
+        (vec![entry("a", 1)], None),
+        (vec![record, entry("nobody", 0)], Some(StoreError::Missing("nobody".into()))),
+        (vec![entry("a", 2), entry("a", 1)], conflict("a", "entry 1")),
+        (vec![chat("\0")], Some(StoreError::ZeroInText)),
+        (vec![entry("a", 2)], None),
+        (vec![chat("first"), chat("second")], conflict("b", "chat line 0")),
+        (vec![note(0)], None),
+        (vec![], None),
+        (vec![chat("third")], None),
+    ];
+    let answers = Answers::default();
+    let mut expected = Vec::new();
+    for (number, (writes, answer)) in units.into_iter().enumerate() {
+        answers.submit(&writer, number, writes);
+        expected.push((number, answer));
+    }
+    writer.flush().await;
+    assert_eq!(answers.take(), expected);
+    assert_eq!(writer.stats().failed, 0);
+
+    let a = store.load("a").await.unwrap().unwrap();
+    assert!(a.entries.iter().map(|entry| entry.n).eq(0..3));
+    assert_eq!((a.head.entries, a.notes.len()), (3, 1));
+    let b = store.load("b").await.unwrap().unwrap();
+    assert_eq!((b.head.entries, b.head.state), (1, MatchState::Running));
+    let said = store.chat("b").await.unwrap();
+    assert_eq!(said.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), ["third"]);
+}
+
+async fn an_entry_has_one_writer(place: Place) {
+    let store = with_matches(&place, &["a"]).await;
+    let (here, there) = (store.writer(), place.open().await.writer());
+    let answers = Answers::default();
+    for n in 0..50 {
+        answers.submit(&here, 0, vec![entry("a", n)]);
+        answers.submit(&there, 1, vec![entry("a", n)]);
+        tokio::join!(here.flush(), there.flush());
+        let failed: Vec<_> = answers.take().into_iter().filter_map(|(_, error)| error).collect();
+        assert_eq!(failed, [StoreError::Conflict { id: "a".into(), what: format!("entry {n}") }]);
+    }
+    assert_eq!(store.load("a").await.unwrap().unwrap().head.entries, 50);
+}
+
+async fn flush_waits_for_all_before(place: Place) {
+    let store = with_matches(&place, &["a"]).await;
+    let writer = store.writer();
+    writer.flush().await;
+    let answers = Answers::default();
+    for n in 0..5 {
+        answers.submit(&writer, n, vec![entry("a", n as u32)]);
+        writer.clone().flush().await;
+        assert_eq!(answers.take(), [(n, None)]);
+    }
+}

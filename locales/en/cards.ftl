@@ -1,0 +1,49 @@
+# What stands on cards beside their rule texts: kinds of cards, their parts, numbers and signs.
+
+class-school = School
+class-grimoire = Starting Grimoires
+class-spell = School Spells
+class-personal = Personal Spells
+class-forgotten = Forgotten Spells
+class-mage = Mages
+class-evocation = Evocations
+class-upgrade = Upgrades
+class-jinx = Jinxes
+class-room = Rooms
+class-quest = Quests
+class-event = Events
+
+part-light = light
+part-dark = dark
+part-destroyed = destroyed
+part-rebuilt = rebuilt
+part-skill = Skill
+part-note = note
+
+fact-health = Health { $n }
+fact-hand = Hand { $n }
+fact-strength = Strength { $n }
+fact-speed = Speed { $n }
+fact-personal = Personal Spell { $what }
+fact-instability = Instability symbol
+fact-points = { $what } PP
+fact-slots = { $n } Instability Slots
+fact-centre = centre
+fact-quest-card = card { $card }, side { $side }
+fact-event-card = Round { $round }, side { $side }
+fact-worth = { $n } PP
+fact-moon = Moon { $n }
+fact-cubes = { $n } cube slots
+fact-large = large base
+fact-event-phase = { $phase ->
+        [instant] Instant
+        [black-rose] Black Rose Phase
+        [study] Study Phase
+        [action] Action Phase
+        [evocation] Evocation Phase
+       *[always] Always
+    }
+fact-event-slot = slot { $n }
+fact-crown = Crown
+fact-rose-reveal = revealed: { $n } PP to the Black Rose
+fact-rose-discard = discarded: { $n } PP to the Black Rose

@@ -1,0 +1,49 @@
+# What stands on cards beside their rule texts: kinds of cards, their parts, numbers and signs.
+
+class-school = Szkoła
+class-grimoire = Początkowe Księgi Czarów
+class-spell = Czary Szkoły
+class-personal = Osobiste Czary
+class-forgotten = Zapomniane Czary
+class-mage = Magowie
+class-evocation = Ewokacje
+class-upgrade = Ulepszenia
+class-jinx = Karty Pecha
+class-room = Pomieszczenia
+class-quest = Zadania
+class-event = Wydarzenia
+
+part-light = górny
+part-dark = dolny
+part-destroyed = zniszczone
+part-rebuilt = odbudowane
+part-skill = Umiejętność
+part-note = uwaga
+
+fact-health = Punkty Życia { $n }
+fact-hand = limit ręki { $n }
+fact-strength = Siła { $n }
+fact-speed = Ruch { $n }
+fact-personal = Osobisty Czar „{ $what }”
+fact-instability = symbol Niestabilności
+fact-points = { $what } PM
+fact-slots = pola Niestabilności: { $n }
+fact-centre = środek
+fact-quest-card = karta { $card }, strona { $side }
+fact-event-card = runda { $round }, strona { $side }
+fact-worth = { $n } PM
+fact-moon = Faza Księżyca { $n }
+fact-cubes = miejsca na Kostki: { $n }
+fact-large = duża podstawka
+fact-event-phase = { $phase ->
+        [instant] Efekt natychmiastowy
+        [black-rose] Faza Czarnej Róży
+        [study] Faza Studiów
+        [action] Faza Akcji
+        [evocation] Faza Ewokacji
+       *[always] Efekt ogólny
+    }
+fact-event-slot = miejsce { $n }
+fact-crown = Korona
+fact-rose-reveal = Czarna Róża za ujawnienie: { $n } PM
+fact-rose-discard = Czarna Róża za odrzucenie: { $n } PM

@@ -1,0 +1,49 @@
+# What stands on cards beside their rule texts: kinds of cards, their parts, numbers and signs.
+
+class-school = Школа
+class-grimoire = Начальные гримуары
+class-spell = Заклинания школы
+class-personal = Личные заклинания
+class-forgotten = Забытые заклинания
+class-mage = Маги
+class-evocation = Воплощения
+class-upgrade = Улучшения
+class-jinx = Порчи
+class-room = Комнаты
+class-quest = Задания
+class-event = События
+
+part-light = основной
+part-dark = обратный
+part-destroyed = разрушенная
+part-rebuilt = восстановленная
+part-skill = Способность
+part-note = пояснение
+
+fact-health = здоровье { $n }
+fact-hand = предел руки { $n }
+fact-strength = сила { $n }
+fact-speed = скорость { $n }
+fact-personal = личное заклинание «{ $what }»
+fact-instability = символ нестабильности
+fact-points = { $what } ОС
+fact-slots = ячеек нестабильности: { $n }
+fact-centre = центр
+fact-quest-card = карта { $card }, сторона { $side }
+fact-event-card = раунд { $round }, сторона { $side }
+fact-worth = { $n } ОС
+fact-moon = фаза луны { $n }
+fact-cubes = ячеек для фишек: { $n }
+fact-large = большая подставка
+fact-event-phase = { $phase ->
+        [instant] мгновенное
+        [black-rose] этап Чёрной Розы
+        [study] этап изучения
+        [action] этап действий
+        [evocation] этап воплощений
+       *[always] всегда
+    }
+fact-event-slot = ячейка { $n }
+fact-crown = жетон короны
+fact-rose-reveal = Чёрной Розе за раскрытие: { $n } ОС
+fact-rose-discard = Чёрной Розе за сброс: { $n } ОС

@@ -1,0 +1,63 @@
+import type { ClauseText } from '../generated/ClauseText';
+import type { GameInfo } from '../generated/GameInfo';
+import type { NewTable } from '../generated/NewTable';
+import type { Opened } from '../generated/Opened';
+import type { PageWords } from '../generated/PageWords';
+import type { Refusal } from '../generated/Refusal';
+import type { Said } from '../generated/Said';
+import type { Seated } from '../generated/Seated';
+import type { Tables } from '../generated/Tables';
+
+/** The server refused a request. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!response.ok) throw await refusalOf(response);
+  return (await response.json()) as Answer;
+}
+
+async function refusalOf(response: Response): Promise<Error> {
+  try {
+    return new Refused((await response.json()) as Refusal);
+  } catch {
+    return new Error(`${response.status} ${response.url}`);
+  }
+}
+
+export const games = () => ask<GameInfo[]>('games');
+
+export const tables = async () => (await ask<Tables>('tables')).tables;
+
+export const openTable = (table: NewTable) => ask<Opened>('tables', table);
+
+export const takeSeat = async (table: string, seat: number, name: string) =>
+  (await ask<Seated>(`tables/${table}/seats/${seat}`, { name })).token;
+
+/** What was said at a table before. */
+export const chat = (table: string) => ask<Said[]>(`tables/${table}/chat`);
+
+export const words = (language: string, table: string | null) =>
+  ask<PageWords>(`words/${language}${table === null ? '' : `?table=${table}`}`);
+
+export const journalAddress = (table: string) => `/api/tables/${table}/journal`;
+
+const clauses = new Map<string, Promise<string>>();
+
+/** The text of a clause of the rules. */
+export function clauseText(clause: string): Promise<string> {
+  const known = clauses.get(clause);
+  if (known) return known;
+  const text = ask<ClauseText>(`rules/${clause}`).then((answer) => answer.text);
+  clauses.set(clause, text);
+  text.catch(() => clauses.delete(clause));
+  return text;
+}

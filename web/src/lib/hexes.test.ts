@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { CELL_RADIUS, cellAt, corners, frame, RADIUS, spaceAt, type Point } from './hexes';
+
+const DUEL = ['centre', 'ne', 'e', 'se', 'sw', 'w', 'nw'];
+const OUTER = ['n', 'far-ne', 'ene', 'far-e', 'ese', 'far-se', 's', 'far-sw', 'wsw', 'far-w', 'wnw', 'far-nw'];
+
+const at = (space: string): Point => {
+  const point = spaceAt(space);
+  if (!point) throw new Error(space);
+  return point;
+};
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) / (RADIUS * Math.sqrt(3));
+
+describe('the Lodge', () => {
+  it('has the six neighbours of the centre one step away', () => {
+    for (const space of DUEL.slice(1)) expect(apart(at('centre'), at(space))).toBeCloseTo(1, 3);
+  });
+
+  it('keeps all Rooms apart, and the outer ring further out', () => {
+    const all = [...DUEL, ...OUTER];
+    expect(new Set(all.map((space) => JSON.stringify(at(space)))).size).toBe(19);
+    for (const a of all) {
+      for (const b of all) if (a !== b) expect(apart(at(a), at(b))).toBeGreaterThan(0.99);
+    }
+    for (const space of OUTER) expect(apart(at('centre'), at(space))).toBeGreaterThan(1.7);
+  });
+
+  it('lies as a compass says', () => {
+    expect(at('e').x).toBeGreaterThan(0);
+    expect(at('e').y).toBe(0);
+    expect(at('n').x).toBe(0);
+    expect(at('n').y).toBeLessThan(at('ne').y);
+    expect(at('far-sw').x).toBeLessThan(at('s').x);
+  });
+
+  it('has no place for a space that it does not know', () => {
+    expect(spaceAt('cellar')).toBeUndefined();
+  });
+});
+
+it('puts the Cells of the Duel into the notches between two Rooms each', () => {
+  // The corner that a Room and its Cell share.
+  expect(cellAt('duel', 'red')).toEqual({ x: 0, y: -2 * RADIUS - CELL_RADIUS });
+  expect(cellAt('duel', 'blue')).toEqual({ x: 0, y: 2 * RADIUS + CELL_RADIUS });
+  expect(cellAt('rebirth', 'red')).toBeUndefined();
+  expect(cellAt('duel', null)).toBeUndefined();
+});
+
+it('draws hexes that stand on a corner, inside the frame', () => {
+  const points = corners({ x: 0, y: 0 }).split(' ');
+  expect(points).toHaveLength(6);
+  expect(points[0]).toBe('0,-100');
+  const [left = 0, top = 0, width = 0, height = 0] = frame(DUEL.map(at), []).split(' ').map(Number);
+  expect(left).toBeLessThanOrEqual(at('w').x - (RADIUS * Math.sqrt(3)) / 2);
+  expect(top + height).toBeGreaterThanOrEqual(at('se').y + RADIUS);
+  expect(width).toBeGreaterThan(height * 0.9);
+});

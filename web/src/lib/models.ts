@@ -1,0 +1,29 @@
+import type { GameView } from '../generated/GameView';
+import type { ModelView } from '../generated/ModelView';
+import { seatSide, whoIs } from './sides';
+import { shorten } from './text';
+import { words } from './words.svelte';
+
+/** All that is to be said of a Model. */
+export function modelWords(view: GameView, model: ModelView): string {
+  const facts = [
+    words.name(model.model),
+    `${words.label('label-damage')} ${model.damage.length}/${model.health}`,
+    `${words.label('label-strength')} ${model.strength}`,
+    `${words.label('label-speed')} ${model.speed}`,
+  ];
+  if (model.upgrade) facts.push(words.name(`upgrade/${model.upgrade}`));
+  if (model.activated) facts.push(words.label('table-activated'));
+  if (model.controller !== model.owner) {
+    const who = whoIs(view, seatSide(model.controller));
+    if (who !== null) facts.push(words.label('table-controlled', { who: words.name(who) }));
+  }
+  return facts.join(' · ');
+}
+
+/** The name of a Model in so many letters: a Mage, or a kind of Evocation with the number of its base. */
+export function shortName(model: ModelView, width: number): string {
+  const [kind = '', owner, base] = model.model.split(':');
+  if (owner === undefined) return shorten(words.name(kind), width + 2);
+  return `${shorten(words.name(`evocation/${kind}`), width)} ${base}`;
+}

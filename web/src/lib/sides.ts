@@ -1,0 +1,28 @@
+import type { GameView } from '../generated/GameView';
+
+/** A side is a seat, `seat0` to `seat3`, or `rose`. Each has a sign, so that colour never speaks alone. */
+const ROSE = 'rose';
+
+export const seatSide = (seat: number) => `seat${seat}`;
+
+export function seatOf(side: string): number | null {
+  return side.startsWith('seat') ? Number(side.slice(4)) : null;
+}
+
+/** The sign on a side's cubes. */
+export function signOf(side: string): string {
+  const seat = seatOf(side);
+  return seat === null ? '✿' : String(seat + 1);
+}
+
+/** The colour of a side: that of the Mage, or black for the Black Rose. */
+export function colourOf(view: GameView, side: string): string {
+  const seat = seatOf(side);
+  return seat === null ? 'black' : (view.seats[seat]?.colour ?? 'none');
+}
+
+/** The id by which a side is named in words: its Mage, or the Black Rose. */
+export function whoIs(view: GameView, side: string): string | null {
+  const seat = seatOf(side);
+  return seat === null ? ROSE : (view.seats[seat]?.mage ?? null);
+}

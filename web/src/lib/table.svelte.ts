@@ -1,0 +1,183 @@
+import type { Decision } from '../generated/Decision';
+import type { GameView } from '../generated/GameView';
+import type { LogLine } from '../generated/LogLine';
+import type { Order } from '../generated/Order';
+import type { Refusal } from '../generated/Refusal';
+import type { Rejection } from '../generated/Rejection';
+import type { Said } from '../generated/Said';
+import type { SeatInfo } from '../generated/SeatInfo';
+import type { TableInfo } from '../generated/TableInfo';
+import type { ToClient } from '../generated/ToClient';
+import type { ToServer } from '../generated/ToServer';
+import * as api from './api';
+import { connect, type Connection, type ConnectionState } from './connection';
+import * as keepsakes from './keepsakes';
+import { thingsOf, type Thing } from './things';
+import { now } from './ticker.svelte';
+import { applyZones } from './view';
+import { words } from './words.svelte';
+
+/** One table, as far as this page has followed it. */
+export class Table {
+  connection = $state.raw<ConnectionState>('connecting');
+  info = $state.raw<TableInfo | null>(null);
+  /** One's own seat; none for those who watch. */
+  you = $state.raw<number | null>(null);
+  view = $state.raw<GameView | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly Said[]>([]);
+  why = $state.raw<readonly Rejection[] | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  orders = $state.raw<readonly Order[]>([]);
+  /** The server does not let us in, and trying again does not help. */
+  shut = $state.raw(false);
+
+  /** The prompt whose answer is on its way. */
+  private answering = $state.raw<number | null>(null);
+  private infoAt = $state.raw(0);
+  private readonly line: Connection;
+
+  // As one text, so that what was said with names is said again only when a name changes.
+  private readonly nameText: string = $derived(JSON.stringify(this.info?.seats.map(nameOf) ?? []));
+  readonly names: string[] = $derived(JSON.parse(this.nameText) as string[]);
+  readonly things: Map<Thing, Decision['options'][number]> = $derived(
+    this.mayChoose ? thingsOf(this.decision?.options ?? []) : new Map(),
+  );
+
+  /** A table; those who are ready at once say so as soon as they are let in. */
+  constructor(
+    readonly id: string,
+    token: string | null,
+    private readyAtOnce: boolean,
+  ) {
+    this.orders = keepsakes.orders.get(id);
+    this.line = connect(id, {
+      token,
+      heard: (message) => this.hear(message),
+      changed: (state) => (this.connection = state),
+    });
+  }
+
+  /** Can an option be chosen now? */
+  get mayChoose(): boolean {
+    return this.decision !== null && this.decision.prompt !== this.answering && !this.info?.paused;
+  }
+
+  /** The seats that the game waits for. */
+  get awaited(): number[] {
+    return this.view && !this.view.over ? this.view.asked.seats : [];
+  }
+
+  leave(): void {
+    this.line.close();
+  }
+
+  send(message: ToServer): void {
+    this.refusal = null;
+    this.line.send(message);
+  }
+
+  choose(choice: string): void {
+    if (!this.decision || !this.mayChoose) return;
+    this.answering = this.decision.prompt;
+    this.send({ type: 'choose', prompt: this.decision.prompt, choice });
+  }
+
+  order(orders: Order[]): void {
+    this.orders = orders;
+    keepsakes.orders.set(this.id, orders);
+    this.send({ type: 'orders', orders });
+  }
+
+  /** What is left now of a time that the last message about the table gave. */
+  left(milliseconds: number, running: boolean): number {
+    return running ? Math.max(0, milliseconds - (now() - this.infoAt)) : milliseconds;
+  }
+
+  private hear(message: ToClient): void {
+    switch (message.type) {
+      case 'welcome':
+        this.you = message.you;
+        this.tell(message.table);
+        this.begin();
+        void this.recall();
+        break;
+      case 'table':
+        this.tell(message.table);
+        break;
+      case 'view':
+        this.view = message.view;
+        this.ask(message.decision);
+        this.line.send({ type: 'log' });
+        break;
+      case 'update':
+        if (this.view) this.view = applyZones(this.view, message.zones);
+        this.log = [...this.log, ...message.events];
+        if (message.undone) {
+          this.answering = null;
+          this.line.send({ type: 'log' });
+        }
+        this.ask(message.decision);
+        break;
+      case 'refused':
+        this.refusal = message;
+        this.answering = null;
+        this.shut = message.of === 'join';
+        break;
+      case 'why':
+        this.why = message.rejected;
+        break;
+      case 'log':
+        this.log = message.events;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        break;
+    }
+  }
+
+  private begin(): void {
+    const seat = this.you === null ? undefined : this.info?.seats[this.you];
+    if (this.readyAtOnce && this.info?.state === 'waiting' && seat && !seat.ready) {
+      this.send({ type: 'ready', name: keepsakes.playerName.get() || null, word: randomWord() });
+    }
+    this.readyAtOnce = false;
+  }
+
+  /** What was said before one came, or while one was away. */
+  private async recall(): Promise<void> {
+    if (!this.info?.options.public) return;
+    try {
+      const said = await api.chat(this.id);
+      const last = said.at(-1)?.at ?? 0;
+      this.chat = [...said, ...this.chat.filter((line) => line.at > last)];
+    } catch {
+      // The game goes on without it.
+    }
+  }
+
+  private tell(info: TableInfo): void {
+    this.info = info;
+    this.infoAt = performance.now();
+    this.shut = false;
+  }
+
+  private ask(decision: Decision | null): void {
+    if (decision?.prompt !== this.decision?.prompt) this.why = null;
+    if (decision?.prompt !== this.answering) this.answering = null;
+    this.decision = decision;
+  }
+}
+
+/** How a seat is called: by its player, or by its number. */
+export function nameOf(seat: SeatInfo, index: number): string {
+  if (seat.name) return seat.name;
+  return seat.bot ? `${words.label('seat-bot')} ${index + 1}` : words.label('seat-name', { n: index + 1 });
+}
+
+/** A word for the shuffle that nobody can foresee. */
+export function randomWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
