@@ -17,31 +17,39 @@ GAME ?= duel
 GAMES ?= 10000
 SEED ?= 1
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS := card_parser choice_stream replay_file
+FUZZ_TARGETS := card_parser choice_stream replay_file wire
 
 .PHONY: help
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: cargo ## Play in the terminal (GAME=duel)
+play: cargo page ## Play in the browser (make terminal: in the terminal)
+	$(CARGO) build --release --package conclave
+	$(CONCLAVE) play
+
+.PHONY: terminal
+terminal: cargo ## Play in the terminal (GAME=duel)
 	$(CARGO) build --release --package conclave
 	$(CONCLAVE) play --terminal --game $(GAME)
 
 .PHONY: test
-test: cargo nextest dictionaries ## Everything a change must pass
+test: cargo nextest dictionaries browser page ## Everything a change must pass
 	$(CARGO) fmt --all --check
+	cd web && npm run --silent check && npm run --silent test
 	$(CARGO) clippy --workspace --all-targets $(CHECKED) --quiet -- -D warnings
 	@rm -f target/nextest/default/junit.xml target/cargo-test.log
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
-	    set -x; $(CARGO) nextest run --workspace --cargo-profile checked; \
+	    set -x; scripts/with-postgres $(CARGO) nextest run --workspace --cargo-profile checked; \
 	else \
 	    set -x; mkdir -p target; \
-	    $(CARGO) test --workspace --tests $(CHECKED) --no-fail-fast 2>&1 | tee target/cargo-test.log; \
+	    scripts/with-postgres $(CARGO) test --workspace --tests $(CHECKED) --no-fail-fast 2>&1 \
+	        | tee target/cargo-test.log; \
 	fi
 	$(CONCLAVE_CHECKED) scenario run scenarios
 	$(CARGO) xtask rules --check duel
 	$(CARGO) xtask rules --check rebirth
+	cd web && CONCLAVE=../target/checked/conclave npm run --silent browse
 	@$(CARGO) xtask summary
 
 .PHONY: fmt
@@ -62,8 +70,9 @@ bench: cargo ## Measure speed; run it on a quiet machine
 	$(CARGO) bench --workspace --bench '*'
 
 .PHONY: soak
-soak: cargo nextest ## Long checks: ignored tests, then many games with all checks on
-	$(CARGO) nextest run --workspace --cargo-profile checked --profile soak --run-ignored only --no-tests pass
+soak: cargo nextest page ## Long checks: ignored tests, then many games with all checks on
+	scripts/with-postgres $(CARGO) nextest run --workspace --cargo-profile checked --profile soak \
+	    --run-ignored only --no-tests pass
 	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 200000 --seed $(SEED)
 	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 2000 --seed $(SEED) --bots greedy,random --swap-seats
 	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 20 --seed $(SEED) --bots search:500,greedy --swap-seats
@@ -76,6 +85,11 @@ fuzz: cargo ## Fuzz each target for FUZZ_SECONDS (needs a nightly toolchain)
 	    (set -x; cargo +nightly fuzz run "$$target" -- -max_total_time=$(FUZZ_SECONDS)); \
 	done
 
+.PHONY: deny
+deny: cargo ## Check the licences and sources of all dependencies (needs no network once installed)
+	@cargo deny --version >/dev/null 2>&1 || cargo install --locked cargo-deny
+	cargo deny --offline check bans licenses sources
+
 # What the targets above need, set up by themselves.
 
 .PHONY: cargo
@@ -86,6 +100,34 @@ cargo:
 nextest: cargo
 	@cargo nextest --version >/dev/null 2>&1 || cargo install --locked cargo-nextest \
 	    || echo "make: cargo-nextest could not be installed; going on with cargo test" >&2
+
+# The page, which the program carries inside.
+PAGE := web/dist/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.html)
+
+.PHONY: page
+page: $(PAGE)
+
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "make: Node is missing: see https://nodejs.org" >&2; exit 1; }
+	cd web && npm install --no-audit --no-fund --loglevel=error
+	@touch $@
+
+# The tests of the page run in a real browser.
+.PHONY: browser
+browser:
+	@if command -v chromium >/dev/null; then exit 0; fi; \
+	install="apt-get install -y --no-install-recommends chromium"; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    export DEBIAN_FRONTEND=noninteractive; \
+	    $$install >/dev/null || { apt-get update >/dev/null && $$install >/dev/null; }; \
+	else \
+	    echo "make: a browser is missing: sudo $$install" >&2; exit 1; \
+	fi
 
 # The check of the Russian and Polish texts runs hunspell with these dictionaries.
 DICTIONARIES := /usr/share/hunspell/ru_RU.dic /usr/share/hunspell/pl_PL.dic

@@ -206,3 +206,7 @@ error-chat-too-long = This is too long for the chat.
 error-already-ready = You have already said that you are ready.
 error-rules-changed = The rules have changed since this game began, and it cannot go on as it is.
 error-unknown = The server refused this: { $code }
+
+## Table, more.
+
+table-trophy-tokens = Trophy Tokens left

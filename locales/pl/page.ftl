@@ -207,3 +207,7 @@ error-chat-too-long = To za długie jak na rozmowę.
 error-already-ready = Twoja gotowość jest już potwierdzona.
 error-rules-changed = Od początku tej gry zasady się zmieniły i nie można jej tak kontynuować.
 error-unknown = Serwer odmówił: { $code }
+
+## Table, more.
+
+table-trophy-tokens = Pozostałe Żetony Trofeów

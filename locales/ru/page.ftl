@@ -207,3 +207,7 @@ error-chat-too-long = Для разговора это слишком длинн
 error-already-ready = Вы уже сообщили, что готовы.
 error-rules-changed = С начала этой партии правила изменились, и продолжить её как есть нельзя.
 error-unknown = Сервер отказал: { $code }
+
+## Table, more.
+
+table-trophy-tokens = Жетонов трофеев осталось

@@ -304,7 +304,7 @@ impl Client {
             match frame.kind {
                 "refused" => return Err(format!("refused: {}", frame.code.unwrap_or_default())),
                 "table" if frame.table.is_some_and(|table| table.state == "over") => return Ok(()),
-                "update" => self.measure(now),
+                "update" => self.measure(now, frame.decision.is_some()),
                 "view" => {}
                 _ => continue,
             }
@@ -336,8 +336,13 @@ impl Client {
         self.shared.began.elapsed().as_micros() as u64
     }
 
-    fn measure(&mut self, now: u64) {
+    /// Counts an update. For those who did not move it counts when it asks them: only then is the last move
+    /// surely the one it tells of.
+    fn measure(&mut self, now: u64, asked: bool) {
         let own = self.waiting.take();
+        if own.is_none() && !asked {
+            return;
+        }
         if !*self.shared.counting.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) {
             return;
         }

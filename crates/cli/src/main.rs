@@ -22,6 +22,10 @@ mod words_cmd;
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
+/// Views and frames are many small pieces of memory.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A digital tabletop for wizard board games.
 #[derive(Parser)]
 #[command(name = "conclave", version, arg_required_else_help = true)]

@@ -218,6 +218,13 @@ impl App {
                     self.rooms().retain(|_, room| !room.is_idle(idle));
                     metrics::gauge!("conclave_tables").set(self.tables() as f64);
                     metrics::gauge!("conclave_unwritten").set(self.writer.depth() as f64);
+                    let written = self.writer.stats();
+                    metrics::counter!("conclave_commits_total").absolute(written.commits);
+                    metrics::counter!("conclave_commit_failures_total").absolute(written.failed);
+                    metrics::counter!("conclave_rows_total").absolute(written.rows);
+                    metrics::gauge!("conclave_commit_seconds").set(written.last_micros as f64 / 1e6);
+                    // What was measured is added up now, whether anybody asks for it or not.
+                    crate::recorder().iter().for_each(|handle| handle.run_upkeep());
                 }
                 _ = seldom.tick() => self.archive().await,
                 () = self.stopped() => return,

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::clock::now;
 use crate::line::{Frame, Line};
 use crate::room::Room;
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
@@ -206,8 +207,16 @@ impl Guest<'_> {
     }
 }
 
+/// The frame as it is sent: shared, not copied.
 fn text(frame: Frame) -> Message {
-    Message::Text(Utf8Bytes::from(&*frame))
+    struct Shared(Frame);
+    impl AsRef<[u8]> for Shared {
+        fn as_ref(&self) -> &[u8] {
+            self.0.as_bytes()
+        }
+    }
+    let bytes = Bytes::from_owner(Shared(frame));
+    Utf8Bytes::try_from(bytes).map(Message::Text).unwrap_or_else(|_| Message::text(""))
 }
 
 /// Reads a message, or says why it cannot be one.

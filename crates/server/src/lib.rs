@@ -154,10 +154,14 @@ async fn connect(State(app): State<Arc<App>>, Path(id): Path<String>, upgrade: W
         .on_upgrade(move |socket| serve_connection(app, id, socket))
 }
 
+/// The bounds of handling times, in seconds.
+const BUCKETS: [f64; 8] = [0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.005, 0.025, 0.1];
+
 /// What counts for Prometheus; one for the whole process.
-fn recorder() -> Option<PrometheusHandle> {
+pub(crate) fn recorder() -> Option<PrometheusHandle> {
     static HANDLE: std::sync::OnceLock<Option<PrometheusHandle>> = std::sync::OnceLock::new();
-    HANDLE.get_or_init(|| PrometheusBuilder::new().install_recorder().ok()).clone()
+    let build = || PrometheusBuilder::new().set_buckets(&BUCKETS)?.install_recorder();
+    HANDLE.get_or_init(|| build().ok()).clone()
 }
 
 /// Waits for the signal to stop.

@@ -168,7 +168,11 @@ impl Room {
             Viewer::Spectator => None,
         };
         let info = self.shown(&inner);
-        let welcome = ToClient::Welcome { table: &info, you, run: &self.run }.write();
+        let orders = match (viewer, &inner.running) {
+            (Viewer::Seat(seat), Some(running)) => running.orders(seat),
+            _ => &[],
+        };
+        let welcome = ToClient::Welcome { table: &info, you, run: &self.run, orders }.write();
         let mut own = vec![(line.clone(), Frame::from(welcome))];
         if let Some(running) = &mut inner.running {
             own.extend(
@@ -257,7 +261,10 @@ impl Room {
             ToServer::Resign => Deed::Resign,
             ToServer::Ready { name, word } => {
                 let Viewer::Seat(seat) = viewer else { return Err(Refusal::new(kind, Code::Spectator)) };
-                return self.ready(&mut inner, seat, name.as_deref(), &word, line);
+                self.ready(&mut inner, seat, name.as_deref(), &word, line)?;
+                drop(inner);
+                self.think();
+                return Ok(());
             }
             ToServer::Why => {
                 let Viewer::Seat(seat) = viewer else { return Err(Refusal::new(kind, Code::Spectator)) };

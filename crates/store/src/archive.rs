@@ -2,7 +2,8 @@
 //!
 //! Nothing is deleted. The text has a line for each entry, `[n,at,spent,"line"]`.
 
-use crate::types::{MatchState, StoredEntry};
+use crate::batch::Batch;
+use crate::types::{MatchState, StoredEntry, Write};
 use crate::{Store, StoreError, on};
 use std::time::Duration;
 
@@ -52,19 +53,18 @@ impl Store {
 
     /// Archives a match unless somebody has touched it meanwhile.
     async fn archive_one(&self, no: i64, oldest: i64, now: i64) -> Result<bool, StoreError> {
-        let mark = "UPDATE activity SET archived = $1 WHERE no = $2 AND archived IS NULL AND touched < $3";
-        let entries = "SELECT n, at, spent, line FROM entries WHERE no = $1 ORDER BY n";
+        let mark = "UPDATE activity SET archived = $1 WHERE no = $2 AND archived IS NULL AND touched < $3 \
+             RETURNING entries";
         let keep = "INSERT INTO archive (no, journal) VALUES ($1, $2)";
-        let remove = "DELETE FROM entries WHERE no = $1";
         on!(&self.db, pool => {
             let mut tx = pool.begin_with(self.db.begin_writing()).await?;
-            let marked = sqlx::query(mark).bind(now).bind(no).bind(oldest).execute(&mut *tx).await?;
-            if marked.rows_affected() == 0 {
+            let mark = sqlx::query_scalar(mark).bind(now).bind(no).bind(oldest);
+            let Some(count): Option<i64> = mark.fetch_optional(&mut *tx).await? else {
                 return Ok(false);
-            }
-            let entries: Vec<StoredEntry> = sqlx::query_as(entries).bind(no).fetch_all(&mut *tx).await?;
+            };
+            let entries = whole(kind::journal(&mut tx, no).await?, count)?;
             sqlx::query(keep).bind(no).bind(pack(&entries)).execute(&mut *tx).await?;
-            sqlx::query(remove).bind(no).execute(&mut *tx).await?;
+            kind::remove_journal(&mut tx, no).await?;
             tx.commit().await?;
             Ok(true)
         })
@@ -75,8 +75,8 @@ impl Store {
         let find = "SELECT a.no FROM activity a JOIN matches m ON m.no = a.no \
              WHERE m.id = $1 AND a.archived IS NOT NULL";
         // Only one of two who restore at once finds it archived still.
-        let unmark =
-            "UPDATE activity SET archived = NULL, touched = $1 WHERE no = $2 AND archived IS NOT NULL";
+        let unmark = "UPDATE activity SET archived = NULL, touched = $1, entries = 0 \
+             WHERE no = $2 AND archived IS NOT NULL";
         let remove = "DELETE FROM archive WHERE no = $1";
         on!(&self.db, pool => {
             let mut tx = pool.begin_with(self.db.begin_writing()).await?;
@@ -88,20 +88,30 @@ impl Store {
                 return Ok(false);
             }
             let journal: String = sqlx::query_scalar(JOURNAL).bind(no).fetch_one(&mut *tx).await?;
-            for entry in unpack(&journal)? {
-                sqlx::query("INSERT INTO entries (no, n, at, spent, line) VALUES ($1, $2, $3, $4, $5)")
-                    .bind(no)
-                    .bind(i64::from(entry.n))
-                    .bind(entry.at)
-                    .bind(i64::from(entry.spent))
-                    .bind(entry.line)
-                    .execute(&mut *tx)
-                    .await?;
+            let entries = unpack(&journal)?.into_iter().map(|entry| entry.write(id)).collect::<Vec<_>>();
+            if !entries.is_empty() {
+                kind::put(&mut tx, &Batch::of(entries.iter())?).await?;
             }
             sqlx::query(remove).bind(no).execute(&mut *tx).await?;
             tx.commit().await?;
             Ok(true)
         })
+    }
+}
+
+impl StoredEntry {
+    /// The write that keeps it.
+    fn write(self, id: &str) -> Write {
+        let StoredEntry { n, at, spent, line } = self;
+        Write::Entry { id: id.into(), n, at, spent, line }
+    }
+}
+
+/// A journal, if it has as many entries as it should: less than all of it is nothing to go on from.
+pub(crate) fn whole(entries: Vec<StoredEntry>, count: i64) -> Result<Vec<StoredEntry>, StoreError> {
+    match entries.len() {
+        found if found as i64 == count => Ok(entries),
+        found => Err(StoreError::Database(format!("a journal of {count} entries has only {found} of them"))),
     }
 }
 

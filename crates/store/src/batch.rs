@@ -7,9 +7,9 @@ use std::collections::BTreeMap;
 /// What is to be written, one list for each kind.
 #[derive(Default)]
 pub(crate) struct Batch<'a> {
-    /// Match, when it was last written to, how many entries it gains; one for each match.
-    pub touched: Vec<(&'a str, i64, u32)>,
-    /// Match, number, time, time spent, line.
+    /// What the batch is for each match, in the order of their names.
+    pub touched: BTreeMap<&'a str, Touch>,
+    /// Match, number, time, time spent, line; without gaps in each match.
     pub entries: Vec<(&'a str, u32, i64, u32, &'a str)>,
     /// Match, number, time, note.
     pub notes: Vec<(&'a str, u32, i64, &'a str)>,
@@ -21,30 +21,47 @@ pub(crate) struct Batch<'a> {
     pub snapshots: Vec<(&'a str, u32, &'a str, &'a str)>,
 }
 
+/// What a batch is for a match.
+#[derive(Clone, Copy)]
+pub(crate) struct Touch {
+    /// When it was last written to.
+    pub at: i64,
+    /// How many entries it gains.
+    pub gained: u32,
+    /// The first of them.
+    pub first: Option<u32>,
+}
+
 impl<'a> Batch<'a> {
-    /// Sorts writes, unless one has a text that PostgreSQL could not keep.
+    /// Sorts writes, unless one of them cannot be written after the others.
     pub fn of(writes: impl Iterator<Item = &'a Write>) -> Result<Batch<'a>, StoreError> {
         let mut batch = Batch::default();
-        let mut touched: BTreeMap<&str, (i64, u32)> = BTreeMap::new();
         let mut records: BTreeMap<&str, (MatchState, &str)> = BTreeMap::new();
         let mut snapshots: BTreeMap<&str, (u32, &str, &str)> = BTreeMap::new();
         for write in writes {
-            let (at, gained) = match write {
+            let touch = batch.touched.entry(fit(write.id())?);
+            let touch = touch.or_insert(Touch { at: i64::MIN, gained: 0, first: None });
+            let at = match write {
                 Write::Entry { id, n, at, spent, line } => {
                     batch.entries.push((id, *n, *at, *spent, fit(line)?));
-                    (*at, 1)
+                    let first = *touch.first.get_or_insert(*n);
+                    if n.checked_sub(touch.gained) != Some(first) {
+                        return Err(write.misplaced(first.saturating_add(touch.gained)));
+                    }
+                    touch.gained += 1;
+                    *at
                 }
                 Write::Note { id, n, at, json } => {
                     batch.notes.push((id, *n, *at, fit(json)?));
-                    (*at, 0)
+                    *at
                 }
                 Write::Chat { id, n, at, seat, text } => {
                     batch.chat.push((id, *n, *at, *seat, fit(text)?));
-                    (*at, 0)
+                    *at
                 }
                 Write::Record { id, state, at, record } => {
                     records.insert(id, (*state, fit(record)?));
-                    (*at, 0)
+                    *at
                 }
                 Write::Snapshot { id, n, digest, position } => {
                     let snapshot = (*n, fit(digest)?, fit(position)?);
@@ -52,13 +69,11 @@ impl<'a> Batch<'a> {
                     if newest.0 <= *n {
                         *newest = snapshot;
                     }
-                    (i64::MIN, 0)
+                    i64::MIN
                 }
             };
-            let match_touched = touched.entry(fit(write.id())?).or_insert((i64::MIN, 0));
-            *match_touched = (match_touched.0.max(at), match_touched.1 + gained);
+            touch.at = touch.at.max(at);
         }
-        batch.touched.extend(touched.into_iter().map(|(id, (at, gained))| (id, at, gained)));
         batch.records.extend(records.into_iter().map(|(id, (state, record))| (id, state.name(), record)));
         batch
             .snapshots
@@ -76,6 +91,14 @@ impl Write {
             | Write::Chat { id, .. }
             | Write::Record { id, .. }
             | Write::Snapshot { id, .. } => id,
+        }
+    }
+
+    /// What is wrong with an entry where the next should have another number.
+    pub(crate) fn misplaced(&self, next: u32) -> StoreError {
+        match self {
+            Write::Entry { id, n, .. } if *n > next => StoreError::Gap { id: id.to_string(), n: *n, next },
+            _ => self.conflict(),
         }
     }
 

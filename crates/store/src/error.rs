@@ -32,6 +32,16 @@ pub enum StoreError {
         /// What it has: `entry 7`.
         what: String,
     },
+    /// The entries between are missing; nothing of the unit was written.
+    #[error("entry {n} of match {id} came before entry {next}")]
+    Gap {
+        /// The match.
+        id: String,
+        /// The number of the entry.
+        n: u32,
+        /// The number that was due.
+        next: u32,
+    },
     /// There is no such match.
     #[error("there is no match {0}")]
     Missing(String),

@@ -30,11 +30,20 @@ pub use writer::{Done, Writer, WriterStats};
 use sqlx::{PgPool, SqlitePool};
 
 /// Does the same on either database: the same text of SQL, but types that no function can take both of.
+/// `kind` is the module for what is not the same.
 macro_rules! on {
     ($db:expr, $pool:ident => $do:expr) => {
         match $db {
-            $crate::Db::Sqlite($pool) => $do,
-            $crate::Db::Postgres($pool) => $do,
+            $crate::Db::Sqlite($pool) => {
+                #[allow(unused_imports)]
+                use $crate::sqlite as kind;
+                $do
+            }
+            $crate::Db::Postgres($pool) => {
+                #[allow(unused_imports)]
+                use $crate::postgres as kind;
+                $do
+            }
         }
     };
 }

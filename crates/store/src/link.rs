@@ -14,12 +14,19 @@ use tokio::time::{Instant, sleep, timeout};
 const CONNECT: Duration = Duration::from_millis(700);
 /// How long PostgreSQL may take to answer before the connection counts as lost.
 const ANSWER: Duration = Duration::from_millis(1500);
-/// What PostgreSQL itself ends after a while, so that a lost connection leaves no locks behind.
-const LIMITS: [(&str, &str); 3] =
-    [("lock_timeout", "1s"), ("statement_timeout", "1500ms"), ("idle_in_transaction_session_timeout", "3s")];
+/// How PostgreSQL treats the writer. It ends by itself what a lost connection would leave locked, and it finds
+/// rows by their keys, whatever it believes about the size of tables.
+const SETTINGS: [(&str, &str); 6] = [
+    ("lock_timeout", "1s"),
+    ("statement_timeout", "1500ms"),
+    ("idle_in_transaction_session_timeout", "3s"),
+    ("enable_seqscan", "off"),
+    ("enable_hashjoin", "off"),
+    ("enable_mergejoin", "off"),
+];
 
-const ARCHIVED: &str =
-    "SELECT a.archived IS NOT NULL FROM activity a JOIN matches m ON m.no = a.no WHERE m.id = $1";
+const FOUND: &str =
+    "SELECT a.archived, a.entries FROM activity a JOIN matches m ON m.no = a.no WHERE m.id = $1";
 
 /// What a writer connects to.
 pub(crate) enum Target {
@@ -31,7 +38,7 @@ impl Target {
     pub fn of(db: &Db) -> Target {
         match db {
             Db::Sqlite(pool) => Target::Sqlite((*pool.connect_options()).clone()),
-            Db::Postgres(pool) => Target::Postgres((*pool.connect_options()).clone().options(LIMITS)),
+            Db::Postgres(pool) => Target::Postgres((*pool.connect_options()).clone().options(SETTINGS)),
         }
     }
 
@@ -172,9 +179,9 @@ impl Open {
     /// One statement for each kind of write: all units, or an error that may be the fault of any.
     async fn put_together(&mut self, units: &[&[Write]]) -> Result<Put, StoreError> {
         let batch = Batch::of(units.iter().copied().flatten())?;
-        let (touched, transaction) = self.put(&batch).await?;
-        if touched != batch.touched.len() as u64 {
-            return Err(StoreError::Missing("of some write".into()));
+        let (taken, transaction) = self.put(&batch).await?;
+        if taken != batch.touched.len() as u64 {
+            return Err(StoreError::Database("some match did not take its writes".into()));
         }
         Ok((transaction, vec![None; units.len()]))
     }
@@ -187,15 +194,20 @@ impl Open {
             self.run("SAVEPOINT unit").await?;
             let mut refused = None;
             for write in *unit {
-                match self.put_one(write).await {
-                    Ok(transaction) => last = transaction,
-                    Err(error) if error.is_unavailable() => return Err(error),
-                    Err(error) => {
-                        self.run("ROLLBACK TO SAVEPOINT unit").await?;
-                        refused = Some(error);
-                        break;
+                let why = match self.put_one(write).await {
+                    Ok(transaction) => {
+                        last = transaction;
+                        continue;
                     }
-                }
+                    Err(Some(error)) if error.is_unavailable() => return Err(error),
+                    Err(why) => why,
+                };
+                self.run("ROLLBACK TO SAVEPOINT unit").await?;
+                refused = Some(match why {
+                    Some(error) => error,
+                    None => self.why_not(write).await?,
+                });
+                break;
             }
             self.run("RELEASE SAVEPOINT unit").await?;
             outcome.push(refused);
@@ -203,33 +215,36 @@ impl Open {
         Ok((last, outcome))
     }
 
-    async fn put_one(&mut self, write: &Write) -> Result<Option<String>, StoreError> {
+    /// The number of the transaction; or an error, or none if the match did not take the write.
+    async fn put_one(&mut self, write: &Write) -> Result<Option<String>, Option<StoreError>> {
         let batch = Batch::of(std::iter::once(write))?;
         match self.put(&batch).await {
             Ok((1, transaction)) => Ok(transaction),
-            Ok(_) if self.is_archived(write.id()).await? => Err(StoreError::Archived(write.id().to_owned())),
-            Ok(_) => Err(StoreError::Missing(write.id().to_owned())),
-            Err(error) if is_conflict(&error) => Err(write.conflict()),
-            Err(error) => Err(error.into()),
+            Ok(_) => Err(None),
+            Err(error) if is_conflict(&error) => Err(Some(write.conflict())),
+            Err(error) => Err(Some(error.into())),
         }
     }
 
     async fn put(&mut self, batch: &Batch<'_>) -> Result<(u64, Option<String>), sqlx::Error> {
         match self {
-            Open::Sqlite(to) => Ok((sqlite::put(to, batch).await?, None)),
-            Open::Postgres(to) => {
-                let (touched, transaction) = answer(postgres::put(to, batch)).await?;
-                Ok((touched, Some(transaction)))
-            }
+            Open::Sqlite(to) => sqlite::put(to, batch).await,
+            Open::Postgres(to) => answer(postgres::put(to, batch)).await,
         }
     }
 
-    async fn is_archived(&mut self, id: &str) -> Result<bool, StoreError> {
-        let found: Option<bool> = match self {
-            Open::Sqlite(to) => sqlx::query_scalar(ARCHIVED).bind(id).fetch_optional(to).await?,
-            Open::Postgres(to) => answer(sqlx::query_scalar(ARCHIVED).bind(id).fetch_optional(to)).await?,
+    /// Why a match did not take a write.
+    async fn why_not(&mut self, write: &Write) -> Result<StoreError, StoreError> {
+        let id = write.id();
+        let found: Option<(Option<i64>, i64)> = match self {
+            Open::Sqlite(to) => sqlx::query_as(FOUND).bind(id).fetch_optional(to).await?,
+            Open::Postgres(to) => answer(sqlx::query_as(FOUND).bind(id).fetch_optional(to)).await?,
         };
-        Ok(found.unwrap_or(false))
+        Ok(match found {
+            None => StoreError::Missing(id.to_owned()),
+            Some((Some(_), _)) => StoreError::Archived(id.to_owned()),
+            Some((None, entries)) => write.misplaced(u32::try_from(entries).unwrap_or(u32::MAX)),
+        })
     }
 
     /// What PostgreSQL knows about a transaction.

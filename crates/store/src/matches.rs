@@ -1,7 +1,7 @@
 //! Matches and packs: made, read and listed.
 
 use crate::error::is_conflict;
-use crate::types::{ChatLine, Filter, MatchHead, MatchState, NewMatch, Snapshot, StoredEntry, StoredMatch};
+use crate::types::{ChatLine, Filter, MatchHead, MatchState, NewMatch, Snapshot, StoredMatch};
 use crate::{Db, Store, StoreError, archive, on};
 
 const HEAD: &str = "SELECT m.id, m.state, m.game, m.rules, m.content, m.packs, m.created, a.touched, a.archived, \
@@ -50,7 +50,6 @@ impl Store {
 
     /// A match with its journal, from the archive too; none if there is no such match.
     pub async fn load(&self, id: &str) -> Result<Option<StoredMatch>, StoreError> {
-        let all_entries = "SELECT n, at, spent, line FROM entries WHERE no = $1 ORDER BY n";
         let all_notes = "SELECT json FROM notes WHERE no = $1 ORDER BY n";
         let newest = "SELECT n, digest, position FROM snapshots WHERE no = $1";
         on!(&self.db, pool => {
@@ -58,8 +57,8 @@ impl Store {
             let Some(Found { head, no }) = sqlx::query_as(HEAD).bind(id).fetch_optional(&mut *tx).await? else {
                 return Ok(None);
             };
-            let entries: Vec<StoredEntry> = match head.archived {
-                None => sqlx::query_as(all_entries).bind(no).fetch_all(&mut *tx).await?,
+            let entries = match head.archived {
+                None => kind::journal(&mut tx, no).await?,
                 Some(_) => {
                     let journal: String = sqlx::query_scalar(archive::JOURNAL).bind(no).fetch_one(&mut *tx).await?;
                     archive::unpack(&journal)?
@@ -68,6 +67,7 @@ impl Store {
             let notes: Vec<String> = sqlx::query_scalar(all_notes).bind(no).fetch_all(&mut *tx).await?;
             let snapshot: Option<Snapshot> = sqlx::query_as(newest).bind(no).fetch_optional(&mut *tx).await?;
             tx.commit().await?;
+            let entries = archive::whole(entries, head.entries.into())?;
             Ok(Some(StoredMatch { head, entries, notes, snapshot }))
         })
     }

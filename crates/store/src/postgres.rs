@@ -1,14 +1,18 @@
-//! A batch in PostgreSQL: each statement gets its rows as one array for each column.
+//! PostgreSQL: a batch, whose statements get their rows as one array for each column, and the entries of a
+//! match.
 
 use crate::batch::Batch;
+use crate::types::StoredEntry;
 use sqlx::PgConnection;
 
-// Rows are locked here first of all, so that the archive and a batch wait for each other.
+// Rows are locked here first of all, so that the archive and a batch wait for each other. Whether a match can
+// take the batch is asked afterwards: a condition would only mislead the planner.
 const TOUCH: &str = "WITH touched AS ( \
        UPDATE activity a SET touched = greatest(a.touched, t.at), entries = a.entries + t.gained \
-       FROM unnest($1::text[], $2::bigint[], $3::bigint[]) AS t (id, at, gained) JOIN matches m ON m.id = t.id \
-       WHERE a.no = m.no AND a.archived IS NULL RETURNING 1) \
-     SELECT count(*), pg_current_xact_id()::text FROM touched";
+       FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS t (id, at, gained, first) \
+       JOIN matches m ON m.id = t.id WHERE a.no = m.no \
+       RETURNING a.archived IS NULL AND (t.first IS NULL OR t.first + t.gained = a.entries) AS took) \
+     SELECT count(*) FILTER (WHERE took), pg_current_xact_id()::text FROM touched";
 
 const ENTRIES: &str = "INSERT INTO entries (no, n, at, spent, line) SELECT m.no, t.n, t.at, t.spent, t.line \
      FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[]) AS t (id, n, at, spent, line) \
@@ -32,13 +36,17 @@ const SNAPSHOTS: &str = "INSERT INTO snapshots AS s (no, n, digest, position) \
      ON CONFLICT (no) DO UPDATE SET n = excluded.n, digest = excluded.digest, position = excluded.position \
      WHERE excluded.n >= s.n";
 
-/// Writes a batch; gives how many matches were touched and the number of the transaction.
-pub(crate) async fn put(to: &mut PgConnection, batch: &Batch<'_>) -> Result<(u64, String), sqlx::Error> {
-    let rows = &batch.touched;
-    let (touched, transaction): (i64, String) = sqlx::query_as(TOUCH)
-        .bind(column(rows, |row| row.0))
-        .bind(column(rows, |row| row.1))
-        .bind(column(rows, |row| i64::from(row.2)))
+/// Writes a batch; gives how many matches could take it and the number of the transaction.
+pub(crate) async fn put(
+    to: &mut PgConnection,
+    batch: &Batch<'_>,
+) -> Result<(u64, Option<String>), sqlx::Error> {
+    let rows: Vec<_> = batch.touched.iter().collect();
+    let (taken, transaction): (i64, String) = sqlx::query_as(TOUCH)
+        .bind(column(&rows, |(id, _)| **id))
+        .bind(column(&rows, |(_, touch)| touch.at))
+        .bind(column(&rows, |(_, touch)| i64::from(touch.gained)))
+        .bind(column(&rows, |(_, touch)| touch.first.map(i64::from)))
         .fetch_one(&mut *to)
         .await?;
     let rows = &batch.entries;
@@ -92,9 +100,20 @@ pub(crate) async fn put(to: &mut PgConnection, batch: &Batch<'_>) -> Result<(u64
             .execute(&mut *to)
             .await?;
     }
-    Ok((u64::try_from(touched).unwrap_or_default(), transaction))
+    Ok((u64::try_from(taken).unwrap_or_default(), Some(transaction)))
 }
 
 fn column<T, C>(rows: &[T], of: impl Fn(&T) -> C) -> Vec<C> {
     rows.iter().map(of).collect()
+}
+
+/// The journal of a match.
+pub(crate) async fn journal(from: &mut PgConnection, no: i64) -> Result<Vec<StoredEntry>, sqlx::Error> {
+    let all = "SELECT n, at, spent, line FROM entries WHERE no = $1 ORDER BY n";
+    sqlx::query_as(all).bind(no).fetch_all(from).await
+}
+
+/// Removes the journal of a match.
+pub(crate) async fn remove_journal(from: &mut PgConnection, no: i64) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM entries WHERE no = $1").bind(no).execute(from).await.map(drop)
 }

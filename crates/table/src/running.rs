@@ -1,7 +1,7 @@
 //! A running table whatever its game: what a server needs of it.
 
 use crate::kept::{Note, Out};
-use crate::options::Millis;
+use crate::options::{Millis, Order};
 use crate::record::Record;
 use crate::table::{Deed, Table};
 use crate::thinking::{Job, Thought};
@@ -31,6 +31,8 @@ pub trait Running: Send {
     fn why(&self, seat: Seat) -> String;
     /// The log from its beginning, as a message.
     fn log(&self, viewer: Viewer) -> String;
+    /// The standing orders of a seat.
+    fn orders(&self, seat: Seat) -> &[Order];
     /// The next decision for a bot.
     fn job(&mut self) -> Option<Job>;
     /// A bot has decided.
@@ -78,6 +80,10 @@ impl<G: Game> Running for Table<G> {
 
     fn log(&self, viewer: Viewer) -> String {
         Table::log(self, viewer)
+    }
+
+    fn orders(&self, seat: Seat) -> &[Order] {
+        &self.places[seat.index()].orders
     }
 
     fn job(&mut self) -> Option<Job> {

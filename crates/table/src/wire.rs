@@ -115,6 +115,8 @@ pub enum ToClient<'a> {
         you: Option<u8>,
         /// The run that updates are counted in.
         run: &'a str,
+        /// The standing orders that one has given.
+        orders: &'a [Order],
     },
     /// The table has changed: seats, readiness, clocks, pauses, requests, the end.
     Table {

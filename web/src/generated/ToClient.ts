@@ -2,6 +2,7 @@
 import type { Decision } from "./Decision";
 import type { GameView } from "./GameView";
 import type { LogLine } from "./LogLine";
+import type { Order } from "./Order";
 import type { Refusal } from "./Refusal";
 import type { Rejection } from "./Rejection";
 import type { TableInfo } from "./TableInfo";
@@ -21,7 +22,11 @@ you: number | null,
 /**
  * The run that updates are counted in.
  */
-run: string, } | { "type": "table", 
+run: string, 
+/**
+ * The standing orders that one has given.
+ */
+orders: Array<Order>, } | { "type": "table", 
 /**
  * The table.
  */

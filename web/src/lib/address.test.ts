@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { routeOf, tablePath } from './address';
 
-beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'conclave.token.a1' ? 'secret' : null) }));
+const kept = new Map([['conclave.token.a1', 'secret']]);
+
+beforeEach(() => vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null }));
 afterEach(() => vi.unstubAllGlobals());
 
 it('finds the page of an address', () => {

@@ -1,5 +1,3 @@
-import type { Order } from '../generated/Order';
-
 /** What the browser remembers from one visit to the next, or at least for this one. */
 const visit = new Map<string, string>();
 
@@ -42,10 +40,4 @@ export const token = {
 export const links = {
   get: (table: string) => JSON.parse(read(`links.${table}`) ?? '[]') as (string | null)[],
   set: (table: string, tokens: (string | null)[]) => write(`links.${table}`, JSON.stringify(tokens)),
-};
-
-/** The standing orders that one gave at a table. */
-export const orders = {
-  get: (table: string) => JSON.parse(read(`orders.${table}`) ?? '[]') as Order[],
-  set: (table: string, orders: Order[]) => write(`orders.${table}`, JSON.stringify(orders)),
 };

@@ -1,3 +1,4 @@
+import type { Code } from '../generated/Code';
 import type { Decision } from '../generated/Decision';
 import type { GameView } from '../generated/GameView';
 import type { LogLine } from '../generated/LogLine';
@@ -16,6 +17,9 @@ import { thingsOf, type Thing } from './things';
 import { now } from './ticker.svelte';
 import { applyZones } from './view';
 import { words } from './words.svelte';
+
+/** Refusals that a later try may not meet again. */
+const PASSING: readonly Code[] = ['store', 'shutting-down', 'full'];
 
 /** One table, as far as this page has followed it. */
 export class Table {
@@ -51,7 +55,6 @@ export class Table {
     token: string | null,
     private readyAtOnce: boolean,
   ) {
-    this.orders = keepsakes.orders.get(id);
     this.line = connect(id, {
       token,
       heard: (message) => this.hear(message),
@@ -86,7 +89,6 @@ export class Table {
 
   order(orders: Order[]): void {
     this.orders = orders;
-    keepsakes.orders.set(this.id, orders);
     this.send({ type: 'orders', orders });
   }
 
@@ -99,6 +101,7 @@ export class Table {
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
+        this.orders = message.orders;
         this.tell(message.table);
         this.begin();
         void this.recall();
@@ -123,7 +126,7 @@ export class Table {
       case 'refused':
         this.refusal = message;
         this.answering = null;
-        this.shut = message.of === 'join';
+        this.shut = message.of === 'join' && !PASSING.includes(message.code);
         break;
       case 'why':
         this.why = message.rejected;

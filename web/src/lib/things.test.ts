@@ -43,7 +43,7 @@ it('can be chosen where exactly one option is about it', () => {
 });
 
 it('has a card to read', () => {
-  const question = { key: 'ask-prepare-side', args: [noun('spell', 'spell/tremor')] };
+  const question = { key: 'ask-prepare-side', args: [noun('spell', 'tremor')] };
   const side = option('side dark', [text('side', 'dark')]);
   expect(cardOfOption(side, question)).toEqual({ cls: 'spell', id: 'tremor' });
   expect(sideOfOption(side)).toBe('dark');

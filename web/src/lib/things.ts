@@ -51,7 +51,9 @@ export function cardOf(message: Message): { cls: string; id: string } | undefine
 export function cardOfOption(option: Choice, question: Message): { cls: string; id: string } | undefined {
   const [verb, last] = split(option.name, ' ');
   if (verb === 'mage') return { cls: 'mage', id: last };
-  return cardOf(verb === 'side' ? question : option.message);
+  if (verb !== 'side') return cardOf(option.message);
+  const spell = question.args?.find(([name]) => name === 'spell')?.[1];
+  return spell && 'noun' in spell ? { cls: 'spell', id: spell.noun } : undefined;
 }
 
 /** The side of its card that an option is about. */

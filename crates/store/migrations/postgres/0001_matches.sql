@@ -1,4 +1,4 @@
--- The same tables as in SQLite.
+-- The tables of SQLite, but entries are found by their key: here rows are written and not pages.
 
 CREATE TABLE matches (
     no BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -19,11 +19,12 @@ CREATE TABLE activity (
     no BIGINT PRIMARY KEY REFERENCES matches (no),
     touched BIGINT NOT NULL,
     archived BIGINT,
+    -- How many entries there are; the next has this number.
     entries BIGINT NOT NULL
 );
 
 CREATE TABLE entries (
-    no BIGINT NOT NULL REFERENCES matches (no),
+    no BIGINT NOT NULL,
     n BIGINT NOT NULL,
     at BIGINT NOT NULL,
     spent BIGINT NOT NULL,

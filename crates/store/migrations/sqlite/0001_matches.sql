@@ -1,5 +1,6 @@
--- A commit writes whole pages, so what every choice changes is kept together and small: matches have
--- numbers in the order of their creation, and what a batch touches of them is in a table of its own.
+-- A commit writes whole pages, and a page costs more than many rows. So what a choice changes lies close
+-- together: entries of all matches follow each other as they come, each pointing to the entry before it in
+-- its match, and what else a choice changes of a match is in a small table of its own.
 
 CREATE TABLE matches (
     no INTEGER PRIMARY KEY,
@@ -20,17 +21,21 @@ CREATE TABLE activity (
     no INTEGER PRIMARY KEY REFERENCES matches (no),
     touched INTEGER NOT NULL,
     archived INTEGER,
-    entries INTEGER NOT NULL
+    -- How many entries there are; the next has this number. So no number is given twice.
+    entries INTEGER NOT NULL,
+    -- The last of them.
+    last INTEGER
 );
 
 CREATE TABLE entries (
-    no INTEGER NOT NULL REFERENCES matches (no),
+    seq INTEGER PRIMARY KEY,
+    before INTEGER,
+    no INTEGER NOT NULL,
     n INTEGER NOT NULL,
     at INTEGER NOT NULL,
     spent INTEGER NOT NULL,
-    line TEXT NOT NULL,
-    PRIMARY KEY (no, n)
-) WITHOUT ROWID;
+    line TEXT NOT NULL
+);
 
 CREATE TABLE notes (
     no INTEGER NOT NULL REFERENCES matches (no),

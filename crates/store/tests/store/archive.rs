@@ -5,7 +5,7 @@ use crate::place::{Place, entry, new_match, write};
 use std::time::Duration;
 use store::{Ages, Filter, MatchState, Store, StoreError, Write};
 
-on_both! { an_archived_match_reads_the_same what_is_touched_stays }
+on_both! { an_archived_match_reads_the_same what_is_touched_stays half_a_journal_is_no_journal }
 
 const AGES: Ages = Ages {
     waiting: Duration::from_millis(10),
@@ -48,9 +48,10 @@ async fn there_and_back(place: &Place, id: &str, writes: Vec<Write>) {
     assert_eq!(store.chat(id).await.unwrap(), chat);
     assert!(!ids(&store, false).await.contains(&id.to_owned()));
     assert!(ids(&store, true).await.contains(&id.to_owned()));
-    let left = "SELECT count(*) FROM entries JOIN activity USING (no) WHERE archived IS NOT NULL";
+    let left = "SELECT count(*) FROM entries e JOIN activity a ON a.no = e.no WHERE a.archived IS NOT NULL";
     assert_eq!(place.count(left).await, 0);
-    assert_eq!(write(&writer, vec![entry(id, 41)]).await, Err(StoreError::Archived(id.into())));
+    let next = entry(id, before.head.entries);
+    assert_eq!(write(&writer, vec![next.clone()]).await, Err(StoreError::Archived(id.into())));
 
     assert!(store.restore(id, now + 5).await.unwrap());
     assert!(!store.restore(id, now + 6).await.unwrap());
@@ -60,7 +61,8 @@ async fn there_and_back(place: &Place, id: &str, writes: Vec<Write>) {
     restored.head.touched = before.head.touched;
     assert_eq!(restored, before);
     assert_eq!(place.count("SELECT count(*) FROM archive").await, 0);
-    write(&writer, vec![entry(id, 41)]).await.unwrap();
+    write(&writer, vec![next]).await.unwrap();
+    assert_eq!(store.load(id).await.unwrap().unwrap().entries.len(), before.entries.len() + 1);
 }
 
 async fn what_is_touched_stays(place: Place) {
@@ -77,4 +79,14 @@ async fn what_is_touched_stays(place: Place) {
     assert_eq!(store.archive(&AGES, 2001).await.unwrap(), ["Over", "Closed"]);
     assert_eq!(ids(&store, false).await, [""; 0]);
     assert_eq!(ids(&store, true).await.len(), 4);
+}
+
+async fn half_a_journal_is_no_journal(place: Place) {
+    let store = place.open().await;
+    store.create(&new_match("a", MatchState::Running, 1000)).await.unwrap();
+    write(&store.writer(), (0..5).map(|n| entry("a", n)).collect()).await.unwrap();
+    place.execute("DELETE FROM entries WHERE n = 2").await;
+    assert!(matches!(store.load("a").await, Err(StoreError::Database(_))));
+    assert!(matches!(store.archive(&AGES, 9999).await, Err(StoreError::Database(_))));
+    assert_eq!(place.count("SELECT count(*) FROM entries").await, 4);
 }

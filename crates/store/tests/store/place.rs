@@ -112,7 +112,10 @@ pub async fn write(writer: &Writer, writes: Vec<Write>) -> Result<(), StoreError
 
 /// Collects the answers to many submissions in the order in which they come.
 #[derive(Clone, Default)]
-pub struct Answers(Arc<Mutex<Vec<(usize, Option<StoreError>)>>>);
+pub struct Answers(Arc<Mutex<Vec<Answer>>>);
+
+/// The number of a submission, and why it was not kept.
+type Answer = (usize, Option<StoreError>);
 
 impl Answers {
     pub fn submit(&self, writer: &Writer, number: usize, writes: Vec<Write>) {
@@ -123,7 +126,7 @@ impl Answers {
         writer.submit(writes, Box::new(done));
     }
 
-    pub fn take(&self) -> Vec<(usize, Option<StoreError>)> {
+    pub fn take(&self) -> Vec<Answer> {
         std::mem::take(&mut *self.0.lock().unwrap())
     }
 }

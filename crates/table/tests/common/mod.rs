@@ -107,16 +107,24 @@ impl Driver {
     }
 
     pub fn open(record: Record) -> Driver {
-        Driver::of(table_of(&record, &Past::default()), record, START, Vec::new())
+        let table = table_of(&record, &Past::default());
+        let present = people(&record);
+        Driver::of(table, record, START, Vec::new(), &present)
     }
 
-    /// Begins with a table where everybody comes.
-    pub fn of(table: Box<dyn Running>, record: Record, now: Millis, kept: Vec<Keep>) -> Driver {
-        let (frames, info, ended) = (Vec::new(), false, None);
+    /// Begins with a table where these come; everybody watches.
+    pub fn of(
+        table: Box<dyn Running>,
+        record: Record,
+        now: Millis,
+        kept: Vec<Keep>,
+        present: &[Seat],
+    ) -> Driver {
+        let (frames, info, ended) = (Vec::new(), false, record.ending.clone());
         let mut driver = Driver { table, record, now, kept, sights: Vec::new(), frames, info, ended };
         driver.done(|table, now, out| table.begin(now, out));
-        for seat in driver.people() {
-            driver.done(|table, now, out| table.presence(seat, true, now, out));
+        for seat in present {
+            driver.done(|table, now, out| table.presence(*seat, true, now, out));
         }
         for viewer in driver.viewers() {
             let frames = driver.table.welcome(viewer, RUN, None);
@@ -129,7 +137,10 @@ impl Driver {
     /// The same table after a restart, from nothing but what was kept.
     pub fn restarted(&self) -> Driver {
         let table = table_of(&self.record, &self.past());
-        Driver::of(table, self.record.clone(), self.now, self.kept.clone())
+        let info = self.info();
+        let present = self.people().into_iter().filter(|seat| info.seats[seat.index()].present);
+        let present: Vec<Seat> = present.collect();
+        Driver::of(table, self.record.clone(), self.now, self.kept.clone(), &present)
     }
 
     pub fn seats(&self) -> usize {
@@ -138,8 +149,7 @@ impl Driver {
 
     /// The seats of people.
     pub fn people(&self) -> Vec<Seat> {
-        let human = |seat: &Seat| self.record.seats[seat.index()].bot.is_none();
-        (0..self.seats() as u8).map(Seat).filter(human).collect()
+        people(&self.record)
     }
 
     pub fn viewers(&self) -> Vec<Viewer> {
@@ -169,7 +179,10 @@ impl Driver {
     /// How many notes of a kind were kept.
     pub fn notes(&self, kind: &str) -> usize {
         let mark = format!("\"note\":\"{kind}\"");
-        self.past().notes.iter().filter(|note| note.contains(&mark)).count()
+        self.kept
+            .iter()
+            .filter(|keep| matches!(keep, Keep::Note { json, .. } if json.contains(&mark)))
+            .count()
     }
 
     fn done(&mut self, what: impl FnOnce(&mut dyn Running, Millis, &mut Out)) {
@@ -346,6 +359,11 @@ impl Driver {
     pub fn mark(&self, eye: usize) -> Mark {
         Mark { run: RUN.to_owned(), n: self.sights[eye].n }
     }
+}
+
+fn people(record: &Record) -> Vec<Seat> {
+    let human = |seat: &Seat| record.seats[seat.index()].bot.is_none();
+    (0..record.seats.len() as u8).map(Seat).filter(human).collect()
 }
 
 /// The first of some random games that comes to a point where something holds, with its stream.

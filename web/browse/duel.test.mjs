@@ -1,0 +1,95 @@
+// Whole Duels, played in a real browser against a real server.
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { browse, dice, door, openTable, page, play, serve } from './helpers.mjs';
+
+let server, browser;
+const pictures = process.env.PICTURES;
+
+before(async () => {
+  server = await serve();
+  browser = await browse();
+  if (pictures) mkdirSync(pictures, { recursive: true });
+});
+after(async () => {
+  await browser?.close();
+  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
+});
+
+async function picture(opened, name) {
+  if (pictures) await opened.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+}
+
+test('a new user opens a table and plays a whole Duel against greedy', async () => {
+  const me = await page(browser);
+  await me.goto(server.url.href);
+  const quick = me.locator('[data-testid=quick-play][data-game=duel]');
+  await quick.waitFor();
+  await picture(me, 'lobby');
+  await quick.click();
+  const ready = me.getByTestId('ready');
+  const decision = me.getByTestId('decision');
+  await ready.or(decision).first().waitFor();
+  if (await ready.isVisible()) await ready.click();
+  await decision.waitFor();
+  const clicks = await play(me, dice(1), async (n) => {
+    if (n === 40) await picture(me, 'duel');
+    return false;
+  });
+  await picture(me, 'result');
+  assert.ok(clicks > 30, `${clicks} clicks are no whole game`);
+  assert.match(await me.getByTestId('result').innerText(), /\d/);
+  assert.deepEqual(me.errors, []);
+});
+
+test('two browsers play each other; one reloads, one loses the network for 30 s, a third watches', async () => {
+  const wish = { game: 'duel', seats: ['link', 'link'], options: { 'window-ms': 300, 'grace-s': 0 } };
+  const table = await openTable(server.url, wish);
+  const cable = await door(server.url);
+  const [ann, bob, eve] = [await page(browser), await page(browser), await page(browser)];
+  await ann.goto(table.link(0));
+  await bob.goto(table.link(1, cable.url));
+  for (const player of [ann, bob]) await player.getByTestId('ready').click();
+  await ann.getByTestId('lodge').waitFor();
+  await eve.goto(new URL(`/t/${table.id}`, server.url).href);
+  await eve.getByTestId('lodge').waitFor();
+
+  let over = false;
+  const ended = async () => over;
+  const reload = async (clicks) => {
+    if (clicks !== 12) return false;
+    // In the middle of a decision: after the reload the same question is asked.
+    await ann.getByTestId('question').waitFor();
+    const asked = await ann.getByTestId('question').innerText();
+    await ann.reload();
+    await ann.getByTestId('question').waitFor();
+    assert.equal(await ann.getByTestId('question').innerText(), asked);
+    return true;
+  };
+  const annPlays = play(ann, dice(2), reload).then(() => play(ann, dice(3), ended));
+  const bobPlays = play(bob, dice(4), async (clicks) => clicks >= 20)
+    .then(async () => {
+      cable.shut();
+      await bob.waitForTimeout(15_000);
+      await picture(bob, 'lost');
+      assert.notEqual(await bob.getByTestId('connection').getAttribute('data-state'), 'live');
+      await bob.waitForTimeout(15_000);
+      cable.open();
+      await bob.locator('[data-testid=connection][data-state=live]').waitFor({ state: 'attached' });
+    })
+    .then(() => play(bob, dice(5), ended));
+  try {
+    await Promise.all([annPlays, bobPlays]);
+  } finally {
+    over = true;
+    cable.close();
+  }
+  await eve.getByTestId('result').waitFor();
+  const results = await Promise.all([ann, bob, eve].map((each) => each.getByTestId('result').innerText()));
+  const points = results.map((text) => text.match(/\d+/g)?.join(' '));
+  assert.equal(points[0], points[1], 'both players see the same result');
+  assert.equal(points[0], points[2], 'so does the spectator');
+  assert.equal(await eve.getByTestId('decision').count(), 0, 'a spectator is asked nothing');
+  for (const each of [ann, bob, eve]) assert.deepEqual(each.errors, []);
+});

@@ -1,0 +1,137 @@
+// What the browser tests share: a server of their own, a browser, and somebody who clicks.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+
+const PROGRAM = resolve(process.env.CONCLAVE ?? '../target/checked/conclave');
+const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Starts `conclave serve` with a folder of its own; says its address and how to end it. */
+export async function serve(settings = {}) {
+  const data = mkdtempSync(join(tmpdir(), 'conclave-page-'));
+  const program = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', '--data', data], {
+    env: { ...process.env, RUST_LOG: 'warn', CONCLAVE_MESSAGES_PER_SECOND: '200', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise((found, failed) => {
+    program.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
+    createInterface({ input: program.stdout }).once('line', (line) => {
+      found(new URL(line.match(/http:\S+/)[0]));
+    });
+  });
+  return {
+    url,
+    stop: () =>
+      new Promise((done) => {
+        program.removeAllListeners('exit');
+        program.once('exit', (code) => {
+          rmSync(data, { recursive: true, force: true });
+          done(code);
+        });
+        program.kill('SIGTERM');
+      }),
+  };
+}
+
+/** A real browser. */
+export function browse() {
+  return chromium.launch({
+    executablePath: BROWSER,
+    args: [
+      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync',
+    ],
+  });
+}
+
+/** A page that fails the test when something breaks in it; `errors` collects what does. */
+export async function page(browser, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const opened = await context.newPage();
+  opened.errors = [];
+  opened.on('pageerror', (error) => opened.errors.push(String(error)));
+  opened.on('console', (message) => {
+    // A lost network is told on the console too; it is what some tests are about.
+    if (message.type() === 'error' && !/WebSocket connection|ERR_|Failed to load resource/.test(message.text())) {
+      opened.errors.push(message.text());
+    }
+  });
+  return opened;
+}
+
+/** Opens a table over HTTP; says its id and the links of its seats. */
+export async function openTable(url, wish) {
+  const answer = await fetch(new URL('/api/tables', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
+  const { id, tokens } = await answer.json();
+  return { id, link: (seat, at = url) => new URL(`/t/${id}${tokens[seat] ? `#${tokens[seat]}` : ''}`, at).href };
+}
+
+/** A number below n, the same on every run. */
+export function dice(seed) {
+  let state = seed >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+/** Clicks options at random until the result shows or `until` says so; says how many were clicked. */
+export async function play(opened, roll, until = async () => false, seconds = 240) {
+  const deadline = Date.now() + seconds * 1000;
+  let clicks = 0;
+  while (Date.now() < deadline) {
+    if (await opened.getByTestId('result').isVisible()) return clicks;
+    if (await until(clicks)) return clicks;
+    // One step inside the page: look, choose, click. The table may move on between two steps from outside.
+    const clicked = await opened.evaluate((part) => {
+      const options = [...document.querySelectorAll('button[data-choice]')].filter((button) => !button.disabled);
+      options[Math.floor(part * options.length)]?.click();
+      return options.length > 0;
+    }, roll(1000) / 1000);
+    if (clicked) clicks += 1;
+    await opened.waitForTimeout(clicked ? 15 : 40);
+  }
+  throw new Error(`the game did not end within ${seconds} s (${clicks} clicks)`);
+}
+
+/** A door before the server that can be shut: the network of one player. */
+export async function door(url) {
+  const open = new Set();
+  let shut = false;
+  const server = net.createServer((near) => {
+    if (shut) return near.destroy();
+    const far = net.connect(Number(url.port), url.hostname);
+    for (const [a, b] of [[near, far], [far, near]]) {
+      open.add(a);
+      // While it is shut nothing passes and nobody is told, as when a cable is pulled.
+      a.on('data', (bytes) => shut || b.write(bytes));
+      a.on('error', () => {});
+      a.on('close', () => {
+        open.delete(a);
+        b.destroy();
+      });
+    }
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    url: new URL(`http://127.0.0.1:${server.address().port}/`),
+    shut: () => (shut = true),
+    open: () => {
+      open.forEach((socket) => socket.destroy());
+      shut = false;
+    },
+    close: () => {
+      open.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+}
