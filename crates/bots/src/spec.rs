@@ -65,9 +65,7 @@ impl BotSpec {
     /// The bot, which begins no more work after so long a thought. Only `search` ever thinks for long.
     pub fn build_within<G: Game>(self, seed: Seed, deadline: Duration) -> Box<dyn Bot<G>> {
         match self {
-            BotSpec::Search(simulations) => {
-                Box::new(Search::<G>::new(seed, simulations).within(deadline))
-            }
+            BotSpec::Search(simulations) => Box::new(Search::<G>::new(seed, simulations).within(deadline)),
             quick => quick.build(seed),
         }
     }

@@ -10,6 +10,8 @@
 //! {"end":"77…"}                         the hash of the state after the last entry; may be absent
 //! ```
 //!
+//! The header of a game at a server also says how its seed was made, as `"fair":{…}` ([`Fair`]).
+//!
 //! Entries are counted from 0, so entry `n` stands in line `n + 2`. Nothing is ever deleted: an undo is
 //! one more entry. Empty lines are ignored.
 

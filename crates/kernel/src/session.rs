@@ -41,9 +41,10 @@ pub struct Step<C> {
 struct Course<G: Game> {
     state: G::State,
     steps: Vec<Step<G::Choice>>,
-    /// The first state with the barrier of now, and how many steps led to it: no undo reaches further.
-    anchor: G::State,
-    anchor_steps: usize,
+    /// Where it began, if not at the start of a game.
+    placed: Option<Box<G::State>>,
+    /// How many steps led to the first state with the barrier of now: no undo reaches further.
+    anchor: usize,
     barrier: u32,
 }
 
@@ -157,7 +158,8 @@ impl<G: Game> Session<G> {
     /// again from its seed.
     pub fn at(game: Arc<G>, rules_version: u32, seed: Seed, state: G::State) -> Session<G> {
         let mut session = Session::new(game, rules_version, seed);
-        session.course = Course::new(&*session.game, state);
+        session.course =
+            Course { placed: Some(Box::new(state.clone())), ..Course::new(&*session.game, state) };
         session
     }
 
@@ -315,7 +317,7 @@ impl<G: Game> Session<G> {
     /// the walk, if it is a rule.
     fn look_back(&self, seat: Seat, mut on: impl FnMut(&Step<G::Choice>) -> bool) -> Option<WalkEnd> {
         let mut acted = Seats::NONE;
-        for step in self.course.steps[self.course.anchor_steps..].iter().rev() {
+        for step in self.course.steps[self.course.anchor..].iter().rev() {
             if step.seat != seat {
                 acted = acted.with(step.seat);
             }
@@ -340,10 +342,9 @@ impl<G: Game> Session<G> {
             Some(WalkEnd::Acted(other)) => return Err(CannotUndo::Acted(to, other)),
             None => {}
         }
-        let mut course = self.course.cut(&*self.game, self.course.anchor_steps, self.course.anchor.clone());
-        let kept = self.course.steps[self.course.anchor_steps..]
-            .iter()
-            .filter(|step| step.seat != seat || step.entry < to);
+        let anchor = self.course.anchor;
+        let mut course = self.cut(anchor).ok_or(CannotUndo::NoChoice(to))?;
+        let kept = self.course.steps[anchor..].iter().filter(|step| step.seat != seat || step.entry < to);
         for step in kept {
             // Answers given at once stand without each other, or they were not secret.
             course
@@ -358,19 +359,25 @@ impl<G: Game> Session<G> {
     /// Takes back every choice from entry `to` on, whoever made it: for one alone, or by consent of all.
     pub fn undo_anything(&mut self, to: usize) -> Result<(), CannotUndo> {
         self.step(to)?;
-        let (first, state) = match self.course.steps.get(self.course.anchor_steps) {
-            Some(step) if step.entry <= to => (self.course.anchor_steps, self.course.anchor.clone()),
-            _ => (0, self.game.start(self.journal.header.seed)),
-        };
-        let mut course = self.course.cut(&*self.game, first, state);
-        for step in self.course.steps[first..].iter().take_while(|step| step.entry < to) {
-            course
-                .take(&*self.game, step.entry, step.seat, step.choice, &mut Log::silent())
-                .map_err(|_| CannotUndo::NoChoice(to))?;
-        }
+        let kept = self.course.steps.partition_point(|step| step.entry < to);
+        let course = self.cut(kept).ok_or(CannotUndo::NoChoice(to))?;
         self.course = course;
         self.journal.entries.push(Entry::Back { to });
         Ok(())
+    }
+
+    /// The course up to its first `kept` steps, played again from its beginning: states are large, and going back
+    /// is rare.
+    fn cut(&self, kept: usize) -> Option<Course<G>> {
+        let begin = match &self.course.placed {
+            Some(state) => (**state).clone(),
+            None => self.game.start(self.journal.header.seed),
+        };
+        let mut course = Course { placed: self.course.placed.clone(), ..Course::new(&*self.game, begin) };
+        for step in &self.course.steps[..kept] {
+            course.take(&*self.game, step.entry, step.seat, step.choice, &mut Log::silent()).ok()?;
+        }
+        Some(course)
     }
 
     fn step(&self, entry: usize) -> Result<&Step<G::Choice>, CannotUndo> {
@@ -385,7 +392,7 @@ impl<G: Game> Clone for Session<G> {
         let course = Course {
             state: self.course.state.clone(),
             steps: self.course.steps.clone(),
-            anchor: self.course.anchor.clone(),
+            placed: self.course.placed.clone(),
             ..self.course
         };
         Session { game: self.game.clone(), journal: self.journal.clone(), course }
@@ -395,15 +402,7 @@ impl<G: Game> Clone for Session<G> {
 impl<G: Game> Course<G> {
     fn new(game: &G, state: G::State) -> Course<G> {
         let barrier = game.barrier(&state);
-        Course { anchor: state.clone(), state, steps: Vec::new(), anchor_steps: 0, barrier }
-    }
-
-    /// The course up to its first `steps` steps, which led to `state`.
-    fn cut(&self, game: &G, steps: usize, state: G::State) -> Course<G> {
-        let mut course = Course::new(game, state);
-        course.steps.extend_from_slice(&self.steps[..steps]);
-        course.anchor_steps = steps;
-        course
+        Course { state, steps: Vec::new(), placed: None, anchor: 0, barrier }
     }
 
     fn take(
@@ -437,8 +436,7 @@ impl<G: Game> Course<G> {
         let barrier = game.barrier(&self.state);
         if barrier != self.barrier {
             self.barrier = barrier;
-            self.anchor = self.state.clone();
-            self.anchor_steps = self.steps.len();
+            self.anchor = self.steps.len();
         }
         Ok(name)
     }

@@ -3,13 +3,14 @@
 use crate::chance;
 use crate::clock::now;
 use crate::config::Config;
-use crate::packs::Shelf;
+use crate::packs::{NoPacks, Shelf};
 use crate::room::{Began, Room};
 use blackrose::Setup;
 use games::RULES_VERSION;
 use kernel::{Digest, Entry};
+use serde::Deserialize;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::atomic::{AtomicU64, AtomicUsize};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 use store::{Ages, MatchState, NewMatch, Store, StoredMatch, Synchronous, Writer};
@@ -36,9 +37,9 @@ pub struct App {
     /// How many connections there are.
     pub guests: AtomicUsize,
     rooms: Mutex<HashMap<Arc<str>, Arc<Room>>>,
+    /// Tables come back from the store one at a time, as far as these can tell them apart.
+    coming: [tokio::sync::Mutex<()>; 64],
     stopping: watch::Sender<bool>,
-    /// Has the store just failed to write?
-    pub ailing: AtomicBool,
 }
 
 /// Why a server cannot begin.
@@ -49,7 +50,7 @@ pub enum CannotServe {
     Store(#[from] store::StoreError),
     /// The packs cannot be read.
     #[error("{0}")]
-    Packs(#[from] crate::packs::NoPacks),
+    Packs(#[from] NoPacks),
     /// The address cannot be listened at.
     #[error("{0}: {1}")]
     Listen(std::net::SocketAddr, std::io::Error),
@@ -68,6 +69,8 @@ impl App {
         let bots = rayon::ThreadPoolBuilder::new()
             .num_threads(config.bot_threads)
             .thread_name(|i| format!("bot-{i}"))
+            // Without this the whole process would end.
+            .panic_handler(|_| tracing::error!("a bot has failed"))
             .build()?;
         Ok(Arc::new(App {
             writer: store.writer(),
@@ -79,8 +82,8 @@ impl App {
             next_guest: AtomicU64::new(0),
             guests: AtomicUsize::new(0),
             rooms: Mutex::default(),
+            coming: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             stopping: watch::Sender::new(false),
-            ailing: AtomicBool::new(false),
         }))
     }
 
@@ -139,23 +142,35 @@ impl App {
 
     /// The table with this id: from memory, or as it was kept.
     pub async fn room(self: &Arc<App>, id: &str) -> Result<Arc<Room>, Code> {
-        let known = self.rooms().get(id).cloned();
-        if let Some(room) = known.filter(|room| !room.is_lost()) {
+        if !chance::may_be_id(id) {
+            return Err(Code::UnknownTable);
+        }
+        if let Some(room) = self.known(id) {
             return Ok(room);
         }
-        let stored = self.store.load(id).await.map_err(|why| {
+        // Two rooms of one table would write over each other.
+        let hash = id.bytes().fold(0, |hash: usize, byte| hash.wrapping_mul(31) + usize::from(byte));
+        let _alone = self.coming[hash % self.coming.len()].lock().await;
+        if let Some(room) = self.known(id) {
+            return Ok(room);
+        }
+        // What an earlier room had still to write is settled before the store is read.
+        self.writer.flush().await;
+        let unreadable = |why: store::StoreError| {
             tracing::error!(table = id, %why, "a table cannot be read");
             Code::Store
-        })?;
-        let stored = stored.ok_or(Code::UnknownTable)?;
-        let chat = self.store.chat(id).await.map_or(0, |lines| lines.len() as u32);
+        };
+        let stored = self.store.load(id).await.map_err(unreadable)?.ok_or(Code::UnknownTable)?;
+        let chat = self.store.chat(id).await.map_err(unreadable)?.len() as u32;
         let room = self.revive(stored, chat).await?;
-        let mut rooms = self.rooms();
-        // Somebody else may have been faster.
-        let known = rooms.get(id).filter(|room| !room.is_lost()).cloned();
-        let room = known.unwrap_or(room);
-        rooms.insert(room.id.clone(), room.clone());
+        self.rooms().insert(room.id.clone(), room.clone());
+        room.begin();
         Ok(room)
+    }
+
+    /// The table with this id, if it is in memory.
+    fn known(&self, id: &str) -> Option<Arc<Room>> {
+        self.rooms().get(id).filter(|room| !room.is_lost()).cloned()
     }
 
     /// A table as it was kept, with its game played again up to where it stood.
@@ -171,7 +186,10 @@ impl App {
         if head.archived.is_some() && matches!(record.state(), State::Waiting | State::Running) {
             self.store.restore(&head.id, now()).await.map_err(|_| Code::Store)?;
         }
-        self.shelf.get(&began.packs, &self.store).await.map_err(|why| changed(why.to_string()))?;
+        self.shelf.get(&began.packs, &self.store).await.map_err(|why| match why {
+            NoPacks::Store(_) => Code::Store,
+            why => changed(why.to_string()),
+        })?;
         let running = match record.state() {
             State::Running | State::Over => {
                 let past = past(&stored).map_err(changed)?;
@@ -202,9 +220,15 @@ impl App {
         let Ok(serde_json::Value::Object(mut fields)) = serde_json::to_value(&setup) else {
             return Err("the setup cannot be written".into());
         };
-        fields.extend(changes.iter().map(|(key, value)| (key.clone(), value.clone())));
         fields.insert("game".into(), game.into());
-        serde_json::from_value(serde_json::Value::Object(fields)).map_err(|why| why.to_string())
+        let mut setup = setup;
+        for (key, value) in changes.iter().filter(|(key, _)| *key != "game") {
+            fields.insert(key.clone(), value.clone());
+            // One after the other, so that what is wrong is told by its name.
+            setup = Setup::deserialize(&serde_json::Value::Object(fields.clone()))
+                .map_err(|why| format!("{key}: {why}"))?;
+        }
+        Ok(setup)
     }
 
     /// Looks after the tables: the idle leave the memory, the old are archived.
@@ -215,7 +239,8 @@ impl App {
             tokio::select! {
                 _ = often.tick() => {
                     let idle = self.config.idle_s;
-                    self.rooms().retain(|_, room| !room.is_idle(idle));
+                    // Whoever holds a room, a bot that thinks included, still uses it.
+                    self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(idle));
                     metrics::gauge!("conclave_tables").set(self.tables() as f64);
                     metrics::gauge!("conclave_unwritten").set(self.writer.depth() as f64);
                     let written = self.writer.stats();

@@ -22,6 +22,11 @@ pub fn id() -> Result<String, getrandom::Error> {
     letters::<12>()
 }
 
+/// May this be the id of a table? Nothing else needs to be looked for.
+pub fn may_be_id(text: &str) -> bool {
+    (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
 fn letters<const N: usize>() -> Result<String, getrandom::Error> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)?;
@@ -38,5 +43,7 @@ mod tests {
         assert_eq!(tokens.len(), 1000);
         assert!(tokens.iter().all(|t| t.len() == 32 && t.bytes().all(|b| LETTERS.contains(&b))));
         assert_eq!(id().unwrap().len(), 12);
+        assert!(may_be_id(&id().unwrap()));
+        assert!(["", "..", "a/b", "a\0", "é", &"a".repeat(33)].iter().all(|text| !may_be_id(text)));
     }
 }

@@ -24,19 +24,43 @@ pub const LONGEST_FRAME: usize = 64 * 1024;
 const INTRODUCTION: Duration = Duration::from_secs(10);
 /// How long a connection may be silent before it is asked for a sign of life, and ended without one.
 const SILENCE: Duration = Duration::from_secs(30);
+/// How long the last words to a connection may take: the other side may read nothing.
+const PARTING: Duration = Duration::from_secs(2);
 /// How many messages in a row may be refused for their pace or form before the connection is ended.
 const PATIENCE: u32 = 20;
 
 /// Serves one connection to its end.
 pub async fn serve(app: Arc<App>, id: String, mut socket: WebSocket) {
     let number = app.next_guest.fetch_add(1, Ordering::Relaxed);
-    metrics::gauge!("conclave_connections").increment(1.0);
+    let counted = Counted::new(&app);
     let reason = talk(&app, &id, number, &mut socket).await;
-    metrics::gauge!("conclave_connections").decrement(1.0);
-    app.guests.fetch_sub(1, Ordering::Relaxed);
+    drop(counted);
     let frame = CloseFrame { code: reason.0, reason: Utf8Bytes::from_static(reason.1) };
-    // The other side may be gone already; then there is nobody to tell.
-    let _ = socket.send(Message::Close(Some(frame))).await;
+    let parting = async {
+        // The other side may be gone already; then there is nobody to tell. What it was still sending is let
+        // pass: otherwise the system would throw away the last words together with it.
+        if socket.send(Message::Close(Some(frame))).await.is_ok() {
+            while let Some(Ok(_)) = socket.recv().await {}
+        }
+    };
+    let _ = tokio::time::timeout(PARTING, parting).await;
+}
+
+/// One of the connections, counted until it ends, however it does.
+struct Counted<'a>(&'a App);
+
+impl Counted<'_> {
+    fn new(app: &App) -> Counted<'_> {
+        metrics::gauge!("conclave_connections").increment(1.0);
+        Counted(app)
+    }
+}
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        metrics::gauge!("conclave_connections").decrement(1.0);
+        self.0.guests.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 /// Why a connection ends, as its last frame says.
@@ -45,12 +69,14 @@ type End = (u16, &'static str);
 const GONE: End = (close_code::NORMAL, "");
 const ENDED: End = (close_code::AGAIN, "come again");
 const POLICY: End = (close_code::POLICY, "too many bad messages");
+const REFUSED: End = (close_code::POLICY, "refused");
 const SILENT: End = (close_code::POLICY, "no sign of life");
 const STOPPING: End = (close_code::AWAY, "the server stops");
 
 async fn talk(app: &Arc<App>, id: &str, number: u64, socket: &mut WebSocket) -> End {
     let (line, mut frames) = Line::new();
-    let (room, viewer) = match introduce(app, id, number, &line, socket).await {
+    // In a box of its own: reading a table takes far more memory than staying at it.
+    let (room, viewer) = match Box::pin(introduce(app, id, number, &line, socket)).await {
         Ok(known) => known,
         Err((refusal, end)) => {
             if let Some(refusal) = refusal {
@@ -59,16 +85,32 @@ async fn talk(app: &Arc<App>, id: &str, number: u64, socket: &mut WebSocket) -> 
             return end;
         }
     };
+    let present = Present { room: &room, number };
     let guest = Guest { app, room: &room, viewer, line: &line, pace: pace(app), patience: PATIENCE };
     let end = guest.stay(socket, &mut frames).await;
-    room.leave(number);
+    drop(present);
     // What waits is still sent, so that the reason of an end arrives.
-    while let Ok(frame) = frames.try_recv() {
-        if socket.feed(text(frame)).await.is_err() {
-            break;
+    let last = async {
+        while let Ok(frame) = frames.try_recv() {
+            if socket.feed(text(frame)).await.is_err() {
+                break;
+            }
         }
-    }
+    };
+    let _ = tokio::time::timeout(PARTING, last).await;
     end
+}
+
+/// Somebody who is at a table until the connection ends, however it does.
+struct Present<'a> {
+    room: &'a Arc<Room>,
+    number: u64,
+}
+
+impl Drop for Present<'_> {
+    fn drop(&mut self) {
+        self.room.leave(self.number);
+    }
 }
 
 fn pace(app: &App) -> DefaultDirectRateLimiter {
@@ -86,16 +128,22 @@ async fn introduce(
     line: &Arc<Line>,
     socket: &mut WebSocket,
 ) -> Result<(Arc<Room>, Viewer), (Option<Refusal>, End)> {
-    let refused = |code| (Some(Refusal::new("join", code)), POLICY);
-    let first = tokio::time::timeout(INTRODUCTION, socket.recv()).await;
+    let refused = |code| match code {
+        Code::Store => (Some(Refusal::new("join", code)), ENDED),
+        _ => (Some(Refusal::new("join", code)), REFUSED),
+    };
+    let first = tokio::select! {
+        first = tokio::time::timeout(INTRODUCTION, first(socket)) => first,
+        () = app.stopped() => return Err((None, STOPPING)),
+    };
     let message = match first {
-        Ok(Some(Ok(Message::Text(text)))) => read(&text).map_err(|refusal| (Some(refusal), POLICY))?,
+        Ok(Some(Ok(Message::Text(text)))) => read(&text).map_err(|refusal| (Some(refusal), REFUSED))?,
         Ok(Some(Ok(Message::Close(_)) | Err(_)) | None) => return Err((None, GONE)),
         Ok(Some(Ok(_))) => return Err(refused(Code::Malformed)),
         Err(_) => return Err((None, SILENT)),
     };
     let ToServer::Join { token, seen } = message else { return Err(refused(Code::Malformed)) };
-    let room = app.room(id).await.map_err(|code| refused(code))?;
+    let room = app.room(id).await.map_err(refused)?;
     let viewer = match token {
         None => Viewer::Spectator,
         Some(token) => Viewer::Seat(room.seat_of(&token).ok_or_else(|| refused(Code::WrongToken))?),
@@ -103,8 +151,18 @@ async fn introduce(
     if viewer == Viewer::Spectator && !room.is_public() {
         return Err(refused(Code::Spectator));
     }
-    room.join(number, viewer, seen.as_ref(), line.clone());
+    room.join(number, viewer, seen.as_ref(), line.clone()).map_err(refused)?;
     Ok((room, viewer))
+}
+
+/// The first frame that says something; pings and pongs only show that somebody is there.
+async fn first(socket: &mut WebSocket) -> Option<Result<Message, axum::Error>> {
+    loop {
+        match socket.recv().await {
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            frame => return frame,
+        }
+    }
 }
 
 /// Somebody at a table.
@@ -126,16 +184,17 @@ impl Guest<'_> {
             tokio::select! {
                 frame = frames.recv() => {
                     let Some(frame) = frame else { return ENDED };
-                    // All that waits goes out together.
-                    let mut next = Some(frame);
-                    while let Some(frame) = next {
-                        if socket.feed(text(frame)).await.is_err() {
-                            return GONE;
-                        }
-                        next = frames.try_recv().ok();
-                    }
-                    if socket.flush().await.is_err() {
-                        return GONE;
+                    // Somebody who does not read holds up nothing: not the end of the line, not that of the server.
+                    let sent = tokio::select! {
+                        biased;
+                        sent = tokio::time::timeout(SILENCE, send_all(socket, frame, frames)) => sent,
+                        () = self.line.over() => return ENDED,
+                        () = self.app.stopped() => return STOPPING,
+                    };
+                    match sent {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) => return GONE,
+                        Err(_) => return SILENT,
                     }
                 }
                 message = socket.next() => {
@@ -151,7 +210,13 @@ impl Guest<'_> {
                                 return end;
                             }
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                            if self.pace.check().is_err()
+                                && let Some(end) = self.refuse(Refusal::new("", Code::TooFast))
+                            {
+                                return end;
+                            }
+                        }
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return GONE,
                     }
                 }
@@ -207,6 +272,20 @@ impl Guest<'_> {
     }
 }
 
+/// Sends a frame, and all that wait behind it, together.
+async fn send_all(
+    socket: &mut WebSocket,
+    first: Frame,
+    frames: &mut mpsc::Receiver<Frame>,
+) -> Result<(), axum::Error> {
+    let mut next = Some(first);
+    while let Some(frame) = next {
+        socket.feed(text(frame)).await?;
+        next = frames.try_recv().ok();
+    }
+    socket.flush().await
+}
+
 /// The frame as it is sent: shared, not copied.
 fn text(frame: Frame) -> Message {
     struct Shared(Frame);
@@ -223,6 +302,10 @@ fn text(frame: Frame) -> Message {
 pub fn read(text: &str) -> Result<ToServer, Refusal> {
     if text.len() > LONGEST_MESSAGE {
         return Err(Refusal::new("", Code::TooLarge));
+    }
+    // A list would be read as a message too, its fields in order.
+    if !text.trim_start().starts_with('{') {
+        return Err(Refusal::new("", Code::Malformed).with("reason", "a message is an object"));
     }
     serde_json::from_str(text).map_err(|why| {
         #[derive(serde::Deserialize)]

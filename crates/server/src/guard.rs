@@ -35,6 +35,20 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+/// Gives every refusal of the interface the same form, whoever refused.
+pub async fn refusals(request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let ours = path.starts_with("/api/") && path != "/api/health";
+    let response = next.run(request).await;
+    let status = response.status();
+    let told = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if !ours || told || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let reason = status.canonical_reason().unwrap_or_default();
+    Refused::with_status(status, &reason.to_lowercase()).into_response()
+}
+
 /// Refuses pages of other origins: they may neither write nor open a WebSocket.
 pub async fn origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);

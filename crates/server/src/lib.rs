@@ -129,6 +129,7 @@ fn router(app: &Arc<App>) -> Router {
         .fallback_service(get(pages::page).layer(CompressionLayer::new()))
         .layer(RequestBodyLimitLayer::new(LONGEST_BODY))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::origin))
+        .layer(axum::middleware::from_fn(guard::refusals))
         .layer(axum::middleware::from_fn(guard::headers))
         .with_state(app.clone())
 }

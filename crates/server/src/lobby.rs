@@ -132,7 +132,7 @@ pub async fn open_table(
     State(app): State<Arc<App>>,
     body: Result<Json<NewTable>, axum::extract::rejection::JsonRejection>,
 ) -> Result<(StatusCode, Json<Opened>), Refused> {
-    let Json(wish) = body.map_err(|why| Refused::malformed("table", why.body_text()))?;
+    let Json(wish) = body.map_err(|why| Refused::unreadable("table", &why))?;
     let bad = |reason: String| Refused::bad_setup(reason);
     if app.is_stopping() {
         return Err(Refused::new("table", Code::ShuttingDown));
@@ -217,7 +217,7 @@ pub async fn take_seat(
     Path((id, seat)): Path<(String, usize)>,
     body: Result<Json<Newcomer>, axum::extract::rejection::JsonRejection>,
 ) -> Result<Json<Seated>, Refused> {
-    let Json(who) = body.map_err(|why| Refused::malformed("seat", why.body_text()))?;
+    let Json(who) = body.map_err(|why| Refused::unreadable("seat", &why))?;
     let refused = |code| Refused::new("seat", code);
     let room = app.room(&id).await.map_err(refused)?;
     let token = chance::token().map_err(|_| refused(Code::Store))?;
@@ -364,7 +364,8 @@ pub async fn admin_close(
     let (done, kept) = tokio::sync::oneshot::channel();
     room.close(move |result| {
         let _ = done.send(result.is_ok());
-    });
+    })
+    .map_err(Refused::from)?;
     match kept.await {
         Ok(true) => Ok(StatusCode::NO_CONTENT),
         _ => Err(refused(Code::Store)),
@@ -375,7 +376,8 @@ fn admin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
     let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let given = given.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
     let hashed = |token: &str| table::record::token_hash(token).0;
-    match &app.config.admin_token {
+    // An empty token is none: it would let everybody in.
+    match app.config.admin_token.as_ref().filter(|token| !token.is_empty()) {
         Some(token) if bool::from(hashed(token).ct_eq(&hashed(given))) => Ok(()),
         _ => Err(Refused::new("admin", Code::WrongToken)),
     }

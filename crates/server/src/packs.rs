@@ -8,6 +8,9 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use store::{Store, StoreError};
 
+/// Things by the hash of their packs, and by what else they depend on.
+type ByPacks<T> = HashMap<(Arc<str>, String), T>;
+
 /// Packs that were read, by hash.
 pub struct Shelf {
     /// The hash of the packs that new tables use.
@@ -16,9 +19,9 @@ pub struct Shelf {
     sources: String,
     read: Mutex<HashMap<Arc<str>, Arc<Packs>>>,
     /// Matches that are being played, by packs and setup: tables with the same rules share them.
-    prepared: Mutex<HashMap<(Arc<str>, String), AnyGame>>,
+    prepared: Mutex<ByPacks<AnyGame>>,
     /// What the page needs to speak, by packs and language, as JSON.
-    words: Mutex<HashMap<(Arc<str>, String), Arc<str>>>,
+    words: Mutex<ByPacks<Arc<str>>>,
 }
 
 /// How many prepared matches are kept for tables to come.

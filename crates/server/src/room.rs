@@ -4,6 +4,8 @@ use crate::app::App;
 use crate::clock::now;
 use crate::line::{Frame, Line};
 use kernel::{Seat, Viewer};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::{Duration, Instant};
 use store::{MatchState, StoreError, Write};
@@ -28,6 +30,8 @@ pub struct Room {
     run: String,
     app: Weak<App>,
     inner: Mutex<Inner>,
+    /// What is in memory no longer counts, since it is ahead of the store.
+    lost: AtomicBool,
 }
 
 /// The rules a table was begun under.
@@ -53,8 +57,6 @@ struct Inner {
     alarm: Option<Millis>,
     /// Since when nobody is connected.
     empty: Option<Instant>,
-    /// The store failed: what is in memory is ahead of it and no longer counts.
-    lost: bool,
 }
 
 struct Guest {
@@ -78,7 +80,7 @@ impl Room {
         chat: u32,
     ) -> Arc<Room> {
         let run = crate::chance::id().unwrap_or_else(|_| format!("{:x}", now()));
-        let room = Arc::new(Room {
+        Arc::new(Room {
             id,
             created,
             began,
@@ -92,19 +94,29 @@ impl Room {
                 chat,
                 alarm: None,
                 empty: Some(Instant::now()),
-                lost: false,
             }),
-        });
-        room.go_on(|inner, out| {
+            lost: AtomicBool::new(false),
+        })
+    }
+
+    /// Goes on after a stay in the store. It must be the only room of its table.
+    pub fn begin(self: &Arc<Room>) {
+        self.go_on(|inner, out| {
             if let Some(running) = &mut inner.running {
                 running.begin(now(), out);
             }
         });
-        room
     }
 
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        self.inner.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+        self.inner.lock().unwrap_or_else(|poisoned| {
+            // Something was left half done: what is in memory no longer counts.
+            self.inner.clear_poison();
+            let mut inner = poisoned.into_inner();
+            tracing::error!(table = %self.id, "something went wrong at a table");
+            self.give_up(&mut inner);
+            inner
+        })
     }
 
     /// The table as everybody sees it.
@@ -145,17 +157,37 @@ impl Room {
     pub fn is_idle(&self, seconds: u64) -> bool {
         let inner = self.lock();
         let empty = inner.empty.is_some_and(|since| since.elapsed().as_secs() >= seconds);
-        inner.lost && inner.guests.is_empty() || empty && inner.unsettled == 0
+        self.is_lost() && inner.guests.is_empty() || empty && inner.unsettled == 0
     }
 
     /// Is what is in memory no longer true, since the store failed?
     pub fn is_lost(&self) -> bool {
-        self.lock().lost
+        self.lost.load(Ordering::Acquire)
+    }
+
+    /// Everybody is told that what is in memory no longer counts, and comes back to the table as it was kept.
+    fn give_up(&self, inner: &mut Inner) {
+        self.lost.store(true, Ordering::Release);
+        inner.running = None;
+        let refusal: Frame = Refusal::new("choose", Code::Store).write().into();
+        for guest in inner.guests.drain(..) {
+            guest.line.send(refusal.clone());
+            guest.line.end();
+        }
     }
 
     /// Somebody comes: is welcomed, and hears of everything from now on.
-    pub fn join(self: &Arc<Room>, number: u64, viewer: Viewer, seen: Option<&Mark>, line: Arc<Line>) {
+    pub fn join(
+        self: &Arc<Room>,
+        number: u64,
+        viewer: Viewer,
+        seen: Option<&Mark>,
+        line: Arc<Line>,
+    ) -> Result<(), Code> {
         let mut inner = self.lock();
+        if self.is_lost() {
+            return Err(Code::Store);
+        }
         inner.empty = None;
         let mut out = Out::default();
         let newcomer = !inner.guests.iter().any(|guest| guest.viewer == viewer);
@@ -185,6 +217,7 @@ impl Room {
         self.settle(&mut inner, out, own);
         drop(inner);
         self.think();
+        Ok(())
     }
 
     /// Somebody goes.
@@ -232,7 +265,7 @@ impl Room {
     ) -> Result<(), Refusal> {
         let kind = message.kind();
         let mut inner = self.lock();
-        if inner.lost {
+        if self.is_lost() {
             return Err(Refusal::new(kind, Code::Store));
         }
         let reply = |frame: String| vec![(line.clone(), Frame::from(frame))];
@@ -334,6 +367,7 @@ impl Room {
             own.extend(self.first_views(inner));
         }
         self.keep_record(inner, out, own);
+        self.set_alarm(inner);
         Ok(())
     }
 
@@ -372,7 +406,7 @@ impl Room {
         done: impl FnOnce(Result<(), Arc<StoreError>>) + Send + 'static,
     ) -> Result<(), Refusal> {
         let mut inner = self.lock();
-        if inner.lost {
+        if self.is_lost() {
             return Err(Refusal::new("seat", Code::Store));
         }
         inner.record.take(seat, name, token)?;
@@ -382,19 +416,27 @@ impl Room {
     }
 
     /// Closes the table before its end.
-    pub fn close(self: &Arc<Room>, done: impl FnOnce(Result<(), Arc<StoreError>>) + Send + 'static) {
+    pub fn close(
+        self: &Arc<Room>,
+        done: impl FnOnce(Result<(), Arc<StoreError>>) + Send + 'static,
+    ) -> Result<(), Refusal> {
         let mut inner = self.lock();
+        if self.is_lost() {
+            return Err(Refusal::new("close", Code::Store));
+        }
+        if inner.record.ending.is_some() {
+            return Err(Refusal::new("close", Code::Over));
+        }
         inner.record.closed = true;
         inner.running = None;
         self.keep_record_then(&mut inner, Out { info: true, ..Out::default() }, Vec::new(), done);
+        Ok(())
     }
 
     /// The whole game as a replay, once it is over.
     pub fn journal(&self) -> Option<String> {
         let inner = self.lock();
-        if inner.record.ending.is_none() {
-            return None;
-        }
+        inner.record.ending.as_ref()?;
         let running = inner.running.as_ref()?;
         let mut journal = running.journal().clone();
         journal.end = Some(running.digest());
@@ -422,7 +464,7 @@ impl Room {
 
     fn go_on(self: &Arc<Room>, what: impl FnOnce(&mut Inner, &mut Out)) {
         let mut inner = self.lock();
-        if inner.lost {
+        if self.is_lost() {
             return;
         }
         let mut out = Out::default();
@@ -510,6 +552,9 @@ impl Room {
         sendings: Sendings,
         done: impl FnOnce(Result<(), Arc<StoreError>>) + Send + 'static,
     ) {
+        if self.is_lost() {
+            return;
+        }
         if writes.is_empty() && inner.unsettled == 0 {
             send(sendings);
             done(Ok(()));
@@ -518,32 +563,31 @@ impl Room {
         let Some(app) = self.app.upgrade() else { return };
         inner.unsettled += 1;
         let room = self.clone();
+        let runtime = app.runtime.clone();
         let settled = move |result: Result<(), Arc<StoreError>>| {
             match &result {
                 Ok(()) => {
-                    room.lock().unsettled -= 1;
-                    send(sendings);
+                    // Under the lock, so that nothing newer overtakes it; and nobody hears of a game that is lost.
+                    let mut inner = room.lock();
+                    inner.unsettled -= 1;
+                    if !room.is_lost() {
+                        send(sendings);
+                    }
                 }
-                Err(why) => room.lose(why),
+                Err(why) => {
+                    tracing::error!(table = %room.id, %why, "not kept");
+                    room.lost.store(true, Ordering::Release);
+                    // A store that has stopped says so at once, to somebody who holds the lock.
+                    runtime.spawn(async move {
+                        let mut inner = room.lock();
+                        inner.unsettled -= 1;
+                        room.give_up(&mut inner);
+                    });
+                }
             }
             done(result);
         };
         app.writer.submit(writes, Box::new(settled));
-    }
-
-    /// The store did not keep something: what is in memory no longer counts, and everybody is told.
-    fn lose(self: &Arc<Room>, why: &StoreError) {
-        tracing::error!(table = %self.id, %why, "not kept");
-        let mut inner = self.lock();
-        inner.unsettled = inner.unsettled.saturating_sub(1);
-        if std::mem::replace(&mut inner.lost, true) {
-            return;
-        }
-        inner.running = None;
-        let refusal: Frame = Refusal::new("choose", Code::Store).write().into();
-        send(inner.guests.iter().map(|guest| (guest.line.clone(), refusal.clone())).collect());
-        // They come back to the table as it was kept.
-        inner.guests.drain(..).for_each(|guest| guest.line.end());
     }
 
     fn set_alarm(self: &Arc<Room>, inner: &mut Inner) {
@@ -571,9 +615,13 @@ impl Room {
             let room = self.clone();
             let runtime = app.runtime.clone();
             app.bots.spawn(move || {
-                let thought = job.think();
+                let thought = catch_unwind(AssertUnwindSafe(|| job.think()));
                 let _context = runtime.enter();
-                room.decided(thought);
+                match thought {
+                    Ok(thought) => room.decided(thought),
+                    // The table is taken up again as it was kept, and a bot thinks anew.
+                    Err(_) => room.give_up(&mut room.lock()),
+                }
             });
         }
     }

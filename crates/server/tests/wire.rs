@@ -63,7 +63,10 @@ fn random_frames_leave_every_table_sound() {
         (accepted, refused) = (accepted + duel.accepted, refused + duel.refused);
         duel.finish();
     }
-    assert!(accepted > 20 * GAMES as usize && refused > 5 * GAMES as usize, "{accepted} accepted, {refused} refused");
+    assert!(
+        accepted > 20 * GAMES as usize && refused > 5 * GAMES as usize,
+        "{accepted} accepted, {refused} refused"
+    );
 }
 
 /// So many that it takes a second or two.

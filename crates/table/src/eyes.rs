@@ -4,8 +4,9 @@ use crate::zones::Zones;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// How many bytes of sent frames are kept for a viewer who loses the connection for a moment.
-const KEPT: usize = 6 * 1024;
+/// How many bytes of sent frames are kept for a viewer who loses the connection for a moment. With more to send
+/// a fresh view is the shorter way.
+const KEPT: usize = 3 * 1024;
 
 /// What one viewer has been sent.
 #[derive(Debug, Default)]

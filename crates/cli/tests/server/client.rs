@@ -119,7 +119,11 @@ impl Client {
                 let n = message["n"].as_u64().unwrap();
                 assert_eq!(n, self.n + 1, "an update is missing");
                 self.n = n;
-                message["zones"].as_object().unwrap().iter().for_each(|(zone, now)| put(&mut self.view, zone, now));
+                message["zones"]
+                    .as_object()
+                    .unwrap()
+                    .iter()
+                    .for_each(|(zone, now)| put(&mut self.view, zone, now));
                 self.decision = message["decision"].clone();
             }
             "chat" => self.chat.push(message["text"].as_str().unwrap().to_owned()),

@@ -29,7 +29,11 @@ async fn rides_out(place: &Place, host: Host, trouble: impl AsyncFn(bool)) {
         until("choices are refused", || crowd.refused.load(Ordering::Relaxed) > refused).await;
         until("the server is not well", || host.get("/api/health").status == 503).await;
         let health = host.get("/api/health");
-        assert_eq!((health.status, health.body.as_str()), (503, "the store does not write\n"), "round {round}");
+        assert_eq!(
+            (health.status, health.body.as_str()),
+            (503, "the store does not write\n"),
+            "round {round}"
+        );
         tokio::time::sleep(Duration::from_millis(300)).await;
         trouble(false).await;
         until("the server is well", || host.get("/api/health").status == 200).await;
@@ -55,7 +59,8 @@ struct Disk(PathBuf);
 impl Disk {
     fn at(folder: PathBuf) -> Option<Disk> {
         std::fs::create_dir_all(&folder).unwrap();
-        let mount = Command::new("mount").args(["-t", "tmpfs", "-o", "size=12m", "tmpfs"]).arg(&folder).output();
+        let mount =
+            Command::new("mount").args(["-t", "tmpfs", "-o", "size=12m", "tmpfs"]).arg(&folder).output();
         mount.is_ok_and(|ran| ran.status.success()).then_some(Disk(folder))
     }
 
@@ -120,7 +125,8 @@ async fn a_lost_database_refuses_until_it_is_back() {
     rides_out(&place, host, async |lost| {
         run_at(&server(), &format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {}", !lost)).await;
         if lost {
-            let end = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'");
+            let end =
+                format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'");
             run_at(&server(), &end).await;
         }
     })

@@ -101,7 +101,8 @@ async fn who_does_not_read_is_cut_off_and_can_come_back() {
             line.rsplit(' ').next()?.parse::<f64>().ok()
         };
         // The two players and the two neighbours are left.
-        if count("conclave_slow_connections_total").is_some_and(|n| n >= 1.0) && count("conclave_connections") == Some(4.0)
+        if count("conclave_slow_connections_total").is_some_and(|n| n >= 1.0)
+            && count("conclave_connections") == Some(4.0)
         {
             break true;
         }
@@ -153,7 +154,8 @@ async fn only_so_many_connections_are_taken() {
 #[tokio::test]
 async fn no_token_is_ever_logged() {
     let place = Place::sqlite();
-    let ours = "server=trace,store=trace,table=trace,conclave=trace,axum=trace,tower_http=trace,sqlx=debug,info";
+    let ours =
+        "server=trace,store=trace,table=trace,conclave=trace,axum=trace,tower_http=trace,sqlx=debug,info";
     let settings = [("RUST_LOG", ours), ("CONCLAVE_ADMIN_TOKEN", "administrators-own-token")];
     let host = Host::start_with(&place, &settings);
     let table = host.open(&json!({ "game": "duel", "seats": ["me", "open"] }));

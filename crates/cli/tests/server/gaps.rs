@@ -4,7 +4,7 @@ use crate::client::{Client, play, seated};
 use crate::host::Host;
 use crate::place::Place;
 use serde_json::{Value, json};
-use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection, SqliteConnection};
+use sqlx::{Connection, Executor, PgConnection, SqliteConnection};
 use std::time::Duration;
 
 /// Holds everything up that the server wants to write, until it is dropped.
@@ -68,10 +68,10 @@ fn chosen(client: &Client) -> Value {
     json!({ "type": "choose", "prompt": client.prompt(), "choice": client.options()[0] })
 }
 
-/// All that comes until the connection ends, or for half a second.
+/// All that comes until the connection ends.
 async fn hear(client: &mut Client) -> Vec<Value> {
     let mut heard = Vec::new();
-    while let Ok(Some(message)) = tokio::time::timeout(Duration::from_millis(500), client.next()).await {
+    while let Some(message) = client.next().await {
         heard.push(message);
     }
     heard
@@ -119,7 +119,10 @@ async fn keeps_no_gap(place: Place, together: bool) {
     let heard: Vec<String> = both.iter().flat_map(|client| client.chat.clone()).collect();
     let kept = place.chat(&table.id).await;
     assert!(kept.iter().map(|(n, _)| *n).eq(0..kept.len() as u32), "a gap in the chat: {kept:?}");
-    assert!(heard.iter().all(|line| kept.iter().any(|(_, text)| text == line)), "heard {heard:?}, kept {kept:?}");
+    assert!(
+        heard.iter().all(|line| kept.iter().any(|(_, text)| text == line)),
+        "heard {heard:?}, kept {kept:?}"
+    );
     // The other table has noticed nothing.
     for client in &mut others {
         client.sync().await;

@@ -71,7 +71,8 @@ impl Host {
             .unwrap();
         let mut first = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut first).unwrap();
-        let address = first.trim().strip_prefix("listening at http://").map(|rest| rest.trim_end_matches('/'));
+        let address =
+            first.trim().strip_prefix("listening at http://").map(|rest| rest.trim_end_matches('/'));
         let Some(address) = address else {
             let _ = child.kill();
             panic!("the server did not start: {first}{}", std::fs::read_to_string(&log).unwrap_or_default());

@@ -194,15 +194,18 @@ impl<'a> Scene<'a> {
     async fn set(host: &'a Host, place: &Place) -> Scene<'a> {
         let (table, foreign) = (host.open_duel(), host.open_duel());
         let mut both = seated(&host.address, &table).await;
-        play(&mut both, 12, |_| false).await;
-        let one = |both: &[Client; 2]| both[0].prompt().is_some() != both[1].prompt().is_some();
+        let one = |both: &[Client; 2]| match [both[0].prompt(), both[1].prompt()] {
+            [Some(prompt), None] | [None, Some(prompt)] => prompt > 3,
+            _ => false,
+        };
         play(&mut both, 200, one).await;
+        assert!(one(&both), "there is a moment in which one is asked");
         let [first, second] = both;
         let (asked, other) = if first.prompt().is_some() { (first, second) } else { (second, first) };
-        assert!(asked.prompt().unwrap() > 3 && other.prompt().is_none());
         let spectator = Client::join(&host.address, &table.id, "").await;
         let kept = place.kept(&table.id).await;
-        let of_other = |line: &str| serde_json::from_str::<Value>(line).unwrap()["seat"] == other.you.unwrap();
+        let of_other =
+            |line: &str| serde_json::from_str::<Value>(line).unwrap()["seat"] == other.you.unwrap();
         let others = kept.entries.iter().filter(|entry| of_other(&entry.line)).count() as u64 + 1;
         Scene { host, table, foreign, asked, other, spectator, others }
     }
@@ -241,7 +244,10 @@ impl<'a> Scene<'a> {
             }
         };
         client.send(message).await;
-        client.outcome().await
+        let outcome = client.outcome().await;
+        // Patience lasts for twenty bad messages in a row.
+        client.sync().await;
+        outcome
     }
 }
 

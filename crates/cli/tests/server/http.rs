@@ -44,7 +44,7 @@ async fn a_table_that_cannot_be_is_not_opened_and_the_reason_is_told() {
         (with(json!({ "setup": { "schools": ["nowhere"] } })), "nowhere"),
         (with(json!({ "setup": { "schools": vec!["lex"; 5000] } })), "lex"),
         (with(json!({ "setup": { "mages": ["nobody"] } })), "nobody"),
-        (with(json!({ "setup": { "rooms": ["nowhere"] } })), "nowhere"),
+        (with(json!({ "setup": { "rooms": ["nowhere"] } })), "rooms"),
         (with(json!({ "setup": { "room-packs": ["nothing"] } })), "nothing"),
         (with(json!({ "setup": { "forgotten": ["nothing"] } })), "nothing"),
         (with(json!({ "setup": { "first": 9 } })), "9"),
@@ -62,16 +62,30 @@ async fn a_table_that_cannot_be_is_not_opened_and_the_reason_is_told() {
         (with(json!({ "seats": ["me", "throne"] })), "throne"),
         (with(json!({ "seats": ["bot:greedy", "bot:random"] })), "somebody"),
         (with(json!({ "options": { "clock": { "kind": "move", "seconds": 0 } } })), "seconds"),
-        (with(json!({ "options": { "clock": { "kind": "game", "seconds": 60, "increment": 3601 } } })), "increment"),
-        (with(json!({ "options": { "clock": { "kind": "game", "seconds": 604_801, "increment": 0 } } })), "604801"),
+        (
+            with(json!({ "options": { "clock": { "kind": "game", "seconds": 60, "increment": 3601 } } })),
+            "increment",
+        ),
+        (
+            with(json!({ "options": { "clock": { "kind": "game", "seconds": 604_801, "increment": 0 } } })),
+            "604801",
+        ),
         (with(json!({ "options": { "window-ms": 60_001 } })), "60001"),
         (with(json!({ "options": { "grace-s": 604_801 } })), "604801"),
     ];
+    let mut odd = Vec::new();
     for (body, word) in &bad {
-        let reason = is_refused(&host.post("/api/tables", body), 422, "bad-setup", &body.to_string());
-        assert!(reason.to_lowercase().contains(word), "{body}: {reason}");
-        assert!(reason.len() < 1000, "{body}: a reason of {} characters", reason.len());
+        let answer = host.post("/api/tables", body);
+        if answer.status != 422 {
+            odd.push(format!("{}: {}", body["setup"], answer.body));
+            continue;
+        }
+        let reason = is_refused(&answer, 422, "bad-setup", &body.to_string());
+        if !reason.to_lowercase().contains(word) || reason.len() > 600 {
+            odd.push(format!("{}: {reason}", body["setup"]));
+        }
     }
+    assert!(odd.is_empty(), "{}", odd.join("\n"));
     let malformed = [
         (with(json!({ "colour": "red" })), "colour"),
         (with(json!({ "seats": "me" })), "seats"),
@@ -79,7 +93,7 @@ async fn a_table_that_cannot_be_is_not_opened_and_the_reason_is_told() {
         (with(json!({ "options": { "clock": "fast" } })), "clock"),
         (with(json!({ "options": { "speed": 3 } })), "speed"),
         (with(json!({ "options": { "window-ms": -1 } })), "window-ms"),
-        (with(json!({ "options": { "clock": { "kind": "move", "seconds": 1e30 } } })), "seconds"),
+        (with(json!({ "options": { "clock": { "kind": "move", "seconds": 1e30 } } })), "clock"),
         (with(json!({ "setup": [] })), "setup"),
         (with(json!({ "name": 7 })), "name"),
         (json!({ "game": "duel" }), "seats"),
@@ -101,10 +115,17 @@ async fn bodies_that_are_none_are_refused() {
     let good = duel().to_string();
     let json = ("content-type", "application/json");
     let ask = |headers: &[(&str, &str)], body: &[u8]| host.ask("POST", "/api/tables", headers, body);
-    for body in [&b""[..], b"{", b"\0", b"\xff\xfe", b"game=duel", b"{\"game\":\"\\ud800\"}", &[b'['; 60_000]] {
-        is_refused(&ask(&[json], body), 400, "malformed", &String::from_utf8_lossy(&body[..body.len().min(20)]));
+    for body in [&b""[..], b"{", b"\0", b"\xff\xfe", b"game=duel", b"{\"game\":\"\\ud800\"}", &[b'['; 60_000]]
+    {
+        is_refused(
+            &ask(&[json], body),
+            400,
+            "malformed",
+            &String::from_utf8_lossy(&body[..body.len().min(20)]),
+        );
     }
-    for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jso"] {
+    for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jso"]
+    {
         let answer = ask(&[("content-type", kind)], good.as_bytes());
         is_refused(&answer, 415, "malformed", kind);
     }
@@ -161,7 +182,9 @@ async fn foreign_pages_may_not_write() {
     let own = format!("http://{}", host.address);
     let json = ("content-type", "application/json");
     let body = duel().to_string();
-    for origin in ["http://evil.example", "null", "https://friend.example.evil.example", "", "http://127.0.0.1"] {
+    for origin in
+        ["http://evil.example", "null", "https://friend.example.evil.example", "", "http://127.0.0.1"]
+    {
         let answer = host.ask("POST", "/api/tables", &[json, ("origin", origin)], body.as_bytes());
         is_refused(&answer, 403, "origin", origin);
     }
@@ -206,16 +229,17 @@ async fn who_opens_too_many_tables_is_told_when_to_come_again() {
     assert_eq!(host.ask("POST", "/api/tables", &headers, duel().to_string().as_bytes()).status, 429);
     assert_eq!(place.matches().await.len(), 5);
     assert_eq!(host.get("/api/tables").json()["tables"].as_array().unwrap().len(), 5);
-    let behind = Host::start_with(
-        &place,
-        &[("CONCLAVE_TABLES_PER_MINUTE", "1"), ("CONCLAVE_BEHIND_PROXY", "true")],
-    );
+    let behind =
+        Host::start_with(&place, &[("CONCLAVE_TABLES_PER_MINUTE", "1"), ("CONCLAVE_BEHIND_PROXY", "true")]);
     let from = |address: &str| {
         let headers = [("content-type", "application/json"), ("x-forwarded-for", address)];
         behind.ask("POST", "/api/tables", &headers, duel().to_string().as_bytes()).status
     };
     // Only the last address is the proxy's own word.
-    assert_eq!([from("1.1.1.1, 2.2.2.2"), from("3.3.3.3, 2.2.2.2"), from("2.2.2.2, 3.3.3.3")], [201, 429, 201]);
+    assert_eq!(
+        [from("1.1.1.1, 2.2.2.2"), from("3.3.3.3, 2.2.2.2"), from("2.2.2.2, 3.3.3.3")],
+        [201, 429, 201]
+    );
 }
 
 #[tokio::test]
@@ -233,9 +257,23 @@ async fn every_answer_tells_browsers_what_to_forbid() {
         ("head", host.ask("HEAD", "/api/games", &[], b"")),
     ];
     for path in [
-        "/", "/t/abc", "/nothing", "/api/nothing", "/api/games", "/api/tables", "/api/tables/nobodyknows2", "/metrics",
-        "/api/health", "/api/openapi.json", "/api/words/en", "/api/words/xx", "/api/rules/DUE-301",
-        "/api/rules/NO-1", "/api/admin/tables", "/api/tables/%ff", "/api/words/en?table=nobodyknows2",
+        "/",
+        "/t/abc",
+        "/nothing",
+        "/api/nothing",
+        "/api/games",
+        "/api/tables",
+        "/api/tables/nobodyknows2",
+        "/metrics",
+        "/api/health",
+        "/api/openapi.json",
+        "/api/words/en",
+        "/api/words/xx",
+        "/api/rules/DUE-301",
+        "/api/rules/NO-1",
+        "/api/admin/tables",
+        "/api/tables/%ff",
+        "/api/words/en?table=nobodyknows2",
     ] {
         answers.push((path, host.get(path)));
     }

@@ -147,7 +147,10 @@ async fn a_server_that_stops_says_so_and_the_game_goes_on() {
     for _ in 0..3 {
         play(&mut both, 12, |_| false).await;
         let mut stranger = Client::stranger(&host.address, &table.id).await;
-        let known = [(both[0].view.clone(), both[0].decision.clone()), (both[1].view.clone(), both[1].decision.clone())];
+        let known = [
+            (both[0].view.clone(), both[0].decision.clone()),
+            (both[1].view.clone(), both[1].decision.clone()),
+        ];
         let ended = host.stop();
         assert!(ended < Duration::from_secs(5), "it took {ended:?} to stop");
         for client in both.iter_mut().chain([&mut stranger]) {
@@ -173,14 +176,13 @@ async fn restless(host: &Host) -> Opened {
     let mut chance = Stream::new(Seed::from_number(5));
     let mut both = seated(&host.address, &table).await;
     for n in 0.. {
-        for seat in 0..2 {
+        for (player, token) in both.iter_mut().zip(&table.tokens) {
             if chance.below(4) == 0 {
-                let (run, n) = (both[seat].run.clone(), both[seat].n);
-                let (view, decision) = (both[seat].view.clone(), both[seat].decision.clone());
+                let (run, n) = (player.run.clone(), player.n);
                 let mut back = Client::stranger(&host.address, &table.id).await;
-                (back.n, back.view, back.decision) = (n, view, decision);
-                both[seat] = back;
-                both[seat].enter(&table.tokens[seat], Some((&run, n))).await;
+                (back.n, back.view, back.decision) = (n, player.view.clone(), player.decision.clone());
+                *player = back;
+                player.enter(token, Some((&run, n))).await;
             }
         }
         if both[0].is_over() {
@@ -271,7 +273,9 @@ async fn all_come_back_at_once_and_none_is_sent_away() {
         for (table, _) in tables.iter().flat_map(|table| (0..6).map(move |n| (table.clone(), n))) {
             let (address, path) = (host.address.clone(), format!("/api/tables/{}", table.id));
             let looked = address.clone();
-            all.spawn_blocking(move || assert_eq!(crate::host::ask(&looked, "GET", &path, &[], b"").status, 200));
+            all.spawn_blocking(move || {
+                assert_eq!(crate::host::ask(&looked, "GET", &path, &[], b"").status, 200)
+            });
             all.spawn(async move {
                 let mut client = Client::join(&address, &table.id, &table.tokens[0]).await;
                 for _ in 0..10 {

@@ -50,7 +50,8 @@ impl Place {
     /// All matches as they are kept.
     pub async fn matches(&self) -> Vec<StoredMatch> {
         let store = Store::open(&self.url(), Synchronous::Full).await.unwrap();
-        let heads = store.list(&Filter { archived: true, limit: 1_000_000, ..Filter::default() }).await.unwrap();
+        let heads =
+            store.list(&Filter { archived: true, limit: 1_000_000, ..Filter::default() }).await.unwrap();
         let mut matches = Vec::new();
         for head in heads {
             matches.push(store.load(&head.id).await.unwrap().unwrap());

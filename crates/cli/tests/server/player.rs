@@ -12,14 +12,17 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::task::JoinSet;
 
+/// Lists by table and seat.
+type BySeat<T> = BTreeMap<(String, usize), Vec<T>>;
+
 /// Players at many tables, and what they were told.
 pub struct Crowd {
     /// Where the server is at the moment.
     address: Mutex<String>,
     /// The acknowledged choices by table and seat, each with its prompt.
-    acknowledged: Mutex<BTreeMap<(String, usize), Vec<(u64, String)>>>,
-    /// The lines of chat that came back, by table.
-    heard: Mutex<BTreeMap<String, Vec<String>>>,
+    acknowledged: Mutex<BySeat<(u64, String)>>,
+    /// The lines of chat that came back, by table and seat.
+    heard: Mutex<BySeat<String>>,
     /// How often players were refused with `store`.
     pub refused: AtomicUsize,
     /// How often a lost connection was made again.
@@ -63,7 +66,8 @@ impl Crowd {
                 let mut seed = Seed::from_number(n as u64);
                 while !crowd.enough.load(Ordering::Relaxed) {
                     let opening = (crowd.address(), body.clone());
-                    let opened = tokio::task::spawn_blocking(move || open(&opening.0, &opening.1)).await.unwrap();
+                    let opened =
+                        tokio::task::spawn_blocking(move || open(&opening.0, &opening.1)).await.unwrap();
                     let Ok(opened) = opened else {
                         tokio::time::sleep(Duration::from_millis(20)).await;
                         continue;
@@ -119,7 +123,10 @@ impl Crowd {
         let heard = self.heard.lock().unwrap().clone();
         let mut matches = BTreeMap::new();
         for kept in place.matches().await {
-            assert!(kept.entries.iter().map(|entry| entry.n).eq(0..kept.entries.len() as u32), "a gap in a journal");
+            assert!(
+                kept.entries.iter().map(|entry| entry.n).eq(0..kept.entries.len() as u32),
+                "a gap in a journal"
+            );
             matches.insert(kept.head.id.clone(), kept);
         }
         for ((id, seat), choices) in &acknowledged {
@@ -141,7 +148,7 @@ impl Crowd {
                 );
             }
         }
-        for (id, lines) in &heard {
+        for ((id, _), lines) in &heard {
             let kept = place.chat(id).await;
             assert!(kept.iter().map(|(n, _)| *n).eq(0..kept.len() as u32), "a gap in a chat");
             let mut kept = kept.iter().map(|(_, text)| text);
@@ -203,7 +210,9 @@ impl Player {
                     if client.is_over() {
                         return true;
                     }
-                    if client.table["state"] == "waiting" && client.table["seats"][self.seat]["ready"] == false {
+                    if client.table["state"] == "waiting"
+                        && client.table["seats"][self.seat]["ready"] == false
+                    {
                         client.say(json!({ "type": "ready", "word": "crowd" })).await;
                     }
                 }
@@ -226,7 +235,8 @@ impl Player {
                     let own = format!("{}:", self.seat);
                     let text = message["text"].as_str().unwrap();
                     if text.starts_with(&own) {
-                        self.crowd.heard.lock().unwrap().entry(self.id.clone()).or_default().push(text.to_owned());
+                        let mut heard = self.crowd.heard.lock().unwrap();
+                        heard.entry((self.id.clone(), self.seat)).or_default().push(text.to_owned());
                     }
                 }
                 _ => {}

@@ -267,7 +267,7 @@ fn malformed_files() {
         (
             HEADER.replace("\"setup\"", "\"set-up\""),
             format!(
-                "line 1: unknown field `set-up`, expected one of `format`, `game`, `rules`, `content`, `setup`, `seed`{header}"
+                "line 1: unknown field `set-up`, expected one of `format`, `game`, `rules`, `content`, `setup`, `seed`, `fair`{header}"
             ),
         ),
         (

@@ -93,7 +93,9 @@ impl Duel {
     fn choose(&mut self, seat: Seat, nth: u8) {
         let shown = self.shown(Viewer::Seat(seat));
         let decision = &shown["decision"];
-        let Some(options) = decision["options"].as_array().filter(|options| !options.is_empty()) else { return };
+        let Some(options) = decision["options"].as_array().filter(|options| !options.is_empty()) else {
+            return;
+        };
         let choice = options[usize::from(nth) % options.len()]["name"].as_str().expect("a name").to_owned();
         let prompt = decision["prompt"].as_u64().expect("a number") as u32;
         let before = self.accepted;
@@ -102,7 +104,11 @@ impl Duel {
         if self.accepted > before {
             let kept = (self.past.entries.len(), self.past.notes.len(), self.running.digest());
             self.say(seat, ToServer::Choose { prompt, choice });
-            assert_eq!(self.accepted, before + 2, "a choice that was accepted is refused when it comes again");
+            assert_eq!(
+                self.accepted,
+                before + 2,
+                "a choice that was accepted is refused when it comes again"
+            );
             assert_eq!(kept, (self.past.entries.len(), self.past.notes.len(), self.running.digest()));
         }
     }
@@ -132,7 +138,12 @@ impl Duel {
             Err(refusal) => {
                 self.refused += 1;
                 assert!(out.keep.is_empty() && out.ended.is_none(), "{deed:?} is refused, and yet kept");
-                assert_eq!(before, self.all(), "{deed:?} is refused as {:?}, and yet does something", refusal.code);
+                assert_eq!(
+                    before,
+                    self.all(),
+                    "{deed:?} is refused as {:?}, and yet does something",
+                    refusal.code
+                );
                 assert!(!refusal.write().is_empty());
             }
         }
@@ -163,7 +174,11 @@ impl Duel {
             assert!(self.record.ending.is_none(), "it ends once");
             self.record.ending = out.ended;
         }
-        assert_eq!(self.running.journal().entries.len(), self.past.entries.len(), "more is done than is kept");
+        assert_eq!(
+            self.running.journal().entries.len(),
+            self.past.entries.len(),
+            "more is done than is kept"
+        );
     }
 
     /// What a viewer sees.
@@ -175,7 +190,8 @@ impl Duel {
     /// All that is known of the table.
     fn all(&mut self) -> (Digest, usize, Option<Millis>, Vec<Arc<str>>) {
         let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
-        let views = viewers.into_iter().flat_map(|viewer| self.running.welcome(viewer, "run", None)).collect();
+        let views =
+            viewers.into_iter().flat_map(|viewer| self.running.welcome(viewer, "run", None)).collect();
         (self.running.digest(), self.running.journal().entries.len(), self.running.wakes(), views)
     }
 
@@ -187,9 +203,11 @@ impl Duel {
         let mut again = open(&self.record, &self.past);
         again.begin(self.now, &mut Out::default());
         std::mem::swap(&mut again, &mut self.running);
-        let after: Vec<Value> = (0..2).map(|seat| self.shown(Viewer::Seat(Seat(seat)))["view"].take()).collect();
+        let after: Vec<Value> =
+            (0..2).map(|seat| self.shown(Viewer::Seat(Seat(seat)))["view"].take()).collect();
         std::mem::swap(&mut again, &mut self.running);
-        let before: Vec<Value> = (0..2).map(|seat| self.shown(Viewer::Seat(Seat(seat)))["view"].take()).collect();
+        let before: Vec<Value> =
+            (0..2).map(|seat| self.shown(Viewer::Seat(Seat(seat)))["view"].take()).collect();
         if again.journal().entries.len() == journal.entries.len() {
             assert_eq!(before, after, "a restart shows something else");
         }
@@ -208,7 +226,8 @@ impl Visitor for Check<'_> {
     type Out = Digest;
 
     fn visit<G: Game>(self, game: Arc<G>) -> Digest {
-        let session = Session::replay(game.clone(), RULES_VERSION, self.0).expect("a journal can be replayed");
+        let session =
+            Session::replay(game.clone(), RULES_VERSION, self.0).expect("a journal can be replayed");
         game.check(session.state()).expect("a sound state");
         session.digest()
     }
