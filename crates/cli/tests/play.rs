@@ -154,7 +154,7 @@ fn two_at_one_keyboard_never_see_each_others_hand() {
 #[test]
 fn wrong_options_are_refused() {
     for (args, said) in [
-        (vec!["play"], "--terminal"),
+        (vec!["play", "--terminal", "--no-browser"], "--no-browser"),
         (vec!["play", "--terminal", "--bot", "deep-blue"], "there is no bot \"deep-blue\""),
         (vec!["play", "--terminal", "--seat", "2"], "there is no seat 2"),
         (vec!["play", "--terminal", "--lang", "fr"], "choose one of en, ru, pl"),

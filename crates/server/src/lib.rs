@@ -9,6 +9,7 @@ mod clock;
 pub mod config;
 pub mod connection;
 mod guard;
+mod keeping;
 mod line;
 pub mod lobby;
 pub mod packs;

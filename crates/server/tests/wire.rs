@@ -22,6 +22,7 @@ const SAID: &[&str] = &[
     r#"{"type":"log"}"#,
     r#"{"type":"choose","prompt":3,"choice":"cast quick"}"#,
     r#"{"type":"choose","prompt":1,"choice":""}"#,
+    r#"{"type":"choose","prompt":4294967295,"choice":"cast quick"}"#,
     r#"{"type":"join","token":"x","seen":{"run":"x","n":1}}"#,
     r#"{"type":"chat","text":"x"}"#,
 ];
