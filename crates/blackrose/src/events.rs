@@ -6,7 +6,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 /// The id of a card, Room, Mage or Model, as packs and choices name it.
-pub type Id = String;
+pub type Id = smol_str::SmolStr;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]

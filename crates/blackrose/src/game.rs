@@ -8,7 +8,7 @@ use crate::editions::{EDITIONS, Edition};
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::rules::Lists;
 use crate::engine::run::Run;
-use crate::events::Event;
+use crate::events::{Event, Id};
 use crate::language::program::{Op, Standing, Stat};
 use crate::limits::*;
 use crate::lodge::{Shape, members};
@@ -502,7 +502,7 @@ impl Game for BlackRose {
     fn reveals(&self, s: &State, seat: Seat, choice: Choice) -> Option<String> {
         match choice {
             Choice::Slot(slot) if s.ask.question == Question::Answer => {
-                s.slot_card(seat, slot as usize).map(|card| self.spell_id(s.cards.face(card)))
+                s.slot_card(seat, slot as usize).map(|card| self.spell_id(s.cards.face(card)).into())
             }
             _ => None,
         }
@@ -554,7 +554,7 @@ impl BlackRose {
     }
 
     /// The id of a Spell.
-    pub fn spell_id(&self, face: Face) -> String {
+    pub fn spell_id(&self, face: Face) -> Id {
         self.content.spells[face.0 as usize].id.clone()
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Choice, Question};
-use crate::events::Event;
+use crate::events::{Event, Id};
 use crate::game::BlackRose;
 use crate::limits::MODELS;
 use crate::names::COLOURS;
@@ -315,10 +315,10 @@ impl BlackRose {
             if (space as usize) < self.shape.rooms() {
                 self.room_id(s, space as usize)
             } else {
-                String::new()
+                Id::default()
             }
         };
-        let model = |m: u8| if (m as usize) < MODELS { self.model_id(s, m as usize) } else { String::new() };
+        let model = |m: u8| if (m as usize) < MODELS { self.model_id(s, m as usize) } else { Id::default() };
         match choice {
             Choice::Colour(c) => Words::new("choice-colour")
                 .word("colour", COLOURS.get(c as usize).copied().unwrap_or_default()),
@@ -378,7 +378,7 @@ impl BlackRose {
             }
             Choice::AttackRoom => Words::new("choice-attack-room"),
             Choice::School(k) => {
-                let id = content.schools.get(k as usize).map_or("", String::as_str);
+                let id = content.schools.get(k as usize).map_or("", Id::as_str);
                 Words::new("choice-school").card("school", "school", id)
             }
             Choice::Thin(face) => Words::new("choice-thin").card("spell", "spell", spell(face)),

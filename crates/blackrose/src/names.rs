@@ -8,6 +8,7 @@ use crate::game::BlackRose;
 use crate::limits::{MODELS, SEATS};
 use crate::state::*;
 use kernel::Log;
+use smol_str::format_smolstr;
 
 /// Names of the Mage colours (DUE-007).
 pub const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
@@ -17,18 +18,18 @@ impl BlackRose {
     pub fn model_id(&self, s: &State, model: usize) -> Id {
         if model < SEATS {
             return match s.mages[model].mage {
-                NONE => format!("seat{model}"),
+                NONE => format_smolstr!("seat{model}"),
                 mage => self.content.mages[mage as usize].id.clone(),
             };
         }
         let m = &s.models[model];
         let kind = &self.content.evocations[m.kind as usize].id;
-        format!("{kind}:{}:{}", self.party_id(s, m.owner), m.base + 1)
+        format_smolstr!("{kind}:{}:{}", self.party_id(s, m.owner), m.base + 1)
     }
 
     /// A Model's id if anybody listens, else nothing.
     pub fn log_model(&self, log: &Log<Event>, s: &State, model: usize) -> Id {
-        if log.listens() { self.model_id(s, model) } else { Id::new() }
+        if log.listens() { self.model_id(s, model) } else { Id::default() }
     }
 
     /// A side: a Mage by its name, or `rose`.
@@ -99,7 +100,7 @@ impl BlackRose {
     }
 
     /// The readable name of a choice.
-    pub fn choice_name(&self, s: &State, choice: Choice) -> String {
+    pub fn choice_name(&self, s: &State, choice: Choice) -> Id {
         let content = &self.content;
         let spell = |face: u16| content.spells.get(face as usize).map_or("?", |spell| spell.id.as_str());
         let room = |space: u8| {
@@ -114,80 +115,86 @@ impl BlackRose {
         };
         let slot = |k: u8| SLOTS.get(k as usize).copied().unwrap_or("?");
         match choice {
-            Choice::Colour(c) => format!("colour {}", COLOURS.get(c as usize).unwrap_or(&"?")),
+            Choice::Colour(c) => format_smolstr!("colour {}", COLOURS.get(c as usize).unwrap_or(&"?")),
             Choice::Mage(m) => {
-                format!("mage {}", content.mages.get(m as usize).map_or("?", |m| m.id.as_str()))
+                format_smolstr!("mage {}", content.mages.get(m as usize).map_or("?", |m| m.id.as_str()))
             }
             Choice::Grimoire(g) => {
-                format!("grimoire {}", content.grimoires.get(g as usize).map_or("?", |g| g.id.as_str()))
+                format_smolstr!(
+                    "grimoire {}",
+                    content.grimoires.get(g as usize).map_or("?", |g| g.id.as_str())
+                )
             }
             Choice::Spell(face) => match s.ask.question {
-                Question::Prepare => format!("prepare {}", spell(face)),
+                Question::Prepare => format_smolstr!("prepare {}", spell(face)),
                 Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
-                    format!("take {}", spell(face))
+                    format_smolstr!("take {}", spell(face))
                 }
-                Question::Keep => format!("keep {}", spell(face)),
-                Question::Exchange => format!("lay {}", spell(face)),
-                Question::Give => format!("give {}", spell(face)),
-                _ => format!("discard {}", spell(face)),
+                Question::Keep => format_smolstr!("keep {}", spell(face)),
+                Question::Exchange => format_smolstr!("lay {}", spell(face)),
+                Question::Give => format_smolstr!("give {}", spell(face)),
+                _ => format_smolstr!("discard {}", spell(face)),
             },
             Choice::Slot(k) => match s.ask.question {
-                Question::DiscardReady => format!("discard slot:{}", slot(k)),
-                Question::Answer | Question::Order => format!("reveal slot:{}", slot(k)),
-                Question::Revealed => format!("choose slot:{}", slot(k)),
-                _ => format!("slot {}", slot(k)),
+                Question::DiscardReady => format_smolstr!("discard slot:{}", slot(k)),
+                Question::Answer | Question::Order => format_smolstr!("reveal slot:{}", slot(k)),
+                Question::Revealed => format_smolstr!("choose slot:{}", slot(k)),
+                _ => format_smolstr!("slot {}", slot(k)),
             },
             Choice::Side(side) => if side == Side::Light { "side light" } else { "side dark" }.into(),
             Choice::Done => "done".into(),
             Choice::Explore => "explore".into(),
             Choice::Fight => "fight".into(),
             Choice::Command => "command".into(),
-            Choice::Cast(k) => format!("cast {}", slot(k)),
-            Choice::Momentum(k) => format!("momentum {}", slot(k)),
+            Choice::Cast(k) => format_smolstr!("cast {}", slot(k)),
+            Choice::Momentum(k) => format_smolstr!("momentum {}", slot(k)),
             Choice::Declare(q) => {
                 let quest =
                     self.quests_in_play(s).nth(q as usize).map_or("?", |(_, quest)| quest.id.as_str());
-                format!("declare {quest}")
+                format_smolstr!("declare {quest}")
             }
-            Choice::Move(space) => format!("move room:{}", room(space)),
+            Choice::Move(space) => format_smolstr!("move room:{}", room(space)),
             Choice::ActivateRoom => "activate room".into(),
-            Choice::Attack(m) => format!("attack {}", model(m)),
+            Choice::Attack(m) => format_smolstr!("attack {}", model(m)),
             Choice::AttackRoom => "attack room".into(),
             Choice::School(k) => {
-                format!("school {}", content.schools.get(k as usize).map_or("?", String::as_str))
+                format_smolstr!("school {}", content.schools.get(k as usize).map_or("?", Id::as_str))
             }
-            Choice::Thin(face) => format!("thin {}", spell(face)),
+            Choice::Thin(face) => format_smolstr!("thin {}", spell(face)),
             Choice::Quest(q) => {
                 let quest = content.quests.get(q as usize).map_or("?", |quest| quest.id.as_str());
                 match s.ask.question {
-                    Question::Action => format!("use {quest}"),
-                    Question::KeepQuest => format!("keep {quest}"),
-                    Question::ChooseQuest => format!("choose {quest}"),
-                    _ => format!("discard {quest}"),
+                    Question::Action => format_smolstr!("use {quest}"),
+                    Question::KeepQuest => format_smolstr!("keep {quest}"),
+                    Question::ChooseQuest => format_smolstr!("choose {quest}"),
+                    _ => format_smolstr!("discard {quest}"),
                 }
             }
             Choice::Event(e) => {
-                format!("discard {}", content.events.get(e as usize).map_or("?", |e| e.id.as_str()))
+                format_smolstr!("discard {}", content.events.get(e as usize).map_or("?", |e| e.id.as_str()))
             }
             Choice::Evocation(k) => {
-                format!("summon {}", content.evocations.get(k as usize).map_or("?", |e| e.id.as_str()))
+                format_smolstr!(
+                    "summon {}",
+                    content.evocations.get(k as usize).map_or("?", |e| e.id.as_str())
+                )
             }
             Choice::Model(m) => match s.ask.question {
-                Question::Target => format!("target {}", model(m)),
-                Question::ShareDamage => format!("cube on:{}", model(m)),
-                Question::MakeRoom => format!("remove {}", model(m)),
-                Question::Evocation => format!("activate {}", model(m)),
-                _ => format!("choose {}", model(m)),
+                Question::Target => format_smolstr!("target {}", model(m)),
+                Question::ShareDamage => format_smolstr!("cube on:{}", model(m)),
+                Question::MakeRoom => format_smolstr!("remove {}", model(m)),
+                Question::Evocation => format_smolstr!("activate {}", model(m)),
+                _ => format_smolstr!("choose {}", model(m)),
             },
             Choice::Dummy => match s.ask.question {
                 Question::Pick => "choose dummy".into(),
                 _ => "target dummy".into(),
             },
             Choice::Room(space) => match s.ask.question {
-                Question::Target => format!("target room:{}", room(space)),
-                Question::ShareInstability => format!("cube in:{}", room(space)),
-                Question::RebuildOrder => format!("rebuild room:{}", room(space)),
-                _ => format!("choose room:{}", room(space)),
+                Question::Target => format_smolstr!("target room:{}", room(space)),
+                Question::ShareInstability => format_smolstr!("cube in:{}", room(space)),
+                Question::RebuildOrder => format_smolstr!("rebuild room:{}", room(space)),
+                _ => format_smolstr!("choose room:{}", room(space)),
             },
             Choice::Yes => "yes".into(),
             Choice::No => "no".into(),
@@ -197,18 +204,18 @@ impl BlackRose {
                 if party.index() > Party::ROSE.index() {
                     "cube ?".into()
                 } else if s.ask.question == Question::Winner {
-                    format!("winner {}", self.party_id(s, party))
+                    format_smolstr!("winner {}", self.party_id(s, party))
                 } else {
-                    format!("cube {}", self.party_id(s, party))
+                    format_smolstr!("cube {}", self.party_id(s, party))
                 }
             }
             Choice::Upgrade(k) => {
-                format!("upgrade {}", content.upgrades.get(k as usize).map_or("?", |u| u.id.as_str()))
+                format_smolstr!("upgrade {}", content.upgrades.get(k as usize).map_or("?", |u| u.id.as_str()))
             }
             Choice::Jinx(k) => {
-                format!("jinx {}", content.jinxes.get(k as usize).map_or("?", |j| j.id.as_str()))
+                format_smolstr!("jinx {}", content.jinxes.get(k as usize).map_or("?", |j| j.id.as_str()))
             }
-            Choice::Number(n) => format!("ignore {n}"),
+            Choice::Number(n) => format_smolstr!("ignore {n}"),
             Choice::Trigger(i) => match s.pending.get(i as usize) {
                 Some(pending) => {
                     let source = self.source_id(s, pending.source);
@@ -218,9 +225,9 @@ impl BlackRose {
                         .filter(|p| self.source_id(s, p.source) == source)
                         .count();
                     if same == 0 {
-                        format!("resolve {source}")
+                        format_smolstr!("resolve {source}")
                     } else {
-                        format!("resolve {source} {}", same + 1)
+                        format_smolstr!("resolve {source} {}", same + 1)
                     }
                 }
                 None => "resolve ?".into(),

@@ -6,12 +6,14 @@ use crate::cubes::Party;
 use crate::engine::actions::{SLOTS, action};
 use crate::engine::ask::{Choice, Question};
 use crate::engine::rules::Rule;
+use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::{Op, Target};
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::members;
 use crate::state::*;
 use kernel::{Arg, Clause, Message, Name, Prompt, Rejected, Seat};
+use smol_str::format_smolstr;
 use std::borrow::Cow;
 
 /// Where the Quests lie that a question is about.
@@ -355,7 +357,7 @@ impl BlackRose {
             Question::ReturnActive => ("ask-return-active", cites.return_active),
         };
         let mut message = Message::new(key);
-        let noun = |id: String| Arg::Noun(Cow::Owned(id));
+        let noun = |id: Id| Arg::Noun(Cow::Owned(id.into()));
         if let Some(source) = s.stack.last().map(|frame| frame.source)
             && !matches!(source, Source::Rules | Source::Physical)
         {
@@ -397,7 +399,7 @@ impl BlackRose {
         }
         let cites = &self.edition.cites;
         let mut rejected = Vec::new();
-        let mut reject = |name: String, why: &'static str, clause: Clause| {
+        let mut reject = |name: Id, why: &'static str, clause: Clause| {
             rejected.push(Rejected { name: Name(name), message: Message::new(why), clause });
         };
         let mage = &s.mages[seat.index()];
@@ -423,7 +425,7 @@ impl BlackRose {
                     if mage.slots[k] != Slot::Ready || s.ask.mask & (action::CAST << k) != 0 {
                         continue;
                     }
-                    let name = format!("cast {slot}");
+                    let name = format_smolstr!("cast {slot}");
                     if in_cell {
                         reject(name, "why-cell", cites.cell);
                     } else if s.turn.casts > 0 {
@@ -434,11 +436,11 @@ impl BlackRose {
                 }
                 for (q, quest) in self.quests_in_play(s) {
                     if s.quests[q] != NONE {
-                        reject(format!("declare {}", quest.id), "why-quest-done", cites.quest_done);
+                        reject(format_smolstr!("declare {}", quest.id), "why-quest-done", cites.quest_done);
                     } else if s.supply[seat.index()] == 0 {
-                        reject(format!("declare {}", quest.id), "why-quest-cube", cites.quest_cube);
+                        reject(format_smolstr!("declare {}", quest.id), "why-quest-cube", cites.quest_cube);
                     } else if s.ask.also & (1 << q) == 0 {
-                        reject(format!("declare {}", quest.id), "why-quest-open", cites.declare);
+                        reject(format_smolstr!("declare {}", quest.id), "why-quest-open", cites.declare);
                     }
                 }
                 if s.room_of(seat.index()).is_none() {
@@ -467,7 +469,11 @@ impl BlackRose {
                 {
                     let clause = if body < SEATS { cites.moves_together } else { cites.evocation_moves };
                     for r in members(self.shape.adjacent(space)) {
-                        reject(format!("move room:{}", self.room_id(s, r)), "why-moves-together", clause);
+                        reject(
+                            format_smolstr!("move room:{}", self.room_id(s, r)),
+                            "why-moves-together",
+                            clause,
+                        );
                     }
                 }
                 if !s.ask.stop {
@@ -482,7 +488,7 @@ impl BlackRose {
                     {
                         continue;
                     }
-                    let name = format!("target {}", self.model_id(s, m));
+                    let name = format_smolstr!("target {}", self.model_id(s, m));
                     if !self.is_target_kind(s, m) {
                         reject(name, "why-no-target", cites.target);
                     } else if s.models[m].owner == Party::from(seat) {
@@ -496,7 +502,7 @@ impl BlackRose {
                 if s.ask.also != 0 {
                     for r in members(self.shape.all() & !s.ask.also) {
                         reject(
-                            format!("target room:{}", self.room_id(s, r)),
+                            format_smolstr!("target room:{}", self.room_id(s, r)),
                             "why-out-of-reach",
                             cites.sight,
                         );
@@ -510,7 +516,7 @@ impl BlackRose {
                 }
             }
             Question::Convert if s.ask.about < PARTIES as u8 && s.ask.mask & (1 << seat.0) == 0 => {
-                let name = format!("cube {}", self.party_id(s, Party::from(seat)));
+                let name = format_smolstr!("cube {}", self.party_id(s, Party::from(seat)));
                 reject(name, "why-own-cube", cites.convert);
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! What one viewer may know, built up from nothing: each zone adds what it allows.
 
-use crate::cards::{Card, Face, Zone};
+use crate::cards::{Card, Zone};
 use crate::content::build::Printed;
 use crate::cubes::{Cubes, Party};
 use crate::engine::actions::SLOTS;
@@ -14,6 +14,7 @@ use crate::names::COLOURS;
 use crate::state::*;
 use kernel::{Clause, Seat, Seats, Viewer};
 use serde::Serialize;
+use smol_str::format_smolstr;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
@@ -131,7 +132,7 @@ pub struct RoomView {
 #[allow(missing_docs)]
 pub struct ModelView {
     pub model: Id,
-    pub at: String,
+    pub at: &'static str,
     pub owner: u8,
     pub controller: u8,
     pub health: usize,
@@ -236,8 +237,20 @@ pub struct PersistentView {
 #[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct HiddenView {
-    pub places: BTreeMap<String, usize>,
-    pub faces: BTreeMap<Id, usize>,
+    #[ts(as = "BTreeMap<Id, usize>")]
+    pub places: Counts,
+    #[ts(as = "BTreeMap<Id, usize>")]
+    pub faces: Counts,
+}
+
+/// How many there are of each.
+#[derive(Clone, Debug)]
+pub struct Counts(pub Vec<(Id, usize)>);
+
+impl Serialize for Counts {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(id, n)| (id, n)))
+    }
 }
 
 /// The space of the Power Token, and whether its other side is up (DUE-801, REB-301).
@@ -345,9 +358,13 @@ impl Eye<'_> {
         }
     }
 
-    /// What is printed on cards.
+    /// What is printed on a card.
+    fn id(&self, card: Card) -> Id {
+        self.game.content.face_id(self.s.cards.face(card)).clone()
+    }
+
     fn ids(&self, cards: impl Iterator<Item = Card>) -> Vec<Id> {
-        cards.map(|c| self.game.content.face_id(self.s.cards.face(c)).to_owned()).collect()
+        cards.map(|card| self.id(card)).collect()
     }
 
     fn moon(&self) -> MoonView {
@@ -363,7 +380,7 @@ impl Eye<'_> {
                 .cards
                 .from_top(Zone::QuestDiscards)
                 .into_iter()
-                .map(|card| self.ids(std::iter::once(card)).pop().filter(|_| self.knows(card)))
+                .map(|card| self.knows(card).then(|| self.id(card)))
                 .collect(),
             event_discards: self.ids(s.cards.from_top(Zone::EventDiscards).into_iter()),
         }
@@ -415,10 +432,7 @@ impl Eye<'_> {
         let model = &s.models[m];
         ModelView {
             model: game.model_id(s, m),
-            at: match model.at.as_room() {
-                Some(space) => game.shape.name(space).to_owned(),
-                None => "cell".to_owned(),
-            },
+            at: game.place_name(model.at),
             owner: model.owner.0,
             controller: model.controller.0,
             health: game.health(s, m),
@@ -535,29 +549,31 @@ impl Eye<'_> {
     }
 
     /// The name of the place of a hidden card, as finely as the viewer can tell places apart.
-    fn place(&self, card: Card) -> String {
+    fn place(&self, card: Card) -> Id {
         let (game, s) = (self.game, self.s);
         let of = |seat: Seat| game.model_id(s, seat.index());
         match s.cards.zone(card) {
-            Zone::Library(school) => format!("library {}", game.content.schools[school as usize]),
-            Zone::Discards(school) => format!("discards of {}", game.content.schools[school as usize]),
-            Zone::Quests(moon) => format!("quests of moon {}", moon + 1),
-            Zone::Events(moon) => format!("events of moon {}", moon + 1),
+            Zone::Library(school) => format_smolstr!("library {}", game.content.schools[school as usize]),
+            Zone::Discards(school) => {
+                format_smolstr!("discards of {}", game.content.schools[school as usize])
+            }
+            Zone::Quests(moon) => format_smolstr!("quests of moon {}", moon + 1),
+            Zone::Events(moon) => format_smolstr!("events of moon {}", moon + 1),
             Zone::QuestDiscards => "discarded quests".into(),
             Zone::EventDiscards => "discarded events".into(),
-            Zone::Board(slot) => format!("board {}", slot + 1),
-            Zone::Aside(seat) => format!("aside of {}", of(seat)),
-            Zone::Look(seat) => format!("looked at by {}", of(seat)),
-            Zone::Active(seat) => format!("active quests of {}", of(seat)),
-            Zone::Completed(seat) => format!("completed quests of {}", of(seat)),
-            Zone::Solved(seat) => format!("solved quests of {}", of(seat)),
+            Zone::Board(slot) => format_smolstr!("board {}", slot + 1),
+            Zone::Aside(seat) => format_smolstr!("aside of {}", of(seat)),
+            Zone::Look(seat) => format_smolstr!("looked at by {}", of(seat)),
+            Zone::Active(seat) => format_smolstr!("active quests of {}", of(seat)),
+            Zone::Completed(seat) => format_smolstr!("completed quests of {}", of(seat)),
+            Zone::Solved(seat) => format_smolstr!("solved quests of {}", of(seat)),
             Zone::Forgotten => "forgotten".into(),
-            Zone::Grimoire(seat) => format!("grimoire of {}", of(seat)),
+            Zone::Grimoire(seat) => format_smolstr!("grimoire of {}", of(seat)),
             Zone::Hand(seat) | Zone::Slot(seat, _) if s.cards.loose(card) => {
-                format!("hand or slots of {}", of(seat))
+                format_smolstr!("hand or slots of {}", of(seat))
             }
-            Zone::Hand(seat) | Zone::Slot(seat, _) => format!("hand of {}", of(seat)),
-            Zone::Memories(seat) => format!("memories of {}", of(seat)),
+            Zone::Hand(seat) | Zone::Slot(seat, _) => format_smolstr!("hand of {}", of(seat)),
+            Zone::Memories(seat) => format_smolstr!("memories of {}", of(seat)),
             Zone::Gone => "gone".into(),
         }
     }
@@ -566,10 +582,8 @@ impl Eye<'_> {
     /// seats' public counts.
     fn hidden(&self) -> Vec<HiddenView> {
         let Some(seat) = self.seat else { return Vec::new() };
-        let (game, s) = (self.game, self.s);
-        // Places by number, each with one of its cards; they get their names at the end.
-        type Group = (BTreeMap<u16, (Card, usize)>, BTreeMap<u16, usize>);
-        let mut groups: BTreeMap<(u8, u16), Group> = BTreeMap::new();
+        let s = self.s;
+        let mut hidden: Vec<Hidden> = Vec::with_capacity(s.cards.total());
         for card in s.cards.all() {
             let loose = s.cards.loose(card);
             let holder = s.cards.holder(card);
@@ -577,7 +591,7 @@ impl Eye<'_> {
                 Some(holder) => 256 + 16 * u16::from(loose) + u16::from(holder.0),
                 None => u16::from(s.cards.place(card).0),
             };
-            let key = if !self.knows(card) {
+            let group = if !self.knows(card) {
                 (s.cards.pool(card, seat), 0)
             } else if loose && holder.is_some_and(|h| h != seat) {
                 // Known to be among the other's hidden cards, but not which of them.
@@ -585,21 +599,48 @@ impl Eye<'_> {
             } else {
                 continue;
             };
-            let (places, faces) = groups.entry(key).or_default();
-            places.entry(place).or_insert((card, 0)).1 += 1;
-            *faces.entry(s.cards.face(card).0).or_default() += 1;
+            hidden.push(Hidden { group, place, face: s.cards.face(card).0, card });
         }
-        let mut views: Vec<HiddenView> = groups
-            .into_values()
-            .map(|(places, faces)| HiddenView {
-                places: places.into_values().map(|(card, n)| (self.place(card), n)).collect(),
-                faces: faces
-                    .into_iter()
-                    .map(|(face, n)| (game.content.face_id(Face(face)).to_owned(), n))
-                    .collect(),
-            })
-            .collect();
-        views.sort_by(|a, b| (&a.places, &a.faces).cmp(&(&b.places, &b.faces)));
-        views
+        // Cards begin in the order of their faces, so those of a group are nearly sorted by them.
+        hidden.sort_by_key(|hidden| hidden.group);
+        let counted = |group: &mut [Hidden]| {
+            let faces = alike(group, |hidden| hidden.face);
+            (alike(group, |hidden| hidden.place), faces)
+        };
+        let mut groups: Vec<_> = hidden.chunk_by_mut(|a, b| a.group == b.group).map(counted).collect();
+        // In an order that does not tell which pool is which.
+        groups.sort_unstable_by(|a, b| {
+            let numbers = |alike: &Alike| (alike.number, alike.many);
+            let order = |a: &[Alike], b: &[Alike]| a.iter().map(numbers).cmp(b.iter().map(numbers));
+            order(&a.0, &b.0).then_with(|| order(&a.1, &b.1))
+        });
+        let named = |(places, faces): (Vec<Alike>, Vec<Alike>)| HiddenView {
+            places: Counts(places.iter().map(|alike| (self.place(alike.card), alike.many)).collect()),
+            faces: Counts(faces.iter().map(|alike| (self.id(alike.card), alike.many)).collect()),
+        };
+        groups.into_iter().map(named).collect()
     }
+}
+
+/// A card whose place or face the viewer cannot tell.
+struct Hidden {
+    /// Cards of a group cannot be told apart.
+    group: (u8, u16),
+    place: u16,
+    face: u16,
+    card: Card,
+}
+
+/// Hidden cards of a group with the same place, or the same face.
+struct Alike {
+    number: u16,
+    /// One of them.
+    card: Card,
+    many: usize,
+}
+
+fn alike(cards: &mut [Hidden], number: impl Fn(&Hidden) -> u16) -> Vec<Alike> {
+    cards.sort_unstable_by_key(&number);
+    let alike = cards.chunk_by(|a, b| number(a) == number(b));
+    alike.map(|same| Alike { number: number(&same[0]), card: same[0].card, many: same.len() }).collect()
 }

@@ -8,7 +8,7 @@ use blackrose::state::{Side, Slot};
 use kernel::{Game, Viewer};
 
 fn revealed(spell: &str, side: Side, target: Option<&str>) -> SlotAt {
-    SlotAt { spell: spell.into(), side, state: Slot::Revealed, target: target.map(str::to_owned) }
+    SlotAt { spell: spell.into(), side, state: Slot::Revealed, target: target.map(Into::into) }
 }
 
 // rules: DUE-403
@@ -24,7 +24,7 @@ fn the_token_of_the_slot_lies_on_the_card_of_the_target_or_of_the_caster() {
         .view(&state, Viewer::Spectator)
         .persistents
         .into_iter()
-        .map(|p| (p.spell, p.slot, p.on))
+        .map(|p| (p.spell.to_string(), p.slot, p.on))
         .collect();
     assert!(tokens.contains(&("shadow-threat".into(), "quick", 1)), "on the target's card: {tokens:?}");
     assert!(tokens.contains(&("invisible-strike".into(), "II", 0)), "on the caster's card: {tokens:?}");

@@ -15,7 +15,7 @@ const DRAWS: usize = 10_000;
 /// A position in which only the cards named lie hidden; all others are open in the Memories of seat 0.
 fn position(theirs: SeatAt, library: &[&str], own_grimoire: &[&str], game: &BlackRose) -> State {
     let mut mine = SeatAt { at: "ne".into(), ..SeatAt::default() };
-    mine.grimoire = own_grimoire.iter().map(|s| (*s).to_owned()).collect();
+    mine.grimoire = own_grimoire.iter().map(|s| (*s).into()).collect();
     let named = |id: &str| {
         let hidden = theirs
             .hand
@@ -33,7 +33,7 @@ fn position(theirs: SeatAt, library: &[&str], own_grimoire: &[&str], game: &Blac
     let position = Position {
         phase: Phase::Action,
         seats: vec![mine, theirs],
-        library: library.iter().map(|s| (*s).to_owned()).collect(),
+        library: library.iter().map(|s| (*s).into()).collect(),
         ..Position::default()
     };
     game.place(&position).expect("a sound position")
@@ -50,7 +50,7 @@ fn assert_even(found: &BTreeMap<String, usize>, worlds: usize) {
 }
 
 fn in_zone(game: &BlackRose, s: &State, zone: Zone) -> String {
-    let mut ids: Vec<String> = s.cards.in_zone(zone).map(|c| game.spell_id(s.cards.face(c))).collect();
+    let mut ids: Vec<String> = s.cards.in_zone(zone).map(|c| game.spell_id(s.cards.face(c)).into()).collect();
     ids.sort();
     ids.join("+")
 }

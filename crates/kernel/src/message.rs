@@ -1,6 +1,7 @@
 //! Words for people: messages travel as a key and typed arguments and are formatted where they are shown.
 
 use serde::{Deserialize, Serialize};
+use smol_str::SmolStr;
 use std::borrow::Cow;
 use ts_rs::TS;
 
@@ -18,7 +19,7 @@ impl std::fmt::Display for Clause {
 /// The readable, stable name of a choice, such as `cast quick` or `target room:armory`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Name(pub String);
+pub struct Name(pub SmolStr);
 
 impl Name {
     /// The name as text.
@@ -29,13 +30,13 @@ impl Name {
 
 impl From<&str> for Name {
     fn from(text: &str) -> Name {
-        Name(text.to_owned())
+        Name(text.into())
     }
 }
 
 impl From<String> for Name {
     fn from(text: String) -> Name {
-        Name(text)
+        Name(text.into())
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::expect::check;
 use crate::format::{Expect, OneOrMore, Step, Who};
 use crate::happened::{first_missing, line, tells};
+use blackrose::events::Id;
 use blackrose::{BlackRose, Choice, Event, State};
 use kernel::{Game, Log, Seat, Told};
 
@@ -51,7 +52,7 @@ impl<'g> Course<'g> {
         check(self.game, &self.state, expect)
     }
 
-    fn name_of(&self, seat: Seat) -> String {
+    fn name_of(&self, seat: Seat) -> Id {
         self.game.model_id(&self.state, seat.index())
     }
 
@@ -71,7 +72,7 @@ impl<'g> Course<'g> {
                 Who::Number(n) => n.to_string(),
                 Who::Name(name) => format!("\"{name}\""),
             };
-            let names: Vec<String> = self.seats().map(|seat| self.name_of(seat)).collect();
+            let names: Vec<Id> = self.seats().map(|seat| self.name_of(seat)).collect();
             format!("there is no seat {who}: use one of {}", names.join(", "))
         })
     }
@@ -79,7 +80,7 @@ impl<'g> Course<'g> {
     fn offered(&self, seat: Seat) -> Vec<(Choice, String)> {
         let mut choices = Vec::new();
         self.game.choices(&self.state, seat, &mut choices);
-        choices.into_iter().map(|c| (c, self.game.name(&self.state, seat, c).0)).collect()
+        choices.into_iter().map(|c| (c, self.game.name(&self.state, seat, c).to_string())).collect()
     }
 
     fn choose(&mut self, seat: Seat, name: &str) -> Result<(), String> {
@@ -113,9 +114,8 @@ impl<'g> Course<'g> {
     }
 
     /// Who is asked now, by name.
-    fn asked(&self) -> Vec<String> {
-        let seats: Vec<String> =
-            self.game.deciding(&self.state).iter().map(|seat| self.name_of(seat)).collect();
+    fn asked(&self) -> Vec<Id> {
+        let seats: Vec<Id> = self.game.deciding(&self.state).iter().map(|seat| self.name_of(seat)).collect();
         if seats.is_empty() { vec!["nobody".into()] } else { seats }
     }
 
@@ -141,7 +141,8 @@ impl<'g> Course<'g> {
         if let Some(expected) = &step.asked {
             let (mut wanted, asked) = (expected.list().to_vec(), self.asked());
             let by_seat = |name: &String| {
-                self.seat(&Who::Name(name.clone())).map_or_else(|_| name.clone(), |seat| self.name_of(seat))
+                self.seat(&Who::Name(name.clone()))
+                    .map_or_else(|_| name.clone(), |seat| self.name_of(seat).into())
             };
             wanted = wanted.iter().map(by_seat).collect();
             wanted.sort();

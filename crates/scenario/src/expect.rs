@@ -1,6 +1,7 @@
 //! What must hold in a state, compared with what is there.
 
 use crate::format::{Expect, Pile, Row};
+use blackrose::events::Id;
 use blackrose::position::{JinxAt, Position, SeatAt, SlotAt};
 use blackrose::view::{ModelView, RoomView, SideView, View};
 use blackrose::{BlackRose, State};
@@ -40,7 +41,7 @@ impl Table<'_> {
         }
     }
 
-    fn unknown(&mut self, field: &str, kind: &str, name: &str, known: Vec<String>) {
+    fn unknown(&mut self, field: &str, kind: &str, name: &str, known: Vec<Id>) {
         self.problems
             .push(format!("{field}: there is no {kind} \"{name}\": use one of {}", known.join(", ")));
     }
@@ -52,23 +53,23 @@ impl Table<'_> {
         known.find(|(side, mage)| *side == name || *mage == Some(name)).map(|(side, _)| side)
     }
 
-    fn side_names(&self) -> Vec<String> {
+    fn side_names(&self) -> Vec<Id> {
         let mages = self.view.seats.iter().map(|s| s.mage.clone());
-        let mut names: Vec<String> = mages.flatten().collect();
+        let mut names: Vec<Id> = mages.flatten().collect();
         names.push("rose".into());
         names
     }
 
     /// The name of a side for people.
-    fn side_name(&self, number: u8) -> String {
+    fn side_name(&self, number: u8) -> Id {
         self.view.seats.get(number as usize).map_or_else(
             || "rose".into(),
-            |seat| seat.mage.clone().unwrap_or_else(|| format!("seat{number}")),
+            |seat| seat.mage.clone().unwrap_or_else(|| format!("seat{number}").into()),
         )
     }
 
     fn sides(&mut self, expect: &Expect) {
-        type Field<'e> = (&'static str, &'e BTreeMap<String, u8>, fn(&SideView) -> u8);
+        type Field<'e> = (&'static str, &'e BTreeMap<Id, u8>, fn(&SideView) -> u8);
         let fields: [Field; 4] = [
             ("power", &expect.power, |s| s.power),
             ("trophies", &expect.trophies, |s| s.trophies),
@@ -107,7 +108,7 @@ impl Table<'_> {
             let Some(model) = self.model("at", name) else { continue };
             let room = self.view.rooms.iter().find(|r| r.space == model.at).map(|r| r.room.clone());
             if room.as_ref() != Some(place) {
-                self.same(format!("at.{name}"), place, &model.at);
+                self.same(format!("at.{name}"), place, &model.at.into());
             }
         }
         for (name, row) in &expect.damage {
@@ -116,7 +117,7 @@ impl Table<'_> {
                 self.row(format!("damage.{name}"), row, &there);
             }
         }
-        type Field<'e> = (&'static str, &'e BTreeMap<String, u8>, fn(&ModelView) -> u8);
+        type Field<'e> = (&'static str, &'e BTreeMap<Id, u8>, fn(&ModelView) -> u8);
         let fields: [Field; 2] =
             [("strength", &expect.strength, |m| m.strength), ("speed", &expect.speed, |m| m.speed)];
         for (field, wanted, value) in fields {
@@ -155,7 +156,7 @@ impl Table<'_> {
             }
         }
         if let Some(wanted) = &expect.evocations {
-            let there: Vec<String> =
+            let there: Vec<Id> =
                 self.view.models.iter().filter(|m| m.model.contains(':')).map(|m| m.model.clone()).collect();
             self.any_order("evocations", wanted, &there);
         }
@@ -172,7 +173,7 @@ impl Table<'_> {
 
     fn row(&mut self, what: String, expected: &Row, there: &[&str]) {
         let shown = |ids: &[&str]| if ids.is_empty() { "none".to_owned() } else { ids.join(" ") };
-        let names: Vec<&String> = match expected {
+        let names: Vec<&Id> = match expected {
             Row::Number(_) => Vec::new(),
             Row::Order(names) => names.iter().collect(),
             Row::Counts(counts) => counts.keys().collect(),
@@ -236,7 +237,7 @@ impl Table<'_> {
         }
     }
 
-    fn any_order(&mut self, what: impl Display, expected: &[String], there: &[String]) {
+    fn any_order(&mut self, what: impl Display, expected: &[Id], there: &[Id]) {
         let (mut wanted, mut found) = (expected.to_vec(), there.to_vec());
         wanted.sort();
         found.sort();
@@ -249,7 +250,7 @@ impl Table<'_> {
         }
     }
 
-    fn pile(&mut self, what: impl Display, expected: &Pile, there: &[String]) {
+    fn pile(&mut self, what: impl Display, expected: &Pile, there: &[Id]) {
         match expected {
             Pile::Number(n) => self.same(what, n, &there.len()),
             Pile::Spells(spells) => self.any_order(what, spells, there),
@@ -257,7 +258,7 @@ impl Table<'_> {
     }
 
     /// Of a deck only the top is looked at, in order.
-    fn deck(&mut self, what: &str, expected: &Option<Pile>, there: &[String]) {
+    fn deck(&mut self, what: &str, expected: &Option<Pile>, there: &[Id]) {
         match expected {
             Some(Pile::Spells(spells)) => {
                 let top = there[..spells.len().min(there.len())].join(", ");
@@ -280,7 +281,7 @@ impl Table<'_> {
     }
 
     fn cards(&mut self, expect: &Expect) {
-        type Field<'e> = (&'static str, &'e BTreeMap<String, Pile>, fn(&SeatAt) -> &Vec<String>);
+        type Field<'e> = (&'static str, &'e BTreeMap<Id, Pile>, fn(&SeatAt) -> &Vec<Id>);
         let fields: [Field; 3] = [
             ("hand", &expect.hand, |s| &s.hand),
             ("memories", &expect.memories, |s| &s.memories),
@@ -297,7 +298,7 @@ impl Table<'_> {
             let Some(seat) = self.seat("slots", name) else { continue };
             for (slot, words) in slots {
                 if !blackrose::engine::actions::SLOTS.contains(&slot.as_str()) {
-                    let known = blackrose::engine::actions::SLOTS.map(String::from).to_vec();
+                    let known = blackrose::engine::actions::SLOTS.map(Id::from).to_vec();
                     self.unknown("slots", "slot", slot, known);
                     continue;
                 }
@@ -314,7 +315,7 @@ impl Table<'_> {
         }
         for (name, jinxes) in &expect.jinxes {
             if let Some(seat) = self.seat("jinxes", name) {
-                let there: Vec<String> = seat.jinxes.iter().map(jinx_words).collect();
+                let there: Vec<Id> = seat.jinxes.iter().map(jinx_words).collect();
                 self.any_order(format!("jinxes.{name}"), jinxes, &there);
             }
         }
@@ -327,7 +328,7 @@ impl Table<'_> {
             self.pile("gone", pile, &gone);
         }
         if let Some(wanted) = &expect.persistents {
-            let there: Vec<String> = self.view.persistents.iter().map(|p| p.spell.clone()).collect();
+            let there: Vec<Id> = self.view.persistents.iter().map(|p| p.spell.clone()).collect();
             self.any_order("persistents", wanted, &there);
         }
     }
@@ -342,7 +343,7 @@ impl Table<'_> {
         ] {
             for (name, wanted) in lists {
                 let Some(seat) = self.seat(field, name) else { continue };
-                let there: Vec<String> = match field {
+                let there: Vec<Id> = match field {
                     "active" => seat.active.iter().map(|q| with_cubes(&q.quest, q.cubes)).collect(),
                     "shown" => seat.active.iter().filter(|q| q.shown).map(|q| q.quest.clone()).collect(),
                     "completed" => seat.completed.clone(),
@@ -422,29 +423,29 @@ impl Table<'_> {
             let there = match self.game.outcome(self.state) {
                 Some(outcome) => {
                     let seats = outcome.winners.iter().map(|seat| self.side_name(seat.0));
-                    let all: Vec<String> = seats.chain(outcome.other_winner.map(String::from)).collect();
+                    let all: Vec<Id> = seats.chain(outcome.other_winner.map(Id::from)).collect();
                     all.join(", ")
                 }
                 None => "nobody yet".into(),
             };
-            self.same("winner", winner, &there);
+            self.same("winner", winner, &there.into());
         }
     }
 }
 
 /// A name, and the cubes on it if there are any.
-fn with_cubes(name: &str, cubes: u8) -> String {
-    if cubes == 0 { name.to_owned() } else { format!("{name} {cubes}") }
+fn with_cubes(name: &str, cubes: u8) -> Id {
+    if cubes == 0 { name.into() } else { format!("{name} {cubes}").into() }
 }
 
-fn jinx_words(jinx: &JinxAt) -> String {
+fn jinx_words(jinx: &JinxAt) -> Id {
     match jinx {
         JinxAt::Name(jinx) => jinx.clone(),
         JinxAt::Full { jinx, cubes } => with_cubes(jinx, *cubes),
     }
 }
 
-fn slot_words(slot: &SlotAt) -> String {
+fn slot_words(slot: &SlotAt) -> Id {
     let (side, state) = (format!("{:?}", slot.side), format!("{:?}", slot.state));
-    format!("{} {} {}", slot.spell, side.to_lowercase(), state.to_lowercase())
+    format!("{} {} {}", slot.spell, side.to_lowercase(), state.to_lowercase()).into()
 }

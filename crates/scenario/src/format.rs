@@ -1,5 +1,6 @@
 //! A scenario as it is written.
 
+use blackrose::events::Id;
 use blackrose::position::Position;
 use blackrose::state::Phase;
 use serde::Deserialize;
@@ -139,8 +140,8 @@ impl<T> OneOrMore<T> {
 #[allow(missing_docs)]
 pub enum Row {
     Number(usize),
-    Order(Vec<String>),
-    Counts(BTreeMap<String, usize>),
+    Order(Vec<Id>),
+    Counts(BTreeMap<Id, usize>),
 }
 
 /// Cards in a place.
@@ -149,7 +150,7 @@ pub enum Row {
 #[allow(missing_docs)]
 pub enum Pile {
     Number(usize),
-    Spells(Vec<String>),
+    Spells(Vec<Id>),
 }
 
 /// What holds in a state. What is left out is not looked at.
@@ -157,51 +158,51 @@ pub enum Pile {
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 pub struct Expect {
     /// Power Points by side.
-    pub power: BTreeMap<String, u8>,
+    pub power: BTreeMap<Id, u8>,
     /// Steps on the Trophy Track by side.
-    pub trophies: BTreeMap<String, u8>,
+    pub trophies: BTreeMap<Id, u8>,
     /// Steps on the Room Track by side.
-    pub room_track: BTreeMap<String, u8>,
+    pub room_track: BTreeMap<Id, u8>,
     /// Free cubes by side.
-    pub supply: BTreeMap<String, u8>,
+    pub supply: BTreeMap<Id, u8>,
     /// Where Models are: a space, a Room, `cell`, or `supply`.
-    pub at: BTreeMap<String, String>,
+    pub at: BTreeMap<Id, Id>,
     /// Damage by Model.
-    pub damage: BTreeMap<String, Row>,
+    pub damage: BTreeMap<Id, Row>,
     /// Strength by Model, as it is now.
-    pub strength: BTreeMap<String, u8>,
+    pub strength: BTreeMap<Id, u8>,
     /// Speed by Model, as it is now.
-    pub speed: BTreeMap<String, u8>,
+    pub speed: BTreeMap<Id, u8>,
     /// Who decides for a Model.
-    pub controller: BTreeMap<String, String>,
+    pub controller: BTreeMap<Id, Id>,
     /// Has the Evocation activated in this Evocation Phase?
-    pub activated: BTreeMap<String, bool>,
+    pub activated: BTreeMap<Id, bool>,
     /// The Upgrade of a Model, or `none`.
-    pub upgrade: BTreeMap<String, String>,
+    pub upgrade: BTreeMap<Id, Id>,
     /// Upgrades left in the supply.
-    pub upgrades: BTreeMap<String, u8>,
+    pub upgrades: BTreeMap<Id, u8>,
     /// All Evocations in the Lodge.
-    pub evocations: Option<Vec<String>>,
+    pub evocations: Option<Vec<Id>>,
     /// Instability by Room or space.
-    pub instability: BTreeMap<String, Row>,
+    pub instability: BTreeMap<Id, Row>,
     /// Which Rooms are rebuilt.
-    pub rebuilt: BTreeMap<String, bool>,
+    pub rebuilt: BTreeMap<Id, bool>,
     /// Activation Tokens by Room or space: `available`, `used` or `none`.
-    pub token: BTreeMap<String, String>,
+    pub token: BTreeMap<Id, Id>,
     /// Which Room lies on a space.
-    pub room: BTreeMap<String, String>,
+    pub room: BTreeMap<Id, Id>,
     /// Hands by Mage.
-    pub hand: BTreeMap<String, Pile>,
+    pub hand: BTreeMap<Id, Pile>,
     /// Memories by Mage.
-    pub memories: BTreeMap<String, Pile>,
+    pub memories: BTreeMap<Id, Pile>,
     /// Grimoires by Mage.
-    pub grimoire: BTreeMap<String, Pile>,
+    pub grimoire: BTreeMap<Id, Pile>,
     /// Spell Slots by Mage and slot: `empty`, or words such as `tremor light revealed`.
-    pub slots: BTreeMap<String, BTreeMap<String, String>>,
+    pub slots: BTreeMap<Id, BTreeMap<Id, Id>>,
     /// Available Physical Action Tokens by Mage.
-    pub tokens: BTreeMap<String, u8>,
+    pub tokens: BTreeMap<Id, u8>,
     /// Jinxes by Mage: `slowness`, or with its cubes `slowness 2`.
-    pub jinxes: BTreeMap<String, Vec<String>>,
+    pub jinxes: BTreeMap<Id, Vec<Id>>,
     /// The Library: how many cards, or its top ones in order.
     pub library: Option<Pile>,
     /// The Forgotten deck: how many cards, or its top ones in order.
@@ -209,49 +210,49 @@ pub struct Expect {
     /// Cards out of the game.
     pub gone: Option<Pile>,
     /// Persistent Spells at work.
-    pub persistents: Option<Vec<String>>,
+    pub persistents: Option<Vec<Id>>,
     /// Who has solved a Quest, or `open`.
-    pub quests: BTreeMap<String, String>,
+    pub quests: BTreeMap<Id, Id>,
     /// Health value by Model, as it is now.
-    pub health: BTreeMap<String, usize>,
+    pub health: BTreeMap<Id, usize>,
     /// Active Quests by Mage: `vision`, or with its cubes `vision 2`.
-    pub active: BTreeMap<String, Vec<String>>,
+    pub active: BTreeMap<Id, Vec<Id>>,
     /// Active Quests that everybody can see.
-    pub shown: BTreeMap<String, Vec<String>>,
+    pub shown: BTreeMap<Id, Vec<Id>>,
     /// Completed Quests by Mage.
-    pub completed: BTreeMap<String, Vec<String>>,
+    pub completed: BTreeMap<Id, Vec<Id>>,
     /// Solved Quests by Mage.
-    pub solved: BTreeMap<String, Vec<String>>,
+    pub solved: BTreeMap<Id, Vec<Id>>,
     /// Trophy Tokens that each Mage has left.
-    pub trophy_tokens: BTreeMap<String, u8>,
+    pub trophy_tokens: BTreeMap<Id, u8>,
     /// The Mage each Evocation is assigned to, or `nobody`.
-    pub assigned: BTreeMap<String, String>,
+    pub assigned: BTreeMap<Id, Id>,
     /// Events on the board by slot, an empty name for an empty slot.
-    pub board: Option<Vec<String>>,
+    pub board: Option<Vec<Id>>,
     /// Discarded Events, the last on top.
     pub event_discards: Option<Pile>,
     /// Discarded Quests, the last on top.
     pub quest_discards: Option<Pile>,
     /// Discarded Spells by School.
-    pub discards: BTreeMap<String, Pile>,
+    pub discards: BTreeMap<Id, Pile>,
     /// Personal Spells set aside by Mage.
-    pub aside: BTreeMap<String, usize>,
+    pub aside: BTreeMap<Id, usize>,
     /// The Moon, 1 to 3.
     pub moon: Option<u8>,
     /// Has a Power Token reached the end?
     pub ending: Option<bool>,
     /// The First Mage.
-    pub first: Option<String>,
+    pub first: Option<Id>,
     /// The Round.
     pub round: Option<u8>,
     /// The Phase.
     pub phase: Option<Phase>,
     /// Who has the Crown.
-    pub crown: Option<String>,
+    pub crown: Option<Id>,
     /// Is the game over?
     pub over: Option<bool>,
     /// Who has won: a Mage, or `rose`.
-    pub winner: Option<String>,
+    pub winner: Option<Id>,
 }
 
 impl Expect {

@@ -10,6 +10,7 @@ use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use kernel::Viewer;
 use std::num::NonZeroU32;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -180,6 +181,7 @@ impl Guest<'_> {
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(SILENCE);
         pulse.tick().await;
+        let (mut over, mut stopped) = (pin!(self.line.over()), pin!(self.app.stopped()));
         loop {
             tokio::select! {
                 frame = frames.recv() => {
@@ -188,8 +190,8 @@ impl Guest<'_> {
                     let sent = tokio::select! {
                         biased;
                         sent = tokio::time::timeout(SILENCE, send_all(socket, frame, frames)) => sent,
-                        () = self.line.over() => return ENDED,
-                        () = self.app.stopped() => return STOPPING,
+                        () = &mut over => return ENDED,
+                        () = &mut stopped => return STOPPING,
                     };
                     match sent {
                         Ok(Ok(())) => {}
@@ -228,8 +230,8 @@ impl Guest<'_> {
                         return GONE;
                     }
                 }
-                () = self.line.over() => return ENDED,
-                () = self.app.stopped() => return STOPPING,
+                () = &mut over => return ENDED,
+                () = &mut stopped => return STOPPING,
             }
         }
     }

@@ -1,7 +1,8 @@
 //! The writer: one task that commits the writes of all matches together.
 //!
 //! What arrives is committed at once if the last commit began long enough ago, and else together with
-//! all that arrives until then. So a lonely choice does not wait, and many choices cost one commit.
+//! all that arrives until then. So a lonely choice does not wait, and many choices cost one commit. The more
+//! there was to commit, the longer the next commit waits: under load, commits are what costs most.
 
 use crate::StoreError;
 use crate::link::{Link, Target};
@@ -13,8 +14,12 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
 
-/// The least time from the beginning of a commit to the beginning of the next.
+/// The least time from the beginning of a commit to the beginning of the next,
 const APART: Duration = Duration::from_millis(2);
+/// what each unit of the commit adds to it,
+const EACH: Duration = Duration::from_micros(100);
+/// and its bound.
+const MOST_APART: Duration = Duration::from_millis(8);
 /// The most units in one commit.
 const MOST: usize = 1024;
 
@@ -118,7 +123,7 @@ async fn run(mut link: Link, mut queue: UnboundedReceiver<Job>, counts: Arc<Coun
                     jobs.push(job);
                 }
             }
-            next = Instant::now() + APART;
+            next = Instant::now() + (APART + EACH * jobs.len() as u32).min(MOST_APART);
         }
         settle(&mut link, &mut jobs, &counts).await;
     }

@@ -34,7 +34,7 @@ impl<G: Game> Table<G> {
             let viewer = self.viewer(eye);
             let mut zones = String::from("{");
             if telling.changed {
-                let view = json(&self.session.game().view(self.session.state(), viewer));
+                let view = self.session.game().view(self.session.state(), viewer);
                 self.eyes[eye].zones.advance(&view, &mut zones);
             }
             zones.push('}');
@@ -78,13 +78,13 @@ impl<G: Game> Table<G> {
     /// All that a viewer may know, numbered as the last update was.
     fn fresh(&mut self, viewer: Viewer) -> Arc<str> {
         let eye = eye(viewer, self.places.len());
-        let view = json(&self.session.game().view(self.session.state(), viewer));
+        let view = self.session.game().view(self.session.state(), viewer);
         if self.eyes[eye].zones.is_empty() {
             self.eyes[eye].zones = crate::zones::Zones::of(&view);
             self.eyes[eye].asks = self.asks(viewer);
         }
         let decision = self.decision_json(viewer);
-        let n = self.eyes[eye].n;
+        let (n, view) = (self.eyes[eye].n, json(&view));
         format!(r#"{{"type":"view","n":{n},"view":{view},"decision":{decision}}}"#).into()
     }
 
@@ -128,7 +128,7 @@ impl<G: Game> Table<G> {
         decision.options = choices
             .into_iter()
             .map(|choice| Choice {
-                name: game.name(state, seat, choice).0,
+                name: game.name(state, seat, choice),
                 message: game.choice_message(state, seat, choice),
             })
             .collect();

@@ -1,7 +1,7 @@
 //! What clients and the server say to each other, as JSON. `docs/protocol.md` explains it.
 
 use crate::options::{Options, Order};
-use kernel::{Clause, Message, Prompt, Rejected};
+use kernel::{Clause, Message, Name, Prompt, Rejected};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -241,7 +241,8 @@ impl Decision {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Choice {
     /// Its readable, stable name.
-    pub name: String,
+    #[ts(as = "String")]
+    pub name: Name,
     /// What it says.
     pub message: Message,
 }
@@ -260,7 +261,8 @@ pub struct LogLine<'a> {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Rejection {
     /// The name the choice would have.
-    pub name: String,
+    #[ts(as = "String")]
+    pub name: Name,
     /// Why not.
     pub message: Message,
     /// The clause that forbids it.
@@ -270,7 +272,7 @@ pub struct Rejection {
 
 impl From<Rejected> for Rejection {
     fn from(rejected: Rejected) -> Rejection {
-        Rejection { name: rejected.name.0, message: rejected.message, clause: rejected.clause }
+        Rejection { name: rejected.name, message: rejected.message, clause: rejected.clause }
     }
 }
 

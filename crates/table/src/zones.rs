@@ -1,10 +1,15 @@
-//! What changed in a view: its parts as JSON, and which of them are not as they were.
+//! What changed in a view: which of its parts are not as they were, and those as JSON.
 //!
-//! A view is an object. Its fields are zones; where a field is a list, each element is a zone of its own,
-//! named `field/index`, as long as the list keeps its length. Only hashes are kept of what was sent.
+//! A view is a struct. Its fields are zones; where a field is a list, each element is a zone of its own,
+//! named `field/index`, as long as the list keeps its length. Only hashes are kept of what was sent, and only
+//! what changed is written.
 
-use foldhash::quality::RandomState;
-use std::hash::BuildHasher;
+mod hashing;
+
+use foldhash::quality::{FoldHasher, RandomState};
+use serde::ser::{Error as _, Serialize};
+use std::fmt::{Display, Error, Write};
+use std::hash::{BuildHasher, Hasher};
 use std::sync::LazyLock;
 
 /// The hashes of all zones of a view as a client has it.
@@ -13,15 +18,19 @@ pub struct Zones(Vec<Zone>);
 
 #[derive(Debug)]
 struct Zone {
-    key: Box<str>,
+    key: &'static str,
+    /// The hash of the field, or of the hashes of its elements.
     whole: u64,
+    /// The hashes of the elements of a list.
     parts: Box<[u64]>,
 }
 
 impl Zones {
     /// The zones of a view.
-    pub fn of(view: &str) -> Zones {
-        Zones(fields(view).map(|field| Zone::of(&field)).collect())
+    pub fn of(view: &impl Serialize) -> Zones {
+        let mut zones = Zones::default();
+        zones.advance(view, &mut String::new());
+        zones
     }
 
     /// Is nothing known of what the client has?
@@ -30,153 +39,205 @@ impl Zones {
     }
 
     /// Goes on to another view and writes what changed as `"zone":value` pairs separated by commas.
-    pub fn advance(&mut self, view: &str, out: &mut String) {
+    pub fn advance(&mut self, view: &impl Serialize, out: &mut String) {
         let begin = out.len();
-        let mut at = 0;
-        for field in fields(view) {
-            let Field { key, value, .. } = field;
-            // Views keep the order of their fields, so the old zone is nearly always at the same place.
-            while self.0.get(at).is_some_and(|old| *old.key != *key)
-                && self.0[at..].iter().any(|old| *old.key == *key)
-            {
-                write(out, begin, &self.0[at].key, "null");
-                self.0.remove(at);
-            }
-            let new = Zone::of(&field);
-            match self.0.get_mut(at).filter(|old| *old.key == *key) {
-                Some(old) if old.whole == new.whole => {}
-                Some(old) => {
-                    if new.parts.len() > 1 && old.parts.len() == new.parts.len() {
-                        for (i, part) in field.parts().enumerate() {
-                            if old.parts[i] != new.parts[i] {
-                                write(out, begin, &format!("{key}/{i}"), part);
-                            }
-                        }
-                    } else {
-                        write(out, begin, key, value);
-                    }
-                    *old = new;
-                }
-                None => {
-                    write(out, begin, key, value);
-                    self.0.insert(at, new);
-                }
-            }
-            at += 1;
-        }
-        for gone in self.0.drain(at..) {
-            write(out, begin, &gone.key, "null");
-        }
-    }
-}
-
-impl Zone {
-    fn of(field: &Field) -> Zone {
-        let parts: Box<[u64]> = field.parts().map(hash).collect();
-        // A list is what its elements are, so each byte is hashed once.
-        let whole = if field.is_list { HASHER.hash_one(&parts) } else { hash(field.value) };
-        Zone { key: field.key.into(), whole, parts }
+        let mut walk = Walk {
+            zones: &mut self.0,
+            out,
+            begin,
+            at: 0,
+            level: Level::View,
+            hasher: HASHER.build_hasher(),
+            parts: Vec::new(),
+            elements: String::new(),
+        };
+        let walked = view.serialize(&mut walk);
+        debug_assert_eq!(walked, Ok(()), "a view has text for keys, which JSON can always write");
+        debug_assert!(!self.is_empty(), "a view is a struct with fields");
     }
 }
 
 /// Hashes live as long as the process and are never shown.
 static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
-fn hash(text: &str) -> u64 {
-    HASHER.hash_one(text)
+/// A walk through a view that hashes it, and writes what is not as it was.
+struct Walk<'a> {
+    zones: &'a mut Vec<Zone>,
+    out: &'a mut String,
+    /// Where the changes begin.
+    begin: usize,
+    /// The zone of the field in hand.
+    at: usize,
+    level: Level,
+    hasher: FoldHasher<'static>,
+    /// The hashes of the elements of the list in hand.
+    parts: Vec<u64>,
+    /// Those elements of it that changed, written in case that only they are sent.
+    elements: String,
 }
 
-fn write(out: &mut String, begin: usize, zone: &str, value: &str) {
+/// How deep in the view a value is.
+#[derive(Clone, Copy, PartialEq)]
+enum Level {
+    View,
+    Field,
+    Inside,
+}
+
+impl Walk<'_> {
+    fn field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Error> {
+        // Views keep the order of their fields, so the old zone is nearly always at the same place.
+        while self.zones.get(self.at).is_some_and(|old| old.key != key)
+            && self.zones[self.at..].iter().any(|old| old.key == key)
+        {
+            let gone = self.zones.remove(self.at);
+            write(self.out, self.begin, gone.key, &())?;
+        }
+        let known = self.zones.get(self.at).is_some_and(|old| old.key == key);
+        if !known {
+            self.zones.insert(self.at, Zone { key, whole: 0, parts: Box::default() });
+        }
+        self.parts.clear();
+        self.elements.clear();
+        self.level = Level::Field;
+        let whole = self.hash(value)?;
+        let zone = &mut self.zones[self.at];
+        if !known || zone.whole != whole {
+            if self.parts.len() > 1 && zone.parts.len() == self.parts.len() {
+                separate(self.out, self.begin);
+                self.out.push_str(&self.elements);
+            } else {
+                write(self.out, self.begin, key, value)?;
+            }
+            *zone = Zone { key, whole, parts: self.parts.as_slice().into() };
+        }
+        self.at += 1;
+        Ok(())
+    }
+
+    fn element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+        self.level = Level::Inside;
+        let (i, hash) = (self.parts.len(), self.hash(value)?);
+        let zone = &self.zones[self.at];
+        if zone.parts.get(i).is_some_and(|old| *old != hash) {
+            write(&mut self.elements, 0, format_args!("{}/{i}", zone.key), value)?;
+        }
+        self.parts.push(hash);
+        Ok(())
+    }
+
+    /// The hash of a value alone.
+    fn hash<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<u64, Error> {
+        self.hasher = HASHER.build_hasher();
+        value.serialize(&mut *self)?;
+        Ok(self.hasher.finish())
+    }
+}
+
+fn separate(out: &mut String, begin: usize) {
     if out.len() > begin {
         out.push(',');
     }
-    out.push('"');
-    out.push_str(zone);
-    out.push_str("\":");
-    out.push_str(value);
 }
 
-/// A field of a view.
-struct Field<'a> {
-    key: &'a str,
-    value: &'a str,
-    is_list: bool,
-    /// Where the elements of a list end, counted from its beginning.
-    ends: Vec<u32>,
+fn write<T: Serialize + ?Sized>(
+    out: &mut String,
+    begin: usize,
+    zone: impl Display,
+    value: &T,
+) -> Result<(), Error> {
+    separate(out, begin);
+    write!(out, "\"{zone}\":")?;
+    out.push_str(&serde_json::to_string(value).map_err(Error::custom)?);
+    Ok(())
 }
 
-impl<'a> Field<'a> {
-    fn parts(&self) -> impl Iterator<Item = &'a str> {
-        let value = self.value;
-        let mut begin = 1;
-        self.ends.iter().map(move |end| {
-            let part = &value[begin..*end as usize];
-            begin = *end as usize + 1;
-            part
-        })
+/// The parts of a compound value.
+struct Parts<'a, 'b> {
+    walk: &'a mut Walk<'b>,
+    /// Are they those of the view, of a field, or deeper?
+    level: Level,
+}
+
+impl Parts<'_, '_> {
+    fn part<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+        if self.level == Level::Field { self.walk.element(value) } else { self.inner(value) }
+    }
+
+    fn inner<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+        self.walk.hasher.write_u8(1);
+        value.serialize(&mut *self.walk)
+    }
+
+    fn done(self) -> Result<(), Error> {
+        if self.level == Level::Field {
+            self.walk.hasher = HASHER.build_hasher();
+            self.walk.parts.iter().for_each(|part| self.walk.hasher.write_u64(*part));
+        }
+        // Nothing follows the last part.
+        self.walk.hasher.write_u8(0);
+        Ok(())
     }
 }
 
-/// The fields of a JSON object that serde wrote: no white space, and keys without escapes.
-fn fields(object: &str) -> impl Iterator<Item = Field<'_>> {
-    let mut at = 1;
-    std::iter::from_fn(move || {
-        let rest = object.get(at..).filter(|rest| rest.len() > 1)?;
-        let (key, _) = rest.strip_prefix('"')?.split_once("\":")?;
-        let begin = at + key.len() + 3;
-        let value = &object[begin..];
-        let mut ends = Vec::new();
-        let length = extent(value.as_bytes(), &mut ends);
-        at = begin + length + 1;
-        let value = &value[..length];
-        Some(Field { key, value, is_list: value.starts_with('['), ends })
-    })
-}
-
-/// How long the first JSON value is, and where the elements end if it is a list.
-fn extent(bytes: &[u8], ends: &mut Vec<u32>) -> usize {
-    let is_list = bytes.first() == Some(&b'[');
-    let (mut depth, mut i) = (0u32, 0);
-    while let Some(byte) = bytes.get(i) {
-        match byte {
-            b'"' => i += string_end(&bytes[i + 1..]),
-            b'[' | b'{' => depth += 1,
-            b']' | b'}' if depth <= 1 => {
-                if depth == 0 {
-                    return i;
-                }
-                if is_list && i > 1 {
-                    ends.push(i as u32);
-                }
-                return i + 1;
-            }
-            b']' | b'}' => depth -= 1,
-            b',' if depth == 0 => return i,
-            b',' if depth == 1 && is_list => ends.push(i as u32),
-            _ => {}
-        }
-        i += 1;
+impl<'a, 'b> Walk<'b> {
+    /// A list: that of a field has zones of its own.
+    fn list(&'a mut self) -> Result<Parts<'a, 'b>, Error> {
+        let level = if self.level == Level::Field { Level::Field } else { Level::Inside };
+        Ok(Parts { walk: self, level })
     }
-    bytes.len()
-}
 
-/// How far the closing quote of a string is, which begins here.
-fn string_end(bytes: &[u8]) -> usize {
-    let mut from = 0;
-    loop {
-        let Some(end) = memchr::memchr2(b'"', b'\\', &bytes[from..]) else { return bytes.len() };
-        if bytes[from + end] == b'"' {
-            return from + end + 1;
-        }
-        from = (from + end + 2).min(bytes.len());
+    /// What is no list.
+    fn inside(&'a mut self) -> Result<Parts<'a, 'b>, Error> {
+        self.level = Level::Inside;
+        Ok(Parts { walk: self, level: Level::Inside })
+    }
+
+    fn variant(&'a mut self, index: u32) -> Result<Parts<'a, 'b>, Error> {
+        self.hasher.write_u32(index);
+        self.inside()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde::Serialize;
+    use std::collections::BTreeMap;
 
-    fn changes(before: &str, after: &str) -> String {
+    #[derive(Clone, Default, Serialize)]
+    struct View {
+        a: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        b: Option<Vec<Part>>,
+        c: Vec<Part>,
+        d: (u8, bool),
+        e: BTreeMap<String, u8>,
+    }
+
+    #[derive(Clone, Default, Serialize)]
+    struct Part {
+        name: &'static str,
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        list: Vec<u8>,
+        state: State,
+    }
+
+    #[derive(Clone, Default, Serialize)]
+    enum State {
+        #[default]
+        Empty,
+        Full(u8),
+        Both {
+            x: u8,
+        },
+    }
+
+    fn part(name: &'static str) -> Part {
+        Part { name, ..Part::default() }
+    }
+
+    fn changes(before: &View, after: &View) -> String {
         let mut zones = Zones::of(before);
         let mut out = String::new();
         zones.advance(after, &mut out);
@@ -186,33 +247,61 @@ mod tests {
         out
     }
 
+    /// What is written when this is changed in a view.
+    fn change(what: impl FnOnce(&mut View)) -> String {
+        let before = View { c: vec![part("x"), part("y")], ..View::default() };
+        let mut after = before.clone();
+        what(&mut after);
+        changes(&before, &after)
+    }
+
     #[test]
     fn only_what_changed_is_sent() {
-        assert_eq!(changes(r#"{"a":1,"b":"x"}"#, r#"{"a":1,"b":"x"}"#), "");
-        assert_eq!(changes(r#"{"a":1,"b":"x"}"#, r#"{"a":2,"b":"x"}"#), r#""a":2"#);
-        assert_eq!(
-            changes(r#"{"a":[1,2],"b":{"c":[1]}}"#, r#"{"a":[1,3],"b":{"c":[2]}}"#),
-            r#""a/1":3,"b":{"c":[2]}"#
-        );
+        assert_eq!(change(|_| ()), "");
+        assert_eq!(change(|view| view.a = 1), r#""a":1"#);
+        assert_eq!(change(|view| view.d.1 = true), r#""d/1":true"#);
+        assert_eq!(change(|view| view.e.extend([("\"".into(), 2)])), r#""e":{"\"":2}"#);
+        let both = change(|view| {
+            view.a = 2;
+            view.c[0].name = "z";
+            view.c[1].name = "\"]";
+        });
+        assert_eq!(both, r#""a":2,"c/0":{"name":"z","state":"Empty"},"c/1":{"name":"\"]","state":"Empty"}"#);
+    }
+
+    #[test]
+    fn every_difference_deep_inside_is_seen() {
+        let seen: [fn(&mut Part); 5] = [
+            |part| part.list.push(0),
+            |part| part.list = vec![1, 0],
+            |part| part.list = vec![1],
+            |part| part.state = State::Full(0),
+            |part| part.state = State::Both { x: 0 },
+        ];
+        for (i, one) in seen.iter().enumerate() {
+            for other in &seen[..i] {
+                let (mut before, mut after) = (View::default(), View::default());
+                before.c = vec![part("x"), part("y")];
+                after.c = before.c.clone();
+                one(&mut before.c[1]);
+                other(&mut after.c[1]);
+                assert!(changes(&before, &after).starts_with(r#""c/1":{"name":"y""#));
+            }
+        }
     }
 
     #[test]
     fn a_list_of_another_length_is_sent_whole() {
-        assert_eq!(changes(r#"{"a":[1,2]}"#, r#"{"a":[1,2,3]}"#), r#""a":[1,2,3]"#);
-        assert_eq!(changes(r#"{"a":[]}"#, r#"{"a":[{"b":1}]}"#), r#""a":[{"b":1}]"#);
-        assert_eq!(changes(r#"{"a":[1]}"#, r#"{"a":[]}"#), r#""a":[]"#);
+        assert_eq!(change(|view| drop(view.c.pop())), r#""c":[{"name":"x","state":"Empty"}]"#);
+        assert_eq!(change(|view| view.c.clear()), r#""c":[]"#);
     }
 
     #[test]
     fn fields_come_and_go() {
-        assert_eq!(changes(r#"{"a":1,"b":2,"c":3}"#, r#"{"a":1,"c":3}"#), r#""b":null"#);
-        assert_eq!(changes(r#"{"a":1,"c":3}"#, r#"{"a":1,"b":2,"c":4}"#), r#""b":2,"c":4"#);
-        assert_eq!(changes(r#"{"a":1,"b":2}"#, r#"{"a":1}"#), r#""b":null"#);
-    }
-
-    #[test]
-    fn quotes_and_brackets_inside_texts_do_not_split() {
-        let before = r#"{"a":"x,\"]}","b":["[,","]"]}"#;
-        assert_eq!(changes(before, r#"{"a":"x,\"]}","b":["[,","\\"]}"#), r#""b/1":"\\""#);
+        let without = View::default();
+        let with = View { b: Some(vec![part("x")]), ..View::default() };
+        assert_eq!(changes(&without, &with), r#""b":[{"name":"x","state":"Empty"}]"#);
+        assert_eq!(changes(&with, &without), r#""b":null"#);
+        assert_eq!(changes(&with, &View { a: 1, b: None, ..View::default() }), r#""a":1,"b":null"#);
     }
 }

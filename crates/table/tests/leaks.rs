@@ -89,7 +89,8 @@ impl World {
             Op::Act(deed) => (self.seat, deed.clone()),
             Op::Choose(seat, choice) => {
                 let decision = self.table.decision(*seat);
-                let offered = decision.filter(|d| d.options.iter().any(|option| option.name == *choice));
+                let offered =
+                    decision.filter(|d| d.options.iter().any(|option| option.name.as_str() == choice));
                 match offered {
                     Some(decision) => {
                         (*seat, Deed::Choose { prompt: decision.prompt, choice: choice.clone() })
@@ -146,7 +147,8 @@ impl World {
                 if self.in_window() && seat != self.seat {
                     return Op::Choose(seat, "done".into());
                 }
-                let names: Vec<String> = decision.options.into_iter().map(|option| option.name).collect();
+                let names: Vec<String> =
+                    decision.options.into_iter().map(|option| option.name.to_string()).collect();
                 let cast =
                     names.iter().find(|name| name.starts_with("cast ")).filter(|_| stream.below(2) == 0);
                 Op::Choose(seat, cast.cloned().unwrap_or_else(|| pick(&names, stream).expect("something")))

@@ -61,7 +61,8 @@ fn check_asked(driver: &Driver, follower: &Session<blackrose::BlackRose>) {
                 assert!(asked, "{seat} is asked and need not decide");
                 let mut choices = Vec::new();
                 game.choices(state, seat, &mut choices);
-                let names: Vec<String> = choices.into_iter().map(|c| game.name(state, seat, c).0).collect();
+                let names: Vec<String> =
+                    choices.into_iter().map(|c| game.name(state, seat, c).to_string()).collect();
                 assert_eq!(names, driver.offered(seat));
                 assert_eq!(decision.get("window").is_some(), window);
             }

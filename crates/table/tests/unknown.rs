@@ -36,7 +36,7 @@ impl Searcher {
         // Packs bring their cards when Schools and Mages are chosen.
         if cards.total() != self.total {
             self.total = cards.total();
-            let id = |face| self.session.game().content.face_id(face).to_owned();
+            let id = |face| self.session.game().content.face_id(face).to_string();
             self.all = cards.all().map(|card| (id(cards.face(card)), cards.face(card))).collect();
         }
         for card in cards.all() {

@@ -5,6 +5,7 @@ use crate::content::compiled::Builder;
 use crate::content::pack::Packs;
 use crate::content::printed;
 use crate::editions::Edition;
+use crate::events::Id;
 use crate::language::compile::{Compiler, Context};
 use crate::language::program::*;
 use crate::limits::{CARDS, DECK_QUESTS, KINDS, QUESTS, SCHOOLS, SEATS};
@@ -17,7 +18,7 @@ use kernel::SetupError;
 pub struct Content {
     pub spells: Vec<Spell>,
     /// Ids of the Schools in the Library.
-    pub schools: Vec<String>,
+    pub schools: Vec<Id>,
     pub grimoires: Vec<Grimoire>,
     pub mages: Vec<Mage>,
     pub evocations: Vec<Evocation>,
@@ -44,7 +45,7 @@ pub struct Content {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Spell {
-    pub id: String,
+    pub id: Id,
     pub copies: u8,
     pub personal: bool,
     pub forgotten: bool,
@@ -72,7 +73,7 @@ pub struct Side {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Grimoire {
-    pub id: String,
+    pub id: Id,
     pub school: u8,
     pub spells: Vec<Face>,
 }
@@ -81,7 +82,7 @@ pub struct Grimoire {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Mage {
-    pub id: String,
+    pub id: Id,
     pub health: u8,
     pub hand: u8,
     pub strength: u8,
@@ -94,7 +95,7 @@ pub struct Mage {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Evocation {
-    pub id: String,
+    pub id: Id,
     pub archetypes: u16,
     pub health: u8,
     pub strength: u8,
@@ -111,7 +112,7 @@ pub struct Evocation {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Attached {
-    pub id: String,
+    pub id: Id,
     pub copies: u8,
     /// Cube slots of a Jinx.
     pub cubes: u8,
@@ -122,7 +123,7 @@ pub struct Attached {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Room {
-    pub id: String,
+    pub id: Id,
     /// Its name without additions, by its place in the packs' list.
     pub base: u8,
     pub colour: Colour,
@@ -138,7 +139,7 @@ pub struct Room {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Quest {
-    pub id: String,
+    pub id: Id,
     pub card: u8,
     pub side: u8,
     /// The Moon whose deck it belongs to, from 0.
@@ -154,7 +155,7 @@ pub struct Quest {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub struct Event {
-    pub id: String,
+    pub id: Id,
     pub side: u8,
     pub round: u8,
     /// The Moon whose deck it belongs to, from 0.
@@ -234,7 +235,7 @@ impl Content {
     }
 
     /// The id of whatever is printed on a card.
-    pub fn face_id(&self, face: Face) -> &str {
+    pub fn face_id(&self, face: Face) -> &Id {
         match self.printed(face) {
             Printed::Spell(i) => &self.spells[i].id,
             Printed::Quest(i) => &self.quests[i].id,
@@ -257,7 +258,8 @@ impl Content {
     ) -> Result<Built, SetupError> {
         let (mut code, mut abilities) = (code, Vec::new());
         let lists = packs.lists();
-        let mut content = Content { schools: selection.schools.clone(), ..Content::default() };
+        let mut content =
+            Content { schools: selection.schools.iter().map(Id::from).collect(), ..Content::default() };
         let mut builder = Builder {
             packs,
             selection,

@@ -83,7 +83,7 @@ impl Builder<'_> {
                 .map(|i| 1 << i)
                 .sum();
             content.evocations.push(Evocation {
-                id,
+                id: id.into(),
                 archetypes,
                 health: card.health,
                 strength: card.strength,
@@ -106,7 +106,7 @@ impl Builder<'_> {
                 let tree = packs.tree(*origin, &card.text);
                 let abilities = self.compiler.standing(tree.list(0)).map_err(|e| broken(&id, e))?;
                 let copies = if self.joins(*origin) { card.copies } else { 0 };
-                into.push(Attached { id, copies, cubes: card.cubes, abilities });
+                into.push(Attached { id: id.into(), copies, cubes: card.cubes, abilities });
             }
         }
         Ok(())
@@ -145,7 +145,7 @@ impl Builder<'_> {
                 content.trap_triggers.extend(side.trigger.filter(|t| !content.trap_triggers.contains(t)));
             }
             content.spells.push(Spell {
-                id,
+                id: id.into(),
                 copies: card.copies,
                 personal: card.school.get_ref() == "personal",
                 forgotten: card.school.get_ref() == "forgotten",
@@ -199,7 +199,7 @@ impl Builder<'_> {
                 for grimoire in &card.grimoire {
                     let spells = grimoire.spells.iter().filter_map(|s| face(content, s.get_ref())).collect();
                     content.grimoires.push(Grimoire {
-                        id: grimoire.id.clone(),
+                        id: grimoire.id.as_str().into(),
                         school: school as u8,
                         spells,
                     });
@@ -216,7 +216,7 @@ impl Builder<'_> {
             let personal = face(content, card.personal.get_ref())
                 .ok_or_else(|| refused(format!("the Personal Spell of {id} is missing")))?;
             content.mages.push(Mage {
-                id: id.clone(),
+                id: id.as_str().into(),
                 health: card.health,
                 hand: card.hand,
                 strength: card.strength,
@@ -247,7 +247,7 @@ impl Builder<'_> {
             let (destroyed, rebuilt) = (effect(&card.destroyed, false)?, effect(&card.rebuilt, true)?);
             let base = slug(&card.base);
             content.rooms.push(Room {
-                id: id.clone(),
+                id: id.as_str().into(),
                 base: self.compiler.lists.rooms.iter().position(|r| *r == base).unwrap_or(0) as u8,
                 colour: card.colour,
                 centre: card.centre,
@@ -280,7 +280,7 @@ impl Builder<'_> {
                 None => Vec::new(),
             };
             content.quests.push(Quest {
-                id,
+                id: id.into(),
                 card: card.card.unwrap_or(0),
                 side: side_number(card.side.as_deref()),
                 moon: card.moon.map_or(0, |moon| moon - 1),
@@ -303,7 +303,7 @@ impl Builder<'_> {
             let tree = self.packs.tree(*origin, &card.text);
             let (now, lasting) = self.compiler.event(tree).map_err(|e| broken(&id, e))?;
             content.events.push(Event {
-                id,
+                id: id.into(),
                 side: side_number(card.side.as_deref()),
                 round: card.round.unwrap_or(0),
                 moon: card.moon.map_or(0, |moon| moon - 1),

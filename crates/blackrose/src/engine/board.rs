@@ -5,7 +5,7 @@ use crate::content::printed::When;
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
-use crate::events::Event;
+use crate::events::{Event, Id};
 use crate::game::purpose;
 use crate::language::program::{By, THIS_MOON};
 use crate::limits::BOARD;
@@ -34,7 +34,7 @@ impl Run<'_, '_> {
         self.s.cards.in_zone(Zone::Board(slot as u8)).next().map(|card| self.event_of(card))
     }
 
-    fn tell_event(&mut self, event: usize, what: impl FnOnce(String) -> Event) {
+    fn tell_event(&mut self, event: usize, what: impl FnOnce(Id) -> Event) {
         let game = self.game;
         self.tell(|| what(game.content.events[event].id.clone()));
     }

@@ -448,7 +448,7 @@ impl Run<'_, '_> {
             let (game, s) = (self.game, &*self.s);
             self.log.tell(Audience::All, || Event::Bonus {
                 model: game.model_id(s, m),
-                stat: format!("{stat:?}").to_lowercase(),
+                stat: format!("{stat:?}").to_lowercase().into(),
                 n,
             });
         }

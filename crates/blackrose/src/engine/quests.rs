@@ -5,7 +5,7 @@ use crate::cards::{Card, Zone};
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
-use crate::events::Event;
+use crate::events::{Event, Id};
 use crate::game::purpose;
 use crate::language::program::{By, Quantity, THIS_MOON, Trigger};
 use crate::lodge::members;
@@ -207,7 +207,7 @@ impl Run<'_, '_> {
         }
     }
 
-    fn tell_quest(&mut self, seat: Seat, quest: usize, event: impl FnOnce(String, String) -> Event) {
+    fn tell_quest(&mut self, seat: Seat, quest: usize, event: impl FnOnce(Id, Id) -> Event) {
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || {
             event(game.model_id(s, seat.index()), game.content.quests[quest].id.clone())

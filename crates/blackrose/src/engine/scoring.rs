@@ -6,7 +6,7 @@ use crate::editions::Bonus;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::defeat::rank;
 use crate::engine::run::{Flow, Run};
-use crate::events::Event;
+use crate::events::{Event, Id};
 use crate::language::program::{By, Quantity, Where, Who};
 use crate::limits::{PARTIES, SEATS};
 use crate::lodge::members;
@@ -28,11 +28,7 @@ impl Run<'_, '_> {
         };
         self.s.note(Fact::Gained { by: party.0, n, how });
         let (game, s) = (self.game, &*self.s);
-        self.log.tell(Audience::All, || Event::Gained {
-            party: game.party_id(s, party),
-            n,
-            why: why.to_owned(),
-        });
+        self.log.tell(Audience::All, || Event::Gained { party: game.party_id(s, party), n, why: why.into() });
         self.follow_moons();
     }
 
@@ -76,8 +72,8 @@ impl Run<'_, '_> {
         lost
     }
 
-    fn why(&self) -> String {
-        if self.log.listens() { self.game.source_id(self.s, self.s.top().source) } else { String::new() }
+    fn why(&self) -> Id {
+        if self.log.listens() { self.game.source_id(self.s, self.s.top().source) } else { Id::default() }
     }
 
     /// "Gain N PP".
@@ -149,7 +145,7 @@ impl Run<'_, '_> {
         let counts = room.cubes.counts();
         let sides = counts.iter().filter(|c| **c > 0).count();
         let (game, s) = (self.game, &*self.s);
-        let id = if self.log.listens() { game.room_id(s, space) } else { String::new() };
+        let id = if self.log.listens() { game.room_id(s, space) } else { Id::default() };
         self.log.tell(Audience::All, || Event::RoomRebuilt { room: id.clone() });
         for party in (0..PARTIES as u8).map(Party) {
             if counts[party.index()] == 0 {

@@ -5,6 +5,7 @@ use crate::cards::{Card, Zone};
 use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
+use crate::events::Id;
 use crate::game::BlackRose;
 use crate::limits::{BOARD, MODELS, SCHOOLS, SEATS};
 use crate::lodge::Place;
@@ -15,14 +16,14 @@ use kernel::Seat;
 impl Position {
     /// The position that describes a state.
     pub fn of(game: &BlackRose, s: &State) -> Position {
-        let spell = |c: Card| game.content.face_id(s.cards.face(c)).to_owned();
+        let spell = |c: Card| game.content.face_id(s.cards.face(c)).clone();
         let pile = |zone: Zone| s.cards.from_top(zone).into_iter().map(spell).collect::<Vec<_>>();
         let sorted = |zone: Zone| {
-            let mut list: Vec<String> = s.cards.in_zone(zone).map(spell).collect();
+            let mut list: Vec<Id> = s.cards.in_zone(zone).map(spell).collect();
             list.sort();
             list
         };
-        let side = |n: u8| if n == 0 { "a".to_owned() } else { "b".to_owned() };
+        let side = |n: u8| Id::new_static(if n == 0 { "a" } else { "b" });
         let seat_at = |i: usize| {
             let seat = Seat(i as u8);
             let (mage, model) = (&s.mages[i], &s.models[i]);
@@ -35,20 +36,20 @@ impl Position {
                         state: mage.slots[k],
                         target: None,
                     };
-                    Some((SLOTS[k].to_owned(), at))
+                    Some((SLOTS[k].into(), at))
                 })
                 .collect();
             SeatAt {
                 mage: game.content.mages.get(mage.mage as usize).map(|m| m.id.clone()),
-                colour: COLOURS.get(mage.colour as usize).map(|c| (*c).to_owned()),
+                colour: COLOURS.get(mage.colour as usize).map(|c| (*c).into()),
                 starting: game.content.grimoires.get(mage.grimoire as usize).map(|g| g.id.clone()),
-                at: game.place_name(model.at),
+                at: game.place_name(model.at).into(),
                 power: s.power[i],
                 trophies: s.trophies[i],
                 room_track: s.room_track[i],
                 tokens: mage.tokens,
                 damage: model.damage,
-                last_hit: Some(model.last_hit.id().to_owned()),
+                last_hit: Some(model.last_hit.id().into()),
                 hand: sorted(Zone::Hand(seat)),
                 grimoire: pile(Zone::Grimoire(seat)),
                 memories: pile(Zone::Memories(seat)),
@@ -89,7 +90,7 @@ impl Position {
             moon: s.moon + 1,
             ending: s.ending,
             cells: s.cells[..game.seats].to_vec(),
-            board: (0..BOARD as u8).map(|slot| sorted(Zone::Board(slot)).concat()).collect(),
+            board: (0..BOARD as u8).map(|slot| sorted(Zone::Board(slot)).concat().into()).collect(),
             turn: s.turn,
             event_side: side(s.event_side),
             quest_sides: s.quest_sides.iter().map(|n| side(*n)).collect(),
@@ -102,7 +103,7 @@ impl Position {
             rose: SideAt { power: s.power[rose], trophies: s.trophies[rose], room_track: s.room_track[rose] },
             rooms: (0..game.shape.rooms())
                 .map(|r| RoomAt {
-                    space: game.shape.name(r).to_owned(),
+                    space: game.shape.name(r).into(),
                     room: Some(game.room_id(s, r)),
                     rebuilt: s.rooms[r].rebuilt,
                     used: s.rooms[r].used,
@@ -115,11 +116,11 @@ impl Position {
                     let model = &s.models[m];
                     EvocationAt {
                         kind: game.content.evocations[model.kind as usize].id.clone(),
-                        owner: model.owner.id().to_owned(),
+                        owner: model.owner.id().into(),
                         base: Some(model.base + 1),
-                        at: game.place_name(model.at),
+                        at: game.place_name(model.at).into(),
                         damage: model.damage,
-                        last_hit: Some(model.last_hit.id().to_owned()),
+                        last_hit: Some(model.last_hit.id().into()),
                         upgrade: game.content.upgrades.get(model.upgrade as usize).map(|u| u.id.clone()),
                         activated: model.activated,
                         assigned: Some(model.assigned).filter(|a| *a != NONE),

@@ -6,6 +6,7 @@ use crate::content::build::Printed;
 use crate::content::printed::When;
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
+use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::Op;
 use crate::limits::*;
@@ -73,7 +74,7 @@ impl<'a> Rest<'a> {
         &mut self,
         at: &str,
         class: Class,
-        ids: &[String],
+        ids: &[Id],
         zone: impl Fn(&BlackRose, Face) -> Zone,
     ) -> Result<(), PositionError> {
         for id in ids {

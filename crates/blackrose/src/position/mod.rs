@@ -11,6 +11,7 @@ mod resume;
 pub use resume::Resume;
 
 use crate::cubes::Cubes;
+use crate::events::Id;
 use crate::state::{Bonus, NONE, Phase, Side, Slot, Turn};
 use kernel::PositionError;
 use serde::{Deserialize, Serialize};
@@ -35,31 +36,31 @@ pub struct Position {
     /// The place of each colour's Cell; in the order of the colours when empty.
     pub cells: Vec<u8>,
     /// The Events on the board by slot; an empty name for an empty slot.
-    pub board: Vec<String>,
+    pub board: Vec<Id>,
     /// In the Action Phase: whose Activation it is, and how far it is.
     pub turn: Turn,
-    pub event_side: String,
-    pub quest_sides: Vec<String>,
+    pub event_side: Id,
+    pub quest_sides: Vec<Id>,
     /// Quests that are solved, and by which seat.
-    pub solved: BTreeMap<String, u8>,
+    pub solved: BTreeMap<Id, u8>,
     pub seats: Vec<SeatAt>,
     pub rose: SideAt,
     pub rooms: Vec<RoomAt>,
     pub evocations: Vec<EvocationAt>,
     /// The Library from the top; cards not named anywhere follow.
-    pub library: Vec<String>,
+    pub library: Vec<Id>,
     /// The Forgotten deck from the top; cards not named anywhere follow.
-    pub forgotten: Vec<String>,
+    pub forgotten: Vec<Id>,
     /// Discarded Spells of the Schools, from the top.
-    pub discards: Vec<String>,
+    pub discards: Vec<Id>,
     /// Quests on top of the decks of their Moons, from the top.
-    pub quests: Vec<String>,
+    pub quests: Vec<Id>,
     /// Events on top of the decks of their Moons, from the top.
-    pub events: Vec<String>,
-    pub quest_discards: Vec<String>,
-    pub event_discards: Vec<String>,
+    pub events: Vec<Id>,
+    pub quest_discards: Vec<Id>,
+    pub event_discards: Vec<Id>,
     /// Cards out of the game.
-    pub gone: Vec<String>,
+    pub gone: Vec<Id>,
     /// What is in the middle of being resolved, exactly; bound to the layout of the state.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub resume: Option<Box<Resume>>,
@@ -115,29 +116,29 @@ pub struct SideAt {
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SeatAt {
-    pub mage: Option<String>,
-    pub colour: Option<String>,
-    pub starting: Option<String>,
+    pub mage: Option<Id>,
+    pub colour: Option<Id>,
+    pub starting: Option<Id>,
     /// A space such as `ne`, or `cell`.
-    pub at: String,
+    pub at: Id,
     pub power: u8,
     pub trophies: u8,
     pub room_track: u8,
     pub tokens: u8,
     pub damage: Cubes,
-    pub last_hit: Option<String>,
-    pub hand: Vec<String>,
+    pub last_hit: Option<Id>,
+    pub hand: Vec<Id>,
     /// The Grimoire from the top.
-    pub grimoire: Vec<String>,
+    pub grimoire: Vec<Id>,
     /// The Memories from the top.
-    pub memories: Vec<String>,
-    pub slots: BTreeMap<String, SlotAt>,
+    pub memories: Vec<Id>,
+    pub slots: BTreeMap<Id, SlotAt>,
     pub jinxes: Vec<JinxAt>,
     /// Personal Spells that join later.
-    pub aside: Vec<String>,
+    pub aside: Vec<Id>,
     pub active: Vec<QuestAt>,
-    pub completed: Vec<String>,
-    pub solved: Vec<String>,
+    pub completed: Vec<Id>,
+    pub solved: Vec<Id>,
     /// The Mage's own Trophy Tokens that nobody has taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trophy_tokens: Option<u8>,
@@ -150,8 +151,8 @@ pub struct SeatAt {
 #[serde(untagged, deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum JinxAt {
-    Name(String),
-    Full { jinx: String, cubes: u8 },
+    Name(Id),
+    Full { jinx: Id, cubes: u8 },
 }
 
 /// An Active Quest.
@@ -159,7 +160,7 @@ pub enum JinxAt {
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct QuestAt {
-    pub quest: String,
+    pub quest: Id,
     pub cubes: u8,
     /// Does it lie face up?
     pub shown: bool,
@@ -198,13 +199,13 @@ impl Default for SeatAt {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SlotAt {
-    pub spell: String,
+    pub spell: Id,
     pub side: Side,
     #[serde(default = "ready")]
     pub state: Slot,
     /// The target of a Persistent Spell that is at work.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub target: Option<String>,
+    pub target: Option<Id>,
 }
 
 fn ready() -> Slot {
@@ -216,8 +217,8 @@ fn ready() -> Slot {
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct RoomAt {
-    pub space: String,
-    pub room: Option<String>,
+    pub space: Id,
+    pub room: Option<Id>,
     pub rebuilt: bool,
     pub used: bool,
     pub cubes: Cubes,
@@ -228,14 +229,14 @@ pub struct RoomAt {
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct EvocationAt {
-    pub kind: String,
-    pub owner: String,
+    pub kind: Id,
+    pub owner: Id,
     /// 1, 2 or 3; the next free one when left out.
     pub base: Option<u8>,
-    pub at: String,
+    pub at: Id,
     pub damage: Cubes,
-    pub last_hit: Option<String>,
-    pub upgrade: Option<String>,
+    pub last_hit: Option<Id>,
+    pub upgrade: Option<Id>,
     pub activated: bool,
     pub assigned: Option<u8>,
     pub bonus: Bonus,

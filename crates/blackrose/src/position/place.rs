@@ -4,6 +4,7 @@ use super::{JinxAt, Position, one_of, wrong};
 use crate::cubes::{Cubes, Party};
 use crate::editions::End;
 use crate::engine::rules::Rule;
+use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::Op;
 use crate::limits::*;
@@ -322,7 +323,7 @@ impl Position {
             let (health, damage) = (game.health(s, m), s.models[m].damage.len());
             if damage > health {
                 let id = game.model_id(s, m);
-                let place = self.evocations.iter().position(|e| id.starts_with(&e.kind)).unwrap_or(0);
+                let place = self.evocations.iter().position(|e| id.starts_with(e.kind.as_str())).unwrap_or(0);
                 return Err(wrong(
                     format!("evocations.{place}.damage"),
                     format!("an Evocation with Health {health} cannot hold {damage} Damage"),
@@ -410,7 +411,7 @@ fn card_side(at: &str, side: &str) -> Result<u8, PositionError> {
     }
 }
 
-fn last_hit(at: &str, named: &Option<String>, damage: Cubes) -> Result<Party, PositionError> {
+fn last_hit(at: &str, named: &Option<Id>, damage: Cubes) -> Result<Party, PositionError> {
     match named {
         Some(id) => {
             Party::from_id(id).ok_or_else(|| wrong(at, format!("\"{id}\" is no side: use seat0 … or rose")))
@@ -427,8 +428,9 @@ impl BlackRose {
             .ok_or_else(|| wrong(at, format!("\"{name}\" is no space: use one of {}", one_of(names))))
     }
 
-    pub(super) fn place_name(&self, place: Place) -> String {
-        place.as_room().map_or("cell", |space| self.shape.name(space)).to_owned()
+    /// The name of the space of a Room, or `cell`.
+    pub(crate) fn place_name(&self, place: Place) -> &'static str {
+        place.as_room().map_or("cell", |space| self.shape.name(space))
     }
 
     fn party(&self, s: &State, at: &str, name: &str) -> Result<Party, PositionError> {

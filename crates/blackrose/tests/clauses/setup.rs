@@ -40,10 +40,13 @@ fn the_occult_room_is_in_the_centre_and_the_others_are_shuffled_around_it() {
     let mut east = BTreeSet::new();
     for seed in 0..80 {
         let table = begin(&GAME, seed);
-        let rooms: Vec<String> = (0..7).map(|space| GAME.room_id(&table.s, space)).collect();
+        let rooms: Vec<String> = (0..7).map(|space| GAME.room_id(&table.s, space).into()).collect();
         assert_eq!(rooms[0], "occult-black-rose-room");
         assert!((0..7).all(|space| !table.s.rooms[space].rebuilt));
-        assert_eq!(sorted(rooms.clone()), sorted(GAME.content.rooms.iter().map(|r| r.id.clone()).collect()));
+        assert_eq!(
+            sorted(rooms.clone()),
+            sorted(GAME.content.rooms.iter().map(|r| r.id.to_string()).collect())
+        );
         east.insert(rooms[2].clone());
         orders.insert(rooms);
     }
@@ -150,7 +153,9 @@ fn the_grimoires_take_twelve_spells_and_the_library_keeps_24() {
         let drawn: Vec<String> = table
             .told_to(seat)
             .filter_map(|event| match event {
-                blackrose::Event::Drew { from: "grimoire", spell: Some(spell), .. } => Some(spell.clone()),
+                blackrose::Event::Drew { from: "grimoire", spell: Some(spell), .. } => {
+                    Some(spell.to_string())
+                }
                 _ => None,
             })
             .collect();

@@ -49,7 +49,7 @@ impl Table {
     pub fn offered(&self, seat: u8) -> Vec<String> {
         let mut choices = Vec::new();
         self.game.choices(&self.s, Seat(seat), &mut choices);
-        choices.iter().map(|c| self.game.name(&self.s, Seat(seat), *c).0).collect()
+        choices.iter().map(|c| self.game.name(&self.s, Seat(seat), *c).to_string()).collect()
     }
 
     /// What the first seat that is asked is offered.
@@ -152,14 +152,14 @@ impl Table {
     pub fn zone(&self, zone: Zone) -> Vec<String> {
         let mut list: Vec<String> = match zone {
             Zone::Hand(_) | Zone::Gone => {
-                self.s.cards.in_zone(zone).map(|c| self.game.spell_id(self.s.cards.face(c))).collect()
+                self.s.cards.in_zone(zone).map(|c| self.game.spell_id(self.s.cards.face(c)).into()).collect()
             }
             _ => self
                 .s
                 .cards
                 .from_top(zone)
                 .into_iter()
-                .map(|c| self.game.spell_id(self.s.cards.face(c)))
+                .map(|c| self.game.spell_id(self.s.cards.face(c)).into())
                 .collect(),
         };
         if matches!(zone, Zone::Hand(_) | Zone::Gone) {
@@ -217,11 +217,11 @@ impl Table {
                 game.content
                     .upgrades
                     .get(s.models[m].upgrade as usize)
-                    .map_or(String::new(), |u| u.id.clone()),
+                    .map_or(String::new(), |u| u.id.to_string()),
             );
             note(format!("{id} controller"), s.models[m].controller.id().to_owned());
             if s.models[m].assigned != NONE {
-                note(format!("{id} assigned"), game.model_id(s, s.models[m].assigned as usize));
+                note(format!("{id} assigned"), game.model_id(s, s.models[m].assigned as usize).into());
             }
         }
         for space in 0..game.shape.rooms() {
@@ -258,7 +258,7 @@ impl Table {
         }
         for (q, quest) in game.quests_in_play(s) {
             if s.quests[q] != NONE {
-                note(format!("quest {}", quest.id), game.model_id(s, s.quests[q] as usize));
+                note(format!("quest {}", quest.id), game.model_id(s, s.quests[q] as usize).into());
             }
         }
         for (k, upgrade) in game.content.upgrades.iter().enumerate() {
@@ -283,7 +283,7 @@ impl Table {
         );
         note("forgotten".into(), self.zone(Zone::Forgotten).join(", "));
         note("gone".into(), self.zone(Zone::Gone).join(", "));
-        note("crown".into(), game.model_id(s, s.crown.index()));
+        note("crown".into(), game.model_id(s, s.crown.index()).into());
         note("round".into(), s.round.to_string());
         note("phase".into(), format!("{:?}", s.phase).to_lowercase());
         seen

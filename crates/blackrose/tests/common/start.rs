@@ -4,6 +4,7 @@
 //! `k` the Black Rose. Seat 0 is Bartholomew and seat 1 is Ulrich unless a test says otherwise.
 
 use blackrose::cubes::{Cubes, Party};
+use blackrose::events::Id;
 use blackrose::position::{EvocationAt, JinxAt, Position, RoomAt, SeatAt, SlotAt};
 use blackrose::state::{Phase, Side, Slot, Turn};
 
@@ -174,7 +175,7 @@ impl Start {
     pub fn evocation(mut self, kind: &str, owner: usize, at: &str, damage: &str) -> Start {
         self.0.evocations.push(EvocationAt {
             kind: kind.into(),
-            owner: format!("seat{owner}"),
+            owner: format!("seat{owner}").into(),
             at: at.into(),
             damage: cubes(damage),
             ..EvocationAt::default()
@@ -232,6 +233,6 @@ impl Start {
     }
 }
 
-fn owned(names: &[&str]) -> Vec<String> {
-    names.iter().map(|n| (*n).to_owned()).collect()
+fn owned(names: &[&str]) -> Vec<Id> {
+    names.iter().map(|n| Id::from(*n)).collect()
 }

@@ -51,8 +51,8 @@ fn settled(players: usize) -> Arc<BlackRose> {
     })
 }
 
-fn owned(names: &[&str]) -> Vec<String> {
-    names.iter().map(|name| (*name).to_owned()).collect()
+fn owned<T: for<'a> From<&'a str>>(names: &[&str]) -> Vec<T> {
+    names.iter().map(|id| (*id).into()).collect()
 }
 
 /// A seat of a position: where its Mage stands, its Grimoire and its Memories.

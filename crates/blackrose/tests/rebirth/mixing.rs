@@ -26,7 +26,7 @@ fn hundred_games(setup: &Setup) -> BTreeSet<String> {
     }
     println!("{stats:?}");
     assert_eq!(stats.games, 100);
-    members(kinds).map(|kind| game.content.evocations[kind].id.clone()).collect()
+    members(kinds).map(|kind| game.content.evocations[kind].id.to_string()).collect()
 }
 
 /// Rebirth with all that the Duel can lend it.
@@ -93,7 +93,7 @@ fn duels_with_everything_of_rebirth_play_to_the_end() {
 
 /// The Rooms on the table, by name.
 fn lodge(table: &Table) -> Vec<String> {
-    (0..table.game.shape.rooms()).map(|space| table.game.room_id(&table.s, space)).collect()
+    (0..table.game.shape.rooms()).map(|space| table.game.room_id(&table.s, space).into()).collect()
 }
 
 /// What of Evocations, Upgrades and Jinxes there is at all.
@@ -102,7 +102,7 @@ fn supplies(game: &Arc<BlackRose>) -> [BTreeSet<String>; 3] {
     let evocations = game.content.evocations.iter().filter(|e| blank.figures[e.figures as usize] > 0);
     let seen = view(&begin(game, 1), Viewer::Spectator);
     let open = |what: &str| seen[what].as_object().expect("open supplies").keys().cloned().collect();
-    [evocations.map(|e| e.id.clone()).collect(), open("upgrades"), open("jinxes")]
+    [evocations.map(|e| e.id.to_string()).collect(), open("upgrades"), open("jinxes")]
 }
 
 /// Which of the packs' own supplies are part of a match: Duel's Evocation, Rebirth's, and so on.
@@ -188,7 +188,10 @@ fn upgrades_of_choice(setup: &Setup) -> Vec<String> {
         .find(|(_, s)| s.light.text.get_ref().contains("Assign an Upgrade of your choice to it"))
         .map(|(_, s)| s.id.get_ref().clone())
         .expect("a Spell of Lex");
-    me.slots.insert("I".into(), SlotAt { spell, side: Side::Light, state: Slot::Ready, target: None });
+    me.slots.insert(
+        "I".into(),
+        SlotAt { spell: spell.into(), side: Side::Light, state: Slot::Ready, target: None },
+    );
     let templar = EvocationAt {
         kind: "templar".into(),
         owner: "seat0".into(),

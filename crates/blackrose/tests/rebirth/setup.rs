@@ -49,12 +49,12 @@ fn the_throne_room_lies_on_any_hex_next_to_the_centre() {
 fn the_other_seventeen_rooms_are_shuffled_and_destroyed() {
     for players in 2..=4 {
         let game = common::rebirth(players);
-        let all = sorted(game.content.rooms.iter().map(|room| room.id.clone()).collect());
+        let all = sorted(game.content.rooms.iter().map(|room| room.id.to_string()).collect());
         let mut orders = BTreeSet::new();
         let mut arena = BTreeSet::new();
         for seed in 0..200 {
             let table = begin(&game, seed);
-            let rooms: Vec<String> = (0..19).map(|space| game.room_id(&table.s, space)).collect();
+            let rooms: Vec<String> = (0..19).map(|space| game.room_id(&table.s, space).into()).collect();
             assert_eq!(sorted(rooms.clone()), all);
             assert!(table.s.rooms.iter().all(|room| !room.rebuilt && room.cubes.is_empty()));
             arena.insert(rooms.iter().position(|room| room == "arena"));
@@ -173,7 +173,7 @@ fn seven(game: &BlackRose, seat: usize) -> Vec<String> {
     let grimoire = game.content.grimoires.iter().find(|g| g.id == GRIMOIRES[seat]).expect("a Grimoire");
     let mage = game.content.mages.iter().find(|m| m.id == MAGES[seat]).expect("a Mage");
     let faces = grimoire.spells.iter().chain([&mage.personal]);
-    sorted(faces.map(|face| game.spell_id(*face)).collect())
+    sorted(faces.map(|face| game.spell_id(*face).into()).collect())
 }
 
 // rules: REB-070, REB-071, REB-072

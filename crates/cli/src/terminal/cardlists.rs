@@ -43,9 +43,9 @@ impl Screen<'_> {
         let mut out = String::new();
         for group in &self.view.hidden {
             let places: Vec<String> =
-                group.places.iter().map(|(place, n)| format!("{} ({n})", self.place(place))).collect();
+                group.places.0.iter().map(|(place, n)| format!("{} ({n})", self.place(place))).collect();
             let faces: Vec<String> =
-                group.faces.iter().map(|(id, n)| times(&self.card_name(id), *n)).collect();
+                group.faces.0.iter().map(|(id, n)| times(&self.card_name(id), *n)).collect();
             let line = format!("{}: {}", self.paint.bold(&places.join(" + ")), faces.join(", "));
             for line in wrap(&line, WIDTH, "  ", "    ") {
                 let _ = writeln!(out, "{line}");

@@ -4,6 +4,7 @@ use crate::terminal::board::Board;
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use crate::terminal::words::{Words, text};
 use blackrose::cubes::Party;
+use blackrose::events::Id;
 use blackrose::lodge::{Shape, Spaces};
 use blackrose::state::{Side, Slot};
 use blackrose::view::{SeatView, View};
@@ -306,7 +307,7 @@ impl Screen<'_> {
         self.faces.iter().find(|f| classes.contains(&f.class) && f.id == id)
     }
 
-    pub(super) fn listed(&self, ids: &[String]) -> String {
+    pub(super) fn listed(&self, ids: &[Id]) -> String {
         let names: Vec<String> = counted(ids)
             .into_iter()
             .map(|(id, n)| times(&self.words.name(&format!("spell/{id}")), n))
@@ -320,8 +321,8 @@ pub(super) fn times(name: &str, n: usize) -> String {
 }
 
 /// Each id once, with how often it is there, in the order of the list.
-pub(super) fn counted(ids: &[String]) -> Vec<(&String, usize)> {
-    let mut counted: Vec<(&String, usize)> = Vec::new();
+pub(super) fn counted(ids: &[Id]) -> Vec<(&Id, usize)> {
+    let mut counted: Vec<(&Id, usize)> = Vec::new();
     for id in ids {
         match counted.iter_mut().find(|(known, _)| *known == id) {
             Some((_, n)) => *n += 1,

@@ -9,6 +9,7 @@ use crate::terminal::tally::Tally;
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use crate::terminal::words::{Words, text};
 use blackrose::engine::ask::Question;
+use blackrose::events::Id;
 use blackrose::state::Making;
 use blackrose::{BlackRose, Choice, Event};
 use games::faces::Face;
@@ -344,13 +345,13 @@ impl Table<'_> {
         // With one person at the table the log is as they may know it; with two it is what all may know.
         let seat = (0..self.players.len()).find(|i| self.players[*i].is_human()).unwrap_or(0);
         let happened = self.happened(Seat(seat as u8), self.read[seat]);
-        let mut sides: Vec<(String, i32)> =
+        let mut sides: Vec<(Id, i32)> =
             outcome.scores.iter().enumerate().map(|(i, n)| (game.model_id(state, i), *n)).collect();
-        sides.extend(outcome.other_scores.iter().map(|(side, n)| ((*side).to_owned(), *n)));
+        sides.extend(outcome.other_scores.iter().map(|(side, n)| ((*side).into(), *n)));
         let winner = match (outcome.winners.iter().next(), outcome.other_winner) {
             (Some(seat), _) => game.model_id(state, seat.index()),
-            (None, Some(other)) => other.to_owned(),
-            (None, None) => String::new(),
+            (None, Some(other)) => other.into(),
+            (None, None) => Id::default(),
         };
         let mut out = happened;
         out.push('\n');

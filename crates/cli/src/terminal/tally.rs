@@ -3,6 +3,7 @@
 use crate::terminal::text::{WIDTH, columns, padded, wrap};
 use crate::terminal::words::Words;
 use blackrose::Event;
+use blackrose::events::Id;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -38,7 +39,7 @@ impl Tally {
     }
 
     /// A table: a column for each side, a row for each source, the sums last.
-    pub fn tell(&self, words: &Words, sides: &[(String, i32)], moons: bool) -> String {
+    pub fn tell(&self, words: &Words, sides: &[(Id, i32)], moons: bool) -> String {
         let named = |why: &str| match why {
             "trophies" if moons => words.label("label-trophies"),
             "defeat" | "trophies" | "rooms" | "quests" | "rules" | "physical" | "event" | "quest"
@@ -64,8 +65,10 @@ impl Tally {
             out.push_str(&cells("", &parts));
         }
         for (why, points) in self.rows.iter().filter(|(_, points)| points.values().any(|n| *n != 0)) {
-            let row: Vec<String> =
-                sides.iter().map(|(side, _)| points.get(side).map_or("·".into(), i32::to_string)).collect();
+            let row: Vec<String> = sides
+                .iter()
+                .map(|(side, _)| points.get(side.as_str()).map_or("·".into(), i32::to_string))
+                .collect();
             out.push_str(&cells(&named(why), &row));
         }
         let sums: Vec<String> = sides.iter().map(|(_, n)| n.to_string()).collect();

@@ -107,7 +107,7 @@ fn play(game: &BlackRose, seed: u64, said: &mut BTreeMap<String, Message>) {
 /// One event of each kind, and more where its words differ.
 pub fn events() -> Vec<Event> {
     use Event::*;
-    let id = |id: &str| id.to_owned();
+    let id = |id: &str| blackrose::events::Id::from(id);
     let (mage, other, model, room) =
         (id("ulrich"), id("bartholomew"), id("templar:ulrich:1"), id("abyss-of-faith"));
     let spell = id("tremor");

@@ -167,7 +167,7 @@ impl Game for Lanterns {
     }
 
     fn choice_message(&self, state: &State, seat: Seat, choice: Choice) -> Message {
-        Message::new("choice").with("name", Arg::Text(self.name(state, seat, choice).0))
+        Message::new("choice").with("name", Arg::Text(self.name(state, seat, choice).to_string()))
     }
 
     fn event_message(&self, event: &Event) -> Message {

@@ -29,7 +29,7 @@ fn choose(session: &mut Session<Lanterns>, seat: Seat, name: &str) -> usize {
 fn first(session: &Session<Lanterns>, seat: Seat) -> String {
     let mut choices = Vec::new();
     session.state().choices(seat, &mut choices);
-    session.game().name(session.state(), seat, choices[0]).0
+    session.game().name(session.state(), seat, choices[0]).to_string()
 }
 
 /// A session of two whose bids are made without cards; also who has the first turn, and the other.
@@ -120,7 +120,7 @@ fn a_turn_may_be_taken_back_until_another_seat_acts() {
 fn first_row(session: &Session<Lanterns>, seat: Seat) -> String {
     let mut choices = Vec::new();
     session.state().choices(seat, &mut choices);
-    let names = choices.iter().map(|choice| session.game().name(session.state(), seat, *choice).0);
+    let names = choices.iter().map(|choice| session.game().name(session.state(), seat, *choice).to_string());
     names.into_iter().find(|name| name.starts_with("row")).unwrap()
 }
 
