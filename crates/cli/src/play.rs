@@ -107,7 +107,7 @@ pub fn run(args: Args) -> Result<(), Fail> {
 
 /// The setup that the journal was begun with.
 fn saved_setup(journal: &Journal) -> Result<Setup, String> {
-    serde_json::from_value(journal.header.setup.clone()).map_err(|e| e.to_string())
+    journal.header.setup.read().map_err(|e| e.to_string())
 }
 
 /// The seed of a number, or a fresh one.

@@ -44,7 +44,9 @@ pub fn run(args: Args) -> Result<(), Fail> {
         return Err(Fail::file(&args.file, other));
     }
     games::default_setup(&header.game)?;
-    let setup = serde_json::from_value(header.setup.clone())
+    let setup = header
+        .setup
+        .read()
         .map_err(|error| Fail::file(&args.file, format!("line 1: the setup cannot be read: {error}")))?;
     let packs = games::packs::load(&args.packs)?;
     let tongue = Tongue::new(&args.lang, &packs).map_err(Fail::input)?;
@@ -68,7 +70,7 @@ fn replay(args: &Args, game: Arc<BlackRose>, journal: &Journal, tongue: &Tongue)
         ));
     }
     let steps = session.steps();
-    let forced = steps.iter().filter(|step| step.options == 1).count();
+    let forced = steps.iter().filter(|step| step.options() == 1).count();
     say(format_args!(
         "{}, rules version {RULES_VERSION}, seed {}",
         game.id(),

@@ -49,12 +49,47 @@ pub struct Header {
     /// The hash of all content that the rules read.
     pub content: Digest,
     /// The setup of the match.
-    pub setup: serde_json::Value,
+    pub setup: Written,
     /// What chance grew from.
     pub seed: Seed,
     /// Where the seed came from, for a game whose players made it together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fair: Option<Fair>,
+}
+
+/// A setup as JSON text without white space: as data it would take several times the memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written(Box<str>);
+
+impl Written {
+    /// A setup as text.
+    pub fn of(setup: &impl Serialize) -> Written {
+        // A setup that JSON cannot write would not read back either, and the laws check that it does.
+        Written(serde_json::to_value(setup).unwrap_or_default().to_string().into())
+    }
+
+    /// The setup that is written there.
+    pub fn read<S: DeserializeOwned>(&self) -> Result<S, serde_json::Error> {
+        serde_json::from_str(&self.0)
+    }
+}
+
+impl std::fmt::Display for Written {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Serialize for Written {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.read::<serde_json::Value>().map_err(serde::ser::Error::custom)?.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Written {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Written, D::Error> {
+        serde_json::Value::deserialize(deserializer).map(|setup| Written::of(&setup))
+    }
 }
 
 /// Where a seed came from: whoever has this can check that nobody chose it.

@@ -9,7 +9,7 @@
 //! turn it may go back to the last moment that nothing hidden depends on. Going back further, alone or
 //! by consent, is [`Session::undo_anything`]. Either way the journal gets one more entry and loses none.
 
-use crate::journal::{Digest, FORMAT, Fair, JournalError};
+use crate::journal::{Digest, FORMAT, Fair, JournalError, Written};
 use crate::{Entry, Game, Header, Illegal, Journal, Log, Name, Seat, Seats, Seed, Told};
 use std::sync::Arc;
 
@@ -23,18 +23,28 @@ pub struct Session<G: Game> {
 /// A choice that stands: it was not taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step<C> {
-    /// Its entry in the journal.
-    pub entry: usize,
-    /// Who chose.
-    pub seat: Seat,
     /// What was chosen.
     pub choice: C,
-    /// How many choices the seat had; with 1 it was forced.
-    pub options: usize,
+    /// Who chose.
+    pub seat: Seat,
+    entry: u32,
+    options: u16,
     /// Who was being asked.
     pub deciding: Seats,
     /// The barrier before it.
     pub barrier: u32,
+}
+
+impl<C> Step<C> {
+    /// Its entry in the journal.
+    pub fn entry(&self) -> usize {
+        self.entry as usize
+    }
+
+    /// How many choices the seat had; with 1 it was forced.
+    pub fn options(&self) -> usize {
+        self.options.into()
+    }
 }
 
 /// The choices that stand and where they led.
@@ -146,7 +156,7 @@ impl<G: Game> Session<G> {
             game: game.id().to_owned(),
             rules: rules_version,
             content: Digest(game.content_hash()),
-            setup: written(game.setup()),
+            setup: Written::of(game.setup()),
             seed,
             fair: None,
         };
@@ -180,8 +190,8 @@ impl<G: Game> Session<G> {
             return Err(ReplayError::OtherContent { journal: header.content, here: content });
         }
         // Read and written again, so that a field that has a default since then makes no difference.
-        let setup = serde_json::from_value::<G::Setup>(header.setup.clone()).map(|setup| written(&setup));
-        let here = written(game.setup());
+        let setup = header.setup.read::<G::Setup>().map(|setup| Written::of(&setup));
+        let here = Written::of(game.setup());
         if !setup.is_ok_and(|setup| setup == here) {
             return Err(ReplayError::OtherSetup {
                 journal: header.setup.to_string(),
@@ -282,7 +292,7 @@ impl<G: Game> Session<G> {
     fn take(&mut self, seat: Seat, choice: G::Choice, log: &mut Log<G::Event>) -> Result<usize, Illegal> {
         let entry = self.journal.entries.len();
         let name = self.course.take(&*self.game, entry, seat, choice, log)?;
-        self.journal.entries.push(Entry::Choice { seat, name });
+        push(&mut self.journal.entries, Entry::Choice { seat, name });
         Ok(entry)
     }
 
@@ -296,7 +306,7 @@ impl<G: Game> Session<G> {
     pub fn undo_points(&self, seat: Seat) -> Vec<usize> {
         let mut points = Vec::new();
         self.look_back(seat, |step| {
-            points.push(step.entry);
+            points.push(step.entry());
             true
         });
         points.reverse();
@@ -307,7 +317,7 @@ impl<G: Game> Session<G> {
     pub fn can_undo(&self, seat: Seat) -> Option<usize> {
         let mut nearest = None;
         self.look_back(seat, |step| {
-            nearest = Some(step.entry);
+            nearest = Some(step.entry());
             false
         });
         nearest
@@ -337,18 +347,18 @@ impl<G: Game> Session<G> {
         if step.seat != seat {
             return Err(CannotUndo::NotYours(to, step.seat));
         }
-        match self.look_back(seat, |step| step.entry != to) {
+        match self.look_back(seat, |step| step.entry() != to) {
             Some(WalkEnd::Revealed) => return Err(CannotUndo::Revealed(to)),
             Some(WalkEnd::Acted(other)) => return Err(CannotUndo::Acted(to, other)),
             None => {}
         }
         let anchor = self.course.anchor;
         let mut course = self.cut(anchor).ok_or(CannotUndo::NoChoice(to))?;
-        let kept = self.course.steps[anchor..].iter().filter(|step| step.seat != seat || step.entry < to);
+        let kept = self.course.steps[anchor..].iter().filter(|step| step.seat != seat || step.entry() < to);
         for step in kept {
             // Answers given at once stand without each other, or they were not secret.
             course
-                .take(&*self.game, step.entry, step.seat, step.choice, &mut Log::silent())
+                .take(&*self.game, step.entry(), step.seat, step.choice, &mut Log::silent())
                 .map_err(|_| CannotUndo::Acted(to, step.seat))?;
         }
         self.course = course;
@@ -359,7 +369,7 @@ impl<G: Game> Session<G> {
     /// Takes back every choice from entry `to` on, whoever made it: for one alone, or by consent of all.
     pub fn undo_anything(&mut self, to: usize) -> Result<(), CannotUndo> {
         self.step(to)?;
-        let kept = self.course.steps.partition_point(|step| step.entry < to);
+        let kept = self.course.steps.partition_point(|step| step.entry() < to);
         let course = self.cut(kept).ok_or(CannotUndo::NoChoice(to))?;
         self.course = course;
         self.journal.entries.push(Entry::Back { to });
@@ -375,14 +385,14 @@ impl<G: Game> Session<G> {
         };
         let mut course = Course { placed: self.course.placed.clone(), ..Course::new(&*self.game, begin) };
         for step in &self.course.steps[..kept] {
-            course.take(&*self.game, step.entry, step.seat, step.choice, &mut Log::silent()).ok()?;
+            course.take(&*self.game, step.entry(), step.seat, step.choice, &mut Log::silent()).ok()?;
         }
         Some(course)
     }
 
     fn step(&self, entry: usize) -> Result<&Step<G::Choice>, CannotUndo> {
         // Entries ascend: an undo keeps the order of what stands.
-        let found = self.course.steps.binary_search_by_key(&entry, |step| step.entry);
+        let found = self.course.steps.binary_search_by_key(&entry, |step| step.entry());
         found.map(|i| &self.course.steps[i]).map_err(|_| CannotUndo::NoChoice(entry))
     }
 }
@@ -425,14 +435,9 @@ impl<G: Game> Course<G> {
         }
         let name = game.name(&self.state, seat, choice);
         game.choose(&mut self.state, seat, choice, log)?;
-        self.steps.push(Step {
-            entry,
-            seat,
-            choice,
-            options: choices.len(),
-            deciding,
-            barrier: self.barrier,
-        });
+        let options = u16::try_from(choices.len()).unwrap_or(u16::MAX);
+        let (entry, barrier) = (entry as u32, self.barrier);
+        push(&mut self.steps, Step { choice, seat, entry, options, deciding, barrier });
         let barrier = game.barrier(&self.state);
         if barrier != self.barrier {
             self.barrier = barrier;
@@ -440,6 +445,14 @@ impl<G: Game> Course<G> {
         }
         Ok(name)
     }
+}
+
+/// Pushes without the usual doubling: a server has many games, and most of them are long.
+fn push<T>(list: &mut Vec<T>, item: T) {
+    if list.len() == list.capacity() {
+        list.reserve_exact(32);
+    }
+    list.push(item);
 }
 
 /// The choice that a seat is offered under this name.
@@ -451,9 +464,4 @@ pub fn find<G: Game>(game: &G, state: &G::State, seat: Seat, name: &str) -> Resu
     game.choices(state, seat, &mut choices);
     let found = choices.into_iter().find(|choice| game.name(state, seat, *choice).as_str() == name);
     found.ok_or_else(|| Illegal::NotOffered { name: name.into(), clause: game.prompt(state, seat).clause })
-}
-
-fn written<S: serde::Serialize>(setup: &S) -> serde_json::Value {
-    // A setup that JSON cannot write would not read back either, and the laws check that it does.
-    serde_json::to_value(setup).unwrap_or_default()
 }

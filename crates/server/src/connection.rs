@@ -5,7 +5,6 @@ use crate::clock::now;
 use crate::line::{Frame, Line};
 use crate::room::Room;
 use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use kernel::Viewer;
@@ -15,7 +14,12 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use table::wire::{Code, Refusal, ToServer};
+use tokio::net::TcpStream;
 use tokio::sync::mpsc;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Role, WebSocketConfig, frame};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 /// The longest message that is read, in bytes. A longer one is refused; one far longer ends the connection.
 pub const LONGEST_MESSAGE: usize = 8 * 1024;
@@ -30,10 +34,28 @@ const PARTING: Duration = Duration::from_secs(2);
 /// How many messages in a row may be refused for their pace or form before the connection is ended.
 const PATIENCE: u32 = 20;
 
+/// The longest piece that a frame is sent in, in bytes: the buffers of a connection stay as long as it does.
+const PIECE: usize = 1024;
+
+/// A connection that has become a WebSocket.
+pub type Socket = WebSocketStream<TcpStream>;
+
+/// The WebSocket of a connection, of which something may have been read already.
+pub async fn socket(stream: TcpStream, read: Vec<u8>) -> Socket {
+    // What is sent is whole: nothing more follows that it could wait for.
+    let _ = stream.set_nodelay(true);
+    let config = WebSocketConfig::default()
+        .max_message_size(Some(LONGEST_FRAME))
+        .max_frame_size(Some(LONGEST_FRAME))
+        .read_buffer_size(512)
+        .write_buffer_size(2 * PIECE)
+        .max_write_buffer_size(256 * 1024);
+    Socket::from_partially_read(stream, read, Role::Server, Some(config)).await
+}
+
 /// Serves one connection to its end.
-pub async fn serve(app: Arc<App>, id: String, mut socket: WebSocket) {
+pub async fn serve(app: Arc<App>, id: String, mut socket: Socket, counted: Counted) {
     let number = app.next_guest.fetch_add(1, Ordering::Relaxed);
-    let counted = Counted::new(&app);
     let reason = talk(&app, &id, number, &mut socket).await;
     drop(counted);
     let frame = CloseFrame { code: reason.0, reason: Utf8Bytes::from_static(reason.1) };
@@ -41,23 +63,26 @@ pub async fn serve(app: Arc<App>, id: String, mut socket: WebSocket) {
         // The other side may be gone already; then there is nobody to tell. What it was still sending is let
         // pass: otherwise the system would throw away the last words together with it.
         if socket.send(Message::Close(Some(frame))).await.is_ok() {
-            while let Some(Ok(_)) = socket.recv().await {}
+            while let Some(Ok(_)) = socket.next().await {}
         }
     };
     let _ = tokio::time::timeout(PARTING, parting).await;
 }
 
 /// One of the connections, counted until it ends, however it does.
-struct Counted<'a>(&'a App);
+pub struct Counted(Arc<App>);
 
-impl Counted<'_> {
-    fn new(app: &App) -> Counted<'_> {
+impl Counted {
+    /// One more, if there is room for it.
+    pub fn new(app: &Arc<App>) -> Option<Counted> {
+        let before = app.guests.fetch_add(1, Ordering::Relaxed);
         metrics::gauge!("conclave_connections").increment(1.0);
-        Counted(app)
+        let counted = Counted(app.clone());
+        (before < app.config.connections).then_some(counted)
     }
 }
 
-impl Drop for Counted<'_> {
+impl Drop for Counted {
     fn drop(&mut self) {
         metrics::gauge!("conclave_connections").decrement(1.0);
         self.0.guests.fetch_sub(1, Ordering::Relaxed);
@@ -65,16 +90,16 @@ impl Drop for Counted<'_> {
 }
 
 /// Why a connection ends, as its last frame says.
-type End = (u16, &'static str);
+type End = (CloseCode, &'static str);
 
-const GONE: End = (close_code::NORMAL, "");
-const ENDED: End = (close_code::AGAIN, "come again");
-const POLICY: End = (close_code::POLICY, "too many bad messages");
-const REFUSED: End = (close_code::POLICY, "refused");
-const SILENT: End = (close_code::POLICY, "no sign of life");
-const STOPPING: End = (close_code::AWAY, "the server stops");
+const GONE: End = (CloseCode::Normal, "");
+const ENDED: End = (CloseCode::Again, "come again");
+const POLICY: End = (CloseCode::Policy, "too many bad messages");
+const REFUSED: End = (CloseCode::Policy, "refused");
+const SILENT: End = (CloseCode::Policy, "no sign of life");
+const STOPPING: End = (CloseCode::Away, "the server stops");
 
-async fn talk(app: &Arc<App>, id: &str, number: u64, socket: &mut WebSocket) -> End {
+async fn talk(app: &Arc<App>, id: &str, number: u64, socket: &mut Socket) -> End {
     let (line, mut frames) = Line::new();
     // In a box of its own: reading a table takes far more memory than staying at it.
     let (room, viewer) = match Box::pin(introduce(app, id, number, &line, socket)).await {
@@ -93,7 +118,7 @@ async fn talk(app: &Arc<App>, id: &str, number: u64, socket: &mut WebSocket) -> 
     // What waits is still sent, so that the reason of an end arrives.
     let last = async {
         while let Ok(frame) = frames.try_recv() {
-            if socket.feed(text(frame)).await.is_err() {
+            if feed(socket, frame).await.is_err() {
                 break;
             }
         }
@@ -127,7 +152,7 @@ async fn introduce(
     id: &str,
     number: u64,
     line: &Arc<Line>,
-    socket: &mut WebSocket,
+    socket: &mut Socket,
 ) -> Result<(Arc<Room>, Viewer), (Option<Refusal>, End)> {
     let refused = |code| match code {
         Code::Store => (Some(Refusal::new("join", code)), ENDED),
@@ -157,9 +182,9 @@ async fn introduce(
 }
 
 /// The first frame that says something; pings and pongs only show that somebody is there.
-async fn first(socket: &mut WebSocket) -> Option<Result<Message, axum::Error>> {
+async fn first(socket: &mut Socket) -> Option<Result<Message, Error>> {
     loop {
-        match socket.recv().await {
+        match socket.next().await {
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
             frame => return frame,
         }
@@ -177,7 +202,7 @@ struct Guest<'a> {
 }
 
 impl Guest<'_> {
-    async fn stay(mut self, socket: &mut WebSocket, frames: &mut mpsc::Receiver<Frame>) -> End {
+    async fn stay(mut self, socket: &mut Socket, frames: &mut mpsc::Receiver<Frame>) -> End {
         let mut heard = Instant::now();
         let mut pulse = tokio::time::interval(SILENCE);
         pulse.tick().await;
@@ -212,7 +237,7 @@ impl Guest<'_> {
                                 return end;
                             }
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
                             if self.pace.check().is_err()
                                 && let Some(end) = self.refuse(Refusal::new("", Code::TooFast))
                             {
@@ -276,28 +301,38 @@ impl Guest<'_> {
 
 /// Sends a frame, and all that wait behind it, together.
 async fn send_all(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     first: Frame,
     frames: &mut mpsc::Receiver<Frame>,
-) -> Result<(), axum::Error> {
+) -> Result<(), Error> {
     let mut next = Some(first);
     while let Some(frame) = next {
-        socket.feed(text(frame)).await?;
+        feed(socket, frame).await?;
         next = frames.try_recv().ok();
     }
     socket.flush().await
 }
 
-/// The frame as it is sent: shared, not copied.
-fn text(frame: Frame) -> Message {
+/// Hands a frame to the socket, in pieces if it is long. It is shared, not copied.
+async fn feed(socket: &mut Socket, frame: Frame) -> Result<(), Error> {
     struct Shared(Frame);
     impl AsRef<[u8]> for Shared {
         fn as_ref(&self) -> &[u8] {
             self.0.as_bytes()
         }
     }
-    let bytes = Bytes::from_owner(Shared(frame));
-    Utf8Bytes::try_from(bytes).map(Message::Text).unwrap_or_else(|_| Message::text(""))
+    let mut rest = Bytes::from_owner(Shared(frame));
+    let mut kind = Data::Text;
+    loop {
+        let piece = rest.split_to(rest.len().min(PIECE));
+        let last = rest.is_empty();
+        let piece = frame::Frame::message(piece, OpCode::Data(kind), last);
+        socket.feed(Message::Frame(piece)).await?;
+        if last {
+            return Ok(());
+        }
+        kind = Data::Continue;
+    }
 }
 
 /// Reads a message, or says why it cannot be one.

@@ -19,18 +19,22 @@ mod room;
 
 use app::{App, CannotServe};
 use axum::Router;
-use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::body::Body;
+use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use config::Config;
-use connection::{LONGEST_FRAME, serve as serve_connection};
+use connection::Counted;
+use hyper_util::rt::TokioIo;
+use hyper_util::server::conn::auto::upgrade::downcast;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use refused::Refused;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::wire::Code;
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use utoipa::OpenApi;
@@ -66,8 +70,7 @@ pub struct Description;
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), CannotServe> {
     let app = App::open(config).await?;
     let listen = app.config.listen;
-    let listener =
-        tokio::net::TcpListener::bind(listen).await.map_err(|why| CannotServe::Listen(listen, why))?;
+    let listener = TcpListener::bind(listen).await.map_err(|why| CannotServe::Listen(listen, why))?;
     let address = listener.local_addr().map_err(|why| CannotServe::Listen(listen, why))?;
     let looking = tokio::spawn(app.clone().look_after());
     tracing::info!(%address, store = kind_of(&app.config.store_url()), "listening");
@@ -135,25 +138,29 @@ fn router(app: &Arc<App>) -> Router {
         .with_state(app.clone())
 }
 
-async fn connect(State(app): State<Arc<App>>, Path(id): Path<String>, upgrade: WebSocketUpgrade) -> Response {
+async fn connect(State(app): State<Arc<App>>, Path(id): Path<String>, mut request: Request) -> Response {
+    let agreed = match create_response_with_body(&request, Body::empty) {
+        Ok(agreed) => agreed,
+        Err(why) => return Refused::malformed("join", why.to_string()).into_response(),
+    };
     if app.is_stopping() {
         return Refused::new("join", Code::ShuttingDown).into_response();
     }
-    if app.guests.fetch_add(1, Ordering::Relaxed) >= app.config.connections {
-        app.guests.fetch_sub(1, Ordering::Relaxed);
+    let Some(guest) = Counted::new(&app) else {
         return Refused::new("join", Code::Full).into_response();
-    }
-    let failed = app.clone();
-    upgrade
-        .max_message_size(LONGEST_FRAME)
-        .max_frame_size(LONGEST_FRAME)
-        .read_buffer_size(2 * 1024)
-        .write_buffer_size(4 * 1024)
-        .max_write_buffer_size(256 * 1024)
-        .on_failed_upgrade(move |_| {
-            failed.guests.fetch_sub(1, Ordering::Relaxed);
-        })
-        .on_upgrade(move |socket| serve_connection(app, id, socket))
+    };
+    let upgraded = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        // Whoever goes before the connection is a WebSocket was never here.
+        let Ok(upgraded) = upgraded.await else { return };
+        let Ok(parts) = downcast::<TokioIo<TcpStream>>(upgraded) else { return };
+        // What HTTP needed is far larger than what follows, and is dropped first.
+        let (stream, read) = (parts.io.into_inner(), parts.read_buf.to_vec());
+        drop(parts.read_buf);
+        let socket = connection::socket(stream, read).await;
+        Box::pin(connection::serve(app, id, socket, guest)).await;
+    });
+    agreed
 }
 
 /// The bounds of handling times, in seconds.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// How many bytes of sent frames are kept for a viewer who loses the connection for a moment. With more to send
 /// a fresh view is the shorter way.
-const KEPT: usize = 3 * 1024;
+const KEPT: usize = 1536;
 
 /// What one viewer has been sent.
 #[derive(Debug, Default)]
@@ -77,11 +77,11 @@ mod tests {
     fn what_is_kept_is_bounded() {
         let mut eye = Eye::default();
         for _ in 0..100 {
-            frame(&mut eye, &"x".repeat(1000));
+            frame(&mut eye, &"x".repeat(500));
         }
-        assert!(eye.bytes <= KEPT && eye.kept.len() == KEPT / 1000);
+        assert!(eye.bytes <= KEPT && eye.kept.len() == KEPT / 500);
         assert_eq!(eye.since(0), None);
-        assert_eq!(eye.since(98).map(|frames| frames.len()), Some(2));
+        assert_eq!(eye.since(97).map(|frames| frames.len()), Some(3));
         eye.close();
         assert_eq!((eye.n, eye.since(100)), (101, None));
     }

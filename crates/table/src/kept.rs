@@ -191,7 +191,7 @@ impl<G: Game> Table<G> {
             Entry::Choice { seat, name } => {
                 // What does not stand any more was renewed later.
                 let steps = self.session.steps();
-                let step = steps.binary_search_by_key(&n, |step| step.entry).map(|i| steps[i].options);
+                let step = steps.binary_search_by_key(&n, |step| step.entry()).map(|i| steps[i].options());
                 let place = &mut self.places[seat.index()];
                 if let Some(i) = held.iter().position(|(holder, _)| holder == seat) {
                     held.remove(i);

@@ -28,7 +28,7 @@ impl<G: Game> Table<G> {
         // Forced answers are not choices: one goes back to the last real one.
         let points = self.session.undo_points(seat);
         let real = points.iter().rev().find(|entry| {
-            self.session.steps().iter().rev().any(|step| step.entry == **entry && step.options > 1)
+            self.session.steps().iter().rev().any(|step| step.entry() == **entry && step.options() > 1)
         });
         let Some(&to) = real else { return Err(cannot_undo(self.why_not(seat))) };
         let before = self.moment();
@@ -51,8 +51,8 @@ impl<G: Game> Table<G> {
 
     /// Why the seat's last choice cannot be taken back.
     fn why_not(&self, seat: Seat) -> &'static str {
-        let own = self.session.steps().iter().rev().find(|step| step.seat == seat && step.options > 1);
-        own.map_or("nothing", |step| match self.session.clone().undo(seat, step.entry) {
+        let own = self.session.steps().iter().rev().find(|step| step.seat == seat && step.options() > 1);
+        own.map_or("nothing", |step| match self.session.clone().undo(seat, step.entry()) {
             Err(why) => word(why),
             Ok(()) => "nothing",
         })
@@ -159,8 +159,8 @@ impl<G: Game> Table<G> {
 
     /// The entry of the seat's last choice that stands and was not forced.
     fn last_decision(&self, seat: Seat) -> Option<usize> {
-        let own = self.session.steps().iter().rev().find(|step| step.seat == seat && step.options > 1);
-        own.map(|step| step.entry)
+        let own = self.session.steps().iter().rev().find(|step| step.seat == seat && step.options() > 1);
+        own.map(|step| step.entry())
     }
 
     /// Everybody could see that the game went back.

@@ -226,7 +226,7 @@ impl<G: Game> Table<G> {
         self.telling.lines.extend(lines);
         self.telling.acted(seat);
         let spent = self.stop_clock(seat, now);
-        let options = self.session.steps().last().map_or(1, |step| step.options);
+        let options = self.session.steps().last().map_or(1, |step| step.options());
         let line = &self.session.journal().entries[entry];
         out.keep.push(Keep::Entry { n: entry as u32, spent, line: line.to_string() });
         if let kernel::Entry::Choice { name, .. } = line {

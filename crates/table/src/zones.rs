@@ -30,6 +30,7 @@ impl Zones {
     pub fn of(view: &impl Serialize) -> Zones {
         let mut zones = Zones::default();
         zones.advance(view, &mut String::new());
+        zones.0.shrink_to_fit();
         zones
     }
 

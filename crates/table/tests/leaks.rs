@@ -115,7 +115,7 @@ impl World {
         let mut state = self.begun.clone();
         let mut course = Vec::new();
         for step in session.steps() {
-            let forced = step.options == 1 && session.game().window(&state).is_none();
+            let forced = step.options() == 1 && session.game().window(&state).is_none();
             course.push((state.clone(), forced));
             let taken = session.game().choose(&mut state, step.seat, step.choice, &mut Log::silent());
             assert!(taken.is_ok());

@@ -135,8 +135,8 @@ fn what_was_revealed_or_acted_upon_stays() {
 fn another_who_acted_is_a_reason() {
     let (mut driver, _) = find("duel", TWO, &Options::default(), |d| {
         let mut session = follow(d);
-        let own = session.steps().iter().rev().find(|step| step.seat == A && step.options > 1);
-        let Some(to) = own.map(|step| step.entry) else { return false };
+        let own = session.steps().iter().rev().find(|step| step.seat == A && step.options() > 1);
+        let Some(to) = own.map(|step| step.entry()) else { return false };
         matches!(session.undo(A, to), Err(CannotUndo::Acted(_, B)))
     });
     assert_eq!(why(&mut driver, A, Deed::Undo), "acted");
@@ -169,7 +169,7 @@ fn secret_answers_are_taken_back_unnoticed() {
 fn revealed(sitting: &common::Sitting, game: &str, options: &Options) -> (Driver, kernel::Stream) {
     find(game, sitting, options, |d| {
         let session = follow(d);
-        let own = session.steps().iter().any(|step| step.seat == A && step.options > 1);
+        let own = session.steps().iter().any(|step| step.seat == A && step.options() > 1);
         own && session.undo_points(A).is_empty()
             && d.window().is_none()
             && !d.is_preparing()
@@ -180,7 +180,8 @@ fn revealed(sitting: &common::Sitting, game: &str, options: &Options) -> (Driver
 /// The state before seat A's last decision.
 fn before_last(driver: &Driver) -> kernel::Digest {
     let mut session = follow(driver);
-    let to = session.steps().iter().rev().find(|step| step.seat == A && step.options > 1).expect("one").entry;
+    let to =
+        session.steps().iter().rev().find(|step| step.seat == A && step.options() > 1).expect("one").entry();
     session.undo_anything(to).expect("it stands");
     session.digest()
 }
@@ -242,7 +243,7 @@ fn a_secret_answer_in_between_is_not_betrayed() {
 }
 
 fn before_exists(driver: &Driver) -> bool {
-    follow(driver).steps().iter().any(|step| step.seat == A && step.options > 1)
+    follow(driver).steps().iter().any(|step| step.seat == A && step.options() > 1)
 }
 
 #[test]

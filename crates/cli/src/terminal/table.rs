@@ -316,7 +316,8 @@ impl Table<'_> {
 
     /// Takes back the seat's last choice that was not forced.
     fn undo(&mut self, seat: Seat) -> Result<bool, Fail> {
-        let real = |entry: &usize| self.session.steps().iter().any(|s| s.entry == *entry && s.options > 1);
+        let real =
+            |entry: &usize| self.session.steps().iter().any(|s| s.entry() == *entry && s.options() > 1);
         let point = self.session.undo_points(seat).into_iter().rev().find(real);
         let undone = match point {
             Some(entry) => self.session.undo(seat, entry).is_ok(),

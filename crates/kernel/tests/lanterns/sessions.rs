@@ -70,7 +70,7 @@ fn secret_answers_may_be_taken_back_until_the_last_seat_is_done() {
     assert_eq!(*session.state(), before);
     session.undo(A, 0).unwrap();
     assert!(session.game().deciding(session.state()).contains(A));
-    assert_eq!(session.steps().iter().map(|step| step.entry).collect::<Vec<_>>(), [1]);
+    assert_eq!(session.steps().iter().map(|step| step.entry()).collect::<Vec<_>>(), [1]);
     session.undo(B, 1).unwrap();
     assert_eq!(*session.state(), start);
     assert_replays(&session);
@@ -81,7 +81,7 @@ fn secret_answers_may_be_taken_back_until_the_last_seat_is_done() {
     for seat in [A, B, C] {
         assert!(session.undo_points(seat).is_empty());
     }
-    let entry = session.steps()[0].entry;
+    let entry = session.steps()[0].entry();
     assert_eq!(session.undo(B, entry), Err(CannotUndo::Revealed(entry)));
     assert_replays(&session);
 }
@@ -184,7 +184,7 @@ fn forced_choices_are_recorded_as_such() {
         choose(&mut session, A, &name);
     }
     choose(&mut session, A, "done");
-    let options: Vec<usize> = session.steps().iter().map(|step| step.options).collect();
+    let options: Vec<usize> = session.steps().iter().map(|step| step.options()).collect();
     assert_eq!(options[2], 1);
     assert!(options[0] > 1);
 }
@@ -366,11 +366,11 @@ fn journals_that_do_not_fit() {
             format!("the journal was played with other content ({other}; here it is {content})"),
         ),
         (
-            replay(&|j| j.header.setup = serde_json::json!({"seats": 3})),
+            replay(&|j| j.header.setup = kernel::journal::Written::of(&serde_json::json!({"seats": 3}))),
             "the journal was played with another setup ({\"seats\":3}; here it is {\"seats\":2})".into(),
         ),
         (
-            replay(&|j| j.header.setup = serde_json::json!("two")),
+            replay(&|j| j.header.setup = kernel::journal::Written::of(&"two")),
             "the journal was played with another setup (\"two\"; here it is {\"seats\":2})".into(),
         ),
         (replay(&|j| name(j, 1, B, "draw")), "entry 1: \"draw\" is not offered here (LAN-2)".into()),
