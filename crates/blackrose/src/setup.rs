@@ -306,7 +306,7 @@ impl Setup {
         }
         for (seat, mage) in self.seats.iter().enumerate() {
             if let Some(mage) = mage {
-                let i = content.mages.iter().position(|m| &m.id == mage).map(|i| i as u8);
+                let i = content.mages.iter().position(|m| m.id == *mage).map(|i| i as u8);
                 if i.is_none() || resolved.mages.contains(&i) {
                     return Err(refused(
                         format!("the Mage \"{mage}\" is taken or does not exist"),
@@ -318,7 +318,7 @@ impl Setup {
         }
         for (seat, grimoire) in self.grimoires.iter().enumerate() {
             if let Some(grimoire) = grimoire {
-                let i = content.grimoires.iter().position(|g| &g.id == grimoire).map(|i| i as u8);
+                let i = content.grimoires.iter().position(|g| g.id == *grimoire).map(|i| i as u8);
                 let shared = |taken: &Option<u8>| {
                     taken.is_some_and(|t| i.is_some_and(|i| content.excludes(edition, t, i)))
                 };

@@ -33,9 +33,11 @@ impl<G: Game> Table<G> {
             }
             let viewer = self.viewer(eye);
             let mut zones = String::from("{");
-            if telling.changed {
+            let looks = telling.noticed || telling.concerns(viewer);
+            if looks || cfg!(debug_assertions) {
                 let view = self.session.game().view(self.session.state(), viewer);
                 self.eyes[eye].zones.advance(&view, &mut zones);
+                debug_assert!(looks || zones.len() == 1, "what was done in secret shows: {zones}");
             }
             zones.push('}');
             let lines = telling.lines.iter().filter(|(to, _)| to.includes(viewer));
@@ -177,8 +179,8 @@ impl<G: Game> Table<G> {
 pub(crate) struct Telling {
     /// The lines of the log, as JSON, and who may read them.
     pub(crate) lines: Vec<(Audience, String)>,
-    /// May something look different now?
-    changed: bool,
+    /// May something look different to others than those who acted?
+    pub(crate) noticed: bool,
     /// The seats that get an answer even if they notice nothing.
     actors: Seats,
     /// The seats whose choices were taken back.
@@ -190,13 +192,11 @@ pub(crate) struct Telling {
 impl Telling {
     /// A seat has answered.
     pub(crate) fn acted(&mut self, seat: Seat) {
-        self.changed = true;
         self.actors = self.actors.with(seat);
     }
 
     /// Answers of these seats were taken back.
     pub(crate) fn took_back(&mut self, seats: Seats) {
-        self.changed = true;
         self.undone = Seats(self.undone.0 | seats.0);
     }
 

@@ -233,6 +233,7 @@ impl<G: Game> Table<G> {
             self.places[seat.index()].answered(name.as_str(), options);
         }
         if !before.goes_on_in(&self.moment()) {
+            self.telling.noticed = true;
             self.moves += 1;
             out.info |= self.options.clock != Clock::None;
         }

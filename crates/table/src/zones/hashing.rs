@@ -230,8 +230,8 @@ impl ser::SerializeStruct for Parts<'_, '_> {
 
     fn end(self) -> Result<(), Error> {
         if self.level == Level::View {
-            let gone = self.walk.zones.drain(self.walk.at..);
-            gone.map(|gone| write(self.walk.out, self.walk.begin, gone.key, &())).collect()
+            let mut gone = self.walk.zones.drain(self.walk.at..);
+            gone.try_for_each(|gone| write(self.walk.out, self.walk.begin, gone.key, &()))
         } else {
             self.done()
         }
