@@ -82,37 +82,35 @@ async fn who_does_not_read_is_cut_off_and_can_come_back() {
     }
     let flushed = tokio::time::timeout(Duration::from_secs(5), lazy.flush()).await;
     drop(flushed);
-    // Then so much is said that the table keeps nothing more for it.
+    // Then so much is said that the table keeps nothing more for it. A slow machine may still be busy with logs.
     let [first, second] = &mut both;
-    for n in 0..400 {
-        second.say(json!({ "type": "chat", "text": format!("{n} {}", "x".repeat(400)) })).await;
-        if n % 50 == 0 {
-            second.sync().await;
-            first.sync().await;
+    let (mut said, mut gone) = (0, false);
+    while !gone && said < 8_000 {
+        for n in 0..400 {
+            second.say(json!({ "type": "chat", "text": format!("{n} {}", "x".repeat(400)) })).await;
+            if n % 50 == 0 {
+                second.sync().await;
+                first.sync().await;
+            }
+        }
+        said += 400;
+        second.sync().await;
+        first.sync().await;
+        let began = Instant::now();
+        while !gone && began.elapsed() < Duration::from_secs(4) {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            let metrics = host.get("/metrics").body;
+            let count = |name: &str| {
+                let line = metrics.lines().find(|line| line.starts_with(name))?;
+                line.rsplit(' ').next()?.parse::<f64>().ok()
+            };
+            // The two players and the two neighbours are left.
+            gone = count("conclave_slow_connections_total").is_some_and(|n| n >= 1.0)
+                && count("conclave_connections") == Some(4.0);
         }
     }
-    second.sync().await;
-    first.sync().await;
-    let began = Instant::now();
-    let gone = loop {
-        let metrics = host.get("/metrics").body;
-        let count = |name: &str| {
-            let line = metrics.lines().find(|line| line.starts_with(name))?;
-            line.rsplit(' ').next()?.parse::<f64>().ok()
-        };
-        // The two players and the two neighbours are left.
-        if count("conclave_slow_connections_total").is_some_and(|n| n >= 1.0)
-            && count("conclave_connections") == Some(4.0)
-        {
-            break true;
-        }
-        if began.elapsed() > Duration::from_secs(10) {
-            break false;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    };
     assert!(gone, "a connection that does not read is still there");
-    assert_eq!(first.chat.len(), 400, "the others have heard everything");
+    assert_eq!(first.chat.len(), said, "the others have heard everything");
     let mut back = Client::join(&host.address, &table.id, token).await;
     assert_eq!((&back.view, &back.decision), (&first.view, &first.decision));
     back.sync().await;
