@@ -161,7 +161,7 @@ impl App {
             Code::Store
         };
         let stored = self.store.load(id).await.map_err(unreadable)?.ok_or(Code::UnknownTable)?;
-        let chat = self.store.chat(id).await.map_err(unreadable)?.len() as u32;
+        let chat = self.store.chat(id).await.map_err(unreadable)?.last().map_or(0, |line| line.n + 1);
         let room = self.revive(stored, chat).await?;
         self.rooms().insert(room.id.clone(), room.clone());
         room.begin();

@@ -158,7 +158,7 @@ impl Room {
             }
             done(result);
         };
-        app.writer.submit(writes, Box::new(settled));
+        app.writer.submit_unless(self.lost.clone(), writes, Box::new(settled));
     }
 
     pub(crate) fn set_alarm(self: &Arc<Room>, inner: &mut Inner) {

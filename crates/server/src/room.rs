@@ -31,7 +31,7 @@ pub struct Room {
     pub(crate) app: Weak<App>,
     inner: Mutex<Inner>,
     /// What is in memory no longer counts, since it is ahead of the store.
-    pub(crate) lost: AtomicBool,
+    pub(crate) lost: Arc<AtomicBool>,
 }
 
 /// The rules a table was begun under.
@@ -92,7 +92,7 @@ impl Room {
                 alarm: None,
                 empty: Some(Instant::now()),
             }),
-            lost: AtomicBool::new(false),
+            lost: Arc::default(),
         })
     }
 

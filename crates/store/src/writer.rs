@@ -8,7 +8,7 @@ use crate::StoreError;
 use crate::link::{Link, Target};
 use crate::types::Write;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Acquire, Ordering::Relaxed};
 use std::time::Duration;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::oneshot;
@@ -59,7 +59,7 @@ struct Counts {
 }
 
 enum Job {
-    Unit { writes: Vec<Write>, done: Done },
+    Unit { writes: Vec<Write>, lost: Arc<AtomicBool>, done: Done },
     Flush(oneshot::Sender<()>),
 }
 
@@ -74,8 +74,14 @@ impl Writer {
     /// Queues writes that are kept all or not at all. `done` is called after they are durable, or with
     /// why they are not, in the order of submission and on the writer's task: it should be short.
     pub fn submit(&self, writes: Vec<Write>, done: Done) {
+        self.submit_unless(Arc::default(), writes, done);
+    }
+
+    /// The same, for writes that build on earlier ones: they are not kept once `lost` is set, which `done` of the
+    /// earlier ones does when those were not.
+    pub fn submit_unless(&self, lost: Arc<AtomicBool>, writes: Vec<Write>, done: Done) {
         self.counts.depth.fetch_add(1, Relaxed);
-        if let Err(unsent) = self.jobs.send(Job::Unit { writes, done })
+        if let Err(unsent) = self.jobs.send(Job::Unit { writes, lost, done })
             && let Job::Unit { done, .. } = unsent.0
         {
             self.counts.depth.fetch_sub(1, Relaxed);
@@ -131,6 +137,7 @@ async fn run(mut link: Link, mut queue: UnboundedReceiver<Job>, counts: Arc<Coun
 
 /// Commits the units among the jobs and answers them all, in order.
 async fn settle(link: &mut Link, jobs: &mut Vec<Job>, counts: &Counts) {
+    refuse_lost(jobs, counts);
     let units: Vec<&[Write]> = jobs
         .iter()
         .filter_map(|job| match job {
@@ -154,6 +161,19 @@ async fn settle(link: &mut Link, jobs: &mut Vec<Job>, counts: &Counts) {
             }
             // Nobody may be waiting any more.
             Job::Flush(settled) => drop(settled.send(())),
+        }
+    }
+}
+
+/// Takes out what must not be kept any more.
+fn refuse_lost(jobs: &mut Vec<Job>, counts: &Counts) {
+    for job in std::mem::take(jobs) {
+        match job {
+            Job::Unit { lost, done, .. } if lost.load(Acquire) => {
+                counts.depth.fetch_sub(1, Relaxed);
+                done(Err(Arc::new(StoreError::Unavailable("what was before it was not kept".into()))));
+            }
+            job => jobs.push(job),
         }
     }
 }

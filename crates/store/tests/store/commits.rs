@@ -2,11 +2,13 @@
 
 use crate::on_both;
 use crate::place::{Answers, Place, entry, with_matches, write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use store::{MatchState, StoreError, Write, WriterStats};
 
 on_both! { many_units_share_few_commits commits_are_some_time_apart a_lonely_write_does_not_wait
-only_the_guilty_fail an_entry_has_one_writer flush_waits_for_all_before }
+only_the_guilty_fail an_entry_has_one_writer flush_waits_for_all_before nothing_follows_what_was_lost }
 
 async fn many_units_share_few_commits(place: Place) {
     let store = with_matches(&place, &["a", "b"]).await;
@@ -52,6 +54,23 @@ async fn a_lonely_write_does_not_wait(place: Place) {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert!(shortest < Duration::from_millis(1), "waited {shortest:?} beside the commit");
+}
+
+async fn nothing_follows_what_was_lost(place: Place) {
+    let store = with_matches(&place, &["a", "b"]).await;
+    let writer = store.writer();
+    let lost = Arc::new(AtomicBool::new(false));
+    let set = lost.clone();
+    let done = move |result: Result<(), Arc<StoreError>>| set.store(result.is_err(), Ordering::Release);
+    writer.submit_unless(lost.clone(), vec![entry("a", 5)], Box::new(done));
+    writer.flush().await;
+    let chat = Write::Chat { id: "a".into(), n: 1, at: 5000, seat: None, text: "then".into() };
+    let (done, answer) = tokio::sync::oneshot::channel();
+    writer.submit_unless(lost, vec![chat], Box::new(move |result| drop(done.send(result.is_err()))));
+    write(&writer, vec![entry("b", 0)]).await.unwrap();
+    assert_eq!(answer.await, Ok(true), "it built on what was not kept");
+    assert!(store.chat("a").await.unwrap().is_empty());
+    assert_eq!(writer.depth(), 0);
 }
 
 async fn only_the_guilty_fail(place: Place) {
