@@ -66,7 +66,7 @@ async fn nothing_follows_what_was_lost(place: Place) {
     writer.flush().await;
     let chat = Write::Chat { id: "a".into(), n: 1, at: 5000, seat: None, text: "then".into() };
     let (done, answer) = tokio::sync::oneshot::channel();
-    writer.submit_unless(lost, vec![chat], Box::new(move |result| drop(done.send(result.is_err()))));
+    writer.submit_unless(lost, vec![chat], Box::new(move |result| done.send(result.is_err()).unwrap()));
     write(&writer, vec![entry("b", 0)]).await.unwrap();
     assert_eq!(answer.await, Ok(true), "it built on what was not kept");
     assert!(store.chat("a").await.unwrap().is_empty());
