@@ -146,56 +146,29 @@ impl<'a, 'b> Serializer for &'a mut Walk<'b> {
     }
 }
 
-impl ser::SerializeSeq for Parts<'_, '_> {
-    type Ok = ();
-    type Error = Error;
+/// Values without keys, one after the other.
+macro_rules! rows {
+    ($($kind:ident $serialize:ident $each:ident;)*) => {$(
+        impl ser::$kind for Parts<'_, '_> {
+            type Ok = ();
+            type Error = Error;
 
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.part(value)
-    }
+            fn $serialize<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
+                self.$each(value)
+            }
 
-    fn end(self) -> Result<(), Error> {
-        self.done()
-    }
+            fn end(self) -> Result<(), Error> {
+                self.done()
+            }
+        }
+    )*};
 }
 
-impl ser::SerializeTuple for Parts<'_, '_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_element<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.part(value)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.done()
-    }
-}
-
-impl ser::SerializeTupleStruct for Parts<'_, '_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.part(value)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.done()
-    }
-}
-
-impl ser::SerializeTupleVariant for Parts<'_, '_> {
-    type Ok = ();
-    type Error = Error;
-
-    fn serialize_field<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Error> {
-        self.inner(value)
-    }
-
-    fn end(self) -> Result<(), Error> {
-        self.done()
-    }
+rows! {
+    SerializeSeq serialize_element part;
+    SerializeTuple serialize_element part;
+    SerializeTupleStruct serialize_field part;
+    SerializeTupleVariant serialize_field inner;
 }
 
 impl ser::SerializeMap for Parts<'_, '_> {
