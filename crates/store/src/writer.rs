@@ -14,11 +14,9 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until};
 
-/// The least time from the beginning of a commit to the beginning of the next,
-const APART: Duration = Duration::from_millis(2);
-/// what each unit of the commit adds to it,
-const EACH: Duration = Duration::from_micros(100);
-/// and its bound.
+/// From the beginning of a commit to the beginning of the next there is a millisecond for so many units of it,
+const UNITS_PER_MS: usize = 10;
+/// and at most so much. (Timers know whole milliseconds: a few units do not wait at all.)
 const MOST_APART: Duration = Duration::from_millis(8);
 /// The most units in one commit.
 const MOST: usize = 1024;
@@ -129,7 +127,8 @@ async fn run(mut link: Link, mut queue: UnboundedReceiver<Job>, counts: Arc<Coun
                     jobs.push(job);
                 }
             }
-            next = Instant::now() + (APART + EACH * jobs.len() as u32).min(MOST_APART);
+            let apart = Duration::from_millis((jobs.len() / UNITS_PER_MS) as u64);
+            next = Instant::now() + apart.min(MOST_APART);
         }
         settle(&mut link, &mut jobs, &counts).await;
     }
