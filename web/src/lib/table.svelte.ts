@@ -13,6 +13,7 @@ import type { ToServer } from '../generated/ToServer';
 import * as api from './api';
 import { connect, type Connection, type ConnectionState } from './connection';
 import * as keepsakes from './keepsakes';
+import type { Shown } from './shown';
 import { thingsOf, type Thing } from './things';
 import { now } from './ticker.svelte';
 import { applyZones } from './view';
@@ -22,7 +23,7 @@ import { words } from './words.svelte';
 const PASSING: readonly Code[] = ['store', 'shutting-down', 'full'];
 
 /** One table, as far as this page has followed it. */
-export class Table {
+export class Table implements Shown {
   connection = $state.raw<ConnectionState>('connecting');
   info = $state.raw<TableInfo | null>(null);
   /** One's own seat; none for those who watch. */
