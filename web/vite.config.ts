@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { icons } from './vite/icons';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte({ configFile: false })],
+  plugins: [icons(), svelte({ configFile: false })],
   build: {
     // The page's security policy allows scripts and styles from files only.
     assetsInlineLimit: 0,

@@ -1,0 +1,5 @@
+/** The icons that `src/lib/icons.json` names: what stands inside their `<svg viewBox="0 0 512 512">`. */
+declare module 'virtual:icons' {
+  const icons: { [name: string]: string };
+  export default icons;
+}
