@@ -3,6 +3,11 @@
 page-title = Conclave
 page-about = An unofficial program, made by people who like these games.
 page-language = Language
+page-menu = Pages
+page-theme = Theme: { $theme }
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
 page-loading = Loading…
 page-not-found = There is nothing at this address.
 page-close = Close
@@ -10,6 +15,12 @@ page-cancel = Cancel
 page-details = Details
 game-duel = Duel
 game-rebirth = Rebirth
+game-duel-about = Two mages prepare their Spells in secret and fight in seven Rooms for the favour of the Black Rose. She scores too, and may leave both behind.
+game-duel-time = 30–45 minutes
+game-rebirth-about = Rival mages rebuild a ruined Lodge of nineteen Rooms, each with a School of magic, with Quests and with creatures to summon.
+game-rebirth-time = 1–2 hours
+game-players = { $n } players
+game-players-range = { $min }–{ $max } players
 
 ## The lobby.
 
@@ -17,8 +28,41 @@ lobby-title = Tables
 lobby-running = Tables at play
 lobby-waiting = Tables waiting for players
 lobby-finished = Finished games
-lobby-empty = There are no tables yet.
-lobby-quick = Play { $game } now
+lobby-welcome = A table for rival mages
+lobby-what = Board games of magic and intrigue in your browser: at once against a bot, or with friends by a link. Free, and without an account.
+lobby-games = Games
+lobby-play-bots = { $bots ->
+        [one] Play against a bot
+       *[other] Play against { $bots } bots
+    }
+lobby-invite = Play with friends
+lobby-mine = My tables
+lobby-mine-empty = The tables where you sit will be here, and you can always come back to them.
+lobby-waiting-empty = Nobody is waiting just now. Open a table with a seat for anyone!
+lobby-running-empty = Nobody is playing just now.
+lobby-finished-empty = No game has ended yet.
+lobby-more = Show { $n } more
+lobby-paused = paused
+lobby-playing = at play
+lobby-over = over
+lobby-closed = closed before its end
+lobby-see-result = See the result
+lobby-see-replay = Replay
+lobby-company = Who plays with you
+lobby-company-bots = Bots
+lobby-company-friends = Friends
+lobby-company-anyone = Anyone
+lobby-more-options = More options
+lobby-one-school = School
+lobby-mages = Mages to choose from
+lobby-mages-hint = With none chosen, the game takes its own.
+lobby-mage-of = Mage of seat { $n }
+lobby-mage-free = chosen at the table
+lobby-first = Who has the Crown first
+lobby-first-chance = by chance
+setup-fixed-rooms = Rooms lie in their listed order and are not shuffled
+setup-steady-crown = Steady Crown: Events do not move the Crown
+setup-summoners-crown = Crown of the Summoner: Evocations activate by turns
 lobby-new = New table
 lobby-game = Game
 lobby-players = Number of players
@@ -46,6 +90,25 @@ lobby-is-ready = ready
 lobby-not-ready = not ready yet
 lobby-start = Start
 lobby-waiting-for = Waiting for { $who }
+
+## About.
+
+about-link = About
+about-title = About Conclave
+about-what-title = What it is
+about-what = A digital table for wizard board games. It knows the rules, asks what you choose and shows what follows. You can play against bots, with friends, or watch others.
+about-fan-title = Unofficial and fan-made
+about-fan = Conclave is made by people who like these games. It is not affiliated with, endorsed by or connected to their publishers or authors, and contains no text, picture or layout of theirs. Names belong to their owners. If you like a game, buy the box.
+about-licences = Licences
+about-program-title = The program
+about-program = Free software, under { $first } or { $second }, as you choose.
+about-rose-title = The Rose
+about-rose = It is our own drawing and belongs to the program.
+about-fonts-title = Letters
+about-fonts = Under { $licence }:
+about-font-by = by { $author }
+about-icons-title = Icons
+about-icons = From { $site }, drawn by { $authors } and other contributors, under { $licence }. We give them our colours and change nothing else. These are used here, by their original names:
 
 ## Seats.
 
@@ -210,3 +273,16 @@ error-unknown = The server refused this: { $code }
 ## Table, more.
 
 table-trophy-tokens = Trophy Tokens left
+
+## The Lodge and the cards as they are drawn.
+
+lodge-closer = Closer
+lodge-farther = Farther
+lodge-whole = The whole Lodge
+hand-empty = No cards in hand.
+table-common = On the table
+card-exact = as printed
+card-inferred = partly inferred
+card-designed = partly our own
+result-source = Source
+result-total = In all

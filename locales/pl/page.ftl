@@ -3,6 +3,11 @@
 page-title = Conclave
 page-about = Nieoficjalny program, stworzony przez miłośników tych gier.
 page-language = Język
+page-menu = Strony
+page-theme = Motyw: { $theme }
+theme-auto = jak w urządzeniu
+theme-light = jasny
+theme-dark = ciemny
 page-loading = Wczytywanie…
 page-not-found = Pod tym adresem nic nie ma.
 page-close = Zamknij
@@ -10,6 +15,15 @@ page-cancel = Anuluj
 page-details = Szczegóły
 game-duel = Pojedynek
 game-rebirth = Odrodzenie
+game-duel-about = Dwóch magów potajemnie przygotowuje Czary i walczy w siedmiu Pomieszczeniach o łaskę Czarnej Róży. Ona także zdobywa punkty i może wyprzedzić obu.
+game-duel-time = 30–45 minut
+game-rebirth-about = Rywalizujący magowie odbudowują zrujnowaną Lożę z dziewiętnastoma Pomieszczeniami. Każdy ma swoją Szkołę magii, swoje Zadania i przywołane istoty.
+game-rebirth-time = 1–2 godziny
+game-players = { $n ->
+        [one] { $n } gracz
+       *[other] { $n } graczy
+    }
+game-players-range = { $min }–{ $max } graczy
 
 ## The lobby.
 
@@ -17,8 +31,41 @@ lobby-title = Stoły
 lobby-running = Trwające partie
 lobby-waiting = Stoły czekające na graczy
 lobby-finished = Zakończone partie
-lobby-empty = Nie ma jeszcze stołów.
-lobby-quick = Zagraj teraz: { $game }
+lobby-welcome = Stół dla rywalizujących magów
+lobby-what = Gry planszowe o magii i intrygach w twojej przeglądarce: od razu z botem albo ze znajomymi przez odnośnik. Za darmo i bez zakładania konta.
+lobby-games = Gry
+lobby-play-bots = { $bots ->
+        [one] Zagraj z botem
+       *[other] Zagraj z botami: { $bots }
+    }
+lobby-invite = Zagraj ze znajomymi
+lobby-mine = Moje stoły
+lobby-mine-empty = Tutaj pojawią się stoły, przy których siedzisz: zawsze możesz do nich wrócić.
+lobby-waiting-empty = Teraz nikt nie czeka. Otwórz stół i zostaw miejsce dla kogokolwiek!
+lobby-running-empty = Teraz nikt nie gra.
+lobby-finished-empty = Żadna partia jeszcze się nie skończyła.
+lobby-more = Pokaż jeszcze { $n }
+lobby-paused = gra wstrzymana
+lobby-playing = gra trwa
+lobby-over = gra zakończona
+lobby-closed = zamknięty przed końcem partii
+lobby-see-result = Zobacz wynik
+lobby-see-replay = Powtórka
+lobby-company = Z kim grasz
+lobby-company-bots = Z botami
+lobby-company-friends = Ze znajomymi
+lobby-company-anyone = Z kimkolwiek
+lobby-more-options = Więcej opcji
+lobby-one-school = Szkoła
+lobby-mages = Magowie do wyboru
+lobby-mages-hint = Gdy nikogo nie wybierzesz, gra weźmie swoich magów.
+lobby-mage-of = Mag na miejscu { $n }
+lobby-mage-free = do wyboru przy stole
+lobby-first = Kto pierwszy ma Koronę
+lobby-first-chance = losowo
+setup-fixed-rooms = Pomieszczenia leżą po kolei i nie są tasowane
+setup-steady-crown = Niezmienna Korona: Wydarzenia nie przekazują Korony
+setup-summoners-crown = Korona Przywoływacza: Ewokacje aktywują się na przemian
 lobby-new = Nowy stół
 lobby-game = Gra
 lobby-players = Liczba graczy
@@ -46,6 +93,25 @@ lobby-is-ready = w gotowości
 lobby-not-ready = jeszcze nie w gotowości
 lobby-start = Zacznij
 lobby-waiting-for = Czekamy na graczy: { $who }
+
+## About.
+
+about-link = O programie
+about-title = O programie
+about-what-title = Co to jest
+about-what = Cyfrowy stół do gier planszowych o czarodziejach. Zna zasady, pyta, co wybierasz, i pokazuje, co z tego wynika. Możesz grać z botami, ze znajomymi albo oglądać cudze partie.
+about-fan-title = Nieoficjalnie, od miłośników
+about-fan = Program stworzyli ludzie, którzy lubią te gry. Nie jest on związany z ich wydawcami ani autorami ani przez nich zatwierdzony i nie zawiera ich tekstów, ilustracji ani układu graficznego. Nazwy należą do ich właścicieli. Jeśli gra ci się spodoba, kup pudełko.
+about-licences = Licencje
+about-program-title = Program
+about-program = Wolne oprogramowanie, do wyboru: { $first } albo { $second }.
+about-rose-title = Róża
+about-rose = Nasz własny rysunek, część programu.
+about-fonts-title = Czcionki
+about-fonts = Licencja { $licence }:
+about-font-by = autor: { $author }
+about-icons-title = Ikony
+about-icons = Ze strony { $site }. Narysowali je { $authors } i inni; licencja { $licence }. Nadajemy im własne kolory i niczego więcej nie zmieniamy. Używamy tych ikon, podanych pod własnymi nazwami:
 
 ## Seats.
 
@@ -211,3 +277,16 @@ error-unknown = Serwer odmówił: { $code }
 ## Table, more.
 
 table-trophy-tokens = Pozostałe Żetony Trofeów
+
+## The Lodge and the cards as they are drawn.
+
+lodge-closer = Bliżej
+lodge-farther = Dalej
+lodge-whole = Cała Loża
+hand-empty = Brak kart na ręce.
+table-common = Na stole
+card-exact = jak na karcie
+card-inferred = częściowo odtworzone
+card-designed = częściowo nasze
+result-source = Źródło
+result-total = Razem

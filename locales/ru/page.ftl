@@ -3,6 +3,11 @@
 page-title = Конклав
 page-about = Неофициальная программа, сделанная любителями этих игр.
 page-language = Язык
+page-menu = Разделы
+page-theme = Тема: { $theme }
+theme-auto = как на устройстве
+theme-light = светлая
+theme-dark = тёмная
 page-loading = Загрузка…
 page-not-found = По этому адресу ничего нет.
 page-close = Закрыть
@@ -10,6 +15,20 @@ page-cancel = Отмена
 page-details = Подробности
 game-duel = Дуэль
 game-rebirth = Возрождение
+game-duel-about = Два мага втайне готовят заклинания и сражаются в семи комнатах за милость Чёрной Розы. Она тоже набирает очки и может обойти обоих.
+game-duel-time = 30–45 минут
+game-rebirth-about = Маги соперничают, отстраивая разрушенную ложу из девятнадцати комнат. У каждого своя школа магии, свои задания и призванные существа.
+game-rebirth-time = 1–2 часа
+game-players = { $n ->
+        [one] { $n } игрок
+        [few] { $n } игрока
+       *[other] { $n } игроков
+    }
+game-players-range = { $max ->
+        [one] { $min }–{ $max } игрок
+        [few] { $min }–{ $max } игрока
+       *[other] { $min }–{ $max } игроков
+    }
 
 ## The lobby.
 
@@ -17,8 +36,41 @@ lobby-title = Столы
 lobby-running = Идут партии
 lobby-waiting = Ждут игроков
 lobby-finished = Законченные партии
-lobby-empty = Столов пока нет.
-lobby-quick = Сыграть: { $game }
+lobby-welcome = Стол для соперничающих магов
+lobby-what = Настольные игры о магии и интригах прямо в браузере: сразу против бота или с друзьями по ссылке. Бесплатно и без регистрации.
+lobby-games = Игры
+lobby-play-bots = { $bots ->
+        [one] Сыграть с ботом
+       *[other] Сыграть с ботами: { $bots }
+    }
+lobby-invite = Сыграть с друзьями
+lobby-mine = Мои столы
+lobby-mine-empty = Здесь появятся столы, за которыми вы сидите: к ним всегда можно вернуться.
+lobby-waiting-empty = Сейчас никто не ждёт. Откройте стол и оставьте место для кого угодно!
+lobby-running-empty = Сейчас никто не играет.
+lobby-finished-empty = Ещё ни одна партия не закончена.
+lobby-more = Показать ещё { $n }
+lobby-paused = партия на паузе
+lobby-playing = идёт партия
+lobby-over = партия закончена
+lobby-closed = закрыт до конца партии
+lobby-see-result = Посмотреть итог
+lobby-see-replay = Повтор
+lobby-company = С кем вы играете
+lobby-company-bots = С ботами
+lobby-company-friends = С друзьями
+lobby-company-anyone = С кем угодно
+lobby-more-options = Другие настройки
+lobby-one-school = Школа
+lobby-mages = Маги на выбор
+lobby-mages-hint = Если никого не выбрать, игра возьмёт своих магов.
+lobby-mage-of = Маг на месте { $n }
+lobby-mage-free = выбирается за столом
+lobby-first = У кого сначала корона
+lobby-first-chance = по жребию
+setup-fixed-rooms = Комнаты лежат по порядку, их не перемешивают
+setup-steady-crown = Устойчивая корона: события не передают корону
+setup-summoners-crown = Корона призывателя: воплощения активируются по очереди
 lobby-new = Новый стол
 lobby-game = Игра
 lobby-players = Число игроков
@@ -46,6 +98,25 @@ lobby-is-ready = можно начинать
 lobby-not-ready = ещё готовится
 lobby-start = Начать
 lobby-waiting-for = Ждём игроков: { $who }
+
+## About.
+
+about-link = О программе
+about-title = О программе
+about-what-title = Что это такое
+about-what = Цифровой стол для настольных игр о волшебниках. Он знает правила, спрашивает, что вы выбираете, и показывает, что из этого вышло. Можно играть с ботами, с друзьями или смотреть чужие партии.
+about-fan-title = Неофициально, сделано любителями
+about-fan = Программу сделали люди, которым нравятся эти игры. Она никак не связана с издателями и авторами игр и не одобрена ими; в ней нет их текстов, рисунков и оформления. Названия принадлежат их владельцам. Если игра вам понравилась, купите коробку.
+about-licences = Лицензии
+about-program-title = Программа
+about-program = Свободная программа: на ваш выбор { $first } или { $second }.
+about-rose-title = Роза
+about-rose = Наш собственный рисунок, часть программы.
+about-fonts-title = Шрифты
+about-fonts = Лицензия { $licence }:
+about-font-by = автор { $author }
+about-icons-title = Значки
+about-icons = С сайта { $site }. Их нарисовали { $authors } и другие; лицензия { $licence }. Мы раскрасили их в свои цвета и больше ничего не меняли. Здесь используются эти значки, под их собственными именами:
 
 ## Seats.
 
@@ -211,3 +282,16 @@ error-unknown = Сервер отказал: { $code }
 ## Table, more.
 
 table-trophy-tokens = Жетонов трофеев осталось
+
+## The Lodge and the cards as they are drawn.
+
+lodge-closer = Ближе
+lodge-farther = Дальше
+lodge-whole = Вся Ложа
+hand-empty = В руке нет карт.
+table-common = На столе
+card-exact = как на карте
+card-inferred = частично восстановлено
+card-designed = частично наше
+result-source = Источник
+result-total = Всего

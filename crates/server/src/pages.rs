@@ -15,7 +15,7 @@ pub async fn page(uri: Uri, headers: HeaderMap) -> Response {
     if path.starts_with("api/") {
         return StatusCode::NOT_FOUND.into_response();
     }
-    let own = path.is_empty() || path.starts_with("t/");
+    let own = path.is_empty() || path == "about" || path.starts_with("t/");
     let (name, file) = match Page::get(path) {
         Some(file) => (path, Some(file)),
         None if own => ("index.html", Page::get("index.html")),

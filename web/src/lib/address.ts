@@ -8,7 +8,7 @@ export interface TableRoute {
   ready: boolean;
 }
 
-export type Route = { page: 'lobby' } | TableRoute | { page: 'nowhere' };
+export type Route = { page: 'lobby' } | { page: 'about' } | TableRoute | { page: 'nowhere' };
 
 /** What an entry of the browser's history carries. */
 export interface Entry {
@@ -19,6 +19,7 @@ export interface Entry {
 /** The page that an address means. */
 export function routeOf(path: string, entry: Entry | null): Route {
   if (path === '/') return { page: 'lobby' };
+  if (path === '/about') return { page: 'about' };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table === undefined) return { page: 'nowhere' };
   return { page: 'table', table, token: keepsakes.token.get(table), ready: entry?.ready ?? false };

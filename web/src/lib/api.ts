@@ -6,6 +6,7 @@ import type { PageWords } from '../generated/PageWords';
 import type { Refusal } from '../generated/Refusal';
 import type { Said } from '../generated/Said';
 import type { Seated } from '../generated/Seated';
+import type { TableInfo } from '../generated/TableInfo';
 import type { Tables } from '../generated/Tables';
 
 /** The server refused a request. */
@@ -36,6 +37,8 @@ async function refusalOf(response: Response): Promise<Error> {
 export const games = () => ask<GameInfo[]>('games');
 
 export const tables = async () => (await ask<Tables>('tables')).tables;
+
+export const table = (id: string) => ask<TableInfo>(`tables/${id}`);
 
 export const openTable = (table: NewTable) => ask<Opened>('tables', table);
 

@@ -9,6 +9,17 @@ function read(key: string): string | null {
   }
 }
 
+/** The keys that begin so, without their beginning. */
+function rest(begin: string): string[] {
+  let keys: string[];
+  try {
+    keys = Object.keys(localStorage).map((key) => key.replace(/^conclave\./, ''));
+  } catch {
+    keys = [...visit.keys()];
+  }
+  return keys.filter((key) => key.startsWith(begin)).map((key) => key.slice(begin.length));
+}
+
 function write(key: string, value: string | null): void {
   if (value === null) visit.delete(key);
   else visit.set(key, value);
@@ -23,6 +34,12 @@ function write(key: string, value: string | null): void {
 export const language = {
   get: () => read('language'),
   set: (language: string) => write('language', language),
+};
+
+/** `light` or `dark`; nothing means as the device wishes. `public/theme.js` reads it before the page shows. */
+export const theme = {
+  get: () => read('theme'),
+  set: (theme: string | null) => write('theme', theme),
 };
 
 export const playerName = {
@@ -40,4 +57,13 @@ export const token = {
 export const links = {
   get: (table: string) => JSON.parse(read(`links.${table}`) ?? '[]') as (string | null)[],
   set: (table: string, tokens: (string | null)[]) => write(`links.${table}`, JSON.stringify(tokens)),
+};
+
+/** The tables where one has a seat, or whose other seats one gives away. */
+export const tables = {
+  get: () => [...new Set([...rest('token.'), ...rest('links.')])],
+  forget: (table: string) => {
+    write(`token.${table}`, null);
+    write(`links.${table}`, null);
+  },
 };
