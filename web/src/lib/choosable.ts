@@ -1,16 +1,22 @@
-import type { Choice } from '../generated/Choice';
+import { menu } from './menu.svelte';
+import type { Shown } from './shown';
+import type { Thing } from './things';
+import { words } from './words.svelte';
 
-/** What makes a part of a picture a button for an option; nothing without one. */
-export function choosable(option: Choice | undefined, said: string, choose: (name: string) => void) {
-  if (!option) return {};
+/** What makes something on the table a button for the options about it; nothing without any. */
+export function choosable(table: Shown, thing: Thing) {
+  const options = table.things.get(thing);
+  if (!options) return {};
   const pick = (event: Event) => {
     event.preventDefault();
-    choose(option.name);
+    event.stopPropagation();
+    menu.offer(table, options, event.currentTarget as Element);
   };
   return {
     role: 'button' as const,
     tabindex: 0,
-    'aria-label': said,
+    'data-thing': thing,
+    'aria-label': options.map((option) => words.say(option.message, table.names)).join(' / '),
     onclick: pick,
     onkeydown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') pick(event);

@@ -50,7 +50,7 @@ it('draws hexes that stand on a corner, inside the frame', () => {
   const points = corners({ x: 0, y: 0 }).split(' ');
   expect(points).toHaveLength(6);
   expect(points[0]).toBe('0,-100');
-  const [left = 0, top = 0, width = 0, height = 0] = frame(DUEL.map(at), []).split(' ').map(Number);
+  const { x: left, y: top, width, height } = frame(DUEL.map(at), []);
   expect(left).toBeLessThanOrEqual(at('w').x - (RADIUS * Math.sqrt(3)) / 2);
   expect(top + height).toBeGreaterThanOrEqual(at('se').y + RADIUS);
   expect(width).toBeGreaterThan(height * 0.9);

@@ -1,3 +1,5 @@
+import type { Box } from './panzoom.svelte';
+
 /** A place in the plane. */
 export interface Point {
   x: number;
@@ -64,8 +66,8 @@ export function corners(at: Point, radius = RADIUS): string {
   return [0, 1, 2, 3, 4, 5].map(corner).join(' ');
 }
 
-/** The frame around Rooms and Cells with these middles, as SVG writes it. */
-export function frame(rooms: readonly Point[], cells: readonly Point[]): string {
+/** The frame around Rooms and Cells with these middles. */
+export function frame(rooms: readonly Point[], cells: readonly Point[]): Box {
   const margin = 4;
   const around = (radius: number) => (at: Point) => {
     const wide = radius * (Math.sqrt(3) / 2) + margin;
@@ -76,7 +78,7 @@ export function frame(rooms: readonly Point[], cells: readonly Point[]): string 
   const top = Math.min(0, ...boxes.map((box) => box.top));
   const width = Math.max(0, ...boxes.map((box) => box.right)) - left;
   const height = Math.max(0, ...boxes.map((box) => box.bottom)) - top;
-  return [left, top, width, height].map(round).join(' ');
+  return { x: round(left), y: round(top), width: round(width), height: round(height) };
 }
 
 function middle([q, r]: Axial): Point {

@@ -1,7 +1,6 @@
 import type { GameView } from '../generated/GameView';
 import type { ModelView } from '../generated/ModelView';
 import { seatSide, whoIs } from './sides';
-import { shorten } from './text';
 import { words } from './words.svelte';
 
 /** All that is to be said of a Model. */
@@ -21,9 +20,8 @@ export function modelWords(view: GameView, model: ModelView): string {
   return facts.join(' · ');
 }
 
-/** The name of a Model in so many letters: a Mage, or a kind of Evocation with the number of its base. */
-export function shortName(model: ModelView, width: number): string {
-  const [kind = '', owner, base] = model.model.split(':');
-  if (owner === undefined) return shorten(words.name(kind), width + 2);
-  return `${shorten(words.name(`evocation/${kind}`), width)} ${base}`;
+/** The card of a Model: a Mage, or a kind of Evocation. */
+export function kindOf(model: ModelView): { cls: 'mage' | 'evocation'; id: string } {
+  const [kind = '', owner] = model.model.split(':');
+  return { cls: owner === undefined ? 'mage' : 'evocation', id: kind };
 }

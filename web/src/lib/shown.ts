@@ -11,9 +11,11 @@ export interface Shown {
   readonly log: readonly LogLine[];
   readonly decision: Decision | null;
   /** What can be chosen by a click on it. */
-  readonly things: Map<Thing, Choice>;
+  readonly things: Map<Thing, Choice[]>;
   /** The seats that the game waits for. */
   readonly awaited: number[];
+  /** Can an option be chosen now? */
+  readonly mayChoose: boolean;
   choose(choice: string): void;
   /** What is left now of a time in milliseconds, which runs or stands. */
   left(milliseconds: number, running: boolean): number;

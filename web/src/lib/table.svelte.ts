@@ -1,3 +1,4 @@
+import type { Choice } from '../generated/Choice';
 import type { Code } from '../generated/Code';
 import type { Decision } from '../generated/Decision';
 import type { GameView } from '../generated/GameView';
@@ -22,6 +23,9 @@ import { words } from './words.svelte';
 /** Refusals that a later try may not meet again. */
 const PASSING: readonly Code[] = ['store', 'shutting-down', 'full'];
 
+/** Questions that follow each other when a Spell is prepared. */
+const IN_ONE_GO = ['ask-prepare-slot', 'ask-prepare-side'];
+
 /** One table, as far as this page has followed it. */
 export class Table implements Shown {
   connection = $state.raw<ConnectionState>('connecting');
@@ -40,13 +44,15 @@ export class Table implements Shown {
 
   /** The prompt whose answer is on its way. */
   private answering = $state.raw<number | null>(null);
+  /** What is to be chosen when it is offered. */
+  private wishes: string[] = [];
   private infoAt = $state.raw(0);
   private readonly line: Connection;
 
   // As one text, so that what was said with names is said again only when a name changes.
   private readonly nameText: string = $derived(JSON.stringify(this.info?.seats.map(nameOf) ?? []));
   readonly names: string[] = $derived(JSON.parse(this.nameText) as string[]);
-  readonly things: Map<Thing, Decision['options'][number]> = $derived(
+  readonly things: Map<Thing, Choice[]> = $derived(
     this.mayChoose ? thingsOf(this.decision?.options ?? []) : new Map(),
   );
 
@@ -86,6 +92,14 @@ export class Table implements Shown {
     if (!this.decision || !this.mayChoose) return;
     this.answering = this.decision.prompt;
     this.send({ type: 'choose', prompt: this.decision.prompt, choice });
+  }
+
+  /** Chooses several times: each of these as soon as it is offered, as long as the questions belong together. */
+  chooseAll(choices: string[]): void {
+    const [first, ...later] = choices;
+    if (first === undefined) return;
+    this.choose(first);
+    this.wishes = later;
   }
 
   order(orders: Order[]): void {
@@ -170,7 +184,22 @@ export class Table implements Shown {
   private ask(decision: Decision | null): void {
     if (decision?.prompt !== this.decision?.prompt) this.why = null;
     if (decision?.prompt !== this.answering) this.answering = null;
+    const fresh = decision?.prompt !== this.decision?.prompt;
     this.decision = decision;
+    if (fresh) this.wish();
+  }
+
+  /** Answers a new question by what was wished before. Another kind of question ends the wishes. */
+  private wish(): void {
+    if (this.wishes.length === 0 || !this.decision) return;
+    const offered = this.decision.options.map((option) => option.name);
+    const wish = this.wishes.find((each) => offered.includes(each));
+    if (wish !== undefined) {
+      this.choose(wish);
+      this.wishes = this.wishes.filter((each) => each !== wish);
+    } else if (!IN_ONE_GO.includes(this.decision.message.key)) {
+      this.wishes = [];
+    }
   }
 }
 

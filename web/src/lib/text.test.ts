@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import { clockTime, shorten, wrap } from './text';
+import { clockTime, wrap } from './text';
 
 it('wraps words', () => {
   expect(wrap('Treasure Room of the Templars', 17)).toEqual(['Treasure Room of', 'the Templars']);
   expect(wrap('Bibliotheca', 4)).toEqual(['Bibliotheca']);
-});
-
-it('shortens what is too long', () => {
-  expect(shorten('Templar', 7)).toBe('Templar');
-  expect(shorten('Templars', 7)).toBe('Templa…');
 });
 
 it('shows times as clocks do', () => {

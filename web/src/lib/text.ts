@@ -9,11 +9,6 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** The text, cut if it is longer than so many characters. */
-export function shorten(text: string, width: number): string {
-  return text.length <= width ? text : `${text.slice(0, width - 1)}…`;
-}
-
 /** Milliseconds as a clock shows them. */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -35,10 +35,11 @@ describe('the thing an option is about', () => {
   });
 });
 
-it('can be chosen where exactly one option is about it', () => {
+it('gathers the options about it', () => {
   const options = [option('cast I'), option('momentum I'), option('momentum II'), option('done')];
-  expect([...thingsOf(options).entries()].map(([thing, { name }]) => [thing, name])).toEqual([
-    ['slot/II', 'momentum II'],
+  expect([...thingsOf(options)].map(([thing, about]) => [thing, about.map(({ name }) => name)])).toEqual([
+    ['slot/I', ['cast I', 'momentum I']],
+    ['slot/II', ['momentum II']],
   ]);
 });
 

@@ -27,14 +27,14 @@ export function thingOf(option: Choice): Thing | undefined {
   return undefined;
 }
 
-/** The things that exactly one option is about. */
-export function thingsOf(options: readonly Choice[]): Map<Thing, Choice> {
-  const things = new Map<Thing, Choice | null>();
+/** The things that options are about, each with its options. */
+export function thingsOf(options: readonly Choice[]): Map<Thing, Choice[]> {
+  const things = new Map<Thing, Choice[]>();
   for (const option of options) {
     const thing = thingOf(option);
-    if (thing) things.set(thing, things.has(thing) ? null : option);
+    if (thing) things.set(thing, [...(things.get(thing) ?? []), option]);
   }
-  return new Map([...things].filter((entry): entry is [Thing, Choice] => entry[1] !== null));
+  return things;
 }
 
 /** The card that a message names. */

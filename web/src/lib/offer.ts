@@ -1,0 +1,53 @@
+import type { Choice } from '../generated/Choice';
+import type { Decision } from '../generated/Decision';
+import type { GameView } from '../generated/GameView';
+import { cardOfOption, sideOfOption, thingOf, type Thing } from './things';
+
+/** An option about a card that lies nowhere on the table, to be shown with it. */
+export interface CardOption {
+  option: Choice;
+  cls: string;
+  id: string;
+  /** The side of the card that it is about. */
+  part: string | undefined;
+}
+
+/** The options that are not chosen by something on the table. */
+export interface Offer {
+  cards: CardOption[];
+  loose: Choice[];
+}
+
+/** Sorts out which options need a place of their own. */
+export function offerOf(decision: Decision, view: GameView, you: number | null): Offer {
+  const offer: Offer = { cards: [], loose: [] };
+  for (const option of decision.options) {
+    const thing = thingOf(option);
+    if (thing !== undefined && lies(thing, view, you)) continue;
+    const card = cardOfOption(option, decision.message);
+    if (card) offer.cards.push({ option, ...card, part: sideOfOption(option) });
+    else offer.loose.push(option);
+  }
+  return offer;
+}
+
+/** Does a thing lie where one can click on it? */
+export function lies(thing: Thing, view: GameView, you: number | null): boolean {
+  const slash = thing.indexOf('/');
+  const [kind, id] = [thing.slice(0, slash), thing.slice(slash + 1)];
+  const own = you === null ? undefined : view.seats[you];
+  switch (kind) {
+    case 'room':
+      return view.rooms.some((room) => room.room === id);
+    case 'model':
+      return view.models.some((model) => model.model === id);
+    case 'slot':
+      return own?.slots.some((slot) => slot.slot === id) ?? false;
+    case 'spell':
+      return [own?.known_hand, own?.looking].some((ids) => ids?.includes(id));
+    case 'quest':
+      return view.quests.some((quest) => quest.quest === id) || (own?.active.some((held) => held.quest === id) ?? false);
+    default:
+      return false;
+  }
+}

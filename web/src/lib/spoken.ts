@@ -1,0 +1,21 @@
+import type { LogLine } from '../generated/LogLine';
+import type { GameView } from '../generated/GameView';
+import { seatSide } from './sides';
+import type { Thing } from './things';
+
+const CARDS = ['spell', 'quest', 'event', 'jinx', 'upgrade', 'school'];
+
+/** The things on the table that a line of the log speaks of. */
+export function spokenOf(line: LogLine, view: GameView): Thing[] {
+  const things = new Set<Thing>();
+  for (const [field, value] of Object.entries(line.event)) {
+    if (field === 'what' || typeof value !== 'string') continue;
+    if (CARDS.includes(field)) things.add(`${field}/${value}`);
+    else if (field === 'room' || view.rooms.some((room) => room.room === value)) things.add(`room/${value}`);
+    else things.add(`model/${value}`);
+    const seat = view.seats.findIndex((each) => each.mage === value);
+    if (seat >= 0) things.add(`side/${seatSide(seat)}`);
+    if (value === 'rose') things.add('side/rose');
+  }
+  return [...things];
+}
