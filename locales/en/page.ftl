@@ -279,6 +279,7 @@ table-trophy-tokens = Trophy Tokens left
 lodge-closer = Closer
 lodge-farther = Farther
 lodge-whole = The whole Lodge
+table-motion = Movement
 hand-empty = No cards in hand.
 table-common = On the table
 card-exact = as printed

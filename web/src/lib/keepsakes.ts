@@ -47,6 +47,12 @@ export const playerName = {
   set: (name: string) => write('name', name),
 };
 
+/** Do things on the table move? They do unless somebody said no. */
+export const motion = {
+  get: () => read('motion') !== 'off',
+  set: (on: boolean) => write('motion', on ? null : 'off'),
+};
+
 /** The token of one's seat at a table. */
 export const token = {
   get: (table: string) => read(`token.${table}`),

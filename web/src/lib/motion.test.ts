@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { GameView } from '../generated/GameView';
+import type { LogLine } from '../generated/LogLine';
+import { movesOf } from './motion';
+
+const view = { seats: [{ mage: 'ulrich', colour: 'red' }, { mage: 'arianna', colour: 'blue' }] } as GameView;
+const line = (event: LogLine['event']): LogLine => ({ message: { key: 'log' }, event });
+
+it('lets cubes travel from the sheet of their side', () => {
+  const placed = line({ what: 'placed', by: 'arianna', colour: 'arianna', room: 'crypt', placed: 2, asked: 2 });
+  expect(movesOf([placed], view)).toEqual([
+    { kind: 'cubes', from: 'side/seat1', to: 'room/crypt', n: 2, colour: 'blue' },
+  ]);
+});
+
+it('shows what the Black Rose gains at the Rose', () => {
+  const gained = line({ what: 'gained', party: 'rose', n: 3, why: 'defeat' });
+  expect(movesOf([gained], view)).toEqual([{ kind: 'word', at: 'side/rose', text: '+3', good: true }]);
+});
+
+it('shows only what can be followed', () => {
+  const many = Array.from({ length: 30 }, () => line({ what: 'gained', party: 'ulrich', n: 1, why: 'quest' }));
+  expect(movesOf(many, view)).toHaveLength(8);
+});

@@ -1,0 +1,62 @@
+import type { GameView } from '../generated/GameView';
+import type { LogLine } from '../generated/LogLine';
+import { colourOf, seatSide } from './sides';
+import type { Thing } from './things';
+
+/** Something that moves over the table for a moment, to tell what happened. */
+export type Move =
+  /** A cube, or several, from one thing to another, in the colour of their side. */
+  | { kind: 'cubes'; from: Thing; to: Thing; n: number; colour: string }
+  /** A word rises from a thing. */
+  | { kind: 'word'; at: Thing; text: string; good: boolean }
+  /** A thing flashes. */
+  | { kind: 'flash'; at: Thing };
+
+/** The most moves that are shown for one update: more than these nobody can follow. */
+const MOST = 8;
+
+/** What is to be seen of what happened. */
+export function movesOf(lines: readonly LogLine[], view: GameView): Move[] {
+  return lines.flatMap((line) => movesOfEvent(line.event, view)).slice(-MOST);
+}
+
+function movesOfEvent(event: LogLine['event'], view: GameView): Move[] {
+  switch (event.what) {
+    case 'placed':
+      if (event.placed === 0) return [];
+      return [
+        { kind: 'cubes', from: sideOf(view, event.by), to: `room/${event.room}`, n: event.placed, colour: colour(view, event.colour) },
+      ];
+    case 'damaged':
+      if (event.placed === 0) return [{ kind: 'flash', at: `model/${event.victim}` }];
+      return [
+        { kind: 'cubes', from: sideOf(view, event.by), to: `model/${event.victim}`, n: event.placed, colour: colour(view, event.by) },
+        { kind: 'word', at: `model/${event.victim}`, text: `−${event.placed}`, good: false },
+      ];
+    case 'healed':
+      return [{ kind: 'word', at: `model/${event.victim}`, text: '+1', good: true }];
+    case 'gained':
+      return [{ kind: 'word', at: sideOf(view, event.party), text: `+${event.n}`, good: true }];
+    case 'lost':
+      return [{ kind: 'word', at: sideOf(view, event.party), text: `−${event.n}`, good: false }];
+    case 'room-rebuilt':
+    case 'room-activated':
+      return [{ kind: 'flash', at: `room/${event.room}` }];
+    case 'mage-defeated':
+      return [{ kind: 'flash', at: `model/${event.mage}` }];
+    case 'triggered':
+      return [{ kind: 'flash', at: sideOf(view, event.mage) }];
+    default:
+      return [];
+  }
+}
+
+/** The sheet of a party: of the seat whose Mage it is, or of the Black Rose. */
+function sideOf(view: GameView, party: string): Thing {
+  const seat = view.seats.findIndex((each) => each.mage === party);
+  return seat < 0 ? 'side/rose' : `side/${seatSide(seat)}`;
+}
+
+function colour(view: GameView, party: string): string {
+  return colourOf(view, sideOf(view, party).slice('side/'.length));
+}
