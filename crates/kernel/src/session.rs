@@ -202,8 +202,8 @@ impl<G: Game> Session<G> {
         let mut session = Session::new(game, rules_version, header.seed);
         session.journal.header.setup = header.setup.clone();
         session.journal.header.fair = header.fair.clone();
-        for (n, entry) in journal.entries.iter().enumerate() {
-            session.obey(n, entry)?;
+        for entry in &journal.entries {
+            session.follow(entry, &mut Log::silent())?;
         }
         let here = session.digest();
         match journal.end {
@@ -212,12 +212,12 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn obey(&mut self, n: usize, entry: &Entry) -> Result<(), ReplayError> {
+    /// Does what the next entry of a journal says; what is taken back is told to nobody.
+    pub fn follow(&mut self, entry: &Entry, log: &mut Log<G::Event>) -> Result<(), ReplayError> {
+        let n = self.journal.entries.len();
         let undone = match entry {
             Entry::Choice { seat, name } => {
-                let choice = self
-                    .find(*seat, name.as_str())
-                    .and_then(|choice| self.take(*seat, choice, &mut Log::silent()));
+                let choice = self.find(*seat, name.as_str()).and_then(|choice| self.take(*seat, choice, log));
                 return choice.map(drop).map_err(|illegal| ReplayError::NotOffered { entry: n, illegal });
             }
             Entry::Undo { seat, to } => self.undo(*seat, *to),

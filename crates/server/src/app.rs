@@ -6,8 +6,8 @@ use crate::config::Config;
 use crate::packs::{NoPacks, Shelf};
 use crate::room::{Began, Room};
 use blackrose::Setup;
-use games::RULES_VERSION;
-use kernel::{Digest, Entry};
+use games::{AnyGame, RULES_VERSION};
+use kernel::{Digest, Entry, SetupError};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize};
@@ -209,9 +209,14 @@ impl App {
         began: &Began,
         past: &Past,
     ) -> Result<Box<dyn Running>, CannotRun> {
-        let packs = self.shelf.known(&began.packs).unwrap_or_else(|| self.shelf.now());
-        let game = self.shelf.prepare(&began.packs, &packs, &record.setup)?;
+        let game = self.game(&record.setup, began)?;
         table::run(record, id, &game, began.rules, began.content, past)
+    }
+
+    /// The rules of a table; its packs are on the shelf.
+    pub fn game(&self, setup: &Setup, began: &Began) -> Result<AnyGame, SetupError> {
+        let packs = self.shelf.known(&began.packs).unwrap_or_else(|| self.shelf.now());
+        self.shelf.prepare(&began.packs, &packs, setup)
     }
 
     /// The setup of a game with some options changed.

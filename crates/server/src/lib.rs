@@ -15,7 +15,9 @@ pub mod lobby;
 pub mod packs;
 mod pages;
 mod refused;
+pub mod replays;
 mod room;
+pub mod rules;
 
 use app::{App, CannotServe};
 use axum::Router;
@@ -55,10 +57,12 @@ const LONGEST_BODY: usize = 64 * 1024;
         lobby::table,
         lobby::open_table,
         lobby::take_seat,
-        lobby::journal,
+        replays::journal,
+        replays::replay,
         lobby::chat,
         lobby::words,
-        lobby::rule,
+        rules::rules,
+        rules::rule,
         lobby::health,
         lobby::admin_tables,
         lobby::admin_close,
@@ -115,10 +119,12 @@ fn router(app: &Arc<App>) -> Router {
         .merge(knocking)
         .route("/api/games", get(lobby::games))
         .route("/api/tables/{id}", get(lobby::table))
-        .route("/api/tables/{id}/journal", get(lobby::journal))
+        .route("/api/tables/{id}/journal", get(replays::journal))
+        .route("/api/tables/{id}/replay", get(replays::replay))
         .route("/api/tables/{id}/chat", get(lobby::chat))
         .route("/api/words/{language}", get(lobby::words))
-        .route("/api/rules/{clause}", get(lobby::rule))
+        .route("/api/rules", get(rules::rules))
+        .route("/api/rules/{clause}", get(rules::rule))
         .route("/api/health", get(lobby::health))
         .route("/api/admin/tables", get(lobby::admin_tables))
         .route("/api/admin/tables/{id}/close", post(lobby::admin_close))

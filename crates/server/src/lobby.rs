@@ -1,4 +1,4 @@
-//! What is asked for over HTTP: games, tables, seats, words, rules, replays.
+//! What is asked for over HTTP: games, tables, seats, chat, words.
 
 use crate::app::App;
 use crate::chance;
@@ -232,20 +232,6 @@ pub async fn take_seat(
     }
 }
 
-/// The replay of a game that is over.
-#[utoipa::path(
-    get, path = "/api/tables/{id}/journal", params(("id" = String, Path)),
-    responses((status = 200, content_type = "application/x-ndjson", body = String), (status = 409, description = "`Refusal`"))
-)]
-pub async fn journal(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Refused> {
-    let room = app.room(&id).await.map_err(|code| Refused::new("journal", code))?;
-    let text = room.journal().ok_or_else(|| Refused::new("journal", Code::NotStarted))?;
-    let file = format!("attachment; filename=\"{id}.jsonl\"");
-    let headers =
-        [(header::CONTENT_TYPE, "application/x-ndjson".to_owned()), (header::CONTENT_DISPOSITION, file)];
-    Ok((headers, text).into_response())
-}
-
 /// What was said at a table.
 #[utoipa::path(
     get, path = "/api/tables/{id}/chat", params(("id" = String, Path)),
@@ -294,24 +280,6 @@ pub async fn words(
     let words = app.shelf.words(&packs, &language).map_err(|why| Refused::malformed("words", why))?;
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "max-age=60")];
     Ok((headers, words.to_string()).into_response())
-}
-
-/// A clause of a rulebook.
-#[derive(Serialize, TS, utoipa::ToSchema)]
-pub struct ClauseText {
-    clause: String,
-    text: String,
-}
-
-/// The text of one clause.
-#[utoipa::path(
-    get, path = "/api/rules/{clause}", params(("clause" = String, Path)),
-    responses((status = 200, body = ClauseText), (status = 404, description = "`Refusal`"))
-)]
-pub async fn rule(Path(clause): Path<String>) -> Result<Json<ClauseText>, Refused> {
-    let found =
-        games::rulebook::library().find(&clause).ok_or_else(|| Refused::new("rule", Code::UnknownTable))?;
-    Ok(Json(ClauseText { clause: found.id.clone(), text: found.text.clone() }))
 }
 
 /// Is the server well? It is when it can write.

@@ -4,7 +4,8 @@ use crate::app::App;
 use crate::clock::now;
 use crate::keeping::Sendings;
 use crate::line::{Frame, Line};
-use kernel::{Seat, Viewer};
+use blackrose::Setup;
+use kernel::{Journal, Seat, Viewer};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::{Duration, Instant};
@@ -430,13 +431,13 @@ impl Room {
         Ok(())
     }
 
-    /// The whole game as a replay, once it is over.
-    pub fn journal(&self) -> Option<String> {
+    /// The whole game and its setup, once it is over.
+    pub fn past(&self) -> Option<(Setup, Journal)> {
         let inner = self.lock();
         inner.record.ending.as_ref()?;
         let running = inner.running.as_ref()?;
         let mut journal = running.journal().clone();
         journal.end = Some(running.digest());
-        Some(journal.write())
+        Some((inner.record.setup.clone(), journal))
     }
 }

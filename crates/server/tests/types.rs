@@ -1,6 +1,6 @@
 //! The types that the page is written against are those of the program.
 
-use server::lobby;
+use server::{lobby, rules};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
@@ -19,7 +19,9 @@ fn write(folder: &Path) {
         lobby::Newcomer::export_all(&config),
         lobby::Seated::export_all(&config),
         lobby::Said::export_all(&config),
-        lobby::ClauseText::export_all(&config),
+        table::replay::Replay::export_all(&config),
+        rules::ClauseText::export_all(&config),
+        rules::RuleClause::export_all(&config),
     ];
     for done in exported {
         done.expect("types can be written");

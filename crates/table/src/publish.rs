@@ -7,7 +7,7 @@ use crate::kept::Out;
 use crate::options::Millis;
 use crate::table::Table;
 use crate::wire::{Choice, Decision, Mark, Rejection, ToClient};
-use kernel::{Audience, Game, Seat, Seats, Told, Viewer};
+use kernel::{Audience, Game, Seat, Seats, Session, Told, Viewer};
 use std::sync::Arc;
 
 /// The number of a viewer among the eyes of a table with so many seats.
@@ -145,27 +145,11 @@ impl<G: Game> Table<G> {
 
     /// The log from its beginning, as a viewer may know it, as a message.
     pub fn log(&self, viewer: Viewer) -> String {
-        let game = self.session.game();
-        let mut state = game.start(self.session.journal().header.seed);
-        let mut lines = Vec::new();
-        for step in self.session.steps() {
-            let mut events = Vec::new();
-            // Every step stands because it was chosen once already.
-            let taken = game.choose(&mut state, step.seat, step.choice, &mut kernel::Log::into(&mut events));
-            debug_assert!(taken.is_ok());
-            lines.extend(
-                events
-                    .iter()
-                    .filter(|told: &&Told<G::Event>| told.audience.includes(viewer))
-                    .map(|told| self.line(&told.event)),
-            );
-        }
-        format!(r#"{{"type":"log","events":{}}}"#, joined(lines.iter()))
+        format!(r#"{{"type":"log","events":{}}}"#, joined(lines(&self.session, viewer).iter()))
     }
 
     pub(crate) fn line(&self, event: &G::Event) -> String {
-        let message = self.session.game().event_message(event);
-        format!(r#"{{"message":{},"event":{}}}"#, json(&message), json(event))
+        line(&**self.session.game(), event)
     }
 
     /// What time is left, for those who are shown clocks and windows.
@@ -209,12 +193,41 @@ impl Telling {
     }
 }
 
+/// The lines of the log from its beginning, as a viewer may know them, each as JSON.
+pub(crate) fn lines<G: Game>(session: &Session<G>, viewer: Viewer) -> Vec<String> {
+    let game = session.game();
+    let mut state = game.start(session.journal().header.seed);
+    let mut lines = Vec::new();
+    for step in session.steps() {
+        let mut events = Vec::new();
+        // Every step stands because it was chosen once already.
+        let taken = game.choose(&mut state, step.seat, step.choice, &mut kernel::Log::into(&mut events));
+        debug_assert!(taken.is_ok());
+        lines.extend(heard(&**game, &events, viewer));
+    }
+    lines
+}
+
+/// The lines of those events that a viewer may hear of.
+pub(crate) fn heard<G: Game>(
+    game: &G,
+    events: &[Told<G::Event>],
+    viewer: Viewer,
+) -> impl Iterator<Item = String> {
+    events.iter().filter(move |told| told.audience.includes(viewer)).map(|told| line(game, &told.event))
+}
+
+/// What the log says of an event, as JSON.
+fn line<G: Game>(game: &G, event: &G::Event) -> String {
+    format!(r#"{{"message":{},"event":{}}}"#, json(&game.event_message(event)), json(event))
+}
+
 fn json(value: &impl serde::Serialize) -> String {
     // Views, events and decisions have text for keys, which JSON can always write.
     serde_json::to_string(value).unwrap_or_default()
 }
 
-fn joined<'a>(lines: impl Iterator<Item = &'a String>) -> String {
+pub(crate) fn joined<'a>(lines: impl Iterator<Item = &'a String>) -> String {
     let mut list = String::from("[");
     for line in lines {
         if list.len() > 1 {

@@ -14,4 +14,5 @@ mod http;
 mod leaving;
 mod place;
 mod player;
+mod replays;
 mod sequences;

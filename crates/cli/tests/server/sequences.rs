@@ -220,7 +220,7 @@ async fn tables_that_are_not_there_are_not_found() {
             assert_eq!(client.try_to(join).await, "unknown-table", "{id}");
             assert_eq!(client.until(&[]).await, None, "{id}");
         }
-        for path in ["", "/journal", "/chat"] {
+        for path in ["", "/journal", "/replay", "/chat"] {
             let answer = host.get(&format!("/api/tables/{id}{path}"));
             assert_eq!(answer.status, 404, "{id}{path}: {answer:?}");
             assert_eq!(answer.header("x-evil"), None);
