@@ -287,3 +287,33 @@ card-inferred = partly inferred
 card-designed = partly our own
 result-source = Source
 result-total = In all
+
+## Replay.
+
+result-watch = Watch the replay
+replay-title = Replay
+replay-where = Where in the game
+replay-step = Step { $n } of { $all }
+replay-start = The beginning of the game
+replay-back = One step back
+replay-on = One step on
+replay-round-back = Previous Round
+replay-round-on = Next Round
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-from = Seen by
+replay-spectator = Spectator
+replay-table = Back to the table
+
+## Rules.
+
+rules-title = Rules
+rules-book = Rulebook
+rules-search = Search the rules
+rules-found = { $n ->
+        [0] No clause has all these words.
+        [one] { $n } clause found
+       *[other] { $n } clauses found
+    }
+rules-language = The rules in our own words.

@@ -291,3 +291,34 @@ card-inferred = częściowo odtworzone
 card-designed = częściowo nasze
 result-source = Źródło
 result-total = Razem
+
+## Replay.
+
+result-watch = Obejrzyj powtórkę
+replay-title = Powtórka gry
+replay-where = Miejsce w grze
+replay-step = Krok { $n } z { $all }
+replay-start = Początek gry
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-round-back = Do poprzedniej Rundy
+replay-round-on = Do następnej Rundy
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-speed = Szybkość
+replay-from = Czyimi oczami
+replay-spectator = Widz
+replay-table = Wróć do stołu
+
+## Rules.
+
+rules-title = Zasady
+rules-book = Księga zasad
+rules-search = Szukaj w zasadach
+rules-found = { $n ->
+        [0] Żaden punkt nie zawiera wszystkich tych słów.
+        [one] Znaleziono { $n } punkt
+        [few] Znaleziono { $n } punkty
+       *[other] Znaleziono { $n } punktów
+    }
+rules-language = Zasady naszymi słowami, po angielsku.

@@ -296,3 +296,34 @@ card-inferred = частично восстановлено
 card-designed = частично наше
 result-source = Источник
 result-total = Всего
+
+## Replay.
+
+result-watch = Смотреть повтор
+replay-title = Повтор партии
+replay-where = Место в партии
+replay-step = Шаг { $n } из { $all }
+replay-start = Начало партии
+replay-back = На шаг назад
+replay-on = На шаг вперёд
+replay-round-back = К предыдущему раунду
+replay-round-on = К следующему раунду
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-from = Чьими глазами
+replay-spectator = Зритель
+replay-table = Вернуться к столу
+
+## Rules.
+
+rules-title = Правила
+rules-book = Книга правил
+rules-search = Искать в правилах
+rules-found = { $n ->
+        [0] Ни в одном пункте нет всех этих слов.
+        [one] Найден { $n } пункт
+        [few] Найдено { $n } пункта
+       *[other] Найдено { $n } пунктов
+    }
+rules-language = Правила нашими словами, на английском языке.

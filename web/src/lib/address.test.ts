@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { routeOf, tablePath } from './address';
+import { replayPath, routeOf, tablePath } from './address';
 
 const kept = new Map([['conclave.token.a1', 'secret']]);
 
@@ -17,4 +17,13 @@ it('finds the page of an address', () => {
 it('keeps the token of a seat out of what is sent to the server', () => {
   expect(tablePath('a1')).toBe('/t/a1');
   expect(new URL(tablePath('a1', 'secret'), 'http://x').pathname).toBe('/t/a1');
+});
+
+it('finds a moment of a replay by its address', () => {
+  for (const [at, seat] of [[0, null], [57, 0], [3, null], [0, 1]] as const) {
+    const { pathname, search } = new URL(replayPath('b2', at, seat), 'http://x');
+    expect(routeOf(pathname, null, search)).toEqual({ page: 'replay', table: 'b2', at, seat });
+  }
+  const odd = routeOf('/t/b2/replay/', null, '?at=-4&seat=rose&at=7');
+  expect(odd).toEqual({ page: 'replay', table: 'b2', at: 0, seat: null });
 });

@@ -4,6 +4,8 @@ import type { NewTable } from '../generated/NewTable';
 import type { Opened } from '../generated/Opened';
 import type { PageWords } from '../generated/PageWords';
 import type { Refusal } from '../generated/Refusal';
+import type { Replay } from '../generated/Replay';
+import type { RuleClause } from '../generated/RuleClause';
 import type { Said } from '../generated/Said';
 import type { Seated } from '../generated/Seated';
 import type { TableInfo } from '../generated/TableInfo';
@@ -51,6 +53,10 @@ export const chat = (table: string) => ask<Said[]>(`tables/${table}/chat`);
 export const words = (language: string, table: string | null) =>
   ask<PageWords>(`words/${language}${table === null ? '' : `?table=${table}`}`);
 
+/** A game that is over, as a seat saw it, or as those who only watched did. */
+export const replay = (table: string, seat: number | null) =>
+  ask<Replay>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`);
+
 export const journalAddress = (table: string) => `/api/tables/${table}/journal`;
 
 const clauses = new Map<string, Promise<string>>();
@@ -63,4 +69,16 @@ export function clauseText(clause: string): Promise<string> {
   clauses.set(clause, text);
   text.catch(() => clauses.delete(clause));
   return text;
+}
+
+const books = new Map<string, Promise<RuleClause[]>>();
+
+/** All clauses of a game's rules. */
+export function rules(game: string): Promise<RuleClause[]> {
+  const known = books.get(game);
+  if (known) return known;
+  const book = ask<RuleClause[]>(`rules?game=${game}`);
+  books.set(game, book);
+  book.catch(() => books.delete(game));
+  return book;
 }

@@ -23,7 +23,7 @@ class Router {
     if (!link || !plain || click.defaultPrevented || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || link.target) return;
     click.preventDefault();
-    this.go(link.pathname + link.hash);
+    this.go(link.pathname + link.search + link.hash);
   }
 
   /** Sits down at a table with a token, or only watches without one. */
@@ -33,7 +33,7 @@ class Router {
   }
 
   private read(): void {
-    const route = routeOf(location.pathname, history.state as Entry | null);
+    const route = routeOf(location.pathname, history.state as Entry | null, location.search);
     if (route.page === 'table' && location.hash.length > 1) {
       // The token of a seat must not stay where others can read it.
       route.token = location.hash.slice(1);
