@@ -36,7 +36,7 @@ lobby-what = Gry planszowe o magii i intrygach w twojej przeglądarce: od razu z
 lobby-games = Gry
 lobby-play-bots = { $bots ->
         [one] Zagraj z botem
-       *[other] Zagraj z botami: { $bots }
+       *[other] Zagraj z { $bots } botami
     }
 lobby-invite = Zagraj ze znajomymi
 lobby-mine = Moje stoły

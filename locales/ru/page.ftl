@@ -41,7 +41,7 @@ lobby-what = Настольные игры о магии и интригах п�
 lobby-games = Игры
 lobby-play-bots = { $bots ->
         [one] Сыграть с ботом
-       *[other] Сыграть с ботами: { $bots }
+       *[other] Сыграть с { $bots } ботами
     }
 lobby-invite = Сыграть с друзьями
 lobby-mine = Мои столы

@@ -5,6 +5,8 @@ import * as keepsakes from '../lib/keepsakes';
 import { sort } from './tables';
 
 const OFTEN = 5_000;
+/** How many unlisted tables are looked up for the first time at once: some people have played for years. */
+const FEW = 12;
 
 /** What the lobby sees: the games, the tables, and one's own tables that are not listed. */
 export class Watch {
@@ -13,6 +15,8 @@ export class Watch {
   now = $state.raw(Date.now());
   private listed = $state.raw<TableInfo[] | null>(null);
   private unlisted = $state.raw<TableInfo[]>([]);
+  /** Tables that the server does not show, such as those of rules that have changed since. */
+  private shut = new Set<string>();
   private own = $state.raw<ReadonlySet<string>>(new Set());
 
   sorted = $derived(this.listed === null ? null : sort(this.listed, this.unlisted, this.own));
@@ -26,13 +30,12 @@ export class Watch {
 
   private async look(): Promise<void> {
     try {
-      this.games ??= await api.games();
-      const listed = await api.tables();
+      const [games, listed] = await Promise.all([this.games ?? api.games(), api.tables()]);
+      this.games = games;
       const own = new Set(keepsakes.tables.get());
       const seen = new Set(listed.map((table) => table.id));
-      const unlisted = await Promise.all([...own].filter((id) => !seen.has(id)).map((id) => this.visit(id)));
+      this.unlisted = await this.visit([...own].filter((id) => !seen.has(id)));
       this.own = own;
-      this.unlisted = unlisted.filter((table) => table !== null);
       this.listed = listed;
       this.now = Date.now();
       this.trouble = null;
@@ -41,16 +44,24 @@ export class Watch {
     }
   }
 
-  /** A table that is not listed; one that is over stays as it was seen. */
-  private async visit(id: string): Promise<TableInfo | null> {
-    const before = this.unlisted.find((table) => table.id === id);
-    if (before && (before.state === 'over' || before.state === 'closed')) return before;
+  /** Tables that are not listed; those that are over stay as they were seen. */
+  private async visit(ids: string[]): Promise<TableInfo[]> {
+    const known = this.unlisted.filter((table) => ids.includes(table.id));
+    const over = known.filter((table) => table.state === 'over' || table.state === 'closed');
+    const going = known.filter((table) => !over.includes(table)).map((table) => table.id);
+    const fresh = ids.filter((id) => !this.shut.has(id) && !known.some((table) => table.id === id)).slice(0, FEW);
+    const found = await Promise.all([...going, ...fresh].map((id) => this.lookUp(id)));
+    return [...over, ...found.filter((table) => table !== null)];
+  }
+
+  private async lookUp(id: string): Promise<TableInfo | null> {
     try {
       return await api.table(id);
     } catch (error) {
       if (!(error instanceof api.Refused)) throw error;
       // What is no more needs no remembrance.
       if (error.refusal.code === 'unknown-table') keepsakes.tables.forget(id);
+      this.shut.add(id);
       return null;
     }
   }
