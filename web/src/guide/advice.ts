@@ -1,0 +1,111 @@
+import type { Face } from '../generated/Face';
+import { spaceAt } from '../lib/hexes';
+import { inLodge, mageOf, options, rivalOf, type Moment } from './moment';
+
+/** A choice that is sensible for a beginner, and why: its words are `guide-tip-{why}`. */
+export interface Advice {
+  choice: string;
+  why: string;
+  /** The id of what is to be named in the words. */
+  what?: string;
+}
+
+type Cards = (cls: string, id: string) => Face | undefined;
+
+/** The middles of neighbouring Rooms are not further apart. */
+const STEP = 180;
+
+/** What a beginner could do now. Only the first Round is advised: then one knows how it goes. */
+export function adviceFor(moment: Moment, cards: Cards): Advice | null {
+  if (moment.view.round > 1 || !moment.decision) return null;
+  switch (moment.decision.message.key) {
+    case 'ask-mage':
+      return most(moment, 'mage', (id) => healthOf(cards('mage', id)));
+    case 'ask-grimoire':
+      return most(moment, 'grimoire', (id) => fightsIn(cards('grimoire', id), cards));
+    case 'ask-prepare':
+      return spell(moment, cards);
+    case 'ask-prepare-slot':
+      return first(moment, ['slot I', 'slot II', 'slot III', 'slot quick'], 'slot');
+    case 'ask-prepare-side':
+      return side(moment, cards);
+    case 'ask-action':
+      return action(moment);
+    case 'ask-physical':
+      return step(moment);
+    case 'ask-target':
+      return first(moment, [`target ${rivalOf(moment)?.model}`], 'target');
+    default:
+      return null;
+  }
+}
+
+/** The first of these choices that is offered. */
+function first(moment: Moment, wishes: string[], why: string): Advice | null {
+  const choice = wishes.find((wish) => options(moment).includes(wish));
+  return choice === undefined ? null : { choice, why };
+}
+
+/** The card of a kind that has most of something. */
+function most(moment: Moment, kind: string, much: (id: string) => number): Advice | null {
+  const ids = offered(moment, `${kind} `).sort((a, b) => much(b) - much(a));
+  return ids[0] === undefined ? null : { choice: `${kind} ${ids[0]}`, why: kind, what: `${kind}/${ids[0]}` };
+}
+
+/** What is offered under a word, without the word. */
+const offered = (moment: Moment, word: string) =>
+  options(moment).flatMap((name) => (name.startsWith(word) ? [name.slice(word.length)] : []));
+
+const healthOf = (mage: Face | undefined) => (mage?.marks.kind === 'mage' ? mage.marks.health : 0);
+
+const combatSide = (spell: Face | undefined) => spell?.effects.find((effect) => effect.type === 'combat')?.part;
+
+function fightsIn(grimoire: Face | undefined, cards: Cards): number {
+  if (grimoire?.marks.kind !== 'grimoire') return 0;
+  return grimoire.marks.spells.filter((id) => combatSide(cards('spell', id))).length;
+}
+
+/** A Spell that attacks comes first; then as many as the slots can hold. */
+function spell(moment: Moment, cards: Cards): Advice | null {
+  const spells = offered(moment, 'prepare ');
+  const fight = spells.find((id) => combatSide(cards('spell', id)));
+  if (fight !== undefined) return { choice: `prepare ${fight}`, why: 'fight-spell', what: `spell/${fight}` };
+  if (spells[0] !== undefined) return { choice: `prepare ${spells[0]}`, why: 'more-spells' };
+  return first(moment, ['done'], 'prepared');
+}
+
+function side(moment: Moment, cards: Cards): Advice | null {
+  const noun = moment.decision?.message.args?.find(([name]) => name === 'spell')?.[1];
+  const part = noun && 'noun' in noun ? combatSide(cards('spell', noun.noun.replace(/^.*\//, ''))) : undefined;
+  return part === undefined ? null : first(moment, [`side ${part}`], 'side');
+}
+
+function action(moment: Moment): Advice | null {
+  if (!inLodge(moment)) return first(moment, ['explore'], 'leave-cell');
+  const casts = ['cast I', 'cast II', 'cast III', 'cast quick'];
+  const away = distance(moment, mageOf(moment, moment.you)?.at);
+  const near = away <= STEP ? first(moment, casts, 'cast-near') : null;
+  const strike = away === 0 ? first(moment, ['fight'], 'fight') : null;
+  return near ?? strike ?? first(moment, ['explore'], 'explore') ?? first(moment, casts, 'cast');
+}
+
+/** Strike if one can, step out of the Cell, use the Room; the middle Room takes more from a beginner than it gives. */
+function step(moment: Moment): Advice | null {
+  const strike = first(moment, [`attack ${rivalOf(moment)?.model}`], 'attack');
+  if (strike) return strike;
+  const middle = mageOf(moment, moment.you)?.at === 'centre';
+  const use = middle ? null : first(moment, ['activate room'], 'activate');
+  if (use) return use;
+  const rooms = moment.view.rooms.filter(({ room }) => options(moment).includes(`move room:${room}`));
+  const nearest = rooms.sort((a, b) => distance(moment, a.space) - distance(moment, b.space))[0];
+  if (nearest) return { choice: `move room:${nearest.room}`, why: 'step', what: `room/${nearest.room}` };
+  return first(moment, ['done'], 'done');
+}
+
+/** How far a space is from the rival, or from the middle of the Lodge while the rival is in the Cell. */
+function distance(moment: Moment, space: string | undefined): number {
+  const here = spaceAt(space ?? '');
+  const there = spaceAt(rivalOf(moment)?.at ?? '');
+  if (!here) return Infinity;
+  return there ? Math.hypot(here.x - there.x, here.y - there.y) : Math.hypot(here.x, here.y) + 2 * STEP;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../generated/Event';
+import type { Face } from '../generated/Face';
+import { adviceFor } from './advice';
+import { LESSONS } from './lessons';
+import type { Moment } from './moment';
+import { back, BEGINNING, follow, forth, hasMore, type Progress } from './progress';
+
+let prompts = 0;
+
+/** A moment of a game in which the learner is asked something. */
+function moment(key: string | null, options: string[] = [], more: { view?: object; events?: object[]; over?: boolean } = {}): Moment {
+  const view = {
+    round: 1,
+    phase: 'action',
+    event: null,
+    rooms: [
+      { room: 'crypt', space: 'w', cubes: [] },
+      { room: 'hall', space: 'centre', cubes: ['rose'] },
+      { room: 'abyss', space: 'e', cubes: [] },
+    ],
+    models: [
+      { model: 'ulrich', at: 'cell' },
+      { model: 'bartholomew', at: 'cell' },
+    ],
+    seats: [{ mage: 'ulrich' }, { mage: 'bartholomew' }],
+    quests: [],
+    ...more.view,
+  };
+  return {
+    you: 0,
+    view: view as unknown as Moment['view'],
+    decision: key === null ? null : ({ prompt: ++prompts, message: { key }, options: options.map((name) => ({ name })) } as never),
+    log: (more.events ?? []).map((event) => ({ message: { key: '' }, event: event as Event })),
+    over: more.over ?? false,
+  };
+}
+
+const setup = (key: string) => moment(key, [], { view: { round: 0, phase: 'setup' } });
+const shown = (progress: Progress) => (progress.resting ? null : progress.pages[progress.at]);
+
+describe('the guide', () => {
+  it('brings the lessons of a moment one after another, then rests', () => {
+    const mage = setup('ask-mage');
+    let progress = follow(BEGINNING, mage);
+    const seen = [];
+    while (!progress.resting) {
+      seen.push(shown(progress));
+      progress = forth(progress, mage);
+    }
+    expect(seen).toEqual(['goal', 'rose', 'mage']);
+    expect(follow(progress, mage)).toBe(progress);
+  });
+
+  it('wakes up when the next moment comes', () => {
+    const mage = setup('ask-mage');
+    let progress = follow(BEGINNING, mage);
+    for (let i = 0; i < 3; i++) progress = forth(progress, mage);
+    expect(shown(follow(progress, setup('ask-grimoire')))).toBe('grimoire');
+  });
+
+  it('turns the page when the learner answers, and leaves out what has passed', () => {
+    let progress = follow(BEGINNING, setup('ask-mage'));
+    progress = follow(progress, setup('ask-grimoire'));
+    expect(shown(progress)).toBe('rose');
+    progress = follow(progress, setup('ask-grimoire'));
+    expect(shown(progress)).toBe('grimoire');
+    expect(progress.pages).toContain('mage');
+  });
+
+  it('stays on a page while others act', () => {
+    const progress = follow(BEGINNING, setup('ask-mage'));
+    expect(shown(follow(progress, moment(null)))).toBe('goal');
+  });
+
+  it('pages back over everything that came up, and forth again to where it was', () => {
+    const mage = setup('ask-mage');
+    let progress = forth(follow(BEGINNING, mage), mage);
+    expect(shown(back(progress))).toBe('goal');
+    expect(shown(forth(back(progress), mage))).toBe('rose');
+    expect(hasMore(back(progress), moment(null))).toBe(true);
+    progress = forth(forth(progress, mage), mage);
+    expect(progress.resting).toBe(true);
+    expect(shown(back(progress))).toBe('mage');
+    expect(back(back(back(back(progress)))).at).toBe(0);
+  });
+
+  it('speaks of an event only after it happened, and once', () => {
+    const hit = { what: 'damaged', victim: 'ulrich' };
+    const asks = (events: object[]) => moment('ask-action', [], { events });
+    expect(follow(BEGINNING, asks([])).pages).not.toContain('damage');
+    const progress = follow(BEGINNING, asks([hit]));
+    expect(progress.pages.filter((id) => id === 'damage')).toHaveLength(1);
+    expect(follow(progress, asks([hit, hit])).pages.filter((id) => id === 'damage')).toHaveLength(1);
+  });
+
+  it('still tells in the next Round how the last one ended, but not later', () => {
+    const rounds = (n: number) => Array.from({ length: n }, () => ({ what: 'round-begins' }));
+    const rebuilt = { what: 'room-rebuilt', room: 'crypt' };
+    const after = (n: number) => moment('ask-action', [], { events: [...rounds(1), rebuilt, ...rounds(n)] });
+    expect(follow(BEGINNING, after(1)).pages).toContain('rebuilt');
+    expect(follow(BEGINNING, after(2)).pages).not.toContain('rebuilt');
+  });
+
+  it('sums up at once when the game is over', () => {
+    const progress = follow(BEGINNING, setup('ask-mage'));
+    const over = moment(null, [], { over: true });
+    expect(shown(follow(progress, over))).toBe('over');
+    expect(hasMore(follow(progress, over), over)).toBe(false);
+  });
+
+  it('has an id for every lesson', () => {
+    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+  });
+});
+
+describe('advice', () => {
+  const faces: { [card: string]: object } = {
+    'mage/ulrich': { marks: { kind: 'mage', health: 11 } },
+    'mage/bartholomew': { marks: { kind: 'mage', health: 10 } },
+    'spell/violence': { effects: [{ part: 'light' }, { part: 'dark', type: 'combat' }] },
+    'spell/fusion': { effects: [{ part: 'light', type: 'contingency' }] },
+  };
+  const cards = (cls: string, id: string) => faces[`${cls}/${id}`] as Face | undefined;
+  const chosen = (at: Moment) => adviceFor(at, cards)?.choice;
+  const standing = (own: string, rival: string) => ({
+    view: { models: [{ model: 'ulrich', at: own }, { model: 'bartholomew', at: rival }] },
+  });
+
+  it('prefers Health, and Spells that attack', () => {
+    expect(chosen(moment('ask-mage', ['mage bartholomew', 'mage ulrich']))).toBe('mage ulrich');
+    expect(chosen(moment('ask-prepare', ['prepare fusion', 'prepare violence', 'done']))).toBe('prepare violence');
+    expect(chosen(moment('ask-prepare', ['prepare fusion', 'done']))).toBe('prepare fusion');
+    expect(chosen(moment('ask-prepare', ['done']))).toBe('done');
+  });
+
+  it('keeps the Quick slot for the last', () => {
+    expect(chosen(moment('ask-prepare-slot', ['slot quick', 'slot II']))).toBe('slot II');
+    expect(chosen(moment('ask-prepare-slot', ['slot quick']))).toBe('slot quick');
+  });
+
+  it('leaves the Cell, goes to the rival and strikes', () => {
+    const actions = ['explore', 'fight', 'cast I'];
+    expect(chosen(moment('ask-action', ['explore', 'momentum I']))).toBe('explore');
+    expect(chosen(moment('ask-action', actions, standing('w', 'e')))).toBe('explore');
+    expect(chosen(moment('ask-action', actions, standing('w', 'centre')))).toBe('cast I');
+    expect(chosen(moment('ask-action', ['explore', 'fight'], standing('w', 'w')))).toBe('fight');
+    expect(chosen(moment('ask-physical', ['move room:hall', 'attack bartholomew'], standing('e', 'e')))).toBe('attack bartholomew');
+  });
+
+  it('uses Rooms, but not the one in the middle', () => {
+    const next = ['move room:abyss', 'move room:crypt', 'activate room', 'done'];
+    expect(chosen(moment('ask-physical', next, standing('w', 'cell')))).toBe('activate room');
+    expect(chosen(moment('ask-physical', next, standing('centre', 'w')))).toBe('move room:crypt');
+  });
+
+  it('is silent after the first Round', () => {
+    expect(chosen(moment('ask-action', ['explore'], { view: { round: 2 } }))).toBeUndefined();
+  });
+});
