@@ -378,7 +378,10 @@ guide-final = After Round 4 most Trophies are worth 3 points, and so is the lead
 guide-last-title = The last Round
 guide-last = Save nothing: fill all four slots and use both tokens. Rooms are rebuilt once more at the end, so add cubes where you can still be first, and solve what Quests you can.
 guide-over-title = Your first Duel is over
-guide-over = Here you see where all points came from. Remember: lead in Rooms, strike Mages who are nearly down, solve Quests before the Black Rose gets them. Next, try a stronger bot or a friend from the lobby. Well played!
+guide-over = { $end ->
+        [won] You have won, against your rival and the Black Rose: congratulations!
+       *[lost] This time another was ahead; most first Duels end so.
+    } Here you see where all points came from. Remember: lead in Rooms, strike Mages who are nearly down, solve Quests before the Black Rose gets them. Next, try a stronger bot, or invite a friend.
 guide-tip-mage = { $what }. More Health forgives more mistakes.
 guide-tip-grimoire = { $what }. It has more Spells that attack.
 guide-tip-fight-spell = { $what }. Its “{ type-combat }” half attacks.
@@ -395,4 +398,5 @@ guide-tip-attack = Strike your rival.
 guide-tip-activate = Activate the Room: it costs nothing more.
 guide-tip-step = Step to { $what }.
 guide-tip-done = Finish this Action.
+guide-tip-quest = Yes: points are worth a little damage.
 guide-tip-target = Aim at your rival.

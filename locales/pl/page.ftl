@@ -383,7 +383,10 @@ guide-final = Po rundzie 4 najwięcej Trofeów daje 3 punkty i tyle samo pierwsz
 guide-last-title = Ostatnia runda
 guide-last = Nie ma już czego oszczędzać: zajmij wszystkie cztery miejsca i użyj obu żetonów. Na koniec Pomieszczenia zostaną jeszcze raz odbudowane, więc dokładaj Kostki tam, gdzie możesz być na czele, i rozwiązuj Zadania.
 guide-over-title = Pierwszy Pojedynek za tobą
-guide-over = Tu widać, skąd wzięły się wszystkie punkty. Pamiętaj: bądź na czele w Pomieszczeniach, dobijaj rannych Magów i rozwiązuj Zadania, zanim przypadną Czarnej Róży. Teraz spróbuj z silniejszym botem albo zaproś znajomych. Dobra gra!
+guide-over = { $end ->
+        [won] Wygrywasz i z rywalem, i z Czarną Różą: gratulacje!
+       *[lost] Tym razem ktoś inny był lepszy; tak kończy się większość pierwszych Pojedynków.
+    } Tu widać, skąd wzięły się wszystkie punkty. Pamiętaj: bądź na czele w Pomieszczeniach, dobijaj rannych Magów i rozwiązuj Zadania, zanim przypadną Czarnej Róży. Teraz spróbuj z silniejszym botem albo zaproś znajomych.
 guide-tip-mage = { $what }. Im więcej Punktów Życia, tym więcej błędów ci wybaczą.
 guide-tip-grimoire = { $what }. Jest tu więcej Czarów do ataku.
 guide-tip-fight-spell = { $what }. Połowa rodzaju „{ type-combat }” atakuje.
@@ -400,4 +403,5 @@ guide-tip-attack = Uderz rywala.
 guide-tip-activate = Aktywuj Pomieszczenie: nic więcej to nie kosztuje.
 guide-tip-step = Zrób krok tutaj: { $what }.
 guide-tip-done = Zakończ tę Akcję.
+guide-tip-quest = Tak: punkty są warte małej rany.
 guide-tip-target = Celuj w rywala.

@@ -12,11 +12,15 @@ export interface Advice {
 
 type Cards = (cls: string, id: string) => Face | undefined;
 
+/** The most that a Quest of this game hurts. */
+const MOST_COST = 3;
+
 /** The middles of neighbouring Rooms are not further apart. */
 const STEP = 180;
 
-/** What a beginner could do now. Only the first Round is advised: then one knows how it goes. */
+/** What a beginner could do now. Only the first Round is advised: then one knows how it goes. Quests are rarer. */
 export function adviceFor(moment: Moment, cards: Cards): Advice | null {
+  if (moment.decision?.message.key === 'ask-declare') return quest(moment);
   if (moment.view.round > 1 || !moment.decision) return null;
   switch (moment.decision.message.key) {
     case 'ask-mage':
@@ -100,6 +104,13 @@ function step(moment: Moment): Advice | null {
   const nearest = rooms.sort((a, b) => distance(moment, a.space) - distance(moment, b.space))[0];
   if (nearest) return { choice: `move room:${nearest.room}`, why: 'step', what: `room/${nearest.room}` };
   return first(moment, ['done'], 'done');
+}
+
+/** The points of a Quest are worth the damage it costs, unless that would be the last. */
+function quest(moment: Moment): Advice | null {
+  const mage = mageOf(moment, moment.you);
+  const left = mage ? mage.health - mage.damage.length : 0;
+  return left > MOST_COST ? first(moment, ['yes'], 'quest') : null;
 }
 
 /** How far a space is from the rival, or from the middle of the Lodge while the rival is in the Cell. */

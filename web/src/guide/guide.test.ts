@@ -9,7 +9,7 @@ import { back, BEGINNING, follow, forth, hasMore, type Progress } from './progre
 let prompts = 0;
 
 /** A moment of a game in which the learner is asked something. */
-function moment(key: string | null, options: string[] = [], more: { view?: object; events?: object[]; over?: boolean } = {}): Moment {
+function moment(key: string | null, options: string[] = [], more: { view?: object; events?: object[]; over?: Moment['over'] } = {}): Moment {
   const view = {
     round: 1,
     phase: 'action',
@@ -32,7 +32,7 @@ function moment(key: string | null, options: string[] = [], more: { view?: objec
     view: view as unknown as Moment['view'],
     decision: key === null ? null : ({ prompt: ++prompts, message: { key }, options: options.map((name) => ({ name })) } as never),
     log: (more.events ?? []).map((event) => ({ message: { key: '' }, event: event as Event })),
-    over: more.over ?? false,
+    over: more.over ?? null,
   };
 }
 
@@ -104,7 +104,7 @@ describe('the guide', () => {
 
   it('sums up at once when the game is over', () => {
     const progress = follow(BEGINNING, setup('ask-mage'));
-    const over = moment(null, [], { over: true });
+    const over = moment(null, [], { over: 'won' });
     expect(shown(follow(progress, over))).toBe('over');
     expect(hasMore(follow(progress, over), over)).toBe(false);
   });
@@ -152,6 +152,14 @@ describe('advice', () => {
     const next = ['move room:abyss', 'move room:crypt', 'activate room', 'done'];
     expect(chosen(moment('ask-physical', next, standing('w', 'cell')))).toBe('activate room');
     expect(chosen(moment('ask-physical', next, standing('centre', 'w')))).toBe('move room:crypt');
+  });
+
+  it('takes the points of a Quest in any Round, unless it would fall', () => {
+    const hurt = (damage: number) => ({
+      view: { round: 3, models: [{ model: 'ulrich', at: 'w', health: 11, damage: Array(damage).fill('rose') }] },
+    });
+    expect(chosen(moment('ask-declare', ['yes', 'no'], hurt(2)))).toBe('yes');
+    expect(chosen(moment('ask-declare', ['yes', 'no'], hurt(9)))).toBeUndefined();
   });
 
   it('is silent after the first Round', () => {

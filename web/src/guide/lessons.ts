@@ -7,7 +7,7 @@ export interface Lesson {
   when: (moment: Moment) => boolean;
   /** What on the page it speaks of, as selectors. */
   about: (moment: Moment) => string[];
-  /** What its words leave open: numbers, and ids of what is to be named. */
+  /** What its words leave open: numbers, words to choose by, and ids such as `event/collapse` to be named. */
   args?: (moment: Moment) => { [name: string]: string | number };
   /** It comes at once, before all that still waits to be read. */
   urgent?: boolean;
@@ -54,7 +54,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'instability',
     when: (moment) => moment.view.phase === 'action' && inLodge(moment),
-    about: ({ view }) => view.rooms.filter((room) => room.cubes.length > 0).map((room) => thing(`room/${room.room}`)),
+    about: () => ['[data-testid="lodge"] g[aria-hidden="true"]:has(rect)'],
   },
   {
     id: 'cast',
@@ -103,7 +103,13 @@ export const LESSONS: readonly Lesson[] = [
     }),
   },
   { id: 'last', when: preparing(LAST_ROUND), about: () => part('status') },
-  { id: 'over', when: ({ over }) => over, about: () => part('result'), urgent: true },
+  {
+    id: 'over',
+    when: ({ over }) => over !== null,
+    about: () => part('result'),
+    args: ({ over }) => ({ end: over ?? '' }),
+    urgent: true,
+  },
 ];
 
 export const lesson = (id: string | undefined) => LESSONS.find((each) => each.id === id);

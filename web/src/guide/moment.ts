@@ -11,8 +11,8 @@ export interface Moment {
   view: GameView;
   decision: Decision | null;
   log: readonly LogLine[];
-  /** Has the game ended? */
-  over: boolean;
+  /** How the game ended for the learner. */
+  over: 'won' | 'lost' | null;
 }
 
 export type What = Event['what'];
