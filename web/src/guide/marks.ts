@@ -1,14 +1,18 @@
+import type { Choice } from '../generated/Choice';
+import { thingOf } from '../lib/things';
+
 /** Puts marks on what the guide speaks of; the styles are in `Note.svelte`. */
 export class Marks {
   private marked: Element[] = [];
 
   /** Marks what a lesson is about, and the choice that is advised, wherever it is offered. */
-  show(about: readonly string[], advised: string | null, thing: string | undefined): void {
+  show(about: readonly string[], advised: Choice | undefined): void {
     this.clear();
     for (const selector of about) this.mark(selector, 'about');
-    if (advised === null) return;
-    const name = CSS.escape(advised);
+    if (!advised) return;
+    const name = CSS.escape(advised.name);
     this.mark(`[data-choice="${name}"], [data-offer="${name}"]`, 'advised');
+    const thing = thingOf(advised);
     if (thing !== undefined) this.mark(`[data-thing="${CSS.escape(thing)}"]`, 'advised');
   }
 
