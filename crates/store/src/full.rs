@@ -13,13 +13,8 @@ async fn write(writer: &Writer, n: u32, size: usize) -> Result<(), StoreError> {
     answer.await.unwrap().map_err(Arc::unwrap_or_clone)
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_full_disk_is_unavailable_until_there_is_room() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("store.db");
-    let options = sqlite_options(&path, Synchronous::Full).pragma("max_page_count", "256");
-    let store = Store::open_file(&path, options).await.unwrap();
-    let new = NewMatch {
+fn new_match() -> NewMatch {
+    NewMatch {
         id: "a".into(),
         state: MatchState::Running,
         game: "duel".into(),
@@ -28,8 +23,16 @@ async fn a_full_disk_is_unavailable_until_there_is_room() {
         packs: "old".into(),
         created: 0,
         record: "{}".into(),
-    };
-    store.create(&new).await.unwrap();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_is_unavailable_until_there_is_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store.db");
+    let options = sqlite_options(&path, Synchronous::Full).pragma("max_page_count", "256");
+    let store = Store::open_file(&path, options).await.unwrap();
+    store.create(&new_match()).await.unwrap();
     store.keep_packs("ballast", &"x".repeat(500_000)).await.unwrap();
     let writer = store.writer();
     let mut kept = 0;
@@ -50,4 +53,20 @@ async fn a_full_disk_is_unavailable_until_there_is_room() {
     write(&writer, kept, 50_000).await.unwrap();
     assert_eq!(store.load("a").await.unwrap().unwrap().head.entries, kept + 1);
     assert_eq!(writer.stats().failed, 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_transaction_that_sqlite_ended_by_itself_spoils_no_connection() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store.db");
+    let store = Store::open_file(&path, sqlite_options(&path, Synchronous::Full)).await.unwrap();
+    store.create(&new_match()).await.unwrap();
+    let crate::Db::Sqlite(pool) = &store.db else { panic!("this is SQLite") };
+    for _ in 0..8 {
+        let mut ended = pool.begin_with("BEGIN IMMEDIATE").await.unwrap();
+        // As after a full disk: whoever began it knows nothing of its end.
+        sqlx::query("ROLLBACK").execute(&mut *ended).await.unwrap();
+        drop(ended);
+        assert!(store.load("a").await.unwrap().is_some());
+    }
 }

@@ -2,10 +2,12 @@
 
 use crate::{Db, Store, StoreError};
 use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::pool::PoolConnectionMetadata;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, PgConnection, SqliteConnection};
 use std::path::Path;
+use std::pin::Pin;
 use std::time::Duration;
 
 /// How long a database may take to give a connection, or another program may keep it locked.
@@ -62,7 +64,10 @@ impl Store {
         let mut first = options.connect().await.map_err(wrong)?;
         SQLITE.run_direct(None, &mut first, false).await.map_err(|error| at_path(path, migrating(error)))?;
         first.close().await.map_err(wrong)?;
-        let pool = SqlitePoolOptions::new().max_connections(4).acquire_timeout(PATIENCE);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(4)
+            .acquire_timeout(PATIENCE)
+            .before_acquire(out_of_transaction);
         Ok(Store { db: Db::Sqlite(pool.connect_lazy_with(options)) })
     }
 
@@ -118,6 +123,16 @@ async fn postgres_schema(look: &mut PgConnection) -> Result<Option<i64>, sqlx::E
         false => Ok(None),
         true => sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(look).await,
     }
+}
+
+/// Is a connection fit for use? After a full disk SQLite may have ended a transaction by itself; the one that
+/// began it still counts it, and never would begin another.
+fn out_of_transaction<'c>(
+    connection: &'c mut SqliteConnection,
+    _: PoolConnectionMetadata,
+) -> Pin<Box<dyn Future<Output = Result<bool, sqlx::Error>> + Send + 'c>> {
+    let fit = !connection.is_in_transaction();
+    Box::pin(async move { Ok(fit) })
 }
 
 fn refuse_newer(found: Option<i64>, ours: &Migrator) -> Result<(), StoreError> {

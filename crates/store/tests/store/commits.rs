@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use store::{MatchState, StoreError, Write, WriterStats};
 
-on_both! { many_units_share_few_commits commits_are_some_time_apart a_lonely_write_does_not_wait
+on_both! { many_units_share_few_commits large_commits_are_some_time_apart a_lonely_write_does_not_wait
 only_the_guilty_fail an_entry_has_one_writer flush_waits_for_all_before nothing_follows_what_was_lost }
 
 async fn many_units_share_few_commits(place: Place) {
@@ -31,15 +31,20 @@ async fn many_units_share_few_commits(place: Place) {
     assert_eq!((kept.head.entries, kept.head.touched), (500, 2499));
 }
 
-async fn commits_are_some_time_apart(place: Place) {
+async fn large_commits_are_some_time_apart(place: Place) {
     let store = with_matches(&place, &["a"]).await;
     let writer = store.writer();
+    let answers = Answers::default();
     let began = Instant::now();
-    for n in 0..20 {
-        write(&writer, vec![entry("a", n)]).await.unwrap();
+    for round in 0..5 {
+        for number in 0..40 {
+            answers.submit(&writer, number, vec![entry("a", round * 40 + number as u32)]);
+        }
+        writer.flush().await;
     }
-    assert!(began.elapsed() >= 19 * Duration::from_millis(2));
-    assert_eq!(writer.stats().commits, 20);
+    // Each of the first four, of forty units, keeps the next one waiting for four milliseconds.
+    assert!(began.elapsed() >= Duration::from_millis(4 * 4), "{:?}", began.elapsed());
+    assert!(answers.take().into_iter().all(|(_, refused)| refused.is_none()));
 }
 
 async fn a_lonely_write_does_not_wait(place: Place) {
