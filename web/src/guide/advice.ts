@@ -2,10 +2,17 @@ import type { Face } from '../generated/Face';
 import { spaceAt } from '../lib/hexes';
 import { inLodge, mageOf, options, rivalOf, type Moment } from './moment';
 
-/** A choice that is sensible for a beginner, and why: its words are `guide-tip-{why}`. */
+/** The reasons for advice; the words of each are `guide-tip-{reason}`. */
+export const TIPS = [
+  'mage', 'grimoire', 'fight-spell', 'more-spells', 'prepared', 'slot', 'side', 'leave-cell', 'explore', 'cast-near',
+  'cast', 'fight', 'attack', 'activate', 'step', 'done', 'target', 'quest',
+] as const;
+type Tip = (typeof TIPS)[number];
+
+/** A choice that is sensible for a beginner, and why. */
 export interface Advice {
   choice: string;
-  why: string;
+  why: Tip;
   /** The id of what is to be named in the words. */
   what?: string;
 }
@@ -45,13 +52,13 @@ export function adviceFor(moment: Moment, cards: Cards): Advice | null {
 }
 
 /** The first of these choices that is offered. */
-function first(moment: Moment, wishes: string[], why: string): Advice | null {
+function first(moment: Moment, wishes: string[], why: Tip): Advice | null {
   const choice = wishes.find((wish) => options(moment).includes(wish));
   return choice === undefined ? null : { choice, why };
 }
 
 /** The card of a kind that has most of something. */
-function most(moment: Moment, kind: string, much: (id: string) => number): Advice | null {
+function most(moment: Moment, kind: 'mage' | 'grimoire', much: (id: string) => number): Advice | null {
   const ids = offered(moment, `${kind} `).sort((a, b) => much(b) - much(a));
   return ids[0] === undefined ? null : { choice: `${kind} ${ids[0]}`, why: kind, what: `${kind}/${ids[0]}` };
 }

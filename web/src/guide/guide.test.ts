@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../generated/Event';
 import type { Face } from '../generated/Face';
-import { adviceFor } from './advice';
+import { adviceFor, TIPS } from './advice';
 import { LESSONS } from './lessons';
 import type { Moment } from './moment';
 import { back, BEGINNING, follow, forth, hasMore, type Progress } from './progress';
@@ -165,4 +166,13 @@ describe('advice', () => {
   it('is silent after the first Round', () => {
     expect(chosen(moment('ask-action', ['explore'], { view: { round: 2 } }))).toBeUndefined();
   });
+});
+
+it.each(['en', 'ru', 'pl'])('has words for every lesson and tip in %s, and no others', (language) => {
+  const file = new URL(`../../../locales/${language}/page.ftl`, import.meta.url);
+  const keys = [...readFileSync(file, 'utf8').matchAll(/^(guide-[\w-]+) =/gm)].map(([, key]) => key);
+  const own = ['learn', 'learn-hint', 'title', 'next', 'got-it', 'back', 'look', 'skip', 'show', 'progress', 'resting', 'tip'];
+  const lessons = LESSONS.flatMap(({ id }) => [`guide-${id}`, `guide-${id}-title`]);
+  const wanted = [...own.map((id) => `guide-${id}`), ...lessons, ...TIPS.map((tip) => `guide-tip-${tip}`)];
+  expect(keys.sort()).toEqual(wanted.sort());
 });
