@@ -1,3 +1,4 @@
+import { closeup } from './closeup.svelte';
 import { menu } from './menu.svelte';
 import type { Shown } from './shown';
 import type { Thing } from './things';
@@ -10,12 +11,14 @@ export function choosable(table: Shown, thing: Thing) {
   const pick = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
+    if (closeup.endsPress()) return;
     menu.offer(table, options, event.currentTarget as Element);
   };
   return {
     role: 'button' as const,
     tabindex: 0,
     'data-thing': thing,
+    'data-options': options.map((option) => option.name).join('\n'),
     'aria-label': options.map((option) => words.say(option.message, table.names)).join(' / '),
     onclick: pick,
     onkeydown: (event: KeyboardEvent) => {

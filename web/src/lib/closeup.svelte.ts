@@ -8,11 +8,13 @@ interface Closeup {
 }
 
 const SOON = 180;
+const LONG_PRESS = 450;
 
 /** The card that is looked at closely. */
 class Looking {
   card = $state.raw<Closeup | null>(null);
   private timer = 0;
+  private pressed = false;
 
   /** Shows a card after a moment, while the pointer rests on it. */
   soon(cls: string, id: string, element: Element): void {
@@ -24,6 +26,28 @@ class Looking {
   show(cls: string, id: string, element: Element, pinned: boolean): void {
     clearTimeout(this.timer);
     this.card = { cls, id, beside: element.getBoundingClientRect(), pinned };
+  }
+
+  /** A finger came down: if it stays, the card shows, and lifting it chooses nothing. */
+  press(cls: string, id: string, element: Element): void {
+    clearTimeout(this.timer);
+    this.pressed = false;
+    this.timer = window.setTimeout(() => {
+      this.pressed = true;
+      this.show(cls, id, element, true);
+    }, LONG_PRESS);
+  }
+
+  /** The finger went up or on. */
+  lift(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Was this click the end of a long press? */
+  endsPress(): boolean {
+    const ends = this.pressed;
+    this.pressed = false;
+    return ends;
   }
 
   /** The pointer or the focus went on. */
@@ -40,12 +64,21 @@ class Looking {
 
 export const closeup = new Looking();
 
-/** What lets the pointer rest on something to see its card; keyboards and fingers have their own ways. */
+/** What lets the pointer rest, or a finger stay, on something to see its card; keyboards have their own ways. */
 export function hoverable(cls: string, id: string) {
+  const here = (event: Event) => event.currentTarget as Element;
   return {
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') closeup.soon(cls, id, event.currentTarget as Element);
+      if (event.pointerType === 'mouse') closeup.soon(cls, id, here(event));
     },
     onpointerleave: () => closeup.leave(),
+    onpointerdown: (event: PointerEvent) => {
+      if (event.pointerType === 'touch') closeup.press(cls, id, here(event));
+    },
+    onpointerup: () => closeup.lift(),
+    onpointercancel: () => closeup.lift(),
+    oncontextmenu: (event: Event) => {
+      if (closeup.card?.pinned) event.preventDefault();
+    },
   };
 }
