@@ -284,6 +284,8 @@ table-common = On the table
 card-exact = as printed
 card-inferred = partly inferred
 card-designed = partly our own
+points-spells = Spells
+points-evocations = Evocations
 result-source = Source
 result-total = In all
 

@@ -288,6 +288,8 @@ table-common = Na stole
 card-exact = jak na karcie
 card-inferred = częściowo odtworzone
 card-designed = częściowo nasze
+points-spells = Czary
+points-evocations = Ewokacje
 result-source = Źródło
 result-total = Razem
 

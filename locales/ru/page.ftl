@@ -293,6 +293,8 @@ table-common = На столе
 card-exact = как на карте
 card-inferred = частично восстановлено
 card-designed = частично наше
+points-spells = Заклинания
+points-evocations = Воплощения
 result-source = Источник
 result-total = Всего
 

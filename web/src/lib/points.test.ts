@@ -4,15 +4,16 @@ import { breakdownOf } from './points';
 
 const line = (event: LogLine['event']): LogLine => ({ message: { key: 'log' }, event });
 
-it('adds up points by party and source', () => {
-  const { sources, points } = breakdownOf([
-    line({ what: 'gained', party: 'ulrich', n: 3, why: 'room' }),
+it('adds up points by party and kind of source', () => {
+  const log = [
+    line({ what: 'gained', party: 'ulrich', n: 3, why: 'crypt' }),
     line({ what: 'reshuffled', mage: 'ulrich' }),
-    line({ what: 'gained', party: 'rose', n: 2, why: 'trophy' }),
-    line({ what: 'gained', party: 'ulrich', n: 4, why: 'room' }),
-    line({ what: 'lost', party: 'ulrich', n: 1, why: 'trophy' }),
-  ]);
-  expect(sources).toEqual(['room', 'trophy']);
-  expect(points.get('ulrich')).toEqual(new Map([['room', 7], ['trophy', -1]]));
-  expect(points.get('rose')?.get('trophy')).toBe(2);
+    line({ what: 'gained', party: 'rose', n: 2, why: 'trophies' }),
+    line({ what: 'gained', party: 'ulrich', n: 4, why: 'forge' }),
+    line({ what: 'lost', party: 'ulrich', n: 1, why: 'trophies' }),
+  ];
+  const { kinds, points } = breakdownOf(log, (source) => (source === 'trophies' ? source : 'room'));
+  expect(kinds).toEqual(['room', 'trophies']);
+  expect(points.get('ulrich')).toEqual(new Map([['room', 7], ['trophies', -1]]));
+  expect(points.get('rose')?.get('trophies')).toBe(2);
 });

@@ -1,23 +1,24 @@
 import type { LogLine } from '../generated/LogLine';
 
-/** Where the points of each party came from, in the order in which the sources first gave any. */
+/** The points of each party by kind of source; the kinds in the order in which they first gave any. */
 export interface Breakdown {
-  sources: string[];
-  /** By party, then by source. */
+  kinds: string[];
+  /** By party, then by kind. */
   points: Map<string, Map<string, number>>;
 }
 
-/** Adds up the points that the log tells of, by party and source. */
-export function breakdownOf(log: readonly LogLine[]): Breakdown {
-  const sources: string[] = [];
+/** Adds up the points that the log tells of; `kindOf` says what kind a source is. */
+export function breakdownOf(log: readonly LogLine[], kindOf: (source: string) => string): Breakdown {
+  const kinds: string[] = [];
   const points = new Map<string, Map<string, number>>();
   for (const { event } of log) {
     if (event.what !== 'gained' && event.what !== 'lost') continue;
-    if (!sources.includes(event.why)) sources.push(event.why);
+    const kind = kindOf(event.why);
+    if (!kinds.includes(kind)) kinds.push(kind);
     const of = points.get(event.party) ?? new Map<string, number>();
     const n = event.what === 'gained' ? event.n : -event.n;
-    of.set(event.why, (of.get(event.why) ?? 0) + n);
+    of.set(kind, (of.get(kind) ?? 0) + n);
     points.set(event.party, of);
   }
-  return { sources, points };
+  return { kinds, points };
 }
