@@ -1,0 +1,79 @@
+// The pictures of docs/images, taken from real games: npm run pictures
+import { mkdirSync } from 'node:fs';
+import { browse, dice, openTable, page, play, serve } from './helpers.mjs';
+
+const FOLDER = '../docs/images';
+const LAPTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+mkdirSync(FOLDER, { recursive: true });
+const server = await serve();
+const browser = await browse();
+
+async function take(opened, name) {
+  await opened.mouse.move(2, 2);
+  await opened.evaluate(() => document.activeElement?.blur());
+  await opened.waitForTimeout(900);
+  await opened.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 84 });
+  console.log(name);
+}
+
+/** A page at a table of one person and bots, with the game begun. */
+async function table(game, players, look, options = {}) {
+  const seats = ['link', ...Array(players - 1).fill('bot:greedy')];
+  const opened = await openTable(server.url, { game, seats, options: { windows: 'quick', ...options } });
+  const mine = await page(browser, look);
+  await mine.goto(opened.link(0));
+  await mine.getByTestId('ready-name').fill('Ada');
+  await mine.getByTestId('ready').click();
+  await mine.getByTestId('lodge').waitFor();
+  return { mine, id: opened.id };
+}
+
+/** Plays until something is there to be seen, at least so many clicks. */
+const until = (mine, selector, least) => async (clicks) => clicks >= least && (await mine.locator(selector).first().isVisible());
+
+const lobby = async (name, look) => {
+  const mine = await page(browser, look);
+  await mine.goto(server.url.href);
+  await mine.getByTestId('quick-play').first().waitFor();
+  await mine.waitForTimeout(1500);
+  await take(mine, name);
+};
+
+const dark = await table('duel', 2, { ...LAPTOP, colorScheme: 'dark' });
+await play(dark.mine, dice(11), until(dark.mine, '[data-testid=hand] .thing', 30));
+await take(dark.mine, 'preparation');
+await dark.mine.locator('[data-testid=hand] [data-card]').first().hover();
+await dark.mine.getByTestId('closeup').waitFor();
+await dark.mine.screenshot({ path: `${FOLDER}/card.jpg`, type: 'jpeg', quality: 84 });
+await play(dark.mine, dice(12), until(dark.mine, '.floor[data-thing]', 12));
+await take(dark.mine, 'duel-dark');
+await play(dark.mine, dice(13));
+await take(dark.mine, 'result');
+await dark.mine.goto(new URL(`/t/${dark.id}/replay?at=90`, server.url).href);
+await dark.mine.getByTestId('lodge').waitFor();
+await take(dark.mine, 'replay');
+
+const light = await table('duel', 2, { ...LAPTOP, colorScheme: 'light' });
+await play(light.mine, dice(14), until(light.mine, '.floor[data-thing]', 40));
+await take(light.mine, 'duel-light');
+
+const phone = await table('duel', 2, { ...PHONE, colorScheme: 'dark', locale: 'pl' });
+await play(phone.mine, dice(15), until(phone.mine, '.floor[data-thing]', 40));
+await phone.mine.evaluate(() => window.scrollTo(0, 0));
+await take(phone.mine, 'duel-phone');
+
+const rebirth = await table('rebirth', 3, { ...LAPTOP, colorScheme: 'dark', locale: 'ru' });
+await play(rebirth.mine, dice(16), until(rebirth.mine, '.floor[data-thing]', 90));
+await take(rebirth.mine, 'rebirth-dark');
+
+const window_ = await table('rebirth', 3, { ...LAPTOP, colorScheme: 'light' }, { windows: 'sealed', 'window-ms': 60_000 });
+await play(window_.mine, dice(17), until(window_.mine, '[data-testid=window]', 20));
+await take(window_.mine, 'trap-window');
+
+await lobby('lobby-dark', { ...LAPTOP, colorScheme: 'dark' });
+await lobby('lobby-light', { ...LAPTOP, colorScheme: 'light', locale: 'ru' });
+
+await browser.close();
+await server.stop();
