@@ -103,7 +103,7 @@ nextest: cargo
 
 # The page, which the program carries inside.
 PAGE := web/dist/index.html
-PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.html)
+PAGE_SOURCES := $(shell find web/src web/public web/vite -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.html)
 
 .PHONY: page
 page: $(PAGE)
