@@ -1,0 +1,59 @@
+// A whole Rebirth at three seats, and where its points came from.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { browse, dice, openTable, page, play, serve } from './helpers.mjs';
+
+let server, browser;
+
+before(async () => {
+  server = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
+});
+
+/** The table of the result: the heads of its columns, its rows by source, and the totals. */
+function points(opened) {
+  return opened.getByTestId('result').evaluate((result) => {
+    const texts = (row) => [...row.cells].map((cell) => cell.innerText.trim());
+    const numbers = (row) => texts(row).slice(1).map((text) => Number(text.replace('−', '-')));
+    return {
+      parties: texts(result.querySelector('thead tr')).slice(1),
+      sources: [...result.querySelectorAll('tbody tr')].map((row) => ({ name: texts(row)[0], points: numbers(row) })),
+      totals: numbers(result.querySelector('tfoot tr')),
+    };
+  });
+}
+
+test('a Rebirth of three is played to its end, and the points of each add up', async () => {
+  const wish = {
+    game: 'rebirth',
+    seats: ['link', 'bot:greedy', 'bot:greedy'],
+    options: { windows: 'quick', 'grace-s': 0 },
+  };
+  const table = await openTable(server.url, wish);
+  const me = await page(browser, { locale: 'en' });
+  await me.goto(table.link(0));
+  await me.getByTestId('ready').click();
+  await me.getByTestId('lodge').waitFor();
+  assert.equal(await me.getByTestId('seat').count(), 3);
+  const clicks = await play(me, dice(21), undefined, 60);
+  assert.ok(clicks > 40, `${clicks} clicks are no whole game`);
+
+  const { parties, sources, totals } = await points(me);
+  assert.equal(parties.length, 4, 'three Mages and the Black Rose');
+  const { ending } = await (await fetch(new URL(`/api/tables/${table.id}`, server.url))).json();
+  assert.deepEqual(totals, [...ending.scores, ...ending['other-scores'].map(([, score]) => score)]);
+  parties.forEach((party, i) => {
+    const sum = sources.reduce((sum, source) => sum + source.points[i], 0);
+    assert.equal(sum, totals[i], `the points of ${party} by source: ${JSON.stringify(sources)}`);
+  });
+  for (const { name } of sources) assert.doesNotMatch(name, /[[\]_]|^$|^[a-z-]+$/, `${name} is no word of the page`);
+  const best = Math.max(...totals);
+  const winners = parties.filter((_, i) => totals[i] === best);
+  const heading = await me.getByTestId('result').getByRole('heading').innerText();
+  if (winners.length === 1) assert.match(heading, new RegExp(winners[0]));
+  assert.deepEqual(me.errors, []);
+});
