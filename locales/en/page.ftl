@@ -79,6 +79,7 @@ lobby-taken = { $taken } of { $seats } seats taken
 lobby-your-name = Your name
 lobby-your-word = Your word for the shuffle
 lobby-word-hint = The cards are shuffled with the words of all players and a secret of the server. The secret was drawn before the words were given, and it is shown when the game is over.
+lobby-shuffle = The shuffle
 lobby-secret-hash = Hash of the secret: { $hash }
 lobby-copy-link = Copy the link
 lobby-link-copied = The link has been copied.

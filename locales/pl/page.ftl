@@ -82,6 +82,7 @@ lobby-taken = Zajęte miejsca: { $taken } z { $seats }
 lobby-your-name = Twoje imię
 lobby-your-word = Twoje słowo do tasowania
 lobby-word-hint = Kolejność kart zależy od słów wszystkich graczy i od sekretu serwera. Sekret został wylosowany, zanim padły słowa, i będzie pokazany po zakończeniu gry.
+lobby-shuffle = Tasowanie kart
 lobby-secret-hash = Skrót sekretu: { $hash }
 lobby-copy-link = Kopiuj odnośnik
 lobby-link-copied = Odnośnik został skopiowany.

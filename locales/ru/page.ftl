@@ -87,6 +87,7 @@ lobby-taken = Занято мест: { $taken } из { $seats }
 lobby-your-name = Ваше имя
 lobby-your-word = Ваше слово для перемешивания
 lobby-word-hint = Порядок карт зависит от слов всех игроков и секрета сервера. Секрет выбран раньше, чем названы слова, и будет показан в конце партии.
+lobby-shuffle = Перемешивание карт
 lobby-secret-hash = Хеш секрета: { $hash }
 lobby-copy-link = Скопировать ссылку
 lobby-link-copied = Ссылка скопирована.
