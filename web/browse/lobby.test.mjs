@@ -1,7 +1,6 @@
 // The lobby and the page about the program, in a real browser against a real server.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { browse, openTable, page, serve } from './helpers.mjs';
 
 let server, browser;
@@ -17,11 +16,6 @@ after(async () => {
 
 const at = (path) => new URL(path, server.url).href;
 const theme = (opened) => opened.evaluate(() => document.documentElement.dataset.theme ?? 'auto');
-
-async function goThrough(opened) {
-  const { violations } = await new AxeBuilder({ page: opened }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 test('a guest chooses language and theme, and both are kept', async () => {
   const me = await page(browser, { locale: 'en-GB' });
@@ -105,21 +99,3 @@ test('a guest finds a table that waits', async () => {
   await me.getByTestId('take-seat').waitFor();
   assert.deepEqual(me.errors, []);
 });
-
-for (const colorScheme of ['light', 'dark']) {
-  for (const width of [360, 1440]) {
-    test(`anybody can read lobby and about: ${colorScheme}, ${width}`, async () => {
-      const me = await page(browser, { colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-      await me.goto(at('/'));
-      await me.locator('[data-testid=tables][data-kind=mine] p, [data-testid=lobby-table]').first().waitFor();
-      await me.getByTestId('new-more').locator('summary').click();
-      assert.deepEqual(await goThrough(me), []);
-      assert.ok(await me.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
-      await me.goto(at('/about'));
-      await me.getByRole('heading', { level: 1 }).waitFor();
-      assert.deepEqual(await goThrough(me), []);
-      assert.ok(await me.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing sticks out');
-      assert.deepEqual(me.errors, []);
-    });
-  }
-}
