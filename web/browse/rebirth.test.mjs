@@ -21,7 +21,7 @@ function points(opened) {
     const numbers = (row) => texts(row).slice(1).map((text) => Number(text.replace('−', '-')));
     return {
       parties: texts(result.querySelector('thead tr')).slice(1),
-      sources: [...result.querySelectorAll('tbody tr')].map((row) => ({ name: texts(row)[0], points: numbers(row) })),
+      sources: [...result.querySelectorAll('tbody tr:has(th)')].map((row) => ({ name: texts(row)[0], points: numbers(row) })),
       totals: numbers(result.querySelector('tfoot tr')),
     };
   });
@@ -50,6 +50,7 @@ test('a Rebirth of three is played to its end, and the points of each add up', a
     const sum = sources.reduce((sum, source) => sum + source.points[i], 0);
     assert.equal(sum, totals[i], `the points of ${party} by source: ${JSON.stringify(sources)}`);
   });
+  assert.ok(sources.length > 1, 'points come from more than one source');
   for (const { name } of sources) assert.doesNotMatch(name, /[[\]_]|^$|^[a-z-]+$/, `${name} is no word of the page`);
   const best = Math.max(...totals);
   const winners = parties.filter((_, i) => totals[i] === best);

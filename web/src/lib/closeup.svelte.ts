@@ -82,3 +82,19 @@ export function hoverable(cls: string, id: string) {
     },
   };
 }
+
+/** What makes something a button that shows its card, by pointer and by keyboard. */
+export function openable(cls: string, id: string) {
+  const open = (event: Event) => {
+    event.preventDefault();
+    closeup.show(cls, id, event.currentTarget as Element, true);
+  };
+  return {
+    role: 'button' as const,
+    tabindex: 0,
+    onclick: open,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') open(event);
+    },
+  };
+}
