@@ -1,17 +1,21 @@
-// Gives the page the icons it names in src/lib/icons.json, out of the thousands in the set.
+// Gives the page the icons it names in src/lib/icons.json, out of the thousands in the set: those of the lobby first,
+// the others for the pages that need them.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const MODULE = 'virtual:icons';
+const MODULES = ['virtual:icons/first', 'virtual:icons/rest'];
 const USED = new URL('../src/lib/icons.json', import.meta.url);
 
 interface IconSet {
   icons: { [name: string]: { body: string } };
 }
 
+/** What the head of the page and the lobby show. */
+const FIRST = /^(about|bot|game-.*|person|rose|seat-free|theme-.*|time|winner)$/;
+
 /** The drawings by the page's own names for them. */
-function drawings(): { [name: string]: string } {
+function drawings(first: boolean): { [name: string]: string } {
   const set = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(set, 'utf8')) as IconSet;
   const used = JSON.parse(readFileSync(USED, 'utf8')) as { [name: string]: string };
@@ -20,17 +24,17 @@ function drawings(): { [name: string]: string } {
     if (!icon) throw new Error(`icons.json: there is no icon ${original}`);
     return [name, icon.body];
   };
-  return Object.fromEntries(Object.entries(used).map(draw)) as { [name: string]: string };
+  return Object.fromEntries(Object.entries(used).filter(([name]) => FIRST.test(name) === first).map(draw)) as { [name: string]: string };
 }
 
 export function icons(): Plugin {
   return {
     name: 'icons',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${MODULE}`) return null;
+      if (!MODULES.some((module) => id === `\0${module}`)) return null;
       this.addWatchFile(USED.pathname);
-      return `export default ${JSON.stringify(drawings())}`;
+      return `export default ${JSON.stringify(drawings(id.endsWith('/first')))}`;
     },
   };
 }

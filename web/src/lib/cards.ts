@@ -1,6 +1,7 @@
 import type { Effect } from '../generated/Effect';
 import type { Face } from '../generated/Face';
-import icons from 'virtual:icons';
+import './all-icons';
+import { icons } from './icons';
 
 /** The icon for a class of cards, or for one card that has its own. */
 export function iconOf(cls: string, id: string): string {
