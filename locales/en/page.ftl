@@ -279,6 +279,7 @@ table-trophy-tokens = Trophy Tokens left
 lodge-closer = Closer
 lodge-farther = Farther
 lodge-whole = The whole Lodge
+room-next-to = next to: { $rooms }
 table-motion = Movement
 hand-empty = No cards in hand.
 table-common = On the table

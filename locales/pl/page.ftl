@@ -283,6 +283,7 @@ table-trophy-tokens = Pozostałe Żetony Trofeów
 lodge-closer = Bliżej
 lodge-farther = Dalej
 lodge-whole = Cała Loża
+room-next-to = obok: { $rooms }
 table-motion = Ruch
 hand-empty = Brak kart na ręce.
 table-common = Na stole

@@ -288,6 +288,7 @@ table-trophy-tokens = Жетонов трофеев осталось
 lodge-closer = Ближе
 lodge-farther = Дальше
 lodge-whole = Вся Ложа
+room-next-to = рядом: { $rooms }
 table-motion = Движение
 hand-empty = В руке нет карт.
 table-common = На столе

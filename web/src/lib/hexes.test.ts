@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CELL_RADIUS, cellAt, corners, frame, RADIUS, spaceAt, type Point } from './hexes';
+import { CELL_RADIUS, cellAt, corners, frame, RADIUS, spaceAt, touch, type Point } from './hexes';
 
 const DUEL = ['centre', 'ne', 'e', 'se', 'sw', 'w', 'nw'];
 const OUTER = ['n', 'far-ne', 'ene', 'far-e', 'ese', 'far-se', 's', 'far-sw', 'wsw', 'far-w', 'wnw', 'far-nw'];
@@ -54,4 +54,10 @@ it('draws hexes that stand on a corner, inside the frame', () => {
   expect(left).toBeLessThanOrEqual(at('w').x - (RADIUS * Math.sqrt(3)) / 2);
   expect(top + height).toBeGreaterThanOrEqual(at('se').y + RADIUS);
   expect(width).toBeGreaterThan(height * 0.9);
+});
+
+it('knows which spaces touch', () => {
+  expect(['ne', 'e', 'se', 'sw', 'w', 'nw'].every((space) => touch('centre', space))).toBe(true);
+  expect(touch('ne', 'e') && touch('e', 'se') && touch('far-e', 'e')).toBe(true);
+  expect(touch('e', 'w') || touch('centre', 'centre') || touch('far-e', 'centre') || touch('centre', 'x')).toBe(false);
 });

@@ -48,6 +48,14 @@ export function spaceAt(space: string): Point | undefined {
   return axial && middle(axial);
 }
 
+/** Do two spaces of the Lodge touch? */
+export function touch(one: string, other: string): boolean {
+  const [a, b] = [SPACES[one], SPACES[other]];
+  if (!a || !b) return false;
+  const [q, r] = [a[0] - b[0], a[1] - b[1]];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
+}
+
 /** The middle of a Mage's Cell, where it is known. */
 export function cellAt(game: string, colour: string | null): Point | undefined {
   const axial = colour === null ? undefined : CELLS[game]?.[colour];

@@ -1,5 +1,6 @@
 import type { GameView } from '../generated/GameView';
 import type { ModelView } from '../generated/ModelView';
+import { cubesBySide } from './cubes';
 import { seatSide, whoIs } from './sides';
 import { words } from './words.svelte';
 
@@ -7,7 +8,8 @@ import { words } from './words.svelte';
 export function modelWords(view: GameView, model: ModelView): string {
   const facts = [
     words.name(model.model),
-    `${words.label('label-damage')} ${model.damage.length}/${model.health}`,
+    `${words.label('label-health')} ${model.health - model.damage.length}/${model.health}`,
+    ...damageWords(view, model),
     `${words.label('label-strength')} ${model.strength}`,
     `${words.label('label-speed')} ${model.speed}`,
   ];
@@ -18,6 +20,12 @@ export function modelWords(view: GameView, model: ModelView): string {
     if (who !== null) facts.push(words.label('table-controlled', { who: words.name(who) }));
   }
   return facts.join(' · ');
+}
+
+/** The damage of a Model by the sides whose cubes it has; nothing without any. */
+export function damageWords(view: GameView, model: ModelView): string[] {
+  if (model.damage.length === 0) return [];
+  return [`${words.label('label-damage')}: ${cubesBySide(view, model.damage).join(', ')}`];
 }
 
 /** The card of a Model: a Mage, or a kind of Evocation. */
