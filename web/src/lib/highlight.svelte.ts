@@ -4,13 +4,12 @@ import type { Thing } from './things';
 class Highlight {
   private marked: Element[] = [];
 
-  /** What lets the pointer or the focus on something light up things. */
-  over(things: readonly Thing[]) {
-    if (things.length === 0) return {};
+  /** What lets the pointer or the focus on something light up things. Which they are is asked for only then. */
+  over(things: () => readonly Thing[]) {
     return {
-      onpointerenter: () => this.show(things),
+      onpointerenter: () => this.show(things()),
       onpointerleave: () => this.clear(),
-      onfocusin: () => this.show(things),
+      onfocusin: () => this.show(things()),
       onfocusout: () => this.clear(),
     };
   }

@@ -131,7 +131,7 @@ export class Table implements Shown {
         break;
       case 'update':
         if (this.view) this.view = applyZones(this.view, message.zones);
-        this.log = [...this.log, ...message.events];
+        if (message.events.length > 0) this.log = [...this.log, ...message.events];
         if (message.undone) {
           this.answering = null;
           this.line.send({ type: 'log' });

@@ -1,0 +1,60 @@
+// A Rebirth of three at full speed does not make the page work hard.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { browse, dice, openTable, page, play, serve } from './helpers.mjs';
+
+/** Milliseconds of work of the processor, whatever else it does meanwhile. */
+const SCRIPT_PER_UPDATE = 16;
+const LONGEST = 50;
+const CLICKS = 60;
+
+let server, browser;
+
+before(async () => {
+  server = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
+});
+
+test('an update costs less than a frame', async () => {
+  const wish = {
+    game: 'rebirth',
+    seats: ['link', 'bot:greedy', 'bot:greedy'],
+    options: { windows: 'quick', 'grace-s': 0 },
+  };
+  const table = await openTable(server.url, wish);
+  const me = await page(browser);
+  let updates = 0;
+  me.on('websocket', (line) => {
+    line.on('framereceived', ({ payload }) => (updates += String(payload).includes('"type":"update"') ? 1 : 0));
+  });
+  await me.goto(table.link(0));
+  await me.getByTestId('ready').click();
+  await me.locator('button[data-choice]:enabled').first().waitFor();
+  await me.waitForTimeout(500);
+
+  const session = await me.context().newCDPSession(me);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const script = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
+  };
+  await browser.startTracing(me, { categories: ['devtools.timeline'] });
+  const [before, from] = [updates, await script()];
+  await play(me, dice(4), async (clicks) => clicks >= CLICKS);
+  const [count, spent] = [updates - before, (await script()) - from];
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+
+  assert.ok(count > CLICKS, `${count} updates`);
+  const mean = spent / count;
+  assert.ok(mean < SCRIPT_PER_UPDATE, `an update costs ${mean.toFixed(1)} ms of scripting`);
+  const calls = traceEvents.filter(({ name, tdur }) => name === 'FunctionCall' && tdur !== undefined);
+  assert.ok(calls.length > count, `${calls.length} calls were traced`);
+  const longest = Math.max(...calls.map(({ tdur }) => tdur / 1000));
+  assert.ok(longest < LONGEST, `one call lasts ${longest.toFixed(1)} ms`);
+  if (process.env.FIGURES) console.log({ updates: count, mean, longest });
+  assert.deepEqual(me.errors, []);
+});
