@@ -51,6 +51,8 @@ export function browse() {
 /** A page that fails the test when something breaks in it; `errors` collects what does. */
 export async function page(browser, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  // A busy machine is slow; what never comes fails all the same.
+  context.setDefaultTimeout(90_000);
   const opened = await context.newPage();
   opened.errors = [];
   opened.on('pageerror', (error) => opened.errors.push(String(error)));
