@@ -1,23 +1,14 @@
 // What the page costs over the wire: the first visit to the lobby and the way to a first table, in each language.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, page, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, page, server, stage } from './helpers.mjs';
 
 /** In bytes as they are sent, compressed and with their heads. */
 const KB = 1024;
 const LOBBY = { bytes: 300 * KB, requests: 20 };
 const TABLE = { bytes: 160 * KB, requests: 12 };
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 /** Counts what a page loads from now on; `since` says how much, and begins anew. */
 async function meter(opened) {

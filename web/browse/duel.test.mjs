@@ -1,21 +1,13 @@
 // Whole Duels, played in a real browser against a real server.
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { browse, dice, door, openTable, page, play, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, dice, door, openTable, page, play, server, stage } from './helpers.mjs';
 
-let server, browser;
 const pictures = process.env.PICTURES;
+if (pictures) mkdirSync(pictures, { recursive: true });
 
-before(async () => {
-  server = await serve();
-  browser = await browse();
-  if (pictures) mkdirSync(pictures, { recursive: true });
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 /** What a player is asked at this moment. */
 function question(opened) {

@@ -1,21 +1,12 @@
 // Everybody can use every page: by axe in light and dark, wide and narrow; nothing sticks out, nothing jumps.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { browse, dice, openTable, page, play, serve } from './helpers.mjs';
+import { browser, dice, openTable, page, play, server, stage } from './helpers.mjs';
 
 const BUTTONS = 'button[data-choice]:enabled';
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 const at = (path) => new URL(path, server.url).href;
 

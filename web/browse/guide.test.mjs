@@ -1,18 +1,9 @@
 // The first game: a learner follows the guide through a whole Duel, leaves it, comes back.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, dice, page, play, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, dice, page, play, server, stage } from './helpers.mjs';
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 /** Somebody new at the first question of a guided game. */
 async function learner(options) {

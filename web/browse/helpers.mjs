@@ -1,10 +1,12 @@
 // What the browser tests share: a server of their own, a browser, and somebody who clicks.
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
 
 const PROGRAM = resolve(process.env.CONCLAVE ?? '../target/checked/conclave');
@@ -45,6 +47,21 @@ export function browse() {
       '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
       '--disable-component-update', '--disable-sync',
     ],
+  });
+}
+
+/** The server and the browser of a test file, there while its tests run. */
+export let server, browser;
+
+/** Opens them before the tests of a file and closes them after. */
+export function stage() {
+  before(async () => {
+    server = await serve();
+    browser = await browse();
+  });
+  after(async () => {
+    await browser?.close();
+    assert.equal(await server?.stop(), 0, 'the server stops cleanly');
   });
 }
 

@@ -1,21 +1,12 @@
 // A whole Duel without a mouse: from the lobby to the result by keys alone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, dice, page, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, dice, page, server, stage } from './helpers.mjs';
 
 const ON_THE_TABLE = 6;
 const SECONDS = 60;
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 /** Where the focus is, and what is asked. */
 function focus(opened) {

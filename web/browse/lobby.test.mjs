@@ -1,18 +1,9 @@
 // The lobby and the page about the program, in a real browser against a real server.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, openTable, page, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, openTable, page, server, stage } from './helpers.mjs';
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 const at = (path) => new URL(path, server.url).href;
 const theme = (opened) => opened.evaluate(() => document.documentElement.dataset.theme ?? 'auto');

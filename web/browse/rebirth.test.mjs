@@ -1,18 +1,9 @@
 // A whole Rebirth at three seats, and where its points came from.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, dice, openTable, page, play, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, dice, openTable, page, play, server, stage } from './helpers.mjs';
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 /** The table of the result: the heads of its columns, its rows by source, and the totals. */
 function points(opened) {

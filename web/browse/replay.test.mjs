@@ -1,18 +1,9 @@
 // A finished Duel watched again, and the rulebook to look things up in, in a real browser.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, dice, openTable, page, play, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, dice, openTable, page, play, server, stage } from './helpers.mjs';
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 /** A Duel against greedy that has begun. */
 async function sitDown() {

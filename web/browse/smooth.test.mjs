@@ -1,23 +1,14 @@
 // A Rebirth of three at full speed does not make the page work hard.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, dice, openTable, page, play, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, dice, openTable, page, play, server, stage } from './helpers.mjs';
 
 /** Milliseconds of work of the processor, whatever else it does meanwhile. */
 const SCRIPT_PER_UPDATE = 16;
 const LONGEST = 50;
 const CLICKS = 60;
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 test('an update costs less than a frame', async () => {
   const wish = {

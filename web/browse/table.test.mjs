@@ -1,21 +1,12 @@
 // A whole Duel played on the table alone: no option is taken from the list, every one can be reached without it.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { browse, dice, openTable, page, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, dice, openTable, page, server, stage } from './helpers.mjs';
 
 const BY_MOUSE = 30;
 const SECONDS = 60;
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 /**
  * What the table offers at this moment, marked for the next click: one of its things, a button of the offer, or of

@@ -2,22 +2,13 @@
 // writes it anew.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
-import { browse, dice, openTable, page, play, serve } from './helpers.mjs';
+import { test } from 'node:test';
+import { browser, dice, openTable, page, play, server, stage } from './helpers.mjs';
 
 const KEPT = new URL('../../docs/accessibility.md', import.meta.url);
 const LONGEST = 6;
 
-let server, browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  assert.equal(await server?.stop(), 0, 'the server stops cleanly');
-});
+stage();
 
 /** What is heard as one thing: what stands inside is not read besides. */
 const WHOLE = ['button', 'image', 'heading', 'link', 'checkbox', 'DisclosureTriangle'];
