@@ -154,3 +154,24 @@ export async function door(url) {
     },
   };
 }
+
+/**
+ * The table of the result: the heads of its columns, its rows by source, and the totals. Fails where the points of a
+ * party by source are not its total.
+ */
+export async function pointsThatAddUp(opened) {
+  const result = await opened.getByTestId('result').evaluate((result) => {
+    const texts = (row) => [...row.cells].map((cell) => cell.innerText.trim());
+    const numbers = (row) => texts(row).slice(1).map((text) => Number(text.replace('−', '-')));
+    return {
+      parties: texts(result.querySelector('thead tr')).slice(1),
+      sources: [...result.querySelectorAll('tbody tr:has(th)')].map((row) => ({ name: texts(row)[0], points: numbers(row) })),
+      totals: numbers(result.querySelector('tfoot tr')),
+    };
+  });
+  result.parties.forEach((party, i) => {
+    const sum = result.sources.reduce((sum, source) => sum + source.points[i], 0);
+    assert.equal(sum, result.totals[i], `the points of ${party} by source: ${JSON.stringify(result.sources)}`);
+  });
+  return result;
+}
