@@ -54,6 +54,28 @@ pub fn built_in() -> Vec<PackSource> {
     ]
 }
 
+/// The pack of Penumbra.
+pub fn penumbra() -> penumbra::PackSource {
+    let PackSource { folder, files } = files!("packs/penumbra":
+        "amber.toml",
+        "amethyst.toml",
+        "artifacts.toml",
+        "boards.toml",
+        "contracts.toml",
+        "emerald.toml",
+        "fate.toml",
+        "first-game.toml",
+        "jasper.toml",
+        "pack.toml",
+        "potions.toml",
+        "ruby.toml",
+        "sapphire.toml",
+        "talents.toml",
+        "trials.toml",
+    );
+    penumbra::PackSource { folder, files }
+}
+
 /// Reads the files of a pack's folder as text.
 pub fn read_folder(folder: &Path) -> Result<PackSource, String> {
     let shown = folder.display();

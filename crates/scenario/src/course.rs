@@ -1,16 +1,14 @@
 //! One course of a scenario: its choices, step by step, and what is looked at on the way.
 
-use crate::expect::check;
-use crate::format::{Expect, OneOrMore, Step, Who};
+use crate::family::Family;
+use crate::format::{OneOrMore, Step, Who};
 use crate::happened::{first_missing, line, tells};
-use blackrose::events::Id;
-use blackrose::{BlackRose, Choice, Event, State};
-use kernel::{Game, Log, Seat, Told};
+use kernel::{Log, Seat, Told};
 
 /// A state on its way through a scenario, and all that happened so far.
-pub struct Course<'g> {
-    game: &'g BlackRose,
-    state: State,
+pub struct Course<'g, F: Family> {
+    game: &'g F,
+    state: F::State,
     /// Readable lines: each choice, and under it what happened.
     pub story: Vec<String>,
     /// How many choices were made.
@@ -18,14 +16,14 @@ pub struct Course<'g> {
     step: Vec<String>,
 }
 
-impl<'g> Course<'g> {
+impl<'g, F: Family> Course<'g, F> {
     /// A course that begins in this state.
-    pub fn new(game: &'g BlackRose, state: State) -> Course<'g> {
+    pub fn new(game: &'g F, state: F::State) -> Course<'g, F> {
         Course { game, state, story: Vec::new(), choices: 0, step: Vec::new() }
     }
 
     /// Takes a step; says what is not as it should be.
-    pub fn take(&mut self, step: &Step) -> Vec<String> {
+    pub fn take(&mut self, step: &Step<F>) -> Vec<String> {
         self.step.clear();
         if let (Some(by), Some(choose)) = (&step.by, &step.choose) {
             let seat = match self.seat(by) {
@@ -48,16 +46,16 @@ impl<'g> Course<'g> {
     }
 
     /// What of this does not hold now.
-    pub fn check(&self, expect: &Expect) -> Vec<String> {
-        check(self.game, &self.state, expect)
+    pub fn check(&self, expect: &F::Expect) -> Vec<String> {
+        self.game.compare(&self.state, expect)
     }
 
-    fn name_of(&self, seat: Seat) -> Id {
-        self.game.model_id(&self.state, seat.index())
+    fn name_of(&self, seat: Seat) -> String {
+        self.game.seat_name(&self.state, seat)
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
-        (0..self.game.seats as u8).map(Seat)
+        (0..self.game.seats() as u8).map(Seat)
     }
 
     fn seat(&self, who: &Who) -> Result<Seat, String> {
@@ -72,12 +70,12 @@ impl<'g> Course<'g> {
                 Who::Number(n) => n.to_string(),
                 Who::Name(name) => format!("\"{name}\""),
             };
-            let names: Vec<Id> = self.seats().map(|seat| self.name_of(seat)).collect();
+            let names: Vec<String> = self.seats().map(|seat| self.name_of(seat)).collect();
             format!("there is no seat {who}: use one of {}", names.join(", "))
         })
     }
 
-    fn offered(&self, seat: Seat) -> Vec<(Choice, String)> {
+    fn offered(&self, seat: Seat) -> Vec<(F::Choice, String)> {
         let mut choices = Vec::new();
         self.game.choices(&self.state, seat, &mut choices);
         choices.into_iter().map(|c| (c, self.game.name(&self.state, seat, c).to_string())).collect()
@@ -101,7 +99,7 @@ impl<'g> Course<'g> {
             ));
         };
         self.story.push(format!("{who}: {name}"));
-        let mut told: Vec<Told<Event>> = Vec::new();
+        let mut told: Vec<Told<F::Event>> = Vec::new();
         let chosen = game.choose(&mut self.state, seat, *choice, &mut Log::into(&mut told));
         self.choices += 1;
         for told in &told {
@@ -114,12 +112,12 @@ impl<'g> Course<'g> {
     }
 
     /// Who is asked now, by name.
-    fn asked(&self) -> Vec<Id> {
-        let seats: Vec<Id> = self.game.deciding(&self.state).iter().map(|seat| self.name_of(seat)).collect();
+    fn asked(&self) -> Vec<String> {
+        let seats: Vec<String> = self.game.deciding(&self.state).iter().map(|seat| self.name_of(seat)).collect();
         if seats.is_empty() { vec!["nobody".into()] } else { seats }
     }
 
-    fn check_happened(&self, step: &Step, problems: &mut Vec<String>) {
+    fn check_happened(&self, step: &Step<F>, problems: &mut Vec<String>) {
         if let Some(missing) = first_missing(&self.step, &step.log) {
             problems.push(format!(
                 "log: expected \"{missing}\" to happen in this step, after the lines before it"
@@ -134,7 +132,7 @@ impl<'g> Course<'g> {
 
     /// Looks at the open question: of the one seat that `asked` names, or else of the one that has just
     /// chosen, or else of the first that is asked.
-    fn check_question(&self, step: &Step, problems: &mut Vec<String>) {
+    fn check_question(&self, step: &Step<F>, problems: &mut Vec<String>) {
         let deciding = self.game.deciding(&self.state);
         let mut seat =
             step.by.as_ref().and_then(|by| self.seat(by).ok()).filter(|seat| deciding.contains(*seat));
@@ -142,7 +140,7 @@ impl<'g> Course<'g> {
             let (mut wanted, asked) = (expected.list().to_vec(), self.asked());
             let by_seat = |name: &String| {
                 self.seat(&Who::Name(name.clone()))
-                    .map_or_else(|_| name.clone(), |seat| self.name_of(seat).into())
+                    .map_or_else(|_| name.clone(), |seat| self.name_of(seat))
             };
             wanted = wanted.iter().map(by_seat).collect();
             wanted.sort();
@@ -171,7 +169,7 @@ impl<'g> Course<'g> {
         self.check_offers(step, seat, problems);
     }
 
-    fn check_offers(&self, step: &Step, seat: Seat, problems: &mut Vec<String>) {
+    fn check_offers(&self, step: &Step<F>, seat: Seat, problems: &mut Vec<String>) {
         let who = self.name_of(seat);
         let prompt = self.game.prompt(&self.state, seat).clause;
         if let Some(clause) = step.clause.as_ref().filter(|clause| *clause != prompt.0) {

@@ -1,16 +1,13 @@
 //! A scenario as it is written.
 
-use blackrose::events::Id;
-use blackrose::position::Position;
-use blackrose::state::Phase;
+use crate::family::Family;
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use toml::Spanned;
 
 /// A whole file.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Scenario {
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", bound = "")]
+pub struct Scenario<F: Family> {
     /// What it is called.
     pub name: String,
     /// The clauses it shows, at most five; none only if it shows a card.
@@ -29,17 +26,17 @@ pub struct Scenario {
     /// Cards for this scenario alone, in the language of packs.
     pub pack: Option<Spanned<String>>,
     /// Where it begins.
-    pub position: Option<Spanned<Position>>,
+    pub position: Option<Spanned<F::Position>>,
     /// Or: a whole match, from this seed.
     pub seed: Option<u64>,
     /// What is done first, in every variant.
     #[serde(default)]
-    pub step: Vec<Spanned<Step>>,
+    pub step: Vec<Spanned<Step<F>>>,
     /// Different ways to go on.
     #[serde(default)]
-    pub variant: Vec<Spanned<Variant>>,
+    pub variant: Vec<Spanned<Variant<F>>>,
     /// What holds at the end, in every variant.
-    pub expect: Option<Spanned<Expect>>,
+    pub expect: Option<Spanned<F::Expect>>,
 }
 
 fn no_clauses() -> Spanned<Vec<Spanned<String>>> {
@@ -47,24 +44,24 @@ fn no_clauses() -> Spanned<Vec<Spanned<String>>> {
 }
 
 /// One of several courses from the same beginning.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Variant {
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", bound = "")]
+pub struct Variant<F: Family> {
     /// What sets it apart.
     pub name: String,
     /// Another beginning instead of the scenario's.
-    pub position: Option<Spanned<Position>>,
+    pub position: Option<Spanned<F::Position>>,
     /// What is done after the scenario's own steps.
     #[serde(default)]
-    pub step: Vec<Spanned<Step>>,
+    pub step: Vec<Spanned<Step<F>>>,
     /// What holds at the end of this variant.
-    pub expect: Option<Spanned<Expect>>,
+    pub expect: Option<Spanned<F::Expect>>,
 }
 
 /// Choices of one seat, and what must be true after them. Without a choice it looks at what is there.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Step {
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", bound = "")]
+pub struct Step<F: Family> {
     /// Who chooses: a Mage, `seat0` … or a number.
     pub by: Option<Who>,
     /// What, by its name; several in a row as a list.
@@ -90,7 +87,7 @@ pub struct Step {
     #[serde(default)]
     pub no_log: Vec<String>,
     /// What holds after this step.
-    pub expect: Option<Expect>,
+    pub expect: Option<F::Expect>,
 }
 
 /// Something that cannot be chosen.
@@ -131,138 +128,7 @@ impl<T> OneOrMore<T> {
     }
 }
 
-/// Cubes on a bar, a card or a Room.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(
-    untagged,
-    expecting = "expected how many cubes, a list of sides from left to right, or numbers by side"
-)]
-#[allow(missing_docs)]
-pub enum Row {
-    Number(usize),
-    Order(Vec<Id>),
-    Counts(BTreeMap<Id, usize>),
-}
-
-/// Cards in a place.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(untagged, expecting = "expected how many cards, or a list of Spells")]
-#[allow(missing_docs)]
-pub enum Pile {
-    Number(usize),
-    Spells(Vec<Id>),
-}
-
-/// What holds in a state. What is left out is not looked at.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub struct Expect {
-    /// Power Points by side.
-    pub power: BTreeMap<Id, u8>,
-    /// Steps on the Trophy Track by side.
-    pub trophies: BTreeMap<Id, u8>,
-    /// Steps on the Room Track by side.
-    pub room_track: BTreeMap<Id, u8>,
-    /// Free cubes by side.
-    pub supply: BTreeMap<Id, u8>,
-    /// Where Models are: a space, a Room, `cell`, or `supply`.
-    pub at: BTreeMap<Id, Id>,
-    /// Damage by Model.
-    pub damage: BTreeMap<Id, Row>,
-    /// Strength by Model, as it is now.
-    pub strength: BTreeMap<Id, u8>,
-    /// Speed by Model, as it is now.
-    pub speed: BTreeMap<Id, u8>,
-    /// Who decides for a Model.
-    pub controller: BTreeMap<Id, Id>,
-    /// Has the Evocation activated in this Evocation Phase?
-    pub activated: BTreeMap<Id, bool>,
-    /// The Upgrade of a Model, or `none`.
-    pub upgrade: BTreeMap<Id, Id>,
-    /// Upgrades left in the supply.
-    pub upgrades: BTreeMap<Id, u8>,
-    /// All Evocations in the Lodge.
-    pub evocations: Option<Vec<Id>>,
-    /// Instability by Room or space.
-    pub instability: BTreeMap<Id, Row>,
-    /// Which Rooms are rebuilt.
-    pub rebuilt: BTreeMap<Id, bool>,
-    /// Activation Tokens by Room or space: `available`, `used` or `none`.
-    pub token: BTreeMap<Id, Id>,
-    /// Which Room lies on a space.
-    pub room: BTreeMap<Id, Id>,
-    /// Hands by Mage.
-    pub hand: BTreeMap<Id, Pile>,
-    /// Memories by Mage.
-    pub memories: BTreeMap<Id, Pile>,
-    /// Grimoires by Mage.
-    pub grimoire: BTreeMap<Id, Pile>,
-    /// Spell Slots by Mage and slot: `empty`, or words such as `tremor light revealed`.
-    pub slots: BTreeMap<Id, BTreeMap<Id, Id>>,
-    /// Available Physical Action Tokens by Mage.
-    pub tokens: BTreeMap<Id, u8>,
-    /// Jinxes by Mage: `slowness`, or with its cubes `slowness 2`.
-    pub jinxes: BTreeMap<Id, Vec<Id>>,
-    /// The Library: how many cards, or its top ones in order.
-    pub library: Option<Pile>,
-    /// The Forgotten deck: how many cards, or its top ones in order.
-    pub forgotten: Option<Pile>,
-    /// Cards out of the game.
-    pub gone: Option<Pile>,
-    /// Persistent Spells at work.
-    pub persistents: Option<Vec<Id>>,
-    /// Who has solved a Quest, or `open`.
-    pub quests: BTreeMap<Id, Id>,
-    /// Health value by Model, as it is now.
-    pub health: BTreeMap<Id, usize>,
-    /// Active Quests by Mage: `vision`, or with its cubes `vision 2`.
-    pub active: BTreeMap<Id, Vec<Id>>,
-    /// Active Quests that everybody can see.
-    pub shown: BTreeMap<Id, Vec<Id>>,
-    /// Completed Quests by Mage.
-    pub completed: BTreeMap<Id, Vec<Id>>,
-    /// Solved Quests by Mage.
-    pub solved: BTreeMap<Id, Vec<Id>>,
-    /// Trophy Tokens that each Mage has left.
-    pub trophy_tokens: BTreeMap<Id, u8>,
-    /// The Mage each Evocation is assigned to, or `nobody`.
-    pub assigned: BTreeMap<Id, Id>,
-    /// Events on the board by slot, an empty name for an empty slot.
-    pub board: Option<Vec<Id>>,
-    /// Discarded Events, the last on top.
-    pub event_discards: Option<Pile>,
-    /// Discarded Quests, the last on top.
-    pub quest_discards: Option<Pile>,
-    /// Discarded Spells by School.
-    pub discards: BTreeMap<Id, Pile>,
-    /// Personal Spells set aside by Mage.
-    pub aside: BTreeMap<Id, usize>,
-    /// The Moon, 1 to 3.
-    pub moon: Option<u8>,
-    /// Has a Power Token reached the end?
-    pub ending: Option<bool>,
-    /// The First Mage.
-    pub first: Option<Id>,
-    /// The Round.
-    pub round: Option<u8>,
-    /// The Phase.
-    pub phase: Option<Phase>,
-    /// Who has the Crown.
-    pub crown: Option<Id>,
-    /// Is the game over?
-    pub over: Option<bool>,
-    /// Who has won: a Mage, or `rose`.
-    pub winner: Option<Id>,
-}
-
-impl Expect {
-    /// Does it look at nothing?
-    pub fn is_empty(&self) -> bool {
-        *self == Expect::default()
-    }
-}
-
-impl Step {
+impl<F: Family> Step<F> {
     /// Does the step look at nothing, beyond the choice being offered?
     pub fn is_silent(&self) -> bool {
         self.asked.is_none()
@@ -273,6 +139,6 @@ impl Step {
             && self.refused.is_none()
             && self.log.is_empty()
             && self.no_log.is_empty()
-            && self.expect.as_ref().is_none_or(Expect::is_empty)
+            && self.expect.as_ref().is_none_or(|expect| *expect == F::Expect::default())
     }
 }

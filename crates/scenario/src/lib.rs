@@ -2,12 +2,15 @@
 //!
 //! The format is described in `docs/scenarios.md`. [`run_paths`] plays files and folders of them.
 
+mod black_rose;
 mod course;
-mod expect;
+mod family;
 mod format;
 mod happened;
+mod penumbra;
 mod read;
 mod run;
 
-pub use format::{Expect, Scenario, Step, Variant};
+pub use family::Family;
+pub use format::{Scenario, Step, Variant};
 pub use run::{Failure, Report, Summary, run_file, run_file_with, run_paths};

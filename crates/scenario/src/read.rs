@@ -1,44 +1,39 @@
 //! Reading a scenario, and saying exactly where it is wrong.
 
+use crate::family::{Family, PackFiles, Unready};
 use crate::format::{Scenario, Step};
-use blackrose::{BlackRose, PackSource, Packs, Setup};
-use serde::Deserialize;
 use spellscript::line_and_column;
 use std::ops::Range;
 use std::path::Path;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use toml::Spanned;
-
-/// What a card has a text for.
-const PARTS: [&str; 9] =
-    ["light", "dark", "destroyed", "rebuilt", "quest", "event", "skill", "upgrade", "jinx"];
 
 /// The most clauses one scenario may name.
 const MOST_CLAUSES: usize = 5;
 
 /// A scenario with the text it was read from and the match it is played in.
-pub struct Source {
+pub struct Source<F: Family> {
     /// The file, for messages.
     pub file: String,
     /// Its text.
     pub text: String,
     /// What it says.
-    pub scenario: Scenario,
+    pub scenario: Scenario<F>,
     /// The match.
-    pub game: Arc<BlackRose>,
+    pub game: Arc<F>,
 }
 
 /// Something wrong in the file itself: where, and what would be right.
 #[derive(Clone, Debug)]
 pub struct Wrong(pub String);
 
-impl Source {
+impl<F: Family> Source<F> {
     /// Reads a file and prepares its match.
-    pub fn read(path: &Path) -> Result<Source, Wrong> {
+    pub fn read(path: &Path) -> Result<Source<F>, Wrong> {
         let file = path.display().to_string();
         let text =
             std::fs::read_to_string(path).map_err(|e| Wrong(format!("{file}: cannot be read ({e})")))?;
-        let scenario: Scenario = toml::from_str(&text).map_err(|e| {
+        let scenario: Scenario<F> = toml::from_str(&text).map_err(|e| {
             let at = e.span().map_or(0, |span| span.start);
             Wrong(located(&file, &text, at, e.message()))
         })?;
@@ -65,17 +60,17 @@ fn located(file: &str, text: &str, at: usize, message: &str) -> String {
     format!("{file}:{line}:{column}: {message}")
 }
 
-fn check_rules(scenario: &Scenario, wrong: &mut impl FnMut(Range<usize>, String)) {
+fn check_rules<F: Family>(scenario: &Scenario<F>, wrong: &mut impl FnMut(Range<usize>, String)) {
     let rules = scenario.rule.get_ref();
     for card in &scenario.card {
         let part = card.get_ref().split_once(' ').map_or("", |(_, part)| part);
-        if !PARTS.contains(&part) {
+        if !F::PARTS.contains(&part) {
             wrong(
                 card.span(),
                 format!(
                     "\"{}\" is no side of a card: write its id and one of {}",
                     card.get_ref(),
-                    PARTS.join(", ")
+                    F::PARTS.join(", ")
                 ),
             );
         }
@@ -112,7 +107,7 @@ fn is_clause(id: &str) -> bool {
     }
 }
 
-fn check_courses(scenario: &Scenario, wrong: &mut impl FnMut(Range<usize>, String)) {
+fn check_courses<F: Family>(scenario: &Scenario<F>, wrong: &mut impl FnMut(Range<usize>, String)) {
     let everywhere = scenario.variant.iter().all(|v| v.get_ref().position.is_some());
     match (&scenario.position, scenario.seed) {
         (None, None) if scenario.variant.is_empty() || !everywhere => wrong(
@@ -125,9 +120,10 @@ fn check_courses(scenario: &Scenario, wrong: &mut impl FnMut(Range<usize>, Strin
         _ => {}
     }
     check_steps(&scenario.step, wrong);
-    let ends =
-        |expect: &Option<Spanned<crate::Expect>>| expect.as_ref().is_some_and(|e| !e.get_ref().is_empty());
-    let told = |steps: &[Spanned<Step>]| steps.iter().any(|s| !s.get_ref().is_silent());
+    let ends = |expect: &Option<Spanned<F::Expect>>| {
+        expect.as_ref().is_some_and(|e| *e.get_ref() != F::Expect::default())
+    };
+    let told = |steps: &[Spanned<Step<F>>]| steps.iter().any(|s| !s.get_ref().is_silent());
     let shared = ends(&scenario.expect) || told(&scenario.step);
     if scenario.variant.is_empty() && !shared {
         wrong(scenario.about.span(), "nothing is expected: a scenario must be able to fail".into());
@@ -144,7 +140,7 @@ fn check_courses(scenario: &Scenario, wrong: &mut impl FnMut(Range<usize>, Strin
     }
 }
 
-fn check_steps(steps: &[Spanned<Step>], wrong: &mut impl FnMut(Range<usize>, String)) {
+fn check_steps<F: Family>(steps: &[Spanned<Step<F>>], wrong: &mut impl FnMut(Range<usize>, String)) {
     for step in steps {
         let s = step.get_ref();
         match (&s.by, &s.choose) {
@@ -168,67 +164,34 @@ fn check_steps(steps: &[Spanned<Step>], wrong: &mut impl FnMut(Range<usize>, Str
     }
 }
 
-fn prepare(path: &Path, file: &str, text: &str, scenario: &Scenario) -> Result<Arc<BlackRose>, Wrong> {
-    let setup = setup(file, text, scenario)?;
-    let refused = |e: kernel::SetupError| {
-        let at = scenario.setup.as_ref().map_or(0, |s| s.span().start);
-        Wrong(located(file, text, at, &format!("this match cannot be prepared: {e}")))
-    };
-    let packs = if scenario.packs.is_empty() && scenario.pack.is_none() {
-        built_in().clone()?
-    } else {
-        Arc::new(own_packs(path, file, text, scenario)?)
-    };
-    let games::AnyGame::BlackRose(game) = games::prepare(&setup, &packs).map_err(refused)?;
-    Ok(game)
+/// The game that a scenario is of; none if the file cannot be read.
+pub fn game_of(path: &Path) -> Option<String> {
+    let table: toml::Table = toml::from_str(&std::fs::read_to_string(path).ok()?).ok()?;
+    Some(table.get("setup")?.get("game")?.as_str()?.to_owned())
 }
 
-/// A scenario's usual options, and those it has of its own.
-fn setup(file: &str, text: &str, scenario: &Scenario) -> Result<Setup, Wrong> {
-    let mut table = toml::Table::new();
-    table.insert("fixed-rooms".into(), true.into());
-    table.insert("first".into(), 0.into());
-    let mut at = 0;
+fn prepare<F: Family>(path: &Path, file: &str, text: &str, scenario: &Scenario<F>) -> Result<Arc<F>, Wrong> {
+    let at = scenario.setup.as_ref().map_or(0, |s| s.span().start);
     let own = scenario.setup.as_ref().map(|own| own.get_ref().clone()).unwrap_or_default();
-    match own.get("game").and_then(|game| game.as_str()) {
-        Some("rebirth") => {
-            let players = own.get("players").and_then(|n| n.as_integer()).unwrap_or(2) as usize;
-            let mages = ["rikkart", "gramigna", "baron-doria", "arianna"];
-            let schools = ["agony", "alchemy", "lex", "hex", "nightmare", "shamanic", "technomancy"];
-            table.insert("players".into(), (players as i64).into());
-            table.insert("seats".into(), mages[..players.min(4)].to_vec().into());
-            table.insert("schools".into(), schools.to_vec().into());
-        }
-        _ => {
-            table.insert("seats".into(), vec!["bartholomew", "ulrich"].into());
-        }
-    }
-    if let Some(setup) = &scenario.setup {
-        at = setup.span().start;
-        table.extend(own);
-    }
-    Setup::deserialize(table).map_err(|e| Wrong(located(file, text, at, &format!("setup: {}", e.message()))))
+    let packs = own_packs(path, file, text, scenario)?;
+    F::ready(own, packs).map_err(|unready| match unready {
+        Unready::Setup(problem) => Wrong(located(file, text, at, &problem)),
+        Unready::Packs(problem) => Wrong(problem),
+    })
 }
 
-/// The program's own packs, read once.
-fn built_in() -> &'static Result<Arc<Packs>, Wrong> {
-    static PACKS: OnceLock<Result<Arc<Packs>, Wrong>> = OnceLock::new();
-    PACKS.get_or_init(|| read_packs(Vec::new()).map(Arc::new))
-}
-
-fn read_packs(own: Vec<PackSource>) -> Result<Packs, Wrong> {
-    let mut sources = games::packs::built_in();
-    sources.extend(own);
-    Packs::read(sources)
-        .map_err(|errors| Wrong(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")))
-}
-
-fn own_packs(path: &Path, file: &str, text: &str, scenario: &Scenario) -> Result<Packs, Wrong> {
+fn own_packs<F: Family>(
+    path: &Path,
+    file: &str,
+    text: &str,
+    scenario: &Scenario<F>,
+) -> Result<Vec<PackFiles>, Wrong> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut sources = Vec::new();
     for pack in &scenario.packs {
-        let source = games::packs::read_folder(&folder.join(pack.get_ref()));
-        sources.push(source.map_err(|e| Wrong(located(file, text, pack.span().start, &e)))?);
+        let source = games::packs::read_folder(&folder.join(pack.get_ref()))
+            .map_err(|e| Wrong(located(file, text, pack.span().start, &e)))?;
+        sources.push(PackFiles { folder: source.folder, files: source.files });
     }
     if let Some(pack) = &scenario.pack {
         // Empty lines before the cards give their mistakes the lines of the scenario itself.
@@ -243,11 +206,14 @@ fn own_packs(path: &Path, file: &str, text: &str, scenario: &Scenario) -> Result
         let lines = line_and_column(text, span.start).0 - usize::from(!first);
         let name =
             path.file_name().map_or_else(|| "scenario.toml".into(), |n| n.to_string_lossy().into_owned());
-        let head = "id = \"scenario\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Scenario\" }\n";
-        sources.push(PackSource {
+        let head = format!(
+            "id = \"scenario\"\nfamily = \"{}\"\nversion = 1\nname = {{ en = \"Scenario\" }}\n",
+            F::FAMILY
+        );
+        sources.push(PackFiles {
             folder: folder.display().to_string(),
-            files: vec![(name, "\n".repeat(lines) + pack.get_ref()), ("pack.toml".into(), head.into())],
+            files: vec![(name, "\n".repeat(lines) + pack.get_ref()), ("pack.toml".into(), head)],
         });
     }
-    read_packs(sources)
+    Ok(sources)
 }

@@ -1,11 +1,12 @@
 //! Playing scenario files and telling how it went.
 
 use crate::course::Course;
-use crate::format::{Expect, Step, Variant};
-use crate::read::{Source, Wrong};
-use blackrose::position::Position;
-use blackrose::{BlackRose, State};
-use kernel::{Game, Seed};
+use crate::family::Family;
+use crate::format::{Step, Variant};
+use crate::read::{Source, Wrong, game_of};
+use blackrose::BlackRose;
+use kernel::Seed;
+use penumbra::Penumbra;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -149,12 +150,15 @@ fn files_in(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
 
 /// Plays one scenario, in all its variants.
 pub fn run_file(path: &Path) -> Result<Report, Failure> {
-    run_file_with(path, |_| {})
+    match game_of(path).as_deref() {
+        Some("penumbra") => run_file_with(path, |_: &mut Penumbra| {}),
+        _ => run_file_with(path, |_: &mut BlackRose| {}),
+    }
 }
 
 /// Plays one scenario in a match that is changed first: to see whether it notices.
-pub fn run_file_with(path: &Path, change: impl FnOnce(&mut BlackRose)) -> Result<Report, Failure> {
-    let mut source = Source::read(path).map_err(|Wrong(problem)| unreadable(path, problem))?;
+pub fn run_file_with<F: Family>(path: &Path, change: impl FnOnce(&mut F)) -> Result<Report, Failure> {
+    let mut source = Source::<F>::read(path).map_err(|Wrong(problem)| unreadable(path, problem))?;
     if let Some(game) = std::sync::Arc::get_mut(&mut source.game) {
         change(game);
     }
@@ -166,7 +170,7 @@ pub fn run_file_with(path: &Path, change: impl FnOnce(&mut BlackRose)) -> Result
         courses: 0,
         choices: 0,
     };
-    let variants: Vec<Option<&Variant>> = if scenario.variant.is_empty() {
+    let variants: Vec<Option<&Variant<F>>> = if scenario.variant.is_empty() {
         vec![None]
     } else {
         scenario.variant.iter().map(|v| Some(v.get_ref())).collect()
@@ -179,7 +183,7 @@ pub fn run_file_with(path: &Path, change: impl FnOnce(&mut BlackRose)) -> Result
 }
 
 /// Plays one course; says how many choices it had.
-fn play(source: &Source, variant: Option<&Variant>) -> Result<usize, Failure> {
+fn play<F: Family>(source: &Source<F>, variant: Option<&Variant<F>>) -> Result<usize, Failure> {
     let scenario = &source.scenario;
     let of = variant.map_or_else(String::new, |v| format!("variant \"{}\", ", v.name));
     let failure = |place: String, at: String, problems: Vec<String>, story: &[String]| Failure {
@@ -193,8 +197,8 @@ fn play(source: &Source, variant: Option<&Variant>) -> Result<usize, Failure> {
     let begun = guarded(|| begin(source, position));
     let state = begun.map_err(|problem| failure(place, "the beginning".into(), vec![problem], &[]))?;
 
-    let mut course = Course::new(&source.game, state);
-    let own: &[Spanned<Step>] = variant.map_or(&[], |v| &v.step);
+    let mut course = Course::new(&*source.game, state);
+    let own: &[Spanned<Step<F>>] = variant.map_or(&[], |v| &v.step);
     for (i, step) in scenario.step.iter().chain(own).enumerate() {
         let problems = guarded(|| Ok(course.take(step.get_ref()))).unwrap_or_else(|problem| vec![problem]);
         if !problems.is_empty() {
@@ -217,24 +221,22 @@ fn play(source: &Source, variant: Option<&Variant>) -> Result<usize, Failure> {
     Ok(course.choices)
 }
 
-fn at_the_end(course: &Course, expect: &Spanned<Expect>) -> Vec<String> {
+fn at_the_end<F: Family>(course: &Course<F>, expect: &Spanned<F::Expect>) -> Vec<String> {
     course.check(expect.get_ref())
 }
 
-fn begin(source: &Source, position: Option<&Spanned<Position>>) -> Result<State, String> {
+fn begin<F: Family>(source: &Source<F>, position: Option<&Spanned<F::Position>>) -> Result<F::State, String> {
     let game = &source.game;
     let Some(position) = position else {
         return Ok(game.start(Seed::from_number(source.scenario.seed.unwrap_or(1))));
     };
     let mut position = position.get_ref().clone();
     // Seats that need nothing special may be left out.
-    while position.seats.len() < game.seats {
-        position.seats.push(Default::default());
-    }
+    game.fill(&mut position);
     game.place(&position).map_err(|e| format!("position.{e}"))
 }
 
-fn in_words(step: &Step) -> String {
+fn in_words<F: Family>(step: &Step<F>) -> String {
     match step.choose.as_ref().map(|c| c.list().join(", ")) {
         Some(choices) => format!(" ({choices})"),
         None => String::new(),

@@ -1,6 +1,6 @@
 //! What must hold in a state, compared with what is there.
 
-use crate::format::{Expect, Pile, Row};
+use super::format::{Expect, Pile, Row};
 use blackrose::events::Id;
 use blackrose::position::{JinxAt, Position, SeatAt, SlotAt};
 use blackrose::view::{ModelView, RoomView, SideView, View};

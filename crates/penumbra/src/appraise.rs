@@ -1,0 +1,68 @@
+//! How good a position looks: points, and what points are made of, in the grains of the design.
+
+use crate::content::build::Sort;
+use crate::game::Penumbra;
+use crate::language::program::SPARK;
+use crate::state::*;
+use kernel::Seat;
+
+/// Ingredients in grains, a twelfth of a Trinket each.
+const GOODS: [f32; 6] = [7.0, 4.0, 6.0, 3.0, 12.0, 18.0];
+/// A point in grains.
+const POINT: f32 = 10.0;
+
+fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
+    let wizard = s.wizard(seat);
+    let points = game.score(s, seat);
+    // Arcana, symbols and Marks are worth more while the game lasts.
+    let left = s.count_in(Zone::Fate) as f32 / (6 * game.seats) as f32;
+    let mut grains = POINT * (points.total() - points.arcana) as f32;
+    for (kind, n) in wizard.store.iter().enumerate() {
+        // What comes near the limit of twelve is worth less and less.
+        let n = f32::from(*n);
+        let last = if kind == 5 { POINT } else { 0.0 };
+        grains += (GOODS[kind] * left.max(0.15) * 1.2).max(last) * n * (1.0 - n / 40.0);
+    }
+    for die in wizard.pool.all() {
+        let n = f32::from(wizard.pool.count(die));
+        let kind = match die.kind {
+            SPARK => 14.0,
+            6 => 4.0,
+            _ => 9.0,
+        };
+        grains += n * (kind + f32::from(die.value) * 0.7) * left.max(0.2);
+    }
+    for (cell, mark) in wizard.marks.iter().enumerate() {
+        let base = if cell >= 8 { 30.0 } else { 24.0 };
+        grains += match mark {
+            Mark::Empty => 0.0,
+            Mark::Charged(_) => base * left + 6.0,
+            Mark::Discharged(_) => base * left,
+            Mark::Wounded(_) => base * left - 8.0,
+        };
+    }
+    for card in game.personal(s, seat) {
+        let sort = game.content.cards[card as usize].sort;
+        let base = match (sort, s.zone(card)) {
+            (_, Zone::Experience(_)) => 0.0,
+            (Sort::Potion, _) => 14.0,
+            (Sort::Summon, Zone::Inventory(_)) => 34.0,
+            (Sort::Recipe, Zone::Inventory(_)) => 22.0,
+            (Sort::Artifact, _) => 26.0,
+            (Sort::Talent, _) => 12.0,
+            _ => 14.0,
+        };
+        grains += base * left.max(0.1) - if s.tapped(card) { 6.0 * left } else { 0.0 };
+    }
+    if wizard.must_rest {
+        grains -= 20.0;
+    }
+    grains
+}
+
+/// A seat's own worth against the best of the others.
+pub fn appraise(game: &Penumbra, s: &State, seat: Seat) -> f32 {
+    let own = worth(game, s, seat.0);
+    let others = (0..game.seats as u8).filter(|o| *o != seat.0).map(|o| worth(game, s, o));
+    own - 0.3 * others.fold(f32::MIN, f32::max)
+}

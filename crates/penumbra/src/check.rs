@@ -1,0 +1,155 @@
+//! What must hold in every state of every game.
+
+use crate::content::build::Sort;
+use crate::dice::Die;
+use crate::engine::basics::STORE;
+use crate::game::Penumbra;
+use crate::language::program::SPARK;
+use crate::limits::{DISCIPLINE_CELLS, MARKS};
+use crate::state::*;
+
+/// The most choices one game can take.
+///
+/// The Fate deck has six cards a player; each leaves it after at most six Study turns a player in a row
+/// (PEN-230) or at the end of another turn, and then everybody has one more turn. What is used up in a
+/// turn (dice, ingredients, Marks, untapped cards) bounds its choices far below 250 on average.
+pub fn bound(game: &Penumbra) -> usize {
+    let fate = 6 * game.seats + 1;
+    fate * (6 * game.seats + 1) * 250
+}
+
+/// Checks that nothing is lost, doubled or in two places.
+pub fn check(game: &Penumbra, s: &State) -> Result<(), String> {
+    cards(game, s)?;
+    wizards(game, s)?;
+    for section in 0..game.sections() {
+        let printed = if s.turns > 0 { Some(game.section(s, section as u8)) } else { None };
+        let placed = &s.placed[section];
+        let closed = placed.cells.iter().skip(printed.map_or(0, |p| p.cells.len()));
+        if closed.clone().any(|c| *c != 0) {
+            return Err(format!("section {section} has a die in a closed cell"));
+        }
+        if placed.cells.iter().any(|c| Die::of_code(*c).is_some_and(|d| d.kind > SPARK)) {
+            return Err(format!("section {section} holds a strange die"));
+        }
+    }
+    if s.over != s.stack.is_empty() {
+        return Err("the end of the game contradicts the open question".into());
+    }
+    Ok(())
+}
+
+fn cards(game: &Penumbra, s: &State) -> Result<(), String> {
+    for (i, card) in game.content.cards.iter().enumerate() {
+        let place = &s.places[i];
+        let fits = match (card.sort, place.zone) {
+            (_, Zone::Box) => true,
+            (Sort::Spell | Sort::Recipe | Sort::Summon, zone) => matches!(
+                zone,
+                Zone::Deck(0..6)
+                    | Zone::Market(0..6, _)
+                    | Zone::Offer
+                    | Zone::Grimoire(_)
+                    | Zone::Inventory(_)
+                    | Zone::Looked(_)
+            ),
+            (Sort::Potion, zone) => {
+                matches!(zone, Zone::Deck(POTIONS) | Zone::Market(POTIONS, _) | Zone::Inventory(_))
+            }
+            (Sort::Artifact, zone) => matches!(
+                zone,
+                Zone::Deck(ARTIFACTS)
+                    | Zone::Market(ARTIFACTS, _)
+                    | Zone::Equipment(_)
+                    | Zone::Experience(_)
+                    | Zone::Looked(_)
+            ),
+            (Sort::Talent, zone) => matches!(zone, Zone::Talent(_) | Zone::Dealt(_)),
+            (Sort::Contract, zone) => matches!(
+                zone,
+                Zone::Deck(CONTRACTS) | Zone::Row | Zone::Reserved(_) | Zone::Experience(_) | Zone::Looked(_)
+            ),
+            (Sort::Trial, zone) => {
+                matches!(zone, Zone::Trials | Zone::Fate | Zone::Reserved(_) | Zone::Experience(_))
+            }
+            (Sort::Event, zone) => zone == Zone::Fate,
+            (Sort::Goal | Sort::Prophecy, zone) => matches!(zone, Zone::Fate | Zone::Shared),
+        };
+        if !fits {
+            return Err(format!("{} lies in {:?}", card.id, place.zone));
+        }
+    }
+    for pool in 0..=CONTRACTS {
+        ordered(s, Zone::Deck(pool))?;
+    }
+    ordered(s, Zone::Fate)?;
+    ordered(s, Zone::Row)?;
+    for pool in 0..=ARTIFACTS {
+        for slot in 0..2 {
+            if s.count_in(Zone::Market(pool, slot)) > 1 {
+                return Err(format!("two cards in one place of market {pool}"));
+            }
+        }
+    }
+    if s.count_in(Zone::Row) > 4 {
+        return Err("the row of Contracts holds more than four".into());
+    }
+    Ok(())
+}
+
+fn ordered(s: &State, zone: Zone) -> Result<(), String> {
+    let mut seen = [false; 256];
+    let n = s.count_in(zone);
+    for card in s.cards_in(zone) {
+        let order = s.places[card as usize].order as usize;
+        if order >= n || std::mem::replace(&mut seen[order], true) {
+            return Err(format!("the order of {zone:?} is broken"));
+        }
+    }
+    Ok(())
+}
+
+fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
+    for seat in 0..game.seats as u8 {
+        let wizard = s.wizard(seat);
+        if wizard.store.iter().any(|n| *n > STORE) {
+            return Err(format!("seat {seat} stores {:?}", wizard.store));
+        }
+        for cells in [0..DISCIPLINE_CELLS, DISCIPLINE_CELLS..MARKS] {
+            let gap = wizard.marks[cells.clone()].windows(2).any(|m| m[0] == Mark::Empty && m[1] != Mark::Empty);
+            let kinds = wizard.marks[cells.clone()].iter().filter_map(|m| m.kind());
+            let spark = cells.start == DISCIPLINE_CELLS;
+            let strange = kinds.into_iter().any(|kind| (kind == SPARK) != spark || kind > SPARK || kind == 6);
+            if gap || strange {
+                return Err(format!("the Marks of seat {seat} are out of order: {:?}", wizard.marks));
+            }
+        }
+        // PEN-309.
+        let mut names: Vec<u16> =
+            game.personal(s, seat).map(|c| game.content.cards[c as usize].name).collect();
+        let all = names.len();
+        names.sort_unstable();
+        names.dedup();
+        if names.len() != all {
+            return Err(format!("seat {seat} has two cards with one name"));
+        }
+        // PEN-304.
+        let mut slots: Vec<_> = s
+            .cards_in(Zone::Equipment(seat))
+            .map(|c| game.content.cards[c as usize].slot.map(|slot| slot as u8))
+            .collect();
+        let all = slots.len();
+        slots.sort_unstable();
+        slots.dedup();
+        if slots.len() != all {
+            return Err(format!("seat {seat} has two Artifacts in one slot"));
+        }
+    }
+    for kind in (0..6).chain([SPARK]) {
+        let used: u8 = (0..game.seats as u8).map(|seat| s.marks(seat, kind)).sum();
+        if used > if kind == SPARK { 12 } else { 8 } {
+            return Err(format!("there are {used} Marks of kind {kind}"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,549 @@
+//! The content of a match: every card and board as the engine reads it.
+
+use crate::content::pack::{Origin, Packs};
+use crate::content::printed::{self, Effect, MarkEffect, RestOnly, Side, Slot, Spot, Takes, Text, Type};
+use crate::language::compile::{self, Compiler};
+use crate::language::program::*;
+use crate::language::{APPROACHES, DISCIPLINES, INGREDIENTS, SYMBOLS};
+use crate::limits::*;
+use kernel::SetupError;
+use smol_str::SmolStr;
+
+/// What kind of card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Sort {
+    Spell,
+    Recipe,
+    Summon,
+    Artifact,
+    Potion,
+    Talent,
+    Contract,
+    Trial,
+    Event,
+    Goal,
+    Prophecy,
+}
+
+/// One way to pay for a card (PEN-506, PEN-551).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Variant {
+    /// By a cost.
+    Pay(Cost),
+    /// For nothing, right after such a card.
+    Launched(Launch),
+}
+
+/// In which step of a Threat a card is used (PEN-453, PEN-457).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Moment {
+    /// In none in particular.
+    Any,
+    /// Before the roll.
+    BeforeRoll,
+    /// After the roll.
+    AfterRoll,
+    /// When a Mortal Wound would be taken.
+    Wound,
+}
+
+/// One path of a Trial, or the only one of a Contract.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Path {
+    /// The approach; a Contract has none.
+    pub approach: u8,
+    /// The tasks; one is enough.
+    pub tasks: Vec<Task>,
+    /// The reward.
+    pub reward: Pc,
+    /// Light or Dark symbols.
+    pub fate: u8,
+}
+
+/// A card.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Card {
+    pub id: SmolStr,
+    pub sort: Sort,
+    /// Cards with the same name have the same number (PEN-309, PEN-313).
+    pub name: u16,
+    /// The Discipline; [`NONE`] if it has none.
+    pub discipline: u8,
+    pub variants: Vec<Variant>,
+    pub pay: Timing,
+    pub active: Timing,
+    /// Requirements (PEN-514, PEN-519, PEN-520).
+    pub tap: bool,
+    pub discard: bool,
+    pub threat: u8,
+    pub wound: bool,
+    pub text: Option<Pc>,
+    pub abilities: Vec<Ability>,
+    pub launches: Option<Launch>,
+    pub moment: Moment,
+    pub boost: bool,
+    /// Does it untap or recharge?
+    pub renews: bool,
+    pub price: Goods,
+    pub slot: Option<Slot>,
+    /// The experience symbol; [`NONE`] if it has none.
+    pub symbol: u8,
+    pub number: u8,
+    pub goods: Goods,
+    pub start: u16,
+    pub difficulty: u8,
+    pub points: u8,
+    pub properties: Vec<Property>,
+    pub counter: u8,
+    pub undeniable: bool,
+    /// Dark and Light.
+    pub paths: [Option<Path>; 2],
+    pub always: bool,
+    pub omens: Vec<Omen>,
+    pub aims: Vec<Aim>,
+}
+
+/// No card, no Discipline, no symbol.
+pub const NONE: u8 = u8::MAX;
+
+impl Card {
+    fn new(id: &Text, sort: Sort) -> Card {
+        Card {
+            id: id.get_ref().into(),
+            sort,
+            name: 0,
+            discipline: NONE,
+            variants: Vec::new(),
+            pay: Timing::Any,
+            active: Timing::Any,
+            tap: false,
+            discard: false,
+            threat: 0,
+            wound: false,
+            text: None,
+            abilities: Vec::new(),
+            launches: None,
+            moment: Moment::Any,
+            boost: false,
+            renews: false,
+            price: [0; 6],
+            slot: None,
+            symbol: NONE,
+            number: 0,
+            goods: [0; 6],
+            start: u16::MAX,
+            difficulty: 0,
+            points: 0,
+            properties: Vec::new(),
+            counter: 0,
+            undeniable: false,
+            paths: [None, None],
+            always: false,
+            omens: Vec::new(),
+            aims: Vec::new(),
+        }
+    }
+
+    /// Is it activated by choice?
+    pub fn activates(&self) -> bool {
+        self.text.is_some() || self.launches.is_some()
+    }
+}
+
+/// A cell of the Wizard board.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct BoardCell {
+    pub arcana: u8,
+    pub value: u8,
+    pub effect: MarkEffect,
+    pub points: u8,
+    pub rest: Option<RestOnly>,
+}
+
+/// A section of a location, as it stands on the table.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Section {
+    pub id: SmolStr,
+    pub area: Area,
+    pub effect: Effect,
+    /// What the cells for one die take; closed cells are left out.
+    pub cells: Vec<Takes>,
+    /// What the cell for any number of dice takes.
+    pub unlimited: Option<Takes>,
+}
+
+/// All cards and boards.
+#[derive(Clone, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Content {
+    pub cards: Vec<Card>,
+    pub code: Vec<Op>,
+    pub costs: Vec<Cost>,
+    pub board: Vec<BoardCell>,
+    /// The City and the Wild Lands.
+    pub sections: Vec<Section>,
+    /// The three sections of each Class, by Discipline.
+    pub classes: Vec<[Section; 3]>,
+    pub faces: Vec<Goods>,
+    /// The ready-made row and deck (PEN-118 to PEN-121).
+    pub ready: Option<(Vec<u16>, Vec<u16>)>,
+}
+
+/// Compiles the cards of packs.
+struct Builder<'a> {
+    packs: &'a Packs,
+    compiler: Compiler,
+    names: Vec<String>,
+    content: Content,
+}
+
+fn refused(reason: String) -> SetupError {
+    SetupError { reason, clause: None }
+}
+
+fn place(list: &[&str], word: &Text) -> u8 {
+    list.iter().position(|w| w == word.get_ref()).map_or(NONE, |i| i as u8)
+}
+
+impl Content {
+    /// Compiles everything in the packs for a number of players.
+    pub fn build(packs: &Packs, players: usize) -> Result<Content, SetupError> {
+        let mut builder = Builder {
+            packs,
+            compiler: Compiler::default(),
+            names: Vec::new(),
+            content: Content::default(),
+        };
+        for (origin, cards) in &packs.files {
+            builder.cards(*origin, cards).map_err(|(id, why)| refused(format!("{id}: {why}")))?;
+        }
+        for (_, cards) in &packs.files {
+            builder.boards(cards, players)?;
+        }
+        for (_, cards) in &packs.files {
+            builder.links(cards, players)?;
+        }
+        let mut content = builder.content;
+        content.code = builder.compiler.code;
+        content.costs = builder.compiler.costs;
+        for i in 0..content.cards.len() {
+            content.derive(i);
+        }
+        content.within_limits()?;
+        Ok(content)
+    }
+
+    /// The card with an id.
+    pub fn find(&self, id: &str) -> Option<u16> {
+        self.cards.iter().position(|c| c.id == id).map(|i| i as u16)
+    }
+
+    /// The operations of a program, to its end.
+    pub fn program(&self, pc: Pc) -> &[Op] {
+        let mut end = pc as usize;
+        let mut far = end;
+        while end < self.code.len() {
+            match self.code[end] {
+                Op::End if end >= far => break,
+                Op::Each { end: to, .. } => far = far.max(to as usize),
+                _ => {}
+            }
+            end += 1;
+        }
+        &self.code[pc as usize..end]
+    }
+
+    /// What follows from a card's program: the moment of its use, its Boost, whether it renews.
+    fn derive(&mut self, i: usize) {
+        let Some(pc) = self.cards[i].text else { return };
+        let program = self.program(pc).to_vec();
+        let choice = program.iter().any(|op| matches!(op, Op::Either(_)));
+        let has = |f: fn(&Op) -> bool| program.iter().any(f);
+        let before = has(|op| matches!(op, Op::DiscardThreat(_) | Op::NameValues(_)));
+        let card = &mut self.cards[i];
+        card.moment = if has(|op| matches!(op, Op::IgnoreWound)) {
+            Moment::Wound
+        } else if has(|op| matches!(op, Op::SetThreat(_))) {
+            Moment::AfterRoll
+        } else if before && !choice {
+            Moment::BeforeRoll
+        } else {
+            Moment::Any
+        };
+        card.boost = has(|op| matches!(op, Op::Sentence(Some(scale)) if scale.boost()));
+        card.renews = has(|op| matches!(op, Op::Untap { .. } | Op::Recharge(_)));
+    }
+
+    fn within_limits(&self) -> Result<(), SetupError> {
+        for (what, n, most) in [
+            ("cards", self.cards.len(), CARDS),
+            ("operations", self.code.len(), Pc::MAX as usize),
+            ("locations outside the School", self.sections.len(), SECTIONS - 12),
+        ] {
+            if n > most {
+                return Err(refused(format!("these packs have {n} {what}; a match holds at most {most}")));
+            }
+        }
+        let cells = self.sections.iter().chain(self.classes.iter().flatten()).map(|s| s.cells.len()).max();
+        if cells.unwrap_or(0) > CELLS {
+            return Err(refused(format!("a section has at most {CELLS} cells for one die")));
+        }
+        if self.board.len() != MARKS {
+            return Err(refused(format!("a Wizard board has {MARKS} cells, not {}", self.board.len())));
+        }
+        if self.classes.len() != 6 || self.faces.len() != 6 {
+            return Err(refused("there must be 6 Class boards and 6 faces of the Resource die".into()));
+        }
+        if self.board.iter().any(|cell| !(1..=6).contains(&cell.value)) {
+            return Err(refused("the value of a Mark cell is 1 to 6".into()));
+        }
+        Ok(())
+    }
+}
+
+type Wrong = (String, String);
+
+impl Builder<'_> {
+    fn name(&mut self, name: &str) -> u16 {
+        let known = self.names.iter().position(|n| n == name);
+        known.unwrap_or_else(|| {
+            self.names.push(name.to_owned());
+            self.names.len() - 1
+        }) as u16
+    }
+
+    fn text(&mut self, o: Origin, text: &Option<Text>) -> Result<Option<Pc>, String> {
+        text.as_ref().map(|t| self.compiler.text(self.packs.tree(o, t))).transpose()
+    }
+
+    fn standing(&mut self, o: Origin, text: &Option<Text>) -> Result<Vec<Ability>, String> {
+        text.as_ref().map_or(Ok(Vec::new()), |t| self.compiler.standing(self.packs.tree(o, t)))
+    }
+
+    fn launch(&self, o: Origin, text: &Option<Text>) -> Result<Option<Launch>, String> {
+        text.as_ref().map(|t| compile::launch(self.packs.tree(o, t))).transpose()
+    }
+
+    fn variant(&self, o: Origin, text: &Text) -> Result<Variant, String> {
+        let tree = self.packs.tree(o, text);
+        match tree.form {
+            "launched-by" => Ok(Variant::Launched(compile::launch(tree.node(0))?)),
+            _ => Ok(Variant::Pay(compile::cost(tree.list(0))?)),
+        }
+    }
+
+    fn goods(&self, o: Origin, text: &Text) -> Result<Goods, String> {
+        match self.variant(o, text)? {
+            Variant::Pay(cost) if cost.dice.is_empty() => Ok(cost.goods),
+            _ => Err("only ingredients can stand here".into()),
+        }
+    }
+
+    fn cards(&mut self, o: Origin, cards: &printed::Cards) -> Result<(), Wrong> {
+        for c in &cards.card {
+            let at = |why: String| (c.id.get_ref().clone(), why);
+            let sort = match c.kind {
+                Type::Spell => Sort::Spell,
+                Type::Recipe => Sort::Recipe,
+                Type::Summon => Sort::Summon,
+            };
+            let mut card = Card::new(&c.id, sort);
+            card.name = self.name(&c.name.en);
+            card.discipline = place(&DISCIPLINES, &c.discipline);
+            for text in &c.cost {
+                card.variants.push(self.variant(o, text).map_err(at)?);
+            }
+            (card.pay, card.active, card.threat, card.wound) = (c.pay, c.active, c.threat, c.wound);
+            card.text = self.text(o, &c.text).map_err(at)?;
+            card.abilities = self.standing(o, &c.standing).map_err(at)?;
+            card.launches = self.launch(o, &c.launches).map_err(at)?;
+            card.tap = card.activates();
+            self.content.cards.push(card);
+        }
+        for c in &cards.artifact {
+            let at = |why: String| (c.id.get_ref().clone(), why);
+            let mut card = Card::new(&c.id, Sort::Artifact);
+            card.name = self.name(&c.name.en);
+            card.price = self.goods(o, &c.price).map_err(at)?;
+            card.slot = Some(c.slot);
+            card.symbol = c.symbol.as_ref().map_or(NONE, |s| place(&SYMBOLS, s));
+            card.active = c.active;
+            card.text = self.text(o, &c.text).map_err(at)?;
+            card.abilities = self.standing(o, &c.standing).map_err(at)?;
+            card.launches = self.launch(o, &c.launches).map_err(at)?;
+            card.discard = c.discard;
+            card.tap = card.activates() && !c.discard && c.slot != Slot::Tome;
+            self.content.cards.push(card);
+        }
+        for c in &cards.potion {
+            let at = |why: String| (c.id.get_ref().clone(), why);
+            let mut card = Card::new(&c.id, Sort::Potion);
+            card.name = self.name(&c.name.en);
+            card.price = self.goods(o, &c.price).map_err(at)?;
+            (card.active, card.threat) = (c.active, c.threat);
+            card.text = self.text(o, &Some(c.text.clone())).map_err(at)?;
+            card.discard = true;
+            self.content.cards.push(card);
+        }
+        for c in &cards.talent {
+            let at = |why: String| (c.id.get_ref().clone(), why);
+            let mut card = Card::new(&c.id, Sort::Talent);
+            card.name = self.name(&c.name.en);
+            (card.number, card.active, card.wound) = (c.number, c.active, c.wound);
+            card.discipline = place(&DISCIPLINES, &c.discipline);
+            card.goods = self.goods(o, &c.goods).map_err(at)?;
+            if let Some(text) = &c.cost {
+                card.variants.push(self.variant(o, text).map_err(at)?);
+            }
+            card.text = self.text(o, &c.text).map_err(at)?;
+            card.abilities = self.standing(o, &c.standing).map_err(at)?;
+            card.launches = self.launch(o, &c.launches).map_err(at)?;
+            card.tap = card.activates();
+            self.content.cards.push(card);
+        }
+        self.fate(o, cards)
+    }
+
+    fn path(&mut self, o: Origin, path: &printed::Path) -> Result<Path, String> {
+        let tasks = path.tasks.iter().map(|t| compile::task(self.packs.tree(o, t)));
+        Ok(Path {
+            approach: place(&APPROACHES, &path.approach),
+            tasks: tasks.collect::<Result<_, _>>()?,
+            reward: self.compiler.text(self.packs.tree(o, &path.reward))?,
+            fate: path.fate,
+        })
+    }
+
+    fn fate(&mut self, o: Origin, cards: &printed::Cards) -> Result<(), Wrong> {
+        for c in &cards.contract {
+            let at = |why: String| (c.id.get_ref().clone(), why);
+            let mut card = Card::new(&c.id, Sort::Contract);
+            card.name = self.name(&c.name.en);
+            (card.difficulty, card.threat, card.points) = (c.difficulty, c.threat, c.points);
+            card.symbol = place(&SYMBOLS, &c.symbol);
+            let task = compile::task(self.packs.tree(o, &c.task)).map_err(at)?;
+            let reward = self.compiler.text(self.packs.tree(o, &c.reward)).map_err(at)?;
+            let path = Path { approach: NONE, tasks: vec![task], reward, fate: 1 };
+            card.paths[(c.side == Side::Light) as usize] = Some(path);
+            self.content.cards.push(card);
+        }
+        for c in &cards.trial {
+            let at = |why: String| (c.id.get_ref().clone(), why);
+            let mut card = Card::new(&c.id, Sort::Trial);
+            card.name = self.name(&c.name.en);
+            (card.difficulty, card.threat, card.points) = (c.difficulty, c.threat, c.points);
+            (card.counter, card.undeniable) = (c.counter, c.undeniable);
+            card.symbol = place(&SYMBOLS, &c.symbol);
+            for text in &c.properties {
+                card.properties.push(compile::property(self.packs.tree(o, text)).map_err(at)?);
+            }
+            if card.properties.len() > PROPERTIES || !(1..=4).contains(&c.difficulty) {
+                return Err(at(format!("a Trial has difficulty 1 to 4 and at most {PROPERTIES} properties")));
+            }
+            card.paths = [Some(self.path(o, &c.dark).map_err(at)?), Some(self.path(o, &c.light).map_err(at)?)];
+            self.content.cards.push(card);
+        }
+        for c in &cards.prophecy {
+            let mut card = Card::new(&c.id, Sort::Prophecy);
+            card.name = self.name(&c.name.en);
+            card.always = c.always;
+            card.omens = compile::omens(self.packs.tree(o, &c.text))
+                .map_err(|why| (c.id.get_ref().clone(), why))?;
+            self.content.cards.push(card);
+        }
+        for c in &cards.goal {
+            let mut card = Card::new(&c.id, Sort::Goal);
+            card.name = self.name(&c.name.en);
+            card.aims =
+                compile::aims(self.packs.tree(o, &c.text)).map_err(|why| (c.id.get_ref().clone(), why))?;
+            self.content.cards.push(card);
+        }
+        for c in &cards.event {
+            let mut card = Card::new(&c.id, Sort::Event);
+            card.name = self.name(&c.name.en);
+            card.text =
+                self.text(o, &Some(c.text.clone())).map_err(|why| (c.id.get_ref().clone(), why))?;
+            self.content.cards.push(card);
+        }
+        Ok(())
+    }
+
+    fn boards(&mut self, cards: &printed::Cards, players: usize) -> Result<(), SetupError> {
+        for cell in &cards.cell {
+            let printed::Cell { arcana, value, effect, points, rest, .. } = *cell;
+            self.content.board.push(BoardCell { arcana, value, effect, points, rest });
+        }
+        let section = |id: SmolStr, area: Area, effect: Effect, spots: &[Spot]| {
+            let open = spots.iter().filter(|spot| spot.players as usize <= players);
+            Section {
+                id,
+                area,
+                effect,
+                cells: open.clone().filter(|spot| !spot.unlimited).map(|spot| spot.takes).collect(),
+                unlimited: open.clone().find(|spot| spot.unlimited).map(|spot| spot.takes),
+            }
+        };
+        for c in &cards.location {
+            let id = c.id.get_ref().as_str().into();
+            self.content.sections.push(section(id, c.area, c.effect, &c.cells));
+        }
+        let mut classes: Vec<_> = cards.class.iter().collect();
+        classes.sort_by_key(|c| place(&DISCIPLINES, &c.discipline));
+        for c in classes {
+            let [first, second, third] = c.sections.as_slice() else {
+                return Err(refused(format!("{}: a Class has three sections", c.id.get_ref())));
+            };
+            let make = |name: &str, effect, spots: &Vec<Spot>| {
+                section(format!("{}-{name}", c.id.get_ref()).into(), Area::School, effect, spots)
+            };
+            self.content.classes.push([
+                make("mark", Effect::Mark, first),
+                make("card", Effect::Card, second),
+                make("die", Effect::Die, third),
+            ]);
+        }
+        for die in &cards.resource_die {
+            for face in &die.faces {
+                let mut goods = [0; 6];
+                for (what, n) in face {
+                    let Some(i) = INGREDIENTS.iter().position(|i| i == what) else {
+                        return Err(refused(format!("\"{what}\" is no ingredient")));
+                    };
+                    goods[i] = *n;
+                }
+                self.content.faces.push(goods);
+            }
+        }
+        Ok(())
+    }
+
+    /// Cards that name other cards.
+    fn links(&mut self, cards: &printed::Cards, players: usize) -> Result<(), SetupError> {
+        for c in &cards.talent {
+            let (Some(talent), Some(start)) =
+                (self.content.find(c.id.get_ref()), self.content.find(c.card.get_ref()))
+            else {
+                return Err(refused(format!("{}: there is no card \"{}\"", c.id.get_ref(), c.card.get_ref())));
+            };
+            self.content.cards[talent as usize].start = start;
+        }
+        for game in &cards.first_game {
+            let list = |ready: &[printed::Ready]| -> Result<Vec<u16>, SetupError> {
+                let used = ready.iter().filter(|r| r.players as usize <= players.max(2));
+                used.map(|r| {
+                    let id = r.card.get_ref();
+                    self.content
+                        .find(id)
+                        .ok_or_else(|| refused(format!("the ready-made deck names \"{id}\"")))
+                })
+                .collect()
+            };
+            self.content.ready = Some((list(&game.row)?, list(&game.deck)?));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,8 @@
+//! What packs print, read, checked and compiled.
+
+pub mod build;
+pub mod pack;
+pub mod printed;
+
+pub use build::Content;
+pub use pack::{PackError, PackSource, Packs};

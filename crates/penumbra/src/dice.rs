@@ -1,0 +1,186 @@
+//! Dice and pools of dice.
+
+use crate::language::DICE;
+use crate::language::program::{BONE, Kind, SPARK};
+use serde::{Deserialize, Serialize};
+
+/// Where a die of a player lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Plane {
+    /// In the pool.
+    Pool,
+    /// In the pool until the end of the turn (PEN-272, PEN-273).
+    Temporary,
+    /// Rolled for a task (PEN-754).
+    Rolled,
+}
+
+/// All planes.
+pub const PLANES: [Plane; 3] = [Plane::Pool, Plane::Temporary, Plane::Rolled];
+
+/// One die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Die {
+    /// Colour, Bone or Spark.
+    pub kind: Kind,
+    /// 1 to 6.
+    pub value: u8,
+    /// Where it lies.
+    pub plane: Plane,
+}
+
+impl Die {
+    /// A die of the pool.
+    pub fn new(kind: Kind, value: u8) -> Die {
+        Die { kind, value, plane: Plane::Pool }
+    }
+
+    /// The same die with another value.
+    pub fn showing(self, value: u8) -> Die {
+        Die { value, ..self }
+    }
+
+    /// Does it count as a die of this kind? A Spark die counts as any colour (PEN-264).
+    pub fn counts_as(self, kind: Kind) -> bool {
+        self.kind == kind || self.kind == SPARK && kind < BONE
+    }
+
+    /// Does it count as a die of one of these kinds?
+    pub fn counts_among(self, kinds: u8) -> bool {
+        kinds & 1 << self.kind != 0 || self.kind == SPARK && kinds & 0x3f != 0
+    }
+
+    /// One byte for a placed die; 0 is no die.
+    pub fn code(self) -> u8 {
+        1 + self.kind * 6 + (self.value - 1)
+    }
+
+    /// The placed die of a byte.
+    pub fn of_code(code: u8) -> Option<Die> {
+        code.checked_sub(1).map(|n| Die::new(n / 6, n % 6 + 1))
+    }
+}
+
+impl std::fmt::Display for Die {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", DICE[self.kind as usize], self.value)?;
+        match self.plane {
+            Plane::Pool => Ok(()),
+            Plane::Temporary => f.write_str(" temporary"),
+            Plane::Rolled => f.write_str(" rolled"),
+        }
+    }
+}
+
+impl std::str::FromStr for Die {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Die, String> {
+        let wrong = || format!("\"{text}\" is no die: write a kind and a value, such as \"red 4\"");
+        let mut parts = text.split(' ');
+        let kind = parts.next().and_then(|word| DICE.iter().position(|d| *d == word)).ok_or_else(wrong)?;
+        let value = parts.next().and_then(|v| v.parse().ok()).filter(|v| (1..=6).contains(v));
+        let plane = match parts.next() {
+            None => Plane::Pool,
+            Some("temporary") => Plane::Temporary,
+            Some("rolled") => Plane::Rolled,
+            Some(_) => return Err(wrong()),
+        };
+        Ok(Die { kind: kind as Kind, value: value.ok_or_else(wrong)?, plane })
+    }
+}
+
+/// A heap of dice, by kind and value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Heap(pub [[u8; 6]; 8]);
+
+impl Heap {
+    /// How many such dice.
+    pub fn count(&self, kind: Kind, value: u8) -> u8 {
+        self.0[kind as usize][value as usize - 1]
+    }
+
+    /// Puts a die.
+    pub fn add(&mut self, kind: Kind, value: u8) {
+        let n = &mut self.0[kind as usize][value as usize - 1];
+        *n = n.saturating_add(1);
+    }
+
+    /// Takes a die, if there is one.
+    pub fn take(&mut self, kind: Kind, value: u8) -> bool {
+        let n = &mut self.0[kind as usize][value as usize - 1];
+        let there = *n > 0;
+        *n -= there as u8;
+        there
+    }
+
+    /// The different dice, by kind and value.
+    pub fn each(&self) -> impl Iterator<Item = (Kind, u8, u8)> + '_ {
+        self.0.iter().enumerate().flat_map(|(kind, values)| {
+            let there = values.iter().enumerate().filter(|(_, n)| **n > 0);
+            there.map(move |(value, n)| (kind as Kind, value as u8 + 1, *n))
+        })
+    }
+
+    /// All dice together.
+    pub fn len(&self) -> usize {
+        self.0.iter().flatten().map(|n| *n as usize).sum()
+    }
+
+    /// Is there none?
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().flatten().all(|n| *n == 0)
+    }
+}
+
+/// The dice of a player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Pool(pub [Heap; 3]);
+
+impl Pool {
+    /// The different dice of the pool, temporary ones included.
+    pub fn dice(&self) -> impl Iterator<Item = Die> + '_ {
+        self.of(&PLANES[..2])
+    }
+
+    /// The different dice that may be manipulated: also those rolled for a task (PEN-755).
+    pub fn all(&self) -> impl Iterator<Item = Die> + '_ {
+        self.of(&PLANES)
+    }
+
+    fn of(&self, planes: &'static [Plane]) -> impl Iterator<Item = Die> + '_ {
+        planes.iter().flat_map(move |plane| {
+            self.0[*plane as usize].each().map(move |(kind, value, _)| Die { kind, value, plane: *plane })
+        })
+    }
+
+    /// How many dice equal to this one.
+    pub fn count(&self, die: Die) -> u8 {
+        self.0[die.plane as usize].count(die.kind, die.value)
+    }
+
+    /// Puts a die.
+    pub fn add(&mut self, die: Die) {
+        self.0[die.plane as usize].add(die.kind, die.value);
+    }
+
+    /// Takes a die, if there is one.
+    pub fn take(&mut self, die: Die) -> bool {
+        self.0[die.plane as usize].take(die.kind, die.value)
+    }
+
+    /// Dice of the pool that show a value.
+    pub fn showing(&self, value: u8) -> u8 {
+        self.dice().filter(|die| die.value == value).map(|die| self.count(die)).sum()
+    }
+
+    /// How many dice the pool holds.
+    pub fn len(&self) -> usize {
+        self.0[0].len() + self.0[1].len()
+    }
+
+    /// Is the pool empty?
+    pub fn is_empty(&self) -> bool {
+        self.0[0].is_empty() && self.0[1].is_empty()
+    }
+}

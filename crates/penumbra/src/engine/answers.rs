@@ -1,0 +1,85 @@
+//! An answer goes to the frame that asked.
+
+use super::Run;
+use super::effects::RATE;
+use crate::choice::Choice;
+use crate::language::program::Wares;
+use crate::state::{CardId, Frame};
+
+impl Run<'_, '_> {
+    pub(super) fn answer_top(&mut self, choice: Choice) {
+        let Some(frame) = self.s.stack.last().cloned() else { return };
+        let menu = match &frame {
+            Frame::Study | Frame::Visit { .. } | Frame::Trial { .. } | Frame::Rest { .. } => true,
+            Frame::Contract { step, .. } => *step > 0,
+            Frame::Threat(_) | Frame::Task { .. } => true,
+            _ => false,
+        };
+        if menu && self.answer_menu(choice) {
+            return;
+        }
+        match frame {
+            Frame::Talents | Frame::EndTurn { .. } => {}
+            Frame::Turn => self.answer_turn(choice),
+            Frame::Study => {
+                self.s.stack.pop();
+            }
+            Frame::Placing { section, way, .. } => self.answer_placing(section, way, choice),
+            Frame::Visit { section, colour, rolled, less, .. } => {
+                self.answer_visit(section, colour, rolled, less, choice);
+            }
+            Frame::Trial { card, side, .. } => self.answer_trial(card, side, choice),
+            Frame::Rest { step, cell, given } => self.answer_rest(step, cell, given, choice),
+            Frame::Contract { card, step, .. } => self.answer_contract(card, step, choice),
+            Frame::Task { card, side, task, shield, .. } => self.answer_task(card, side, task, shield, choice),
+            Frame::Threat(threat) => self.answer_threat(threat, choice),
+            Frame::Mortal { .. } => self.answer_mortal(choice),
+            Frame::UseCard { .. } => self.answer_use(choice),
+            Frame::Launch { card } => self.answer_launch(card, choice),
+            Frame::Pay(payment) => self.answer_pay(payment, choice),
+            Frame::Text { pc, .. } => self.answer_text(pc, choice),
+            Frame::Pick(pick) => self.answer_pick(pick, choice),
+            Frame::Exchange { left, taken } => self.answer_exchange(left, taken, choice),
+            Frame::Buy { wares, less, left } => self.answer_buy(wares, less, left, choice),
+            Frame::Brew => match choice {
+                Choice::Pay(card, variant) => self.use_card(card, Some(variant)),
+                _ => {
+                    self.s.stack.pop();
+                }
+            },
+        }
+    }
+
+    fn answer_exchange(&mut self, left: u8, taken: u8, choice: Choice) {
+        let Choice::Swap(from, to) = choice else {
+            self.s.stack.pop();
+            return;
+        };
+        self.lose_goods(from, RATE[from as usize]);
+        self.gain_goods(to, RATE[to as usize]);
+        let left = if left == u8::MAX { left } else { left - 1 };
+        self.become_frame(Frame::Exchange { left, taken: taken | 1 << to });
+    }
+
+    fn answer_buy(&mut self, wares: Wares, less: u8, left: u8, choice: Choice) {
+        let Choice::Card(card) = choice else {
+            self.s.stack.pop();
+            return;
+        };
+        let left = if left == u8::MAX { left } else { left - 1 };
+        // PEN-665: the discount of the placement counts once, on the total.
+        let price = self.game.content.cards[card as usize].price;
+        let total: u8 = price.iter().sum();
+        let always = self.game.purchase_less(self.s).min(total);
+        let once = less.min(total - always);
+        self.become_frame(Frame::Buy { wares, less: less - once, left });
+        self.s.turn.bought = self.s.turn.bought.saturating_add(1);
+        self.buy(card, price, always + once);
+    }
+
+    fn buy(&mut self, card: CardId, price: [u8; 6], less: u8) {
+        // What comes of the card waits below the payment.
+        self.gain_card(card);
+        self.pay_goods(price, less);
+    }
+}

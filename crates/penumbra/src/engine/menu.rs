@@ -1,0 +1,328 @@
+//! What a player may do at any moment of the own turn: cards, Marks and Primal magic (PEN-204).
+
+use crate::choice::{Choice, Primal};
+use crate::content::build::{Card, Moment, Sort, Variant};
+use crate::content::printed::{MarkEffect, Slot};
+use crate::dice::Plane;
+use crate::game::Penumbra;
+use crate::language::program::*;
+use crate::limits::MARKS;
+use crate::state::*;
+
+impl Penumbra {
+    /// Is the card of a kind that the attempted Trial suppresses (PEN-862, PEN-863)?
+    pub fn suppressed(&self, s: &State, card: CardId) -> bool {
+        let sort = self.content.cards[card as usize].sort;
+        match (sort, s.zone(card)) {
+            (Sort::Potion, _) | (Sort::Recipe, Zone::Inventory(_)) => self.property(s, &Property::NoPotions),
+            (Sort::Artifact, _) => self.property(s, &Property::NoArtifacts),
+            (Sort::Summon, Zone::Inventory(_)) => self.property(s, &Property::NoFamiliars),
+            _ => false,
+        }
+    }
+
+    /// Does this property of the attempted Trial work (PEN-850, PEN-864)?
+    pub fn property(&self, s: &State, property: &Property) -> bool {
+        self.properties(s).any(|(_, p)| p == property)
+    }
+
+    /// The working properties of the attempted Trial.
+    pub fn properties<'a>(&'a self, s: &'a State) -> impl Iterator<Item = (u8, &'a Property)> {
+        let list = match s.turn.trial {
+            NO_CARD => &[][..],
+            card => &self.content.cards[card as usize].properties[..],
+        };
+        let working = list.iter().enumerate().map(|(i, p)| (i as u8, p));
+        working.filter(move |(i, _)| s.turn.cancelled & 1 << i == 0)
+    }
+
+    /// May Crystals be spent (PEN-861)?
+    pub fn crystals_work(&self, s: &State) -> bool {
+        !self.property(s, &Property::NoCrystals)
+    }
+
+    /// Are these ingredients there to be discarded, Blood of wounded Marks included?
+    pub fn affords(&self, s: &State, seat: u8, goods: &Goods) -> bool {
+        goods.iter().enumerate().all(|(kind, n)| {
+            *n == 0
+                || match kind {
+                    0 => s.blood(seat) >= *n,
+                    1 => self.crystals_work(s) && s.wizard(seat).store[1] >= *n,
+                    _ => s.wizard(seat).store[kind] >= *n,
+                }
+        })
+    }
+
+    /// The ingredients that a card's own text asks for.
+    fn asks(&self, card: &Card) -> Goods {
+        let mut goods = [0u8; 6];
+        for op in card.text.map_or(&[][..], |pc| self.content.program(pc)) {
+            if let Op::Spend(cost) = op {
+                for (sum, n) in goods.iter_mut().zip(self.content.costs[*cost as usize].goods) {
+                    *sum += n;
+                }
+            }
+        }
+        goods
+    }
+
+    /// Can a cost be paid, and what the text asks for as well (PEN-518)?
+    fn payable(&self, s: &State, seat: u8, card: &Card, cost: Option<&Cost>) -> bool {
+        let mut goods = self.asks(card);
+        let Some(cost) = cost else { return self.affords(s, seat, &goods) };
+        for (sum, n) in goods.iter_mut().zip(cost.goods) {
+            *sum += n;
+        }
+        self.affords(s, seat, &goods) && self.dice_pay(s, seat, &cost.dice)
+    }
+
+    fn fits_turn(&self, s: &State, timing: Timing) -> bool {
+        match timing {
+            Timing::Any => matches!(s.turn.kind, TurnKind::Study | TurnKind::Trial),
+            Timing::Study => s.turn.kind == TurnKind::Study,
+            Timing::Trial => s.turn.kind == TurnKind::Trial,
+            Timing::Rest => s.turn.kind == TurnKind::Rest,
+        }
+    }
+
+    /// The step of the innermost Threat: 1 before the roll, 2 after it, 0 outside.
+    pub fn threat_step(&self, s: &State) -> u8 {
+        let threat = s.stack.iter().rev().find_map(|f| match f {
+            Frame::Threat(t) => Some(t),
+            _ => None,
+        });
+        match threat {
+            Some(threat) if threat.step <= 1 => 1,
+            Some(_) => 2,
+            None => 0,
+        }
+    }
+
+    /// Does the moment fit (PEN-453, PEN-457)?
+    fn fits_moment(&self, s: &State, moment: Moment) -> bool {
+        let threat = s.stack.iter().rev().find_map(|f| match f {
+            Frame::Threat(t) => Some(t),
+            _ => None,
+        });
+        match (moment, threat) {
+            (Moment::Any, Some(threat)) => threat.step <= 1,
+            (Moment::Any, None) => true,
+            (Moment::BeforeRoll, Some(threat)) => {
+                threat.step <= 1 && threat.dice > 0 && !threat.undeniable
+            }
+            (Moment::AfterRoll, Some(threat)) => threat.step > 1 && threat.value == 0,
+            _ => false,
+        }
+    }
+
+    /// May one more card or Chain be used before the Threat roll (PEN-854, PEN-856)?
+    fn watch_allows(&self, s: &State) -> bool {
+        if !s.turn.before_roll {
+            return true;
+        }
+        let vigilance = self.properties(s).find_map(|(_, p)| match p {
+            Property::Vigilance(n) => Some(*n),
+            _ => None,
+        });
+        vigilance.is_none_or(|n| {
+            let more = self.abilities(s, s.actor).map(|(_, a)| match a {
+                Ability::VigilanceMore(n) => n,
+                _ => 0,
+            });
+            s.turn.watched < n + more.sum::<u8>()
+        })
+    }
+
+    /// Can the requirement be fulfilled, timing and moment apart (PEN-514 to PEN-520)?
+    fn requirement(&self, s: &State, card: CardId) -> bool {
+        let printed = &self.content.cards[card as usize];
+        let tapped = s.tapped(card) && (printed.tap || printed.discard);
+        !tapped
+            && (!printed.wound || s.me().marks.iter().any(|m| m.sound()))
+            && !self.suppressed(s, card)
+    }
+
+    /// May a card of the actor be activated now without any cost: Potions, Familiars, Artifacts, Talents?
+    pub fn activable(&self, s: &State, card: CardId) -> bool {
+        let printed = &self.content.cards[card as usize];
+        let seat = s.actor;
+        let placed = match printed.sort {
+            Sort::Recipe | Sort::Summon | Sort::Potion => s.zone(card) == Zone::Inventory(seat),
+            Sort::Artifact => s.zone(card) == Zone::Equipment(seat),
+            Sort::Talent => s.zone(card) == Zone::Talent(seat) && printed.variants.is_empty(),
+            _ => false,
+        };
+        placed
+            && printed.activates()
+            && self.fits_turn(s, printed.active)
+            && self.fits_moment(s, printed.moment)
+            && self.requirement(s, card)
+            && self.payable(s, seat, printed, None)
+            && self.watch_allows(s)
+    }
+
+    /// May a Spell, Recipe or Summon be used now: timing, moment and requirement, the cost apart?
+    fn castable(&self, s: &State, card: CardId) -> bool {
+        let printed = &self.content.cards[card as usize];
+        match printed.sort {
+            Sort::Spell => {
+                self.fits_turn(s, printed.active)
+                    && self.fits_turn(s, printed.pay)
+                    && self.fits_moment(s, printed.moment)
+                    && self.requirement(s, card)
+            }
+            Sort::Recipe | Sort::Summon => self.fits_turn(s, printed.pay) && self.fits_moment(s, Moment::Any),
+            _ => false,
+        }
+    }
+
+    /// May this Spell be launched now (PEN-553, PEN-554)?
+    pub fn launchable(&self, s: &State, card: CardId) -> bool {
+        let printed = &self.content.cards[card as usize];
+        s.zone(card) == Zone::Grimoire(s.actor)
+            && printed.sort == Sort::Spell
+            && self.castable(s, card)
+            && self.payable(s, s.actor, printed, None)
+    }
+
+    /// Is the card one that this Launch icon means?
+    pub fn launch_means(&self, s: &State, launch: Launch, card: CardId) -> bool {
+        let printed = &self.content.cards[card as usize];
+        printed.sort == Sort::Spell
+            && match launch {
+                Launch::Any(_) => true,
+                Launch::Colour(kind) => printed.discipline == kind,
+                Launch::Not(kind) => printed.discipline != kind,
+                Launch::Other => printed.discipline != s.turn.chain_colour,
+                Launch::That => card == s.turn.that,
+            }
+    }
+
+    /// The variants by which a card can be paid for now (PEN-506).
+    pub fn variants(&self, s: &State, card: CardId, out: &mut dyn FnMut(u8)) {
+        let printed = &self.content.cards[card as usize];
+        let spell = printed.sort == Sort::Spell;
+        if !self.castable(s, card) || spell && !self.watch_allows(s) {
+            return;
+        }
+        for (i, variant) in printed.variants.iter().enumerate() {
+            let Variant::Pay(cost) = variant else { continue };
+            let pays = if spell {
+                self.payable(s, s.actor, printed, Some(cost))
+            } else {
+                self.affords(s, s.actor, &cost.goods) && self.dice_pay(s, s.actor, &cost.dice)
+            };
+            if pays {
+                out(i as u8);
+            }
+        }
+    }
+
+    /// Can the Mark in a cell be used now (PEN-412, PEN-419 to PEN-425)?
+    pub fn mark_works(&self, s: &State, cell: usize) -> bool {
+        let Mark::Charged(kind) = s.me().marks[cell] else { return false };
+        let effect = self.content.board[cell].effect;
+        if s.turn.kind == TurnKind::Rest && !self.options.marks_in_rest {
+            return false;
+        }
+        match effect {
+            MarkEffect::Set if kind == SPARK => s.me().pool.all().next().is_some(),
+            MarkEffect::Set => s.me().pool.all().any(|d| d.kind == kind),
+            MarkEffect::RecolourBone => s.me().pool.all().any(|d| d.kind == BONE),
+            MarkEffect::LaunchSpell => {
+                self.watch_allows(s)
+                    && self.personal(s, s.actor).any(|c| {
+                        self.launchable(s, c)
+                            && (kind == SPARK || self.content.cards[c as usize].discipline == kind)
+                    })
+            }
+            MarkEffect::Untap => self.personal(s, s.actor).any(|c| s.tapped(c)),
+        }
+    }
+
+    /// Everything that may be used at any moment of a turn.
+    pub fn effects(&self, s: &State, out: &mut dyn FnMut(Choice)) {
+        let seat = s.actor;
+        let summons = self.abilities(s, seat).any(|(_, a)| a == Ability::MarketSummon);
+        for card in 0..self.content.cards.len() as CardId {
+            match s.zone(card) {
+                Zone::Grimoire(owner) if owner == seat => {
+                    self.variants(s, card, &mut |v| out(Choice::Pay(card, v)));
+                }
+                Zone::Market(pool, _) if summons && pool < 6 => {
+                    let printed = &self.content.cards[card as usize];
+                    if printed.sort == Sort::Summon && !self.has_name(s, seat, card) {
+                        self.variants(s, card, &mut |v| out(Choice::Pay(card, v)));
+                    }
+                }
+                Zone::Inventory(owner) | Zone::Equipment(owner) | Zone::Talent(owner) if owner == seat => {
+                    if self.activable(s, card) {
+                        out(Choice::Use(card));
+                    }
+                }
+                _ => {}
+            }
+        }
+        for cell in 0..MARKS {
+            if self.mark_works(s, cell) {
+                out(Choice::Mark(cell as u8));
+            }
+        }
+        self.primal(s, out);
+    }
+
+    /// Primal magic of the menu; what belongs to a placement, a Threat or a Spell is offered there.
+    fn primal(&self, s: &State, out: &mut dyn FnMut(Choice)) {
+        let me = s.me();
+        let kind = s.turn.kind;
+        let dice = me.pool.all().next().is_some();
+        if kind != TurnKind::Rest && dice && self.crystals_work(s) {
+            // PEN-676.
+            for (primal, cost) in
+                [(Primal::Reroll, 1), (Primal::Nudge, 2), (Primal::Flip, 2), (Primal::Recolour, 3)]
+            {
+                if me.store[1] >= cost {
+                    out(Choice::Primal(primal));
+                }
+            }
+        }
+        // PEN-675.
+        if kind != TurnKind::Trial && me.store[3] >= 2 && me.marks.iter().any(|m| m.wounded()) {
+            out(Choice::Primal(Primal::Heal));
+        }
+        if kind != TurnKind::Study {
+            return;
+        }
+        // PEN-677, PEN-679, PEN-652.
+        if me.store[2] >= 1 || self.once_free(s, Ability::FreePayOff).is_some() {
+            out(Choice::Primal(Primal::PayOff));
+        }
+        if me.store[4] >= 1 && !s.turn.made_time {
+            out(Choice::Primal(Primal::MakeTime));
+        }
+        let red = me.pool.dice().any(|d| d.counts_as(0));
+        if red && s.placed.iter().any(|p| p.cells.iter().any(|c| *c > 0) || !p.loose.is_empty()) {
+            out(Choice::Primal(Primal::KnockOut));
+        }
+    }
+
+    /// The card whose once-per-turn ability is still unused this turn.
+    pub fn once_free(&self, s: &State, ability: Ability) -> Option<CardId> {
+        let mut cards = self.abilities(s, s.actor).filter(|(_, a)| *a == ability).map(|(c, _)| c);
+        cards.find(|c| !s.turn.once.contains(c))
+    }
+
+    /// Artifacts that may be discarded to free their slot (PEN-305).
+    pub fn discardable(&self, s: &State, out: &mut dyn FnMut(Choice)) {
+        for card in s.cards_in(Zone::Equipment(s.actor)) {
+            if self.content.cards[card as usize].slot != Some(Slot::Tome) {
+                out(Choice::Discard(card));
+            }
+        }
+    }
+
+    /// Does the actor have a rolled die for a task?
+    pub fn has_rolled(&self, s: &State) -> bool {
+        s.me().pool.all().any(|d| d.plane == Plane::Rolled)
+    }
+}

@@ -1,0 +1,60 @@
+//! All legal answers to the open question.
+
+use crate::choice::Choice;
+use crate::game::Penumbra;
+use crate::language::program::Op;
+use crate::state::{Frame, State};
+
+impl Penumbra {
+    /// Calls `out` with each answer the acting player has, in a fixed order.
+    pub fn options(&self, s: &State, out: &mut dyn FnMut(Choice)) {
+        let Some(frame) = s.stack.last() else { return };
+        match frame {
+            Frame::Talents | Frame::EndTurn { .. } => {}
+            Frame::Turn => self.options_turn(s, out),
+            Frame::Study => self.options_study(s, out),
+            Frame::Placing { section, way, target } => self.options_placing(s, *section, *way, *target, out),
+            Frame::Visit { section, colour, applied, bound, rolled, less, .. } => {
+                self.options_visit(s, *section, *colour, *applied, *bound, *rolled, *less, out);
+            }
+            Frame::Trial { card, step, side, .. } => self.options_trial(s, *card, *step, *side, out),
+            Frame::Rest { step, .. } => self.options_rest(s, *step, out),
+            Frame::Contract { card, step, .. } => self.options_contract(s, *card, *step, out),
+            Frame::Task { card, side, task, shield, step, done, .. } => {
+                self.options_task(s, *card, *side, *task, *shield, *step, *done, out);
+            }
+            Frame::Threat(threat) => self.options_threat(s, threat, out),
+            Frame::Mortal { .. } => self.options_mortal(s, out),
+            Frame::UseCard { .. } => self.options_amplify(s, out),
+            Frame::Launch { card } => self.options_launch(s, *card, out),
+            Frame::Pay(payment) => self.options_pay(s, payment, out),
+            Frame::Text { pc, .. } => match self.content.code[*pc as usize] {
+                Op::Either(_) => {
+                    out(Choice::First);
+                    out(Choice::Second);
+                }
+                _ => {
+                    out(Choice::Yes);
+                    out(Choice::No);
+                }
+            },
+            Frame::Pick(pick) => self.options_pick(s, *pick, out),
+            Frame::Exchange { taken, .. } => {
+                self.swaps(s, *taken, out);
+                out(Choice::Done);
+            }
+            Frame::Buy { wares, less, .. } => {
+                self.wares(s, *wares, *less, &mut |card| out(Choice::Card(card)));
+                out(Choice::Done);
+            }
+            Frame::Brew => self.options_brew(s, out),
+        }
+    }
+
+    /// Is this one of the answers?
+    pub fn offers(&self, s: &State, choice: Choice) -> bool {
+        let mut found = false;
+        self.options(s, &mut |offered| found |= offered == choice);
+        found
+    }
+}

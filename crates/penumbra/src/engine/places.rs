@@ -1,0 +1,485 @@
+//! Placing dice in locations, and what locations do (PEN-700 to PEN-741).
+
+use super::{Flow, Run};
+use crate::choice::Choice;
+use crate::content::build::Section;
+use crate::content::printed::{Effect, Takes};
+use crate::dice::Die;
+use crate::events::Event;
+use crate::game::Penumbra;
+use crate::language::program::*;
+use crate::limits::SECTIONS;
+use crate::state::*;
+
+impl Penumbra {
+    /// How many sections are on the table: those of four Classes, then the others.
+    pub fn sections(&self) -> usize {
+        (12 + self.content.sections.len()).min(SECTIONS)
+    }
+
+    /// A section on the table.
+    pub fn section(&self, s: &State, section: u8) -> &Section {
+        match section {
+            0..12 => &self.content.classes[s.classes[section as usize / 3] as usize][section as usize % 3],
+            _ => &self.content.sections[section as usize - 12],
+        }
+    }
+
+    /// The colour of the Class to which a section belongs; none elsewhere.
+    pub fn class_colour(&self, s: &State, section: u8) -> u8 {
+        if section < 12 { s.classes[section as usize / 3] } else { NONE }
+    }
+
+    /// Does a cell take a die that counts as a colour (PEN-705)?
+    fn takes(&self, takes: Takes, class: u8, die: Die, colour: u8) -> bool {
+        match takes {
+            Takes::Any => true,
+            Takes::Colour => colour == class,
+            Takes::ColourSix => colour == class && die.value == 6,
+            Takes::Spark => die.kind == SPARK,
+        }
+    }
+
+    /// The colours that a die may count as in a section where that makes a difference (PEN-265).
+    fn colours(&self, s: &State, section: u8, way: Way, die: Die) -> impl Iterator<Item = u8> {
+        let class = self.class_colour(s, section);
+        let own = if die.kind < 6 { die.kind } else { NONE };
+        let mut colours = arrayvec::ArrayVec::<u8, 4>::new();
+        if way == Way::AnyColour {
+            colours.push(class);
+        } else if way == Way::KnockOut {
+            if die.counts_as(0) {
+                colours.push(0);
+            }
+        } else if die.kind != SPARK {
+            colours.push(own);
+        } else if class != NONE {
+            colours.push(class);
+        } else {
+            colours.push(NONE);
+            match self.section(s, section).effect {
+                Effect::Bazaar => colours.push(5),
+                Effect::Brewery | Effect::Shop => colours.extend([4, 5]),
+                Effect::Guild => colours.extend([2, 5]),
+                Effect::Forest | Effect::Sanctuary => colours.push(3),
+                Effect::Ruins => colours.extend([2, 3]),
+                Effect::Mark | Effect::Card | Effect::Die => {}
+            }
+        }
+        colours.into_iter()
+    }
+
+    /// The free cell of a section that takes a die: its number, or [`NONE`] for the unlimited one.
+    fn free_cell(&self, s: &State, section: u8, die: Die, colour: u8) -> Option<u8> {
+        let printed = self.section(s, section);
+        let class = self.class_colour(s, section);
+        let placed = &s.placed[section as usize];
+        let cell = printed
+            .cells
+            .iter()
+            .enumerate()
+            .position(|(i, takes)| placed.cells[i] == 0 && self.takes(*takes, class, die, colour));
+        let unlimited = printed.unlimited.is_some_and(|takes| self.takes(takes, class, die, colour));
+        cell.map(|i| i as u8).or(unlimited.then_some(NONE))
+    }
+
+    /// Does any open cell of the section take the die (PEN-684)?
+    fn any_cell(&self, s: &State, section: u8, die: Die, colour: u8) -> bool {
+        let printed = self.section(s, section);
+        let class = self.class_colour(s, section);
+        printed.cells.iter().chain(&printed.unlimited).any(|t| self.takes(*t, class, die, colour))
+    }
+
+    /// May a placed die be knocked out by this one (PEN-653)?
+    fn knocks(&self, s: &State, section: u8, cell: u8, placed: Die, die: Die) -> bool {
+        let printed = self.section(s, section);
+        let class = self.class_colour(s, section);
+        let takes = match cell {
+            NONE => printed.unlimited,
+            cell => printed.cells.get(cell as usize).copied(),
+        };
+        placed.value < die.value && takes.is_some_and(|t| self.takes(t, class, die, 0))
+    }
+
+    /// The dice in a section, each different one once: cell and code.
+    pub fn placed_in<'a>(&'a self, s: &'a State, section: u8) -> impl Iterator<Item = (u8, Die)> + 'a {
+        let placed = &s.placed[section as usize];
+        let cells = placed.cells.iter().enumerate();
+        let cells = cells.filter_map(|(i, code)| Die::of_code(*code).map(|die| (i as u8, die)));
+        cells.chain(placed.loose.each().map(|(kind, value, _)| (NONE, Die::new(kind, value))))
+    }
+
+    /// Which placement would be used for a section this way: the narrowest that serves.
+    pub fn placement(&self, s: &State, section: u8, way: Way) -> Option<usize> {
+        let left = |extra: Extra| (s.turn.places[extra as usize] > 0).then_some(extra as usize);
+        let area = self.section(s, section).area;
+        match way {
+            Way::AnyColour => (area == Area::School).then(|| left(Extra::AnyColour)).flatten(),
+            Way::Beside if area == Area::City && s.turn.places[Extra::CityBeside as usize] > 0 => {
+                left(Extra::CityBeside)
+            }
+            _ => {
+                let class = (area == Area::School).then(|| left(Extra::Class)).flatten();
+                class.or_else(|| left(Extra::Anywhere)).or_else(|| left(Extra::AnyColour))
+            }
+        }
+    }
+
+    /// Is a die for this section and way in the pool?
+    pub fn placeable(&self, s: &State, section: u8, way: Way, out: &mut dyn FnMut(Die, u8)) {
+        for die in s.me().pool.dice() {
+            for colour in self.colours(s, section, way, die) {
+                let free = self.free_cell(s, section, die, colour).is_some();
+                let fits = match way {
+                    Way::Cell | Way::AnyColour => free,
+                    Way::Appear | Way::Beside => !free && self.any_cell(s, section, die, colour),
+                    Way::KnockOut => {
+                        self.placed_in(s, section).any(|(c, p)| self.knocks(s, section, c, p, die))
+                    }
+                };
+                if fits {
+                    out(die, colour);
+                }
+            }
+        }
+    }
+
+    /// Where dice may be placed now.
+    pub fn options_go(&self, s: &State, out: &mut dyn FnMut(Choice)) {
+        if s.turn.places.iter().all(|n| *n == 0) || s.me().pool.is_empty() {
+            return;
+        }
+        let free_appear = s.turn.cell_free || self.once_free(s, Ability::FreeAppear).is_some();
+        for section in 0..self.sections() as u8 {
+            for way in [Way::Cell, Way::AnyColour, Way::KnockOut, Way::Appear, Way::Beside] {
+                if self.placement(s, section, way).is_none() {
+                    continue;
+                }
+                let city_beside = self.section(s, section).area == Area::City
+                    && s.turn.places[Extra::CityBeside as usize] > 0;
+                let beside = free_appear || city_beside;
+                let allowed = match way {
+                    Way::Appear => s.me().store[5] >= 1 && !beside,
+                    Way::Beside => beside,
+                    _ => true,
+                };
+                let mut any = false;
+                if allowed {
+                    self.placeable(s, section, way, &mut |_, _| any = true);
+                    // An extra placement without a cell may also stand beside free cells.
+                    any |= way == Way::Beside && city_beside && !s.me().pool.is_empty();
+                }
+                if any {
+                    out(Choice::Go(section, way));
+                }
+            }
+        }
+    }
+
+    /// The die for a chosen section, and before it the one to knock out.
+    pub(super) fn options_placing(
+        &self,
+        s: &State,
+        section: u8,
+        way: Way,
+        target: u8,
+        out: &mut dyn FnMut(Choice),
+    ) {
+        let city_beside = way == Way::Beside && self.placement(s, section, way) == Some(Extra::CityBeside as usize);
+        if way == Way::KnockOut {
+            for (cell, placed) in self.placed_in(s, section) {
+                if target == 0 {
+                    let dice = s.me().pool.dice().any(|die| {
+                        die.counts_as(0) && self.knocks(s, section, cell, placed, die)
+                    });
+                    if dice {
+                        out(Choice::Placed(section, cell, placed.code()));
+                    }
+                } else if target == self.target(cell, placed) {
+                    for die in s.me().pool.dice() {
+                        if die.counts_as(0) && self.knocks(s, section, cell, placed, die) {
+                            out(Choice::DieAs(die, 0));
+                        }
+                    }
+                }
+            }
+        } else if city_beside {
+            for die in s.me().pool.dice() {
+                for colour in self.colours(s, section, way, die) {
+                    out(Choice::DieAs(die, colour));
+                }
+            }
+        } else {
+            self.placeable(s, section, way, &mut |die, colour| out(Choice::DieAs(die, colour)));
+        }
+    }
+
+    /// One byte for a cell or a loose die; 0 is none.
+    fn target(&self, cell: u8, die: Die) -> u8 {
+        if cell == NONE { 100 + die.code() } else { 1 + cell }
+    }
+
+    /// Can the effect of a section be applied now?
+    fn applies(&self, s: &State, section: u8, less: u8) -> bool {
+        let seat = s.actor;
+        let class = self.class_colour(s, section);
+        let sells = |pool: u8| {
+            let less = less + self.purchase_less(s);
+            s.places.iter().enumerate().any(|(c, p)| {
+                matches!(p.zone, Zone::Market(of, _) if of == pool)
+                    && !self.has_name(s, seat, c as CardId)
+                    && self.buys(s, seat, &self.content.cards[c].price, less)
+            })
+        };
+        match self.section(s, section).effect {
+            // PEN-716.
+            Effect::Mark => {
+                let cell = self.next_cell(s, seat, class);
+                cell.is_some_and(|cell| s.wizard(seat).store[5] >= self.content.board[cell].arcana)
+            }
+            Effect::Card => {
+                let mut any = false;
+                self.discipline_cards(s, Source::Class(class), &mut |_| any = true);
+                any
+            }
+            Effect::Die | Effect::Guild | Effect::Forest | Effect::Ruins => true,
+            Effect::Bazaar => {
+                let store = &s.wizard(seat).store;
+                crate::engine::effects::RATE.iter().enumerate().any(|(k, n)| *n > 0 && store[k] >= *n)
+            }
+            Effect::Brewery => sells(POTIONS),
+            Effect::Shop => sells(ARTIFACTS),
+            Effect::Sanctuary => s.blood(seat) >= 1,
+        }
+    }
+
+    /// What may be done inside a placement.
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn options_visit(
+        &self,
+        s: &State,
+        section: u8,
+        colour: u8,
+        applied: bool,
+        bound: bool,
+        rolled: bool,
+        less: u8,
+        out: &mut dyn FnMut(Choice),
+    ) {
+        if !applied && self.applies(s, section, less) {
+            out(Choice::Apply);
+        }
+        if !bound && self.can_bind(s, section) {
+            out(Choice::Bind);
+        }
+        if !rolled && self.extra_die(s, section, colour) {
+            out(Choice::Extra);
+        }
+        self.effects(s, out);
+        out(Choice::Leave);
+    }
+
+    /// PEN-671.
+    fn can_bind(&self, s: &State, section: u8) -> bool {
+        self.section(s, section).area == Area::City
+            && (s.blood(s.actor) >= 1 || self.once_free(s, Ability::FreeBind).is_some())
+            && (s.count_in(Zone::Row) > 0 || s.count_in(Zone::Deck(CONTRACTS)) > 0)
+    }
+
+    /// Does the placement also roll a Resource die (PEN-662, PEN-667)? In the Forest it rolls with the first.
+    fn extra_die(&self, s: &State, section: u8, colour: u8) -> bool {
+        let printed = self.section(s, section);
+        match printed.area {
+            Area::City => colour == 5,
+            Area::WildLands => colour == 3 && printed.effect != Effect::Forest,
+            Area::School => false,
+        }
+    }
+}
+
+impl Run<'_, '_> {
+    pub(super) fn answer_placing(&mut self, section: u8, way: Way, choice: Choice) {
+        match choice {
+            Choice::Placed(_, cell, code) => {
+                let target = if cell == NONE { 100 + code } else { 1 + cell };
+                self.become_frame(Frame::Placing { section, way, target });
+            }
+            Choice::DieAs(die, colour) => self.place_die(section, way, die, colour),
+            _ => {}
+        }
+    }
+
+    fn place_die(&mut self, section: u8, way: Way, die: Die, colour: u8) {
+        let target = match self.s.stack.pop() {
+            Some(Frame::Placing { target, .. }) => target,
+            _ => 0,
+        };
+        let game = self.game;
+        if let Some(extra) = game.placement(self.s, section, way) {
+            let city = extra == Extra::CityBeside as usize;
+            self.s.turn.places[extra] -= 1;
+            if way == Way::Beside && !city && !self.s.turn.cell_free {
+                let card = game.once_free(self.s, Ability::FreeAppear);
+                if let Some(card) = card {
+                    let _ = self.s.turn.once.try_push(card);
+                }
+            }
+        }
+        if way == Way::Appear {
+            self.lose_goods(5, 1);
+        }
+        let cell = match way {
+            Way::Cell | Way::AnyColour => game.free_cell(self.s, section, die, colour).unwrap_or(NONE),
+            Way::KnockOut if target < 100 => target.saturating_sub(1),
+            _ => NONE,
+        };
+        let seat = self.s.actor;
+        if way == Way::KnockOut {
+            let code = if target < 100 { 0 } else { target - 100 };
+            self.take_placed(section, cell, code);
+        }
+        self.s.me_mut().pool.take(die);
+        // PEN-274, PEN-286: it is an ordinary placed die of its own kind.
+        let placed = &mut self.s.placed[section as usize];
+        match cell {
+            NONE => placed.loose.add(die.kind, die.value),
+            cell => placed.cells[cell as usize] = State::pooled(die).code(),
+        }
+        let (id, area, effect) = {
+            let printed = game.section(self.s, section);
+            (printed.id.clone(), printed.area, printed.effect)
+        };
+        self.tell(|| Event::Placed { seat, die: die.to_string(), section: id });
+        let less = u8::from(colour == 4 && matches!(effect, Effect::Brewery | Effect::Shop));
+        self.push(Frame::Visit { section, colour, applied: false, bound: false, rolled: false, step: 0, less });
+        // PEN-521: conditions answer the placement.
+        let answers: arrayvec::ArrayVec<(CardId, Pc), 6> = game
+            .abilities(self.s, seat)
+            .filter_map(|(card, ability)| match ability {
+                Ability::Placed(of, pc) if of == area => Some((card, pc)),
+                _ => None,
+            })
+            .take(6)
+            .collect();
+        for (card, pc) in answers {
+            self.push(Frame::Text { pc, card, factor: 1, strength: 0, step: 0 });
+        }
+    }
+
+    /// Takes a placed die away; gives it.
+    pub(super) fn take_placed(&mut self, section: u8, cell: u8, code: u8) -> Option<Die> {
+        let placed = &mut self.s.placed[section as usize];
+        let die = match cell {
+            NONE => {
+                let die = Die::of_code(code)?;
+                placed.loose.take(die.kind, die.value).then_some(die)?
+            }
+            cell => Die::of_code(std::mem::take(&mut placed.cells[cell as usize]))?,
+        };
+        let seat = self.s.actor;
+        let id = self.game.section(self.s, section).id.clone();
+        self.tell(|| Event::KnockedOut { seat, die: die.to_string(), section: id });
+        Some(die)
+    }
+
+    pub(super) fn step_visit(
+        &mut self,
+        section: u8,
+        colour: u8,
+        applied: bool,
+        bound: bool,
+        rolled: bool,
+        step: u8,
+    ) -> Flow {
+        if step == 1 {
+            // PEN-738: the Blood of the Ruins comes after the Threat, whatever it did.
+            self.gain_goods(0, 2);
+            if let Some(Frame::Visit { step, .. }) = self.s.stack.last_mut() {
+                *step = 0;
+            }
+            return Flow::Go;
+        }
+        let over = applied
+            && (bound || !self.game.can_bind(self.s, section))
+            && (rolled || !self.game.extra_die(self.s, section, colour));
+        if over {
+            self.s.stack.pop();
+            return Flow::Go;
+        }
+        Flow::Ask
+    }
+
+    pub(super) fn answer_visit(&mut self, section: u8, colour: u8, rolled: bool, less: u8, choice: Choice) {
+        match choice {
+            Choice::Leave => {
+                // The extra Resource die is rolled in any case (PEN-670).
+                if !rolled && self.game.extra_die(self.s, section, colour) {
+                    self.roll_resource(1);
+                }
+                self.s.stack.pop();
+            }
+            Choice::Extra => {
+                if let Some(Frame::Visit { rolled, .. }) = self.s.stack.last_mut() {
+                    *rolled = true;
+                }
+                self.roll_resource(1);
+            }
+            Choice::Bind => {
+                if let Some(Frame::Visit { bound, .. }) = self.s.stack.last_mut() {
+                    *bound = true;
+                }
+                self.push(Frame::Pick(Pick::Reserve { open: true }));
+                match self.game.once_free(self.s, Ability::FreeBind) {
+                    Some(card) => {
+                        let _ = self.s.turn.once.try_push(card);
+                    }
+                    None => self.pay_goods([1, 0, 0, 0, 0, 0], 0),
+                }
+            }
+            Choice::Apply => {
+                if let Some(Frame::Visit { applied, .. }) = self.s.stack.last_mut() {
+                    *applied = true;
+                }
+                self.apply_section(section, colour, less);
+            }
+            _ => {}
+        }
+    }
+
+    fn apply_section(&mut self, section: u8, colour: u8, less: u8) {
+        let class = self.game.class_colour(self.s, section);
+        let seat = self.s.actor;
+        match self.game.section(self.s, section).effect {
+            Effect::Mark => {
+                // PEN-711: Arcana, the Mark with its Rest effect, a card.
+                if let Some(cell) = self.game.next_cell(self.s, seat, class) {
+                    self.lose_goods(5, self.game.content.board[cell].arcana);
+                    self.push(Frame::Pick(Pick::Card { left: 1, from: Source::Class(class) }));
+                    self.gain_mark(class);
+                }
+            }
+            Effect::Card => self.push(Frame::Pick(Pick::Card { left: 1, from: Source::Class(class) })),
+            Effect::Die => {
+                self.gain_die(class, false);
+            }
+            Effect::Bazaar => self.push(Frame::Exchange { left: u8::MAX, taken: 0 }),
+            Effect::Brewery => {
+                self.push(Frame::Buy { wares: Wares::Potion, less, left: u8::MAX });
+            }
+            Effect::Shop => self.push(Frame::Buy { wares: Wares::Artifact, less, left: 1 }),
+            Effect::Guild => self.push(Frame::Contract { card: NO_CARD, step: 0, protect: colour == 2 }),
+            // PEN-663.
+            Effect::Forest => self.roll_resource(if colour == 3 { 2 } else { 1 }),
+            Effect::Sanctuary => {
+                self.push(Frame::Pick(Pick::GainColour { left: 1, kinds: 1 << SPARK, temporary: false }));
+                self.pay_goods([1, 0, 0, 0, 0, 0], 0);
+            }
+            Effect::Ruins => {
+                if let Some(Frame::Visit { step, .. }) = self.s.stack.last_mut() {
+                    *step = 1;
+                }
+                self.threaten(1, Danger::Ruins, false, colour == 2);
+            }
+        }
+    }
+}

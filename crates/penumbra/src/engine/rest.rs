@@ -1,0 +1,138 @@
+//! The Rest turn: the thread from left to right (PEN-223 to PEN-229, PEN-350 to PEN-366).
+
+use super::{Flow, Run};
+use crate::choice::Choice;
+use crate::content::build::{Sort, Variant};
+use crate::content::printed::RestOnly;
+use crate::events::Event;
+use crate::game::Penumbra;
+use crate::language::program::*;
+use crate::limits::MARKS;
+use crate::state::*;
+
+/// The menu before the thread.
+const BEFORE: u8 = 0;
+/// Untap, recharge, two Bone dice.
+const START: u8 = 1;
+/// The cells.
+const THREAD: u8 = 2;
+/// The menu between cells, where Heal could matter.
+const BETWEEN: u8 = 3;
+/// The menu after the thread.
+const AFTER: u8 = 4;
+
+impl Penumbra {
+    pub(super) fn options_rest(&self, s: &State, step: u8, out: &mut dyn FnMut(Choice)) {
+        self.effects(s, out);
+        out(if step == AFTER { Choice::End } else { Choice::GoOn });
+    }
+
+    /// Recipes that can be brewed at Rest, whatever the symbol of their cost (PEN-366).
+    pub(super) fn options_brew(&self, s: &State, out: &mut dyn FnMut(Choice)) {
+        for card in s.cards_in(Zone::Grimoire(s.actor)) {
+            let printed = &self.content.cards[card as usize];
+            if printed.sort != Sort::Recipe {
+                continue;
+            }
+            for (i, variant) in printed.variants.iter().enumerate() {
+                if let Variant::Pay(cost) = variant
+                    && cost.dice.is_empty()
+                    && self.affords(s, s.actor, &cost.goods)
+                {
+                    out(Choice::Pay(card, i as u8));
+                }
+            }
+        }
+        out(Choice::Done);
+    }
+}
+
+impl Run<'_, '_> {
+    fn rest_at(&mut self, step: u8, cell: u8, given: bool) {
+        self.become_frame(Frame::Rest { step, cell, given });
+    }
+
+    pub(super) fn step_rest(&mut self, step: u8, cell: u8, given: bool) -> Flow {
+        let seat = self.s.actor;
+        match step {
+            START => {
+                self.rest_at(THREAD, 0, false);
+                // PEN-363: the second Bone die, then the first, since the last pushed comes first.
+                self.gain_rest_die(BONE);
+                self.gain_rest_die(BONE);
+                self.rest_abilities();
+                self.untap_all();
+                for cell in 0..MARKS {
+                    if let Mark::Discharged(kind) = self.s.me().marks[cell] {
+                        self.s.me_mut().marks[cell] = Mark::Charged(kind);
+                        self.tell(|| Event::MarkRecharged { seat, cell: cell as u8 });
+                    }
+                }
+            }
+            THREAD => {
+                if cell as usize == MARKS {
+                    self.rest_at(AFTER, cell, false);
+                    return Flow::Go;
+                }
+                let mark = self.s.me().marks[cell as usize];
+                let heal = self.s.me().store[3] >= 2 && mark.wounded();
+                if heal && !given {
+                    self.rest_at(BETWEEN, cell, true);
+                    return Flow::Ask;
+                }
+                self.rest_at(THREAD, cell + 1, false);
+                if mark.sound() {
+                    match self.game.content.board[cell as usize].rest {
+                        Some(RestOnly::Brew) => self.push(Frame::Brew),
+                        Some(RestOnly::Exchange) => self.push(Frame::Exchange { left: u8::MAX, taken: 0 }),
+                        Some(RestOnly::Buy) => {
+                            self.push(Frame::Buy { wares: Wares::Either, less: 0, left: 1 });
+                        }
+                        None => {}
+                    }
+                    self.gain_rest_die(mark.kind().unwrap_or(BONE));
+                }
+            }
+            _ => return Flow::Ask,
+        }
+        Flow::Go
+    }
+
+    /// Conditions of Rest turns (PEN-521).
+    fn rest_abilities(&mut self) {
+        let answers: arrayvec::ArrayVec<(CardId, Pc), 8> = self
+            .game
+            .abilities(self.s, self.s.actor)
+            .filter_map(|(card, ability)| match ability {
+                Ability::EachRest(pc) => Some((card, pc)),
+                _ => None,
+            })
+            .take(8)
+            .collect();
+        for (card, pc) in answers {
+            self.push(Frame::Text { pc, card, factor: 1, strength: 0, step: 0 });
+        }
+    }
+
+    /// PEN-353.
+    fn untap_all(&mut self) {
+        for card in 0..self.game.content.cards.len() as CardId {
+            let mine = matches!(self.s.zone(card),
+                Zone::Grimoire(o) | Zone::Inventory(o) | Zone::Equipment(o) | Zone::Talent(o)
+                    if o == self.s.actor);
+            if mine && self.s.tapped(card) {
+                self.untap(card);
+            }
+        }
+    }
+
+    pub(super) fn answer_rest(&mut self, step: u8, cell: u8, given: bool, choice: Choice) {
+        match choice {
+            Choice::GoOn if step == BEFORE => self.rest_at(START, 0, false),
+            Choice::GoOn => self.rest_at(THREAD, cell, given),
+            _ => {
+                self.s.stack.pop();
+            }
+        }
+    }
+}

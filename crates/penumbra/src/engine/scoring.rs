@@ -1,0 +1,137 @@
+//! Points at the end: eight sources (PEN-915 to PEN-927).
+
+use crate::content::build::{NONE, Sort};
+use crate::game::Penumbra;
+use crate::language::program::Aim;
+use crate::limits::DISCIPLINE_CELLS;
+use crate::state::{CardId, Mark, State, Zone};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// Points of identical symbols, by their number (PEN-920).
+const IDENTICAL: [i32; 6] = [0, 1, 2, 4, 6, 9];
+
+/// The points of a player by source.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[allow(missing_docs)]
+pub struct Score {
+    pub arcana: i32,
+    pub trials: i32,
+    pub wounds: i32,
+    pub experience: i32,
+    pub contracts: i32,
+    pub board: i32,
+    pub goals: i32,
+    pub fate: i32,
+}
+
+impl Score {
+    /// All sources together.
+    pub fn total(&self) -> i32 {
+        self.arcana
+            + self.trials
+            + self.wounds
+            + self.experience
+            + self.contracts
+            + self.board
+            + self.goals
+            + self.fate
+    }
+}
+
+/// Points of experience symbols (PEN-919 to PEN-922).
+pub fn experience(symbols: &[u8; 6]) -> i32 {
+    let sets = symbols.iter().copied().min().unwrap_or(0);
+    let same = |n: u8| i32::from(n / 5) * IDENTICAL[5] + IDENTICAL[n as usize % 5];
+    7 * i32::from(sets) + symbols.iter().map(|n| same(*n)).sum::<i32>()
+}
+
+impl Penumbra {
+    /// Done Contracts or passed Trials of a player.
+    pub fn done<'a>(&'a self, s: &'a State, seat: u8, sort: Sort) -> impl Iterator<Item = CardId> + 'a {
+        s.cards_in(Zone::Experience(seat)).filter(move |c| self.content.cards[*c as usize].sort == sort)
+    }
+
+    /// Dark and Light symbols of a player (PEN-869 to PEN-872).
+    pub fn fate(&self, s: &State, seat: u8) -> (u8, u8) {
+        let mut sums = [0, 0];
+        for card in s.cards_in(Zone::Experience(seat)) {
+            let side = s.places[card as usize].light as usize;
+            if let Some(path) = &self.content.cards[card as usize].paths[side] {
+                sums[side] += path.fate;
+            }
+        }
+        (sums[0], sums[1])
+    }
+
+    /// Experience symbols of a player, by kind (PEN-918).
+    pub fn symbols(&self, s: &State, seat: u8) -> [u8; 6] {
+        let mut symbols = [0; 6];
+        for card in s.cards_in(Zone::Experience(seat)) {
+            let symbol = self.content.cards[card as usize].symbol;
+            if symbol != NONE {
+                symbols[symbol as usize] += 1;
+            }
+        }
+        symbols
+    }
+
+    /// The points of a player, as if the game ended now.
+    pub fn score(&self, s: &State, seat: u8) -> Score {
+        let wizard = s.wizard(seat);
+        let points = |sort: Sort| -> i32 {
+            self.done(s, seat, sort).map(|c| i32::from(self.content.cards[c as usize].points)).sum()
+        };
+        let reserved = s.cards_in(Zone::Reserved(seat));
+        let open = reserved.filter(|c| self.content.cards[*c as usize].sort == Sort::Contract).count() as i32;
+        let (dark, light) = self.fate(s, seat);
+        let cells = wizard.marks.iter().zip(&self.content.board);
+        Score {
+            arcana: i32::from(wizard.store[5]),
+            trials: points(Sort::Trial),
+            wounds: -3 * i32::from(wizard.wounds),
+            experience: experience(&self.symbols(s, seat)),
+            contracts: points(Sort::Contract) - 3 * open,
+            board: cells.filter(|(m, _)| **m != Mark::Empty).map(|(_, c)| i32::from(c.points)).sum(),
+            goals: self.goals(s, seat),
+            fate: i32::from(dark.abs_diff(light)),
+        }
+    }
+
+    fn goals(&self, s: &State, seat: u8) -> i32 {
+        let aims = s.cards_in(Zone::Shared).flat_map(|c| &self.content.cards[c as usize].aims);
+        aims.map(|aim| self.aim(s, seat, *aim)).sum()
+    }
+
+    fn aim(&self, s: &State, seat: u8, aim: Aim) -> i32 {
+        match aim {
+            Aim::Marks { points, after } => {
+                let marks = s.wizard(seat).marks[..DISCIPLINE_CELLS].iter();
+                let marks = marks.filter(|m| **m != Mark::Empty).count() as i32;
+                i32::from(points) * (marks - i32::from(after)).max(0)
+            }
+            Aim::Inventory { familiar, potion, most } => {
+                let points = s.cards_in(Zone::Inventory(seat)).map(|c| {
+                    match self.content.cards[c as usize].sort {
+                        Sort::Summon => i32::from(familiar),
+                        _ => i32::from(potion),
+                    }
+                });
+                points.sum::<i32>().min(i32::from(most))
+            }
+            Aim::Slots(points) => match self.slots(s, seat) {
+                0 => 0,
+                n => i32::from(points[n as usize - 1]),
+            },
+            Aim::Disciplines { points, all } => {
+                let cards = s.cards_in(Zone::Grimoire(seat)).chain(s.cards_in(Zone::Inventory(seat)));
+                let mask = cards.fold(0u8, |mask, c| match self.content.cards[c as usize].discipline {
+                    NONE => mask,
+                    d => mask | 1 << d,
+                });
+                let n = mask.count_ones() as i32;
+                n * i32::from(points) + if n == 6 { i32::from(all) } else { 0 }
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Setup: the Fate deck, Talents, the shared area (PEN-100 to PEN-176).
+
+use super::Run;
+use crate::content::build::Sort;
+use crate::events::Event;
+use crate::game::{Penumbra, purpose};
+use crate::language::program::SPARK;
+use crate::state::*;
+use arrayvec::ArrayVec;
+use kernel::Seats;
+
+impl Run<'_, '_> {
+    /// Everything up to the choice of Talents; decks are shuffled later, when starting cards are out.
+    pub(crate) fn begin(&mut self) {
+        if self.game.options.ready_made {
+            self.ready_made();
+        } else {
+            self.build_fate();
+        }
+        self.deal_talents();
+    }
+
+    fn of(&self, keep: impl Fn(&crate::content::build::Card) -> bool) -> ArrayVec<CardId, 64> {
+        let cards = self.game.content.cards.iter().enumerate();
+        cards.filter(|(_, c)| keep(c)).map(|(i, _)| i as CardId).take(64).collect()
+    }
+
+    /// Lays a card of the Fate deck down, unseen.
+    fn bury(&mut self, card: CardId, known: u8) {
+        self.put(card, Zone::Fate);
+        self.s.places[card as usize].known = known;
+    }
+
+    /// PEN-100 to PEN-109.
+    fn build_fate(&mut self) {
+        let players = self.game.seats;
+        let mut trials: [ArrayVec<CardId, 64>; 4] = std::array::from_fn(|d| {
+            self.of(|c| c.sort == Sort::Trial && c.difficulty == d as u8 + 1)
+        });
+        let mut goals = self.of(|c| c.sort == Sort::Goal);
+        let mut events = self.of(|c| c.sort == Sort::Event);
+        let mut prophecies = self.of(|c| c.sort == Sort::Prophecy && !c.always);
+        let chance = &mut self.s.chance.0;
+        for list in trials.iter_mut() {
+            chance.shuffle(purpose::FATE, list);
+        }
+        for list in [&mut goals, &mut events, &mut prophecies] {
+            chance.shuffle(purpose::FATE, list);
+        }
+        // What is not used stays in the box, unseen but for the Trials of the row's difficulty.
+        for card in 0..self.game.content.cards.len() {
+            let printed = &self.game.content.cards[card];
+            let fate = matches!(printed.sort, Sort::Trial | Sort::Goal | Sort::Event | Sort::Prophecy);
+            if fate {
+                self.s.places[card].known = 0;
+            }
+        }
+        for card in self.of(|c| c.always) {
+            self.put(card, Zone::Shared);
+        }
+        for card in trials[0].iter().take(players) {
+            self.put(*card, Zone::Trials);
+        }
+        for pile in 1..4 {
+            let mut cards: ArrayVec<CardId, 64> = trials[pile].iter().copied().take(players).collect();
+            if pile == 1 {
+                cards.extend(goals.pop());
+            }
+            cards.extend(prophecies.pop());
+            while cards.len() < 2 * players {
+                let Some(event) = events.pop() else { break };
+                cards.push(event);
+            }
+            self.s.chance.0.shuffle(purpose::FATE, &mut cards);
+            for card in cards {
+                self.bury(card, 0);
+            }
+        }
+    }
+
+    /// PEN-115 to PEN-121: a fixed list that everybody knows.
+    fn ready_made(&mut self) {
+        let Some((row, deck)) = &self.game.content.ready else { return };
+        for card in self.of(|c| c.always) {
+            self.put(card, Zone::Shared);
+        }
+        for card in row {
+            self.put(*card, Zone::Trials);
+        }
+        for card in deck {
+            self.bury(*card, PUBLIC);
+        }
+    }
+
+    /// PEN-150: two Talents for each player.
+    fn deal_talents(&mut self) {
+        let mut talents = self.of(|c| c.sort == Sort::Talent);
+        self.s.chance.0.shuffle(purpose::TALENTS, &mut talents);
+        for card in &talents {
+            self.s.places[*card as usize].known = 0;
+        }
+        for seat in 0..self.game.seats as u8 {
+            let fixed = self.game.options.talents.get(seat as usize).and_then(|id| self.game.content.find(id));
+            let dealt: ArrayVec<CardId, 2> = match fixed {
+                Some(card) => [card].into_iter().collect(),
+                None => {
+                    let free = talents.iter().copied().filter(|c| {
+                        self.s.zone(*c) == Zone::Box && !self.game.fixed_talents.contains(c)
+                    });
+                    free.take(2).collect()
+                }
+            };
+            for card in dealt {
+                self.put(card, Zone::Dealt(seat));
+                self.s.places[card as usize].known = 1 << seat;
+                self.s.places[card as usize].order = 0;
+            }
+        }
+        self.s.choosing = Seats::first(self.game.seats);
+        self.push(Frame::Talents);
+    }
+
+    /// All have chosen: Talents are shown, decks shuffled, markets opened (PEN-151 to PEN-176).
+    pub(crate) fn talents_chosen(&mut self) {
+        self.s.stack.clear();
+        self.s.barrier += 1;
+        let seats = self.game.seats as u8;
+        for seat in 0..seats {
+            let chosen = std::mem::replace(&mut self.s.wizards[seat as usize].chosen, NO_CARD);
+            let dealt: ArrayVec<CardId, 2> = self.s.cards_in(Zone::Dealt(seat)).collect();
+            for card in dealt {
+                let known = self.s.places[card as usize].known;
+                let zone = if card == chosen { Zone::Talent(seat) } else { Zone::Box };
+                self.put(card, zone);
+                if card != chosen {
+                    self.s.places[card as usize].known = known;
+                }
+            }
+            let id = self.id(chosen);
+            self.tell(|| Event::Talent { seat, card: id });
+            self.s.actor = seat;
+            self.begin_wizard(chosen);
+        }
+        let mut order: ArrayVec<u8, 4> = (0..seats).collect();
+        order.sort_by_key(|seat| {
+            let talent = self.s.cards_in(Zone::Talent(*seat)).next();
+            talent.map_or(0, |card| self.game.content.cards[card as usize].number)
+        });
+        self.s.order[..seats as usize].copy_from_slice(&order);
+        self.open_school();
+        self.open_guild();
+        self.begin_turn(order[0]);
+    }
+
+    /// PEN-152, PEN-156 to PEN-161.
+    fn begin_wizard(&mut self, talent: CardId) {
+        let game = self.game;
+        let printed = &game.content.cards[talent as usize];
+        let seat = self.s.actor;
+        self.s.me_mut().marks[0] = Mark::Charged(printed.discipline);
+        self.s.me_mut().marks[crate::limits::DISCIPLINE_CELLS] = Mark::Charged(SPARK);
+        self.s.me_mut().store = printed.goods;
+        if (printed.start as usize) < game.content.cards.len() {
+            self.put(printed.start, Zone::Grimoire(seat));
+        }
+        for kind in [crate::language::program::BONE; 2].into_iter().chain([printed.discipline, SPARK]) {
+            self.gain_die(kind, false);
+        }
+        self.s.turn.it = None;
+    }
+
+    /// PEN-164 to PEN-166, PEN-169 to PEN-171, PEN-176.
+    fn open_school(&mut self) {
+        let seats = self.game.seats as u8;
+        let mut classes = ArrayVec::<u8, 6>::new();
+        for seat in 0..seats {
+            if let Some(kind) = self.s.wizard(seat).marks[0].kind()
+                && !classes.contains(&kind)
+            {
+                classes.push(kind);
+            }
+        }
+        let mut others: ArrayVec<u8, 6> = (0..6).filter(|d| !classes.contains(d)).collect();
+        self.s.chance.0.shuffle(purpose::CLASSES, &mut others);
+        classes.extend(others.into_iter().take(4 - classes.len().min(4)));
+        classes.sort_unstable();
+        self.s.classes.copy_from_slice(&classes[..4]);
+        for pool in 0..=CONTRACTS {
+            let mut deck: ArrayVec<CardId, 64> = (0..self.game.content.cards.len() as CardId)
+                .filter(|c| self.game.deck_of(*c) == Some(pool) && self.s.zone(*c) == Zone::Box)
+                .take(64)
+                .collect();
+            self.s.chance.0.shuffle(purpose::DECKS, &mut deck);
+            for card in deck {
+                self.put(card, Zone::Deck(pool));
+                self.s.places[card as usize].known = 0;
+            }
+        }
+        self.fill_markets();
+    }
+
+    /// PEN-167.
+    fn open_guild(&mut self) {
+        let mut left = self.s.count_in(Zone::Deck(CONTRACTS));
+        while self.s.count_in(Zone::Row) < 4 && left > 0 {
+            left -= 1;
+            let Some(card) = self.s.top(Zone::Deck(CONTRACTS)) else { break };
+            if self.game.content.cards[card as usize].difficulty == 1 {
+                self.put(card, Zone::Row);
+            } else {
+                self.put(card, Zone::Deck(CONTRACTS));
+            }
+        }
+    }
+}
+
+impl Penumbra {
+    /// The Talents that a seat may choose from.
+    pub fn talents<'a>(&'a self, s: &'a State, seat: u8) -> impl Iterator<Item = CardId> + 'a {
+        s.cards_in(Zone::Dealt(seat))
+    }
+}

@@ -1,0 +1,344 @@
+//! Tasks and Contracts (PEN-750 to PEN-784).
+
+use super::{Flow, Run};
+use crate::choice::Choice;
+use crate::content::printed::Side;
+use crate::dice::{Die, Heap, Plane};
+use crate::events::Event;
+use crate::game::Penumbra;
+use crate::language::program::*;
+use crate::state::*;
+
+/// By how much a task is easier for the player who tries it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ease {
+    /// Off a total.
+    pub total: u8,
+    /// Dice off an exact task.
+    pub dice: u8,
+    /// Ingredients off a discard task.
+    pub goods: u8,
+    /// Threat dice off a Threat to withstand.
+    pub threat: u8,
+}
+
+impl Penumbra {
+    /// The task of a path, or of a Shield.
+    pub fn task(&self, card: CardId, side: Side, task: u8, shield: Option<u8>) -> Option<&Task> {
+        let printed = &self.content.cards[card as usize];
+        match shield {
+            Some(property) => match printed.properties.get(property as usize)? {
+                Property::Shield(task) => Some(task),
+                _ => None,
+            },
+            None => printed.paths[side as usize].as_ref()?.tasks.get(task as usize),
+        }
+    }
+
+    /// How the cards of the actor ease a task; a Shield is not eased.
+    pub fn ease(&self, s: &State, card: CardId, side: Side, shield: bool) -> Ease {
+        let mut ease = Ease::default();
+        if shield {
+            return ease;
+        }
+        ease.total = s.turn.ease;
+        let approach = self.content.cards[card as usize].paths[side as usize].as_ref().map(|p| p.approach);
+        for (_, ability) in self.abilities(s, s.actor) {
+            match ability {
+                Ability::EaseTrials(n) if s.turn.kind == TurnKind::Trial => ease.total += n,
+                Ability::Approach { approach: of, total, dice, goods } if Some(of) == approach => {
+                    ease.total = ease.total.saturating_add(total);
+                    ease.dice += dice;
+                    ease.goods += goods;
+                }
+                Ability::ApproachThreat { approach: of, n } if Some(of) == approach => ease.threat += n,
+                _ => {}
+            }
+        }
+        ease
+    }
+
+    /// Can a task be started (PEN-758)? Rolling and withstanding need only their dice.
+    pub fn startable(&self, s: &State, task: &Task, ease: Ease) -> bool {
+        let pool = &s.me().pool;
+        match task {
+            Task::Goods(goods) => self.buys(s, s.actor, goods, ease.goods),
+            Task::Total { kinds, total } => {
+                let fitting = pool.dice().filter(|d| d.counts_among(*kinds));
+                let sum: u32 = fitting.map(|d| u32::from(d.value) * u32::from(pool.count(d))).sum();
+                sum >= u32::from(total.saturating_sub(ease.total))
+            }
+            Task::Exact { kinds, values } => {
+                let met: usize = (1..=6u8)
+                    .map(|value| {
+                        let asked = values.iter().filter(|v| **v == value).count();
+                        let dice = pool.dice().filter(|d| d.value == value && d.counts_among(*kinds));
+                        asked.min(dice.map(|d| pool.count(d) as usize).sum())
+                    })
+                    .sum();
+                met + ease.dice as usize >= values.len()
+            }
+            Task::Roll { kind, count, .. } => {
+                let dice = pool.dice().filter(|d| d.counts_as(*kind));
+                dice.map(|d| pool.count(d)).sum::<u8>() >= *count
+            }
+            Task::Withstand(_) => true,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn options_task(
+        &self,
+        s: &State,
+        card: CardId,
+        side: Side,
+        task: u8,
+        shield: Option<u8>,
+        step: u8,
+        done: u8,
+        out: &mut dyn FnMut(Choice),
+    ) {
+        let pool = &s.me().pool;
+        match self.task(card, side, task, shield) {
+            Some(Task::Total { kinds, .. }) => {
+                pool.dice().filter(|d| d.counts_among(*kinds)).for_each(|d| out(Choice::Die(d)));
+            }
+            Some(Task::Exact { kinds, values }) => {
+                let open = |d: &Die| {
+                    values.iter().enumerate().any(|(i, v)| done & 1 << i == 0 && *v == d.value)
+                };
+                pool.dice().filter(|d| open(d) && d.counts_among(*kinds)).for_each(|d| out(Choice::Die(d)));
+            }
+            Some(Task::Roll { kind, .. }) if step == 0 => {
+                pool.dice().filter(|d| d.counts_as(*kind)).for_each(|d| out(Choice::Die(d)));
+            }
+            // PEN-755.
+            Some(Task::Roll { .. }) => {
+                self.effects(s, out);
+                out(Choice::GoOn);
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn options_contract(&self, s: &State, card: CardId, step: u8, out: &mut dyn FnMut(Choice)) {
+        if step == 0 {
+            s.cards_in(Zone::Row).for_each(|c| out(Choice::Card(c)));
+            let reserved = s.cards_in(Zone::Reserved(s.actor));
+            let contracts =
+                reserved.filter(|c| self.content.cards[*c as usize].sort == crate::content::build::Sort::Contract);
+            contracts.for_each(|c| out(Choice::Card(c)));
+            out(Choice::GiveUp);
+            return;
+        }
+        let side = self.side_of(card);
+        if let Some(task) = self.task(card, side, 0, None)
+            && self.startable(s, task, self.ease(s, card, side, false))
+        {
+            out(Choice::Task(0));
+        }
+        self.effects(s, out);
+        out(Choice::GiveUp);
+    }
+
+    /// The side of a Contract.
+    pub fn side_of(&self, card: CardId) -> Side {
+        if self.content.cards[card as usize].paths[0].is_some() { Side::Dark } else { Side::Light }
+    }
+}
+
+impl Run<'_, '_> {
+    pub(super) fn begin_task(&mut self, card: CardId, side: Side, task: u8, shield: Option<u8>) {
+        self.push(Frame::Task { card, side, task, shield, step: 0, sum: 0, done: 0 });
+    }
+
+    fn finish_task(&mut self, success: bool) {
+        let shield = matches!(self.s.stack.pop(), Some(Frame::Task { shield: Some(_), .. }));
+        if !shield {
+            self.s.turn.ease = 0;
+        }
+        self.s.me_mut().pool.0[Plane::Rolled as usize] = Heap::default();
+        match self.s.stack.last_mut() {
+            Some(Frame::Contract { step, .. }) => *step = if success { 4 } else { 5 },
+            Some(Frame::Trial { step, .. }) if shield => *step = super::trial::TASK,
+            Some(Frame::Trial { step, .. }) => {
+                *step = if success { super::trial::REWARD } else { super::trial::FAILED }
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn step_task(&mut self, card: CardId, side: Side, task: u8, shield: Option<u8>, step: u8) -> Flow {
+        let Some(printed) = self.game.task(card, side, task, shield).cloned() else {
+            self.finish_task(false);
+            return Flow::Go;
+        };
+        let ease = self.game.ease(self.s, card, side, shield.is_some());
+        let Some(Frame::Task { sum, done, .. }) = self.s.stack.last() else { return Flow::Go };
+        let (sum, done) = (*sum, *done);
+        let seat = self.s.actor;
+        match printed {
+            Task::Goods(goods) if step == 0 => {
+                self.task_step(1, 0);
+                self.pay_goods(goods, ease.goods);
+            }
+            Task::Goods(_) => self.finish_task(true),
+            Task::Total { total, .. } => {
+                if sum < total.saturating_sub(ease.total) {
+                    return Flow::Ask;
+                }
+                self.finish_task(true);
+            }
+            Task::Exact { values, .. } => {
+                if done.count_ones() as usize + (ease.dice as usize) < values.len() {
+                    return Flow::Ask;
+                }
+                self.finish_task(true);
+            }
+            Task::Roll { count, .. } if step == 0 && sum < count => return Flow::Ask,
+            Task::Roll { .. } if step == 0 => {
+                let rolled = self.s.me().pool.0[Plane::Rolled as usize];
+                let mut heap = Heap::default();
+                let mut values = arrayvec::ArrayVec::<u8, 16>::new();
+                for (kind, _, n) in rolled.each() {
+                    for _ in 0..n {
+                        let value = self.roll();
+                        heap.add(kind, value);
+                        let _ = values.try_push(value);
+                    }
+                }
+                self.s.me_mut().pool.0[Plane::Rolled as usize] = heap;
+                self.tell(|| Event::TaskRolled { seat, values: values.to_vec() });
+                self.task_step(1, 0);
+            }
+            Task::Roll { .. } if step == 1 => return Flow::Ask,
+            Task::Roll { total, .. } => {
+                let heap = &self.s.me().pool.0[Plane::Rolled as usize];
+                let sum: u8 = heap.each().map(|(_, value, n)| value * n).sum();
+                self.finish_task(sum >= total.saturating_sub(ease.total));
+            }
+            Task::Withstand(n) if step == 0 => {
+                let before = u8::from(self.s.turn.mortal);
+                self.task_step(1, before);
+                self.threaten(n.saturating_sub(ease.threat), Danger::Task, false, false);
+            }
+            // PEN-756.
+            Task::Withstand(_) => self.finish_task(!self.s.turn.mortal || sum == 1),
+        }
+        Flow::Go
+    }
+
+    fn task_step(&mut self, to: u8, count: u8) {
+        if let Some(Frame::Task { step, sum, .. }) = self.s.stack.last_mut() {
+            *step = to;
+            *sum = count;
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    pub(super) fn answer_task(&mut self, card: CardId, side: Side, task: u8, shield: Option<u8>, choice: Choice) {
+        let game = self.game;
+        let Some(printed) = game.task(card, side, task, shield) else { return };
+        let Choice::Die(die) = choice else {
+            self.task_step(2, 0);
+            return;
+        };
+        let Some(Frame::Task { sum, done, .. }) = self.s.stack.last_mut() else { return };
+        match printed {
+            Task::Total { .. } => {
+                *sum = sum.saturating_add(die.value);
+                self.lose_die(die);
+            }
+            Task::Exact { values, .. } => {
+                let met = values.iter().enumerate().find(|(i, v)| *done & 1 << i == 0 && **v == die.value);
+                if let Some((i, _)) = met {
+                    *done |= 1 << i;
+                }
+                self.lose_die(die);
+            }
+            Task::Roll { .. } => {
+                *sum += 1;
+                let pool = &mut self.s.me_mut().pool;
+                pool.take(die);
+                pool.add(Die { plane: Plane::Rolled, ..die });
+            }
+            Task::Goods(_) | Task::Withstand(_) => {}
+        }
+    }
+
+    pub(super) fn step_contract(&mut self, card: CardId, step: u8, protect: bool) -> Flow {
+        let seat = self.s.actor;
+        match step {
+            0 | 2 => return Flow::Ask,
+            1 => {
+                self.contract_step(2);
+                let threat = self.game.content.cards[card as usize].threat;
+                if threat > 0 {
+                    self.threaten(threat, Danger::Contract, false, protect);
+                }
+            }
+            4 => {
+                // PEN-775 to PEN-777.
+                let side = self.game.side_of(card);
+                self.s.stack.pop();
+                self.put(card, Zone::Experience(seat));
+                self.s.places[card as usize].light = side == Side::Light;
+                let id = self.id(card);
+                self.tell(|| Event::Completed { seat, card: id });
+                self.fill_row();
+                if let Some(path) = &self.game.content.cards[card as usize].paths[side as usize] {
+                    self.push(Frame::Text { pc: path.reward, card, factor: 1, strength: 0, step: 0 });
+                }
+            }
+            _ => {
+                let id = self.id(card);
+                self.tell(|| Event::Failed { seat, card: id });
+                self.s.stack.pop();
+            }
+        }
+        Flow::Go
+    }
+
+    fn contract_step(&mut self, to: u8) {
+        if let Some(Frame::Contract { step, .. }) = self.s.stack.last_mut() {
+            *step = to;
+        }
+    }
+
+    pub(super) fn answer_contract(&mut self, card: CardId, step: u8, choice: Choice) {
+        let seat = self.s.actor;
+        match choice {
+            Choice::Card(chosen) => {
+                if let Some(Frame::Contract { card, step, .. }) = self.s.stack.last_mut() {
+                    *card = chosen;
+                    *step = 1;
+                }
+                // Whoever attempts a reserved Contract shows it.
+                if self.s.places[chosen as usize].known & PUBLIC == 0 {
+                    self.s.barrier += 1;
+                    self.s.places[chosen as usize].known = PUBLIC;
+                }
+                let id = self.id(chosen);
+                self.tell(|| Event::Attempts { seat, card: id });
+            }
+            Choice::Task(task) => {
+                self.contract_step(3);
+                let side = self.game.side_of(card);
+                self.begin_task(card, side, task, None);
+            }
+            _ if step == 0 => {
+                self.s.stack.pop();
+            }
+            _ => self.contract_step(5),
+        }
+    }
+
+    /// New Contracts come into the row (PEN-777, PEN-782).
+    pub(super) fn fill_row(&mut self) {
+        while self.s.count_in(Zone::Row) < 4 {
+            if self.draw(CONTRACTS, Zone::Row).is_none() {
+                break;
+            }
+        }
+    }
+}

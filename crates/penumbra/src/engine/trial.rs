@@ -1,0 +1,165 @@
+//! The Trial turn (PEN-800 to PEN-815).
+
+use super::{Flow, Run};
+use crate::choice::Choice;
+use crate::content::printed::Side;
+use crate::events::Event;
+use crate::game::Penumbra;
+use crate::language::program::{Property, SPARK};
+use crate::state::*;
+
+const BEGIN: u8 = 0;
+const PATH: u8 = 1;
+const SHIELD: u8 = 2;
+/// The menu before the task.
+pub(super) const TASK: u8 = 3;
+const TRYING: u8 = 4;
+/// The task is done.
+pub(super) const REWARD: u8 = 5;
+const SPARK_MARK: u8 = 6;
+const COUNTER: u8 = 7;
+const PASSED: u8 = 8;
+/// The Trial is lost.
+pub(super) const FAILED: u8 = 9;
+const GONE: u8 = 10;
+const LAST: u8 = 11;
+
+impl Penumbra {
+    /// The Shield that works on the attempted Trial (PEN-857).
+    fn shield(&self, s: &State) -> Option<u8> {
+        self.properties(s).find(|(_, p)| matches!(p, Property::Shield(_))).map(|(i, _)| i)
+    }
+
+    pub(super) fn options_trial(&self, s: &State, card: CardId, step: u8, side: Side, out: &mut dyn FnMut(Choice)) {
+        match step {
+            PATH => {
+                out(Choice::Path(Side::Dark));
+                out(Choice::Path(Side::Light));
+                self.effects(s, out);
+            }
+            SHIELD => {
+                let task = self.task(card, side, 0, self.shield(s));
+                if task.is_some_and(|task| self.startable(s, task, Default::default())) {
+                    out(Choice::Shield);
+                }
+                self.effects(s, out);
+                out(Choice::GiveUp);
+            }
+            TASK => {
+                let ease = self.ease(s, card, side, false);
+                let tasks = self.content.cards[card as usize].paths[side as usize].iter().flat_map(|p| &p.tasks);
+                for (i, task) in tasks.enumerate() {
+                    if self.startable(s, task, ease) {
+                        out(Choice::Task(i as u8));
+                    }
+                }
+                self.effects(s, out);
+                out(Choice::GiveUp);
+            }
+            _ => {
+                self.effects(s, out);
+                out(Choice::End);
+            }
+        }
+    }
+}
+
+impl Run<'_, '_> {
+    fn trial_step(&mut self, to: u8) {
+        if let Some(Frame::Trial { step, .. }) = self.s.stack.last_mut() {
+            *step = to;
+        }
+    }
+
+    pub(super) fn step_trial(&mut self, card: CardId, step: u8, side: Side, _task: u8) -> Flow {
+        let game = self.game;
+        let printed = &game.content.cards[card as usize];
+        let seat = self.s.actor;
+        // PEN-805, PEN-807, PEN-480.
+        if self.s.turn.mortal && (PATH..=TRYING).contains(&step) {
+            self.trial_step(FAILED);
+            return Flow::Go;
+        }
+        match step {
+            BEGIN => {
+                let id = self.id(card);
+                self.tell(|| Event::Attempts { seat, card: id });
+                self.s.turn.trial = card;
+                self.s.turn.before_roll = true;
+                self.trial_step(PATH);
+                self.threaten(printed.threat, Danger::Main, false, false);
+            }
+            SHIELD if game.shield(self.s).is_none() => self.trial_step(TASK),
+            PATH | SHIELD | TASK => return Flow::Ask,
+            REWARD => {
+                self.trial_step(SPARK_MARK);
+                if let Some(path) = &printed.paths[side as usize] {
+                    self.push(Frame::Text { pc: path.reward, card, factor: 1, strength: 0, step: 0 });
+                }
+            }
+            SPARK_MARK => {
+                self.trial_step(COUNTER);
+                // PEN-406, PEN-814.
+                if printed.difficulty > self.s.marks(seat, SPARK) {
+                    self.gain_mark(SPARK);
+                }
+            }
+            COUNTER => {
+                self.trial_step(PASSED);
+                if printed.counter > 0 {
+                    self.threaten(printed.counter, Danger::Counter, printed.undeniable, false);
+                }
+            }
+            PASSED => {
+                self.trial_step(LAST);
+                self.put(card, Zone::Experience(seat));
+                self.s.places[card as usize].light = side == Side::Light;
+                let id = self.id(card);
+                self.tell(|| Event::Completed { seat, card: id });
+            }
+            FAILED => {
+                self.trial_step(GONE);
+                let id = self.id(card);
+                self.tell(|| Event::Failed { seat, card: id });
+                // PEN-859.
+                if game.property(self.s, &Property::Trap) {
+                    self.push(Frame::Mortal { step: 0 });
+                }
+            }
+            GONE => {
+                self.put(card, Zone::Box);
+                self.end_trial();
+            }
+            _ if self.s.turn.mortal => self.end_trial(),
+            _ => return Flow::Ask,
+        }
+        Flow::Go
+    }
+
+    fn end_trial(&mut self) {
+        self.s.turn.trial = NO_CARD;
+        self.s.turn.before_roll = false;
+        self.s.stack.pop();
+    }
+
+    pub(super) fn answer_trial(&mut self, card: CardId, side: Side, choice: Choice) {
+        match choice {
+            Choice::Path(chosen) => {
+                if let Some(Frame::Trial { side, step, .. }) = self.s.stack.last_mut() {
+                    *side = chosen;
+                    *step = SHIELD;
+                }
+            }
+            Choice::Shield => {
+                let shield = self.game.shield(self.s);
+                self.begin_task(card, side, 0, shield);
+            }
+            Choice::Task(task) => {
+                self.trial_step(TRYING);
+                self.begin_task(card, side, task, None);
+            }
+            Choice::GiveUp => self.trial_step(FAILED),
+            _ => self.end_trial(),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Turns begin and end (PEN-200 to PEN-230).
+
+use super::{Flow, Run};
+use crate::choice::{Choice, Primal};
+use crate::content::build::Sort;
+use crate::content::printed::Side;
+use crate::dice::Heap;
+use crate::events::Event;
+use crate::game::Penumbra;
+use crate::language::program::{Ability, Extra, Turning};
+use crate::state::*;
+
+impl Penumbra {
+    pub(super) fn options_turn(&self, s: &State, out: &mut dyn FnMut(Choice)) {
+        if !s.me().must_rest {
+            out(Choice::Study);
+            let reserved = s
+                .cards_in(Zone::Reserved(s.actor))
+                .find(|c| self.content.cards[*c as usize].sort == Sort::Trial);
+            match reserved {
+                // PEN-883.
+                Some(card) if self.options.reserved_trial_first => out(Choice::Trial(card)),
+                _ => {
+                    s.cards_in(Zone::Trials).for_each(|c| out(Choice::Trial(c)));
+                    reserved.into_iter().for_each(|c| out(Choice::Trial(c)));
+                }
+            }
+        }
+        out(Choice::Rest);
+    }
+
+    pub(super) fn options_study(&self, s: &State, out: &mut dyn FnMut(Choice)) {
+        self.options_go(s, out);
+        self.effects(s, out);
+        self.discardable(s, out);
+        out(Choice::End);
+    }
+}
+
+impl Run<'_, '_> {
+    pub(super) fn answer_turn(&mut self, choice: Choice) {
+        let seat = self.s.actor;
+        self.become_frame(Frame::EndTurn { step: 0 });
+        let begun = std::mem::replace(&mut self.s.me_mut().begun, true);
+        match choice {
+            Choice::Study => {
+                self.s.turn.kind = TurnKind::Study;
+                // PEN-202.
+                self.s.turn.places[Extra::Anywhere as usize] = if begun { 2 } else { 1 };
+                self.tell(|| Event::Turn { seat, turn: "study".into() });
+                self.push(Frame::Study);
+            }
+            Choice::Trial(card) => {
+                self.s.turn.kind = TurnKind::Trial;
+                self.tell(|| Event::Turn { seat, turn: "trial".into() });
+                self.push(Frame::Trial { card, step: 0, side: Side::Dark, task: 0 });
+            }
+            _ => {
+                self.s.turn.kind = TurnKind::Rest;
+                self.s.me_mut().must_rest = false;
+                self.tell(|| Event::Turn { seat, turn: "rest".into() });
+                self.push(Frame::Rest { step: 0, cell: 0, given: false });
+            }
+        }
+    }
+
+    /// An answer that stands in any menu; false if it is none.
+    pub(super) fn answer_menu(&mut self, choice: Choice) -> bool {
+        match choice {
+            Choice::Use(card) => self.use_card(card, None),
+            Choice::Pay(card, variant) => self.use_card(card, Some(variant)),
+            Choice::Mark(cell) => self.use_mark(cell),
+            Choice::Primal(primal) => self.primal_magic(primal),
+            Choice::Discard(card) => self.discard_card(card),
+            Choice::Go(section, way) => {
+                self.s.turn.chain = 0;
+                self.push(Frame::Placing { section, way, target: 0 });
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn primal_magic(&mut self, primal: Primal) {
+        self.s.turn.chain = 0;
+        let (cost, how) = match primal {
+            Primal::Reroll => (1, Turning::Reroll),
+            Primal::Nudge => (2, Turning::Nudge),
+            Primal::Flip => (2, Turning::Flip),
+            Primal::Recolour => (3, Turning::Recolour),
+            Primal::Heal => {
+                self.lose_goods(3, 2);
+                return self.push(Frame::Pick(Pick::Heal { left: 1, must: true }));
+            }
+            Primal::PayOff => {
+                match self.game.once_free(self.s, Ability::FreePayOff) {
+                    Some(card) => {
+                        let _ = self.s.turn.once.try_push(card);
+                    }
+                    None => self.lose_goods(2, 1),
+                }
+                return self.push(Frame::Pick(Pick::PayOff));
+            }
+            Primal::MakeTime => {
+                self.lose_goods(4, 1);
+                self.s.turn.made_time = true;
+                self.s.turn.places[Extra::Anywhere as usize] += 1;
+                return;
+            }
+            Primal::KnockOut => {
+                self.push(Frame::Pick(Pick::KnockOut));
+                return self.push(Frame::Pick(Pick::RedDie));
+            }
+        };
+        self.lose_goods(1, cost);
+        self.push(Frame::Pick(Pick::Turn { left: 1, how, kinds: u8::MAX, must: true }));
+    }
+
+    pub(super) fn step_end(&mut self, step: u8) -> Flow {
+        let seat = self.s.turn.seat;
+        self.s.actor = seat;
+        let at = |run: &mut Self, step: u8| run.become_frame(Frame::EndTurn { step });
+        match step {
+            0 => {
+                // PEN-208.
+                let pool = &mut self.s.me_mut().pool;
+                pool.0[1] = Heap::default();
+                pool.0[2] = Heap::default();
+                let study = self.s.turn.kind == TurnKind::Study;
+                self.s.studies = if study { self.s.studies.saturating_add(1) } else { 0 };
+                let idle = study && self.s.studies as usize >= 6 * self.game.seats;
+                if study && !(idle && self.game.options.idle_fate) {
+                    at(self, 2);
+                    return Flow::Go;
+                }
+                self.s.studies = 0;
+                if !study {
+                    self.refresh_row();
+                }
+                at(self, 1);
+            }
+            1 => {
+                at(self, 2);
+                self.reveal_fate();
+            }
+            _ => {
+                self.check_prophecies();
+                self.s.stack.pop();
+                if self.s.last > 0 {
+                    self.s.last -= 1;
+                    if self.s.last == 0 {
+                        self.finish();
+                        return Flow::Go;
+                    }
+                }
+                self.next_turn();
+            }
+        }
+        Flow::Go
+    }
+
+    /// PEN-219: the rightmost Contract leaves, a new one comes.
+    fn refresh_row(&mut self) {
+        if let Some(card) = self.s.top(Zone::Row) {
+            self.put_under(card, CONTRACTS, PUBLIC);
+        }
+        self.fill_row();
+    }
+
+    /// The next player in turn order begins (PEN-153).
+    pub(super) fn next_turn(&mut self) {
+        let seats = self.game.seats;
+        let order = &self.s.order[..seats];
+        let at = order.iter().position(|seat| *seat == self.s.turn.seat).unwrap_or(0);
+        let seat = order[(at + 1) % seats];
+        self.begin_turn(seat);
+    }
+
+    pub(super) fn begin_turn(&mut self, seat: u8) {
+        self.s.turn = Turn::of(seat);
+        self.s.actor = seat;
+        self.s.turns = self.s.turns.saturating_add(1);
+        self.push(Frame::Turn);
+    }
+}

@@ -1,0 +1,322 @@
+//! The rules of one match, as the kernel knows a game.
+
+use crate::choice::Choice;
+use crate::content::{Content, Packs};
+use crate::dice::Pool;
+use crate::engine::Run;
+use crate::events::Event;
+use crate::limits::*;
+use crate::position::Position;
+use crate::setup::Setup;
+use crate::state::*;
+use crate::view::View;
+use arrayvec::ArrayVec;
+use kernel::{
+    Chance, Clause, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
+    Seed, SetupError, Viewer,
+};
+
+/// What chance is for.
+pub mod purpose {
+    use kernel::Purpose;
+    /// Dice of players.
+    pub const DICE: Purpose = Purpose(0);
+    /// Threat dice.
+    pub const THREAT: Purpose = Purpose(1);
+    /// Resource dice.
+    pub const RESOURCE: Purpose = Purpose(2);
+    /// The Fate deck.
+    pub const FATE: Purpose = Purpose(3);
+    /// Talents.
+    pub const TALENTS: Purpose = Purpose(4);
+    /// Which Classes are in play.
+    pub const CLASSES: Purpose = Purpose(5);
+    /// All other decks.
+    pub const DECKS: Purpose = Purpose(6);
+    /// Random decks of Events.
+    pub const EVENTS: Purpose = Purpose(7);
+}
+
+/// The rules of one match.
+pub struct Penumbra {
+    /// The setup as it was given.
+    pub options: Setup,
+    /// How many players.
+    pub seats: usize,
+    /// Cards and boards.
+    pub content: Content,
+    /// Talents that the setup gives to seats.
+    pub fixed_talents: Vec<CardId>,
+    hash: [u8; 32],
+}
+
+impl Penumbra {
+    /// Prepares a match, or says why it cannot be played.
+    pub fn prepare(setup: &Setup, packs: &Packs) -> Result<Penumbra, SetupError> {
+        let refused = |reason: String, clause: &'static str| SetupError { reason, clause: Some(Clause(clause)) };
+        if setup.game != "penumbra" {
+            let reason = format!("there is no game \"{}\" in this family", setup.game);
+            return Err(SetupError { reason, clause: None });
+        }
+        if !(2..=SEATS).contains(&setup.players) {
+            return Err(refused(format!("{} players; there are 2 to {SEATS}", setup.players), "PEN-001"));
+        }
+        let content = Content::build(packs, setup.players)?;
+        let mut fixed_talents = Vec::new();
+        for id in &setup.talents {
+            let talent = content
+                .find(id)
+                .filter(|c| content.cards[*c as usize].sort == crate::content::build::Sort::Talent);
+            match talent {
+                Some(card) if !fixed_talents.contains(&card) => fixed_talents.push(card),
+                _ => return Err(refused(format!("\"{id}\" is no Talent, or named twice"), "PEN-150")),
+            }
+        }
+        let talents =
+            content.cards.iter().filter(|c| c.sort == crate::content::build::Sort::Talent).count();
+        if talents < 2 * setup.players {
+            return Err(refused(format!("{talents} Talents are too few"), "PEN-150"));
+        }
+        if setup.ready_made && content.ready.is_none() {
+            return Err(refused("no pack has a ready-made Fate deck".into(), "PEN-115"));
+        }
+        let mut hasher = blake3::Hasher::new();
+        hasher.update(format!("{content:?}").as_bytes());
+        Ok(Penumbra {
+            options: setup.clone(),
+            seats: setup.players,
+            content,
+            fixed_talents,
+            hash: *hasher.finalize().as_bytes(),
+        })
+    }
+
+    /// A state before anything is laid out.
+    pub fn blank(&self, seed: Seed) -> State {
+        let wizard = Wizard {
+            marks: [Mark::Empty; MARKS],
+            store: [0; 6],
+            pool: Pool::default(),
+            wounds: 0,
+            must_rest: false,
+            begun: false,
+            chosen: NO_CARD,
+        };
+        let place = Place { zone: Zone::Box, order: 0, known: PUBLIC, tapped: false, light: false };
+        State {
+            chance: Luck(Chance::new(seed)),
+            stack: ArrayVec::new(),
+            actor: 0,
+            places: [place; CARDS],
+            wizards: [wizard; SEATS],
+            placed: [Placed::default(); SECTIONS],
+            classes: [0, 1, 2, 3],
+            order: [0, 1, 2, 3],
+            turn: Turn::of(0),
+            studies: 0,
+            turns: 0,
+            last: 0,
+            barrier: 0,
+            over: false,
+            choosing: Seats::NONE,
+        }
+    }
+
+    /// Resolves a state until something is asked or the game is over.
+    pub fn advance(&self, s: &mut State, log: &mut Log<Event>) {
+        Run { game: self, s, log }.run();
+    }
+}
+
+/// A hasher that gives the same bytes on every machine.
+struct Fingerprint(blake3::Hasher, ArrayVec<u8, 1024>);
+
+impl std::hash::Hasher for Fingerprint {
+    fn finish(&self) -> u64 {
+        0
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        if self.1.try_extend_from_slice(bytes).is_err() {
+            self.0.update(&self.1);
+            self.1.clear();
+            if self.1.try_extend_from_slice(bytes).is_err() {
+                self.0.update(bytes);
+            }
+        }
+    }
+    fn write_usize(&mut self, n: usize) {
+        self.write(&(n as u64).to_le_bytes());
+    }
+    fn write_isize(&mut self, n: isize) {
+        self.write(&(n as i64).to_le_bytes());
+    }
+}
+
+impl Game for Penumbra {
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type View = View;
+    type Event = Event;
+    type Position = Position;
+
+    fn id(&self) -> &str {
+        "penumbra"
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.options
+    }
+
+    fn content_hash(&self) -> [u8; 32] {
+        self.hash
+    }
+
+    fn start(&self, seed: Seed) -> State {
+        let mut s = self.blank(seed);
+        Run { game: self, s: &mut s, log: &mut Log::silent() }.begin();
+        s
+    }
+
+    fn place(&self, position: &Position) -> Result<State, PositionError> {
+        position.place(self)
+    }
+
+    fn position(&self, state: &State) -> Position {
+        Position::of(self, state)
+    }
+
+    fn deciding(&self, s: &State) -> Seats {
+        match s.stack.last() {
+            _ if s.over => Seats::NONE,
+            Some(Frame::Talents) => s.choosing,
+            Some(_) => Seats::only(Seat(s.actor)),
+            None => Seats::NONE,
+        }
+    }
+
+    fn prompt(&self, s: &State, seat: Seat) -> Prompt {
+        self.prompt_of(s, seat)
+    }
+
+    fn choices(&self, s: &State, seat: Seat, out: &mut Vec<Choice>) {
+        if !self.deciding(s).contains(seat) {
+            return;
+        }
+        match s.stack.last() {
+            Some(Frame::Talents) => out.extend(self.talents(s, seat.0).map(Choice::Talent)),
+            _ => self.options(s, &mut |choice| out.push(choice)),
+        }
+    }
+
+    fn name(&self, s: &State, _seat: Seat, choice: Choice) -> Name {
+        Name(self.choice_name(s, choice))
+    }
+
+    fn choice_message(&self, s: &State, _seat: Seat, choice: Choice) -> Message {
+        self.choice_said(s, choice)
+    }
+
+    fn event_message(&self, event: &Event) -> Message {
+        event.message()
+    }
+
+    fn rejected(&self, s: &State, seat: Seat) -> Vec<Rejected> {
+        self.rejected_options(s, seat)
+    }
+
+    fn choose(&self, s: &mut State, seat: Seat, choice: Choice, log: &mut Log<Event>) -> Result<(), Illegal> {
+        if !self.deciding(s).contains(seat) {
+            return Err(Illegal::NotAsked(seat));
+        }
+        let refuse = |s: &State| Illegal::NotOffered {
+            name: Name(self.choice_name(s, choice)),
+            clause: self.prompt_of(s, seat).clause,
+        };
+        if matches!(s.stack.last(), Some(Frame::Talents)) {
+            let Choice::Talent(card) = choice else { return Err(refuse(s)) };
+            if s.zone(card) != Zone::Dealt(seat.0) {
+                return Err(refuse(s));
+            }
+            s.wizards[seat.index()].chosen = card;
+            s.choosing = s.choosing.without(seat);
+            if s.choosing.is_empty() {
+                let mut run = Run { game: self, s, log };
+                run.talents_chosen();
+                run.run();
+            }
+            return Ok(());
+        }
+        if !self.offers(s, choice) {
+            return Err(refuse(s));
+        }
+        let mut run = Run { game: self, s, log };
+        run.answer(choice);
+        run.run();
+        Ok(())
+    }
+
+    fn view(&self, s: &State, who: Viewer) -> View {
+        View::of(self, s, who)
+    }
+
+    fn barrier(&self, s: &State) -> u32 {
+        s.barrier
+    }
+
+    fn sample(&self, s: &State, seat: Seat, chance: &mut Chance) -> State {
+        crate::sample::sample(self, s, seat, chance)
+    }
+
+    fn appraise(&self, s: &State, seat: Seat) -> f32 {
+        crate::appraise::appraise(self, s, seat)
+    }
+
+    fn settled(&self, s: &State) -> bool {
+        s.over || matches!(s.stack.last(), Some(Frame::Turn | Frame::Study | Frame::Talents))
+    }
+
+    fn at_once(&self, s: &State) -> bool {
+        matches!(s.stack.last(), Some(Frame::Talents))
+    }
+
+    fn round(&self, s: &State) -> u32 {
+        u32::from(s.turns) / self.seats as u32
+    }
+
+    fn outcome(&self, s: &State) -> Option<Outcome> {
+        if !s.over {
+            return None;
+        }
+        let scores: Vec<i32> = (0..self.seats as u8).map(|seat| self.score(s, seat).total()).collect();
+        let most = scores.iter().copied().max().unwrap_or(0);
+        // PEN-009: a tie is a shared victory.
+        let winners = (0..self.seats as u8).map(Seat).filter(|seat| scores[seat.index()] == most);
+        Some(Outcome {
+            winners: winners.fold(Seats::NONE, Seats::with),
+            other_winner: None,
+            scores,
+            other_scores: Vec::new(),
+        })
+    }
+
+    fn bound(&self) -> usize {
+        crate::check::bound(self)
+    }
+
+    fn check(&self, s: &State) -> Result<(), String> {
+        crate::check::check(self, s)
+    }
+
+    fn hash(&self, s: &State) -> [u8; 32] {
+        use std::hash::Hash;
+        let mut fingerprint = Fingerprint(blake3::Hasher::new(), ArrayVec::new());
+        s.hash(&mut fingerprint);
+        fingerprint.0.update(&fingerprint.1);
+        *fingerprint.0.finalize().as_bytes()
+    }
+}

@@ -1,0 +1,433 @@
+//! Trees into programs: what each form means.
+
+use super::program::*;
+use super::{APPROACHES, DICE, DISCIPLINES, INGREDIENTS};
+use arrayvec::ArrayVec;
+use spellscript::Node;
+
+/// Why a tree cannot be compiled.
+pub type Failed = String;
+
+/// Compiles texts into one shared list of operations.
+#[derive(Default)]
+pub struct Compiler {
+    /// All operations.
+    pub code: Vec<Op>,
+    /// All costs that operations name.
+    pub costs: Vec<Cost>,
+}
+
+fn index(list: &[&str], word: &str) -> Result<u8, Failed> {
+    list.iter().position(|w| *w == word).map(|i| i as u8).ok_or_else(|| format!("\"{word}\" is not known"))
+}
+
+/// The kind of die that a word names.
+pub fn die(word: &str) -> Result<Kind, Failed> {
+    index(&DICE, word)
+}
+
+fn discipline(word: &str) -> Result<u8, Failed> {
+    index(&DISCIPLINES, word)
+}
+
+fn ingredient(word: &str) -> Result<u8, Failed> {
+    index(&INGREDIENTS, word)
+}
+
+fn num(node: &Node, i: usize) -> u8 {
+    node.number(i) as u8
+}
+
+/// All kinds of dice, as bits.
+pub const ALL_KINDS: u8 = 0xff;
+/// All six colours, as bits.
+pub const COLOURS: u8 = 0x3f;
+
+impl Compiler {
+    fn here(&self) -> Pc {
+        self.code.len() as Pc
+    }
+
+    /// Compiles a whole text; gives the place where it begins.
+    pub fn text(&mut self, node: &Node) -> Result<Pc, Failed> {
+        let begin = self.here();
+        match node.form {
+            "now" => self.sentences(node.list(0))?,
+            "each-then-you" => {
+                self.each(false, node.list(0))?;
+                self.sentences(node.list(1))?;
+            }
+            "you-then-others" => {
+                self.sentences(node.list(0))?;
+                self.each(true, node.list(1))?;
+            }
+            other => return Err(format!("a text cannot be of the form {other}")),
+        }
+        self.code.push(Op::End);
+        Ok(begin)
+    }
+
+    fn each(&mut self, others: bool, sentences: &[Node]) -> Result<(), Failed> {
+        let at = self.code.len();
+        self.code.push(Op::End);
+        self.sentences(sentences)?;
+        self.code.push(Op::End);
+        self.code[at] = Op::Each { others, end: self.here() };
+        Ok(())
+    }
+
+    fn sentences(&mut self, list: &[Node]) -> Result<(), Failed> {
+        list.iter().try_for_each(|node| self.sentence(node))
+    }
+
+    fn sentence(&mut self, node: &Node) -> Result<(), Failed> {
+        let scale = if node.form == "scaled" { Some(scale(node.node(0))?) } else { None };
+        self.code.push(Op::Sentence(scale));
+        match node.form {
+            "do" => self.actions(node.list(0))?,
+            "scaled" => self.actions(node.list(1))?,
+            "may" => {
+                let at = self.hole();
+                self.actions(node.list(0))?;
+                self.code[at] = Op::May(self.here());
+            }
+            "if" => {
+                let condition = condition(node.node(0))?;
+                let at = self.hole();
+                self.actions(node.list(1))?;
+                self.code[at] = Op::If(condition, self.here());
+            }
+            "if-otherwise" => {
+                let condition = condition(node.node(0))?;
+                let at = self.hole();
+                self.actions(node.list(1))?;
+                let jump = self.hole();
+                self.code[at] = Op::If(condition, self.here());
+                self.actions(node.list(2))?;
+                self.code[jump] = Op::Jump(self.here());
+            }
+            "either" => {
+                let at = self.hole();
+                self.actions(node.list(0))?;
+                let jump = self.hole();
+                self.code[at] = Op::Either(self.here());
+                self.actions(node.list(1))?;
+                self.code[jump] = Op::Jump(self.here());
+            }
+            "spend" => {
+                let cost = cost(node.list(0))?;
+                self.code.push(Op::Spend(self.costs.len() as u16));
+                self.costs.push(cost);
+                self.actions(node.list(1))?;
+            }
+            other => return Err(format!("a sentence cannot be of the form {other}")),
+        }
+        Ok(())
+    }
+
+    fn hole(&mut self) -> usize {
+        self.code.push(Op::End);
+        self.code.len() - 1
+    }
+
+    fn actions(&mut self, list: &[Node]) -> Result<(), Failed> {
+        for node in list {
+            if node.form == "gain" {
+                for thing in node.list(0) {
+                    let op = self.thing(thing)?;
+                    self.code.push(op);
+                }
+            } else {
+                let op = action(node)?;
+                self.code.push(op);
+            }
+        }
+        Ok(())
+    }
+
+    fn thing(&mut self, node: &Node) -> Result<Op, Failed> {
+        let n = num(node, 0);
+        let dice = |hue: Hue, temporary: bool| Ok(Op::Dice { n, hue, temporary });
+        match node.form {
+            "ingredients" => Ok(Op::Goods(ingredient(node.word(1))?, n)),
+            "dice" => dice(Hue::Of(1 << die(node.word(1))?), false),
+            "dice-either" => dice(Hue::Of(1 << die(node.word(1))? | 1 << die(node.word(2))?), false),
+            "dice-any" => dice(Hue::Of(COLOURS), false),
+            "dice-mark" => dice(Hue::OfMarks, false),
+            "dice-first" => dice(Hue::OfFirstMark, false),
+            "dice-launching" => dice(Hue::OfLauncher, false),
+            "dice-temporary" => dice(Hue::Of(1 << die(node.word(1))?), true),
+            "cards" => Ok(Op::Cards { n, from: Source::Anywhere }),
+            "cards-market" => Ok(Op::Cards { n, from: Source::Markets }),
+            "cards-deck" => Ok(Op::Cards { n, from: Source::Decks }),
+            "summons-market" => Ok(Op::Cards { n, from: Source::SummonMarkets }),
+            "potions" => Ok(Op::Potions(n)),
+            "artifacts" => Ok(Op::Artifacts(n)),
+            other => Err(format!("a thing cannot be of the form {other}")),
+        }
+    }
+
+    /// Compiles a standing text.
+    pub fn standing(&mut self, node: &Node) -> Result<Vec<Ability>, Failed> {
+        node.list(0).iter().map(|ability| self.ability(ability)).collect()
+    }
+
+    fn then(&mut self, node: &Node) -> Result<Pc, Failed> {
+        let begin = self.here();
+        self.sentence(node)?;
+        self.code.push(Op::End);
+        Ok(begin)
+    }
+
+    fn ability(&mut self, node: &Node) -> Result<Ability, Failed> {
+        Ok(match node.form {
+            "placed-class" => Ability::Placed(Area::School, self.then(node.node(0))?),
+            "placed-city" => Ability::Placed(Area::City, self.then(node.node(0))?),
+            "placed-wild" => Ability::Placed(Area::WildLands, self.then(node.node(0))?),
+            "wounded" => Ability::Wounded { once: false, then: self.then(node.node(0))? },
+            "wounded-once" => Ability::Wounded { once: true, then: self.then(node.node(0))? },
+            "each-rest" => Ability::EachRest(self.then(node.node(0))?),
+            "fewer-threat" => Ability::FewerThreat { n: num(node, 0), main: false },
+            "fewer-main-threat" => Ability::FewerThreat { n: num(node, 0), main: true },
+            "cheaper" => Ability::Cheaper { n: num(node, 0), first: false },
+            "cheaper-first" => Ability::Cheaper { n: num(node, 0), first: true },
+            "free-bind" => Ability::FreeBind,
+            "free-pay-off" => Ability::FreePayOff,
+            "free-appear" => Ability::FreeAppear,
+            "ease-trials" => Ability::EaseTrials(num(node, 0)),
+            "approach" => Ability::Approach {
+                approach: index(&APPROACHES, node.word(0))?,
+                total: num(node, 1),
+                dice: num(node, 2),
+                goods: num(node, 3),
+            },
+            "approach-threat" => {
+                Ability::ApproachThreat { approach: index(&APPROACHES, node.word(0))?, n: num(node, 1) }
+            }
+            "rift-less" => Ability::RiftLess(num(node, 0)),
+            "vigilance-more" => Ability::VigilanceMore(num(node, 0)),
+            "market-summon" => Ability::MarketSummon,
+            other => return Err(format!("an ability cannot be of the form {other}")),
+        })
+    }
+}
+
+fn action(node: &Node) -> Result<Op, Failed> {
+    let n = || num(node, 0);
+    let turn = |how: Turning, kinds: u8| Op::Turn { n: num(node, 0), how, kinds };
+    Ok(match node.form {
+        "roll-resource" => Op::Resource(n()),
+        "reroll" => turn(Turning::Reroll, ALL_KINDS),
+        "reroll-kind" => turn(Turning::Reroll, 1 << die(node.word(1))?),
+        "reroll-all" => Op::Turn { n: 20, how: Turning::Reroll, kinds: ALL_KINDS },
+        "nudge" => turn(Turning::Nudge, ALL_KINDS),
+        "flip" => turn(Turning::Flip, ALL_KINDS),
+        "nudge-or-flip" => turn(Turning::NudgeOrFlip, ALL_KINDS),
+        "set" => turn(Turning::Set, ALL_KINDS),
+        "set-kind" => turn(Turning::Set, 1 << die(node.word(1))?),
+        "recolour" => turn(Turning::Recolour, ALL_KINDS),
+        "recolour-to" => turn(Turning::RecolourTo(die(node.word(1))?), ALL_KINDS),
+        "recolour-bone" => turn(Turning::RecolourTo(die(node.word(1))?), 1 << BONE),
+        "recolour-bones" => {
+            Op::Turn { n: 20, how: Turning::RecolourTo(die(node.word(0))?), kinds: 1 << BONE }
+        }
+        "set-it" => Op::TurnIt(Turning::Set),
+        "reroll-it" => Op::TurnIt(Turning::Reroll),
+        "flip-it" => Op::TurnIt(Turning::Flip),
+        "recharge" => Op::Recharge(n()),
+        "heal" => Op::Heal(n()),
+        "discard-threat" => Op::DiscardThreat(n()),
+        "set-threat" => Op::SetThreat(n()),
+        "name-values" => Op::NameValues(n()),
+        "ward" => Op::Ward(n()),
+        "ignore-next-wound" => Op::IgnoreNextWound,
+        "ignore-wound" => Op::IgnoreWound,
+        "discard-placed" => Op::DiscardPlaced { n: n(), goods: 0, amount: 0 },
+        "discard-placed-gain" => {
+            Op::DiscardPlaced { n: n(), goods: ingredient(node.word(2))?, amount: num(node, 1) }
+        }
+        "take-placed" => Op::TakePlaced(n()),
+        "untap-spells" => Op::Untap { n: n(), which: Untap::Spells },
+        "untap-familiars" => Op::Untap { n: n(), which: Untap::Familiars },
+        "untap-cards" => Op::Untap { n: n(), which: Untap::Cards },
+        "place-more" => Op::Place { n: n(), extra: Extra::Anywhere },
+        "place-class" => Op::Place { n: n(), extra: Extra::Class },
+        "place-any-colour" => Op::Place { n: n(), extra: Extra::AnyColour },
+        "place-city" => Op::Place { n: n(), extra: Extra::CityBeside },
+        "cell-free" => Op::CellFree,
+        "look-deck" => Op::LookDeck { look: n(), keep: num(node, 1) },
+        "summon-it" => Op::SummonIt,
+        "buy-any" => Op::Buy { wares: Wares::Either, less: 0 },
+        "buy-any-less" => Op::Buy { wares: Wares::Either, less: n() },
+        "buy-potion" => Op::Buy { wares: Wares::Potion, less: 0 },
+        "buy-potion-less" => Op::Buy { wares: Wares::Potion, less: n() },
+        "buy-artifact" => Op::Buy { wares: Wares::Artifact, less: 0 },
+        "buy-artifact-less" => Op::Buy { wares: Wares::Artifact, less: n() },
+        "exchange" => Op::Exchange(u8::MAX),
+        "exchange-once" => Op::Exchange(1),
+        "convert" => Op::Convert { n: n(), from: ingredient(node.word(1))?, to: ingredient(node.word(2))? },
+        "reserve-contract" => Op::ReserveContract { open: true },
+        "reserve-contract-deck" => Op::ReserveContract { open: false },
+        "reserve-trial" => Op::ReserveTrial,
+        "cancel" => Op::Cancel(n()),
+        "ignore-rift" => Op::IgnoreRift,
+        "ease" => Op::Ease(n()),
+        "look-fate" => Op::LookFate,
+        "refresh-brewery" => Op::RefreshBrewery,
+        "hand-out" => Op::HandOut,
+        other => return Err(format!("an action cannot be of the form {other}")),
+    })
+}
+
+fn scale(node: &Node) -> Result<Scale, Failed> {
+    Ok(match node.form {
+        "per-mark" => Scale::Marks { discipline: discipline(node.word(0))?, more: 0, most: u8::MAX },
+        "per-mark-max" => {
+            Scale::Marks { discipline: discipline(node.word(0))?, more: 0, most: num(node, 1) }
+        }
+        "per-mark-more" => {
+            Scale::Marks { discipline: discipline(node.word(0))?, more: num(node, 1), most: u8::MAX }
+        }
+        "per-wounded" => Scale::Wounded { most: num(node, 0) },
+        "per-chain" => Scale::Chain { most: num(node, 0) },
+        "per-chain-marks" => {
+            Scale::ChainMarks { discipline: discipline(node.word(0))?, more: num(node, 1) }
+        }
+        other => return Err(format!("a scale cannot be of the form {other}")),
+    })
+}
+
+fn condition(node: &Node) -> Result<Condition, Failed> {
+    Ok(match node.form {
+        "chain-of" => Condition::Chain(num(node, 0)),
+        "dark-of" => Condition::Dark(num(node, 0)),
+        "light-of" => Condition::Light(num(node, 0)),
+        "have-wounded" => Condition::Wounded,
+        other => return Err(format!("a condition cannot be of the form {other}")),
+    })
+}
+
+/// A price list.
+pub fn cost(parts: &[Node]) -> Result<Cost, Failed> {
+    let mut cost = Cost::default();
+    for part in parts {
+        let mut die_of = |kind, value| {
+            cost.dice.try_push(CostDie { kind, value }).map_err(|_| "a cost has at most 4 dice".to_owned())
+        };
+        match part.form {
+            "price-ingredients" => cost.goods[ingredient(part.word(1))? as usize] += num(part, 0),
+            "price-dice" => {
+                for _ in 0..num(part, 0) {
+                    die_of(die(part.word(1))?, 0)?;
+                }
+            }
+            "price-value" => {
+                let value = num(part, 1);
+                if !(1..=6).contains(&value) {
+                    return Err(format!("a die shows 1 to 6, not {value}"));
+                }
+                die_of(die(part.word(0))?, value)?;
+            }
+            other => return Err(format!("a price cannot be of the form {other}")),
+        }
+    }
+    Ok(cost)
+}
+
+/// A Launch icon.
+pub fn launch(node: &Node) -> Result<Launch, Failed> {
+    Ok(match node.form {
+        "any-spell" => Launch::Any(0),
+        "any-spell-strong" => Launch::Any(num(node, 0)),
+        "colour-spell" => Launch::Colour(die(node.word(0))?),
+        "not-colour-spell" => Launch::Not(die(node.word(0))?),
+        "other-colour-spell" => Launch::Other,
+        "that-spell" => Launch::That,
+        other => return Err(format!("a Launch cannot be of the form {other}")),
+    })
+}
+
+/// A task.
+pub fn task(node: &Node) -> Result<Task, Failed> {
+    let kinds = |list: &[Node]| -> Result<u8, Failed> {
+        list.iter().try_fold(0, |mask, hue| Ok(mask | 1 << die(hue.word(0))?))
+    };
+    Ok(match node.form {
+        "task-discard" => {
+            let cost = cost(node.list(0))?;
+            if !cost.dice.is_empty() {
+                return Err("a task to discard dice names a total or values".into());
+            }
+            Task::Goods(cost.goods)
+        }
+        "task-total" => Task::Total { kinds: kinds(node.list(0))?, total: num(node, 1) },
+        "task-any-total" => Task::Total { kinds: ALL_KINDS, total: num(node, 0) },
+        "task-exact" => {
+            let mut values = ArrayVec::new();
+            for value in node.list(1) {
+                let value = num(value, 0);
+                if !(1..=6).contains(&value) || values.try_push(value).is_err() {
+                    return Err("an exact task asks for at most 4 values from 1 to 6".into());
+                }
+            }
+            values.sort_unstable();
+            Task::Exact { kinds: kinds(node.list(0))?, values }
+        }
+        "task-roll" => Task::Roll { count: num(node, 0), kind: die(node.word(1))?, total: num(node, 2) },
+        "task-withstand" => Task::Withstand(num(node, 0)),
+        other => return Err(format!("a task cannot be of the form {other}")),
+    })
+}
+
+/// A property of a Trial.
+pub fn property(node: &Node) -> Result<Property, Failed> {
+    Ok(match node.form {
+        "rift" => Property::Rift(num(node, 0)),
+        "vigilance" => Property::Vigilance(num(node, 0)),
+        "shield" => match task(node.node(0))? {
+            Task::Withstand(_) | Task::Roll { .. } => return Err("a Shield is paid with dice".into()),
+            task => Property::Shield(task),
+        },
+        "trap" => Property::Trap,
+        "no-crystals" => Property::NoCrystals,
+        "no-potions" => Property::NoPotions,
+        "no-artifacts" => Property::NoArtifacts,
+        "no-familiars" => Property::NoFamiliars,
+        other => return Err(format!("a property cannot be of the form {other}")),
+    })
+}
+
+/// The conditions of a Prophecy.
+pub fn omens(node: &Node) -> Result<Vec<Omen>, Failed> {
+    let omen = |node: &Node| {
+        Ok(match node.form {
+            "deck-out" => Omen::DeckOut,
+            "contracts-done" => Omen::Contracts(num(node, 0)),
+            "trial-points" => Omen::TrialPoints(num(node, 0)),
+            "spark-and-marks" => Omen::Marks { spark: num(node, 0), discipline: num(node, 1) },
+            "marks-of" => Omen::Marks { spark: 0, discipline: num(node, 0) },
+            "fate-differs" => Omen::FateDiffers(num(node, 0)),
+            "symbols-of" => Omen::Symbols(num(node, 0)),
+            "slots-of" => Omen::Slots(num(node, 0)),
+            "kinds-of" => Omen::Kinds(num(node, 0)),
+            other => return Err(format!("an omen cannot be of the form {other}")),
+        })
+    };
+    node.list(0).iter().map(omen).collect()
+}
+
+/// What a Goal scores.
+pub fn aims(node: &Node) -> Result<Vec<Aim>, Failed> {
+    let aim = |node: &Node| {
+        Ok(match node.form {
+            "aim-marks" => Aim::Marks { points: num(node, 0), after: num(node, 1) },
+            "aim-inventory" => {
+                Aim::Inventory { familiar: num(node, 0), potion: num(node, 1), most: num(node, 2) }
+            }
+            "aim-slots" => Aim::Slots([num(node, 0), num(node, 1), num(node, 2), num(node, 3)]),
+            "aim-disciplines" => Aim::Disciplines { points: num(node, 0), all: num(node, 1) },
+            other => return Err(format!("an aim cannot be of the form {other}")),
+        })
+    };
+    node.list(0).iter().map(aim).collect()
+}

@@ -1,0 +1,29 @@
+//! Penumbra: Trials of Arcana.
+//!
+//! The rules of a match are a [`Penumbra`]; its state is a [`State`]. Card texts are programs of one
+//! language ([`language::program::Op`]); the procedures of the rules are frames on an explicit stack
+//! ([`engine`]).
+
+pub mod appraise;
+pub mod check;
+pub mod choice;
+pub mod content;
+pub mod dice;
+pub mod engine;
+pub mod events;
+pub mod game;
+pub mod language;
+pub mod limits;
+pub mod messages;
+pub mod position;
+pub mod sample;
+pub mod setup;
+pub mod state;
+pub mod view;
+
+pub use choice::Choice;
+pub use content::{PackError, PackSource, Packs};
+pub use events::Event;
+pub use game::Penumbra;
+pub use setup::Setup;
+pub use state::State;

@@ -1,0 +1,124 @@
+//! The laws of every game, over random matches.
+
+mod common;
+
+use kernel::laws::{Stats, check_chance, check_game, check_hidden};
+use kernel::{Seat, Seed, Stream};
+use penumbra::content::build::Sort;
+use penumbra::state::{CONTRACTS, CardId, Frame, NO_CARD, Zone};
+use penumbra::{Penumbra, Setup, State};
+
+fn sum(games: u64, mut law: impl FnMut(u64) -> Result<Stats, String>) -> Stats {
+    let mut stats = Stats::default();
+    for seed in 0..games {
+        stats += law(seed).unwrap_or_else(|e| panic!("{e}"));
+    }
+    println!("{stats:?}");
+    assert_eq!(stats.games, games as usize);
+    stats
+}
+
+#[test]
+fn the_laws_hold_for_two() {
+    let game = common::game(2);
+    let stats = sum(25, |seed| check_game(&game, seed));
+    assert!(stats.widest <= 110, "{stats:?}");
+}
+
+#[test]
+fn the_laws_hold_for_three() {
+    let game = common::game(3);
+    sum(8, |seed| check_game(&game, seed));
+}
+
+#[test]
+fn the_laws_hold_for_four() {
+    let game = common::game(4);
+    sum(6, |seed| check_game(&game, seed));
+}
+
+// rules: PEN-115
+#[test]
+fn the_laws_hold_with_the_ready_made_deck() {
+    for players in 2..=4 {
+        let game = common::with(&Setup { players, ready_made: true, ..Setup::default() });
+        sum(2, |seed| check_game(&game, seed));
+    }
+}
+
+/// The other state of a pair, from the table of zones alone.
+fn swapper(game: &Penumbra) -> impl Fn(&[State], Seat, &mut Stream) -> State + '_ {
+    move |path, seat, stream| {
+        let mut other = path[0].clone();
+        let cards = || 0..game.content.cards.len() as CardId;
+        let hidden = |card: CardId| {
+            path.iter().all(|state| {
+                let known = match state.zone(card) {
+                    Zone::Deck(_) | Zone::Fate | Zone::Box => state.knows(card, seat),
+                    Zone::Reserved(owner) | Zone::Dealt(owner) | Zone::Looked(owner) => {
+                        owner == seat.0 || state.knows(card, seat)
+                    }
+                    _ => true,
+                };
+                !known
+            })
+        };
+        // Two cards may change places when nothing that everybody knows tells them apart.
+        let alike = |card: CardId| {
+            let printed = &game.content.cards[card as usize];
+            (printed.sort == Sort::Trial, printed.sort, printed.difficulty, game.deck_of(card))
+        };
+        let family = |card: CardId| match game.deck_of(card) {
+            Some(pool) => (0, u32::from(pool)),
+            None => {
+                let (_, sort, difficulty, _) = alike(card);
+                (1 + sort as u32, if sort == Sort::Trial { u32::from(difficulty) } else { 0 })
+            }
+        };
+        let all: Vec<CardId> = cards().filter(|c| hidden(*c)).collect();
+        if !all.is_empty() {
+            for _ in 0..all.len() {
+                let a = all[stream.below(all.len() as u32) as usize];
+                let b = all[stream.below(all.len() as u32) as usize];
+                if family(a) == family(b) {
+                    other.places.swap(a as usize, b as usize);
+                }
+            }
+        }
+        let choosing = path.iter().all(|s| matches!(s.stack.last(), Some(Frame::Talents)));
+        if choosing {
+            for o in (0..game.seats as u8).filter(|o| *o != seat.0) {
+                let dealt: Vec<CardId> = other.cards_in(Zone::Dealt(o)).collect();
+                let chosen = &mut other.wizards[o as usize].chosen;
+                if *chosen != NO_CARD {
+                    *chosen = dealt[stream.below(dealt.len() as u32) as usize];
+                }
+            }
+        } else if matches!(path[0].stack.last(), Some(Frame::Talents)) {
+            // The path leads out of the secret choice: what was chosen is shown at its end.
+            other = path[0].clone();
+        }
+        let _ = CONTRACTS;
+        other
+    }
+}
+
+#[test]
+fn what_is_hidden_shows_nowhere() {
+    for players in 2..=3 {
+        let game = common::game(players);
+        let stats = sum(4, |seed| check_hidden(&*game, seed, 6, swapper(&game)));
+        assert!(stats.pairs > 100 && stats.together > 100, "{stats:?}");
+    }
+}
+
+#[test]
+fn chance_shows_nowhere() {
+    let game = common::game(2);
+    let reseed = |state: &State, seed: Seed| {
+        let mut other = state.clone();
+        other.chance.0.reseed(seed);
+        other
+    };
+    sum(2, |seed| check_chance(&*game, seed, reseed));
+}

@@ -1,0 +1,77 @@
+//! Scenarios of the Black Rose family.
+
+mod expect;
+mod format;
+
+use crate::family::{Family, PackFiles, Unready};
+use blackrose::{BlackRose, PackSource, Packs, Setup};
+use kernel::Seat;
+use serde::Deserialize;
+use std::sync::{Arc, OnceLock};
+
+impl Family for BlackRose {
+    type Expect = format::Expect;
+    const PARTS: &'static [&'static str] =
+        &["light", "dark", "destroyed", "rebuilt", "quest", "event", "skill", "upgrade", "jinx"];
+    const FAMILY: &'static str = "blackrose";
+
+    fn ready(own: toml::Table, packs: Vec<PackFiles>) -> Result<Arc<BlackRose>, Unready> {
+        let setup = setup(own).map_err(Unready::Setup)?;
+        let packs = if packs.is_empty() {
+            built_in().clone().map_err(Unready::Packs)?
+        } else {
+            Arc::new(read_packs(packs).map_err(Unready::Packs)?)
+        };
+        let games::AnyGame::BlackRose(game) = games::prepare(&setup, &packs)
+            .map_err(|e| Unready::Setup(format!("this match cannot be prepared: {e}")))?;
+        Ok(game)
+    }
+
+    fn fill(&self, position: &mut Self::Position) {
+        while position.seats.len() < self.seats {
+            position.seats.push(Default::default());
+        }
+    }
+
+    fn seat_name(&self, state: &Self::State, seat: Seat) -> String {
+        self.model_id(state, seat.index()).to_string()
+    }
+
+    fn compare(&self, state: &Self::State, expect: &Self::Expect) -> Vec<String> {
+        expect::check(self, state, expect)
+    }
+}
+
+/// A scenario's usual options, and those it has of its own.
+fn setup(own: toml::Table) -> Result<Setup, String> {
+    let mut table = toml::Table::new();
+    table.insert("fixed-rooms".into(), true.into());
+    table.insert("first".into(), 0.into());
+    match own.get("game").and_then(|game| game.as_str()) {
+        Some("rebirth") => {
+            let players = own.get("players").and_then(|n| n.as_integer()).unwrap_or(2) as usize;
+            let mages = ["rikkart", "gramigna", "baron-doria", "arianna"];
+            let schools = ["agony", "alchemy", "lex", "hex", "nightmare", "shamanic", "technomancy"];
+            table.insert("players".into(), (players as i64).into());
+            table.insert("seats".into(), mages[..players.min(4)].to_vec().into());
+            table.insert("schools".into(), schools.to_vec().into());
+        }
+        _ => {
+            table.insert("seats".into(), vec!["bartholomew", "ulrich"].into());
+        }
+    }
+    table.extend(own);
+    Setup::deserialize(table).map_err(|e| format!("setup: {}", e.message()))
+}
+
+/// The program's own packs, read once.
+fn built_in() -> &'static Result<Arc<Packs>, String> {
+    static PACKS: OnceLock<Result<Arc<Packs>, String>> = OnceLock::new();
+    PACKS.get_or_init(|| read_packs(Vec::new()).map(Arc::new))
+}
+
+fn read_packs(own: Vec<PackFiles>) -> Result<Packs, String> {
+    let mut sources = games::packs::built_in();
+    sources.extend(own.into_iter().map(|pack| PackSource { folder: pack.folder, files: pack.files }));
+    Packs::read(sources).map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+}

@@ -1,0 +1,41 @@
+//! What a family of games adds to scenarios: how a match is prepared, and what can be expected of it.
+
+use kernel::{Game, Seat};
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// The files of a pack, as text.
+pub struct PackFiles {
+    /// The folder, for messages.
+    pub folder: String,
+    /// File names and contents.
+    pub files: Vec<(String, String)>,
+}
+
+/// Why no match can be prepared.
+pub enum Unready {
+    /// The options are wrong.
+    Setup(String),
+    /// The packs are wrong; the message says where.
+    Packs(String),
+}
+
+/// A family of games that scenarios can be written for.
+pub trait Family: Game<Position: Clone + Debug> {
+    /// What holds in a state; what is left out is not looked at.
+    type Expect: Clone + Debug + Default + PartialEq + DeserializeOwned;
+    /// What a card has a text for.
+    const PARTS: &'static [&'static str];
+    /// The family as packs name it.
+    const FAMILY: &'static str;
+
+    /// Prepares a match with a scenario's usual options and its own, and with its own packs.
+    fn ready(own: toml::Table, packs: Vec<PackFiles>) -> Result<Arc<Self>, Unready>;
+    /// Adds the seats that a position leaves out.
+    fn fill(&self, position: &mut Self::Position);
+    /// How scenarios call a seat, besides `seat0`.
+    fn seat_name(&self, state: &Self::State, seat: Seat) -> String;
+    /// What does not hold, one line each.
+    fn compare(&self, state: &Self::State, expect: &Self::Expect) -> Vec<String>;
+}

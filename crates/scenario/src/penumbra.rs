@@ -1,0 +1,210 @@
+//! Scenarios of Penumbra.
+
+use crate::family::{Family, PackFiles, Unready};
+use kernel::Seat;
+use penumbra::view::dice_words;
+use penumbra::{PackSource, Packs, Penumbra, Setup, position::Position};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What holds of one player.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct Player {
+    /// Ingredients, those that are named.
+    pub store: BTreeMap<String, u8>,
+    /// All dice, in any order.
+    pub pool: Option<Vec<String>>,
+    /// How many dice.
+    pub dice: Option<usize>,
+    /// All Marks, such as `ruby` or `spark wounded`.
+    pub marks: Option<Vec<String>>,
+    /// Cards by zone, each with `tapped` or `light` where it is.
+    pub grimoire: Option<Vec<String>>,
+    /// Potions and Familiars.
+    pub inventory: Option<Vec<String>>,
+    /// Artifacts.
+    pub equipment: Option<Vec<String>>,
+    /// Done Contracts and Trials, and Tomes.
+    pub experience: Option<Vec<String>>,
+    /// Reserved Contracts and Trials.
+    pub reserved: Option<Vec<String>>,
+    /// Mortal Wounds.
+    pub wounds: Option<u8>,
+    /// Must the next turn be a Rest turn?
+    pub must_rest: Option<bool>,
+    /// Points by source: `arcana`, `trials`, `wounds`, `experience`, `contracts`, `board`, `goals`, `fate`, `total`.
+    pub points: BTreeMap<String, i32>,
+}
+
+/// What holds in a state.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct Expect {
+    /// Players by seat: `seat0`, or the Talent.
+    pub of: BTreeMap<String, Player>,
+    /// Dice in a section, cells and loose ones together.
+    pub placed: BTreeMap<String, Vec<String>>,
+    /// The row of Trials.
+    pub trials: Option<Vec<String>>,
+    /// How many cards the Fate deck has.
+    pub fate: Option<usize>,
+    /// Goals and Prophecies in the shared area.
+    pub shared: Option<Vec<String>>,
+    /// How many Contracts lie in the row.
+    pub row: Option<usize>,
+    /// The length of the running Chain.
+    pub chain: Option<u8>,
+    /// Threat dice: not yet rolled, and rolled ones by value.
+    pub threat: Option<u8>,
+    /// Is the game over?
+    pub over: Option<bool>,
+}
+
+impl Family for Penumbra {
+    type Expect = Expect;
+    const PARTS: &'static [&'static str] = &["card"];
+    const FAMILY: &'static str = "penumbra";
+
+    fn ready(own: toml::Table, packs: Vec<PackFiles>) -> Result<Arc<Penumbra>, Unready> {
+        let setup = Setup::deserialize(own).map_err(|e| Unready::Setup(format!("setup: {}", e.message())))?;
+        let mut sources = vec![games::packs::penumbra()];
+        sources.extend(packs.into_iter().map(|pack| PackSource { folder: pack.folder, files: pack.files }));
+        let packs = Packs::read(sources).map_err(|errors| {
+            Unready::Packs(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+        })?;
+        let game = Penumbra::prepare(&setup, &packs)
+            .map_err(|e| Unready::Setup(format!("this match cannot be prepared: {e}")))?;
+        Ok(Arc::new(game))
+    }
+
+    fn fill(&self, position: &mut Position) {
+        while position.seats.len() < self.seats {
+            position.seats.push(Default::default());
+        }
+    }
+
+    fn seat_name(&self, _state: &Self::State, seat: Seat) -> String {
+        seat.to_string()
+    }
+
+    fn compare(&self, state: &Self::State, expect: &Expect) -> Vec<String> {
+        let position = Position::of(self, state);
+        let mut problems = Vec::new();
+        let mut same = |what: String, expected: String, there: String| {
+            if expected != there {
+                problems.push(format!("{what}: expected {expected}, got {there}"));
+            }
+        };
+        for (name, player) in &expect.of {
+            let Some(seat) = (0..self.seats as u8).find(|seat| Seat(*seat).to_string() == *name) else {
+                same(format!("of.{name}"), "a seat such as seat0".into(), "no such seat".into());
+                continue;
+            };
+            compare_player(self, state, &position, seat, player, &mut same);
+        }
+        for (section, dice) in &expect.placed {
+            let there = position.placed.get(section).cloned().unwrap_or_default();
+            let there = there.cells.into_iter().filter(|die| !die.is_empty()).chain(there.loose).collect();
+            same(format!("placed.{section}"), sorted(dice.clone()), sorted(there));
+        }
+        let plain = |list: &[String]| list.iter().map(|card| card_word(card)).collect::<Vec<_>>();
+        let lists = [("trials", &expect.trials, &position.trials), ("shared", &expect.shared, &position.shared)];
+        for (what, expected, there) in lists {
+            if let Some(expected) = expected {
+                same(what.into(), sorted(expected.clone()), sorted(plain(there)));
+            }
+        }
+        let threat = state.stack.iter().rev().find_map(|frame| match frame {
+            penumbra::state::Frame::Threat(threat) => Some(threat.dice + threat.rolled.iter().sum::<u8>()),
+            _ => None,
+        });
+        let numbers = [
+            ("fate", expect.fate, position.fate.as_ref().map_or(0, Vec::len)),
+            ("row", expect.row, position.row.as_ref().map_or(0, Vec::len)),
+            ("chain", expect.chain.map(usize::from), usize::from(state.turn.chain)),
+            ("threat", expect.threat.map(usize::from), usize::from(threat.unwrap_or(0))),
+            ("over", expect.over.map(usize::from), usize::from(state.over)),
+        ];
+        for (what, expected, there) in numbers {
+            if let Some(expected) = expected {
+                same(what.into(), expected.to_string(), there.to_string());
+            }
+        }
+        problems
+    }
+}
+
+fn compare_player(
+    game: &Penumbra,
+    state: &penumbra::State,
+    position: &Position,
+    seat: u8,
+    player: &Player,
+    same: &mut impl FnMut(String, String, String),
+) {
+    let at = |what: &str| format!("of.seat{seat}.{what}");
+    let there = &position.seats[seat as usize];
+    let wizard = state.wizard(seat);
+    for (goods, n) in &player.store {
+        let got = there.store.get(goods).copied().unwrap_or(0);
+        same(at(&format!("store.{goods}")), n.to_string(), got.to_string());
+    }
+    if let Some(pool) = &player.pool {
+        same(at("pool"), sorted(pool.clone()), sorted(dice_words(&wizard.pool)));
+    }
+    if let Some(dice) = player.dice {
+        same(at("dice"), dice.to_string(), dice_words(&wizard.pool).len().to_string());
+    }
+    if let Some(marks) = &player.marks {
+        same(at("marks"), marks.join(", "), there.marks.join(", "));
+    }
+    for (what, expected, got) in [
+        ("grimoire", &player.grimoire, &there.grimoire),
+        ("inventory", &player.inventory, &there.inventory),
+        ("equipment", &player.equipment, &there.equipment),
+        ("experience", &player.experience, &there.experience),
+        ("reserved", &player.reserved, &there.reserved),
+    ] {
+        if let Some(expected) = expected {
+            let got = got.iter().map(|card| card_word(card)).collect();
+            same(at(what), sorted(expected.clone()), sorted(got));
+        }
+    }
+    if let Some(wounds) = player.wounds {
+        same(at("wounds"), wounds.to_string(), wizard.wounds.to_string());
+    }
+    if let Some(must) = player.must_rest {
+        same(at("must-rest"), must.to_string(), wizard.must_rest.to_string());
+    }
+    let score = game.score(state, seat);
+    for (source, points) in &player.points {
+        let got = match source.as_str() {
+            "arcana" => score.arcana,
+            "trials" => score.trials,
+            "wounds" => score.wounds,
+            "experience" => score.experience,
+            "contracts" => score.contracts,
+            "board" => score.board,
+            "goals" => score.goals,
+            "fate" => score.fate,
+            "total" => score.total(),
+            _ => {
+                same(at(&format!("points.{source}")), "a source of points".into(), "no such source".into());
+                continue;
+            }
+        };
+        same(at(&format!("points.{source}")), points.to_string(), got.to_string());
+    }
+}
+
+/// A card without the mask of those who know it.
+fn card_word(card: &str) -> String {
+    card.split(' ').filter(|word| !word.starts_with("known:")).collect::<Vec<_>>().join(" ")
+}
+
+fn sorted(mut list: Vec<String>) -> String {
+    list.sort();
+    format!("[{}]", list.join(", "))
+}
