@@ -57,6 +57,11 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
     if wizard.must_rest {
         grains -= 20.0;
     }
+    if s.turn.seat == seat && s.turn.kind == TurnKind::Study {
+        // Placements that can still be made.
+        let left_to_place = s.turn.places.iter().sum::<u8>().min(wizard.pool.len() as u8);
+        grains += f32::from(left_to_place) * 11.0 * left.max(0.3);
+    }
     grains
 }
 

@@ -22,6 +22,20 @@ pub struct Setup {
     pub cards_against_wounds: bool,
     /// A reserved Trial must be attempted before any other (PEN-883).
     pub reserved_trial_first: bool,
+    /// A launched card keeps the timing of its cost (PEN-554).
+    pub launch_keeps_timing: bool,
+    /// Healing or gaining a Mark gives the Rest-only effect above it, too; PEN-360 says no.
+    pub rest_effects_on_heal: bool,
+    /// Brewing and summoning count for Vigilance; PEN-856 says no.
+    pub vigilance_counts_brewing: bool,
+    /// Suppression also switches off permanent and conditional effects (PEN-863).
+    pub suppression_of_abilities: bool,
+    /// A die that knocks out another must meet the condition of its cell (PEN-653).
+    pub knock_out_meets_conditions: bool,
+    /// A Spark die placed as a colour has the Primal magic of that colour (PEN-668).
+    pub spark_primal: bool,
+    /// A Mortal Wound fails the Contract that is attempted; PEN-475 says no.
+    pub wound_fails_contract: bool,
 }
 
 impl Default for Setup {
@@ -35,6 +49,13 @@ impl Default for Setup {
             marks_in_rest: true,
             cards_against_wounds: true,
             reserved_trial_first: true,
+            launch_keeps_timing: true,
+            rest_effects_on_heal: false,
+            vigilance_counts_brewing: false,
+            suppression_of_abilities: true,
+            knock_out_meets_conditions: true,
+            spark_primal: true,
+            wound_fails_contract: false,
         }
     }
 }

@@ -51,7 +51,7 @@ impl Penumbra {
             matches!(place.zone, Zone::Inventory(o) | Zone::Equipment(o) | Zone::Talent(o) if o == seat)
                 && !place.tapped
                 && !self.content.cards[*c as usize].abilities.is_empty()
-                && !self.suppressed(s, *c)
+                && !(self.options.suppression_of_abilities && self.suppressed(s, *c))
         });
         ready.flat_map(move |c| self.content.cards[c as usize].abilities.iter().map(move |a| (c, *a)))
     }
@@ -292,6 +292,7 @@ impl Run<'_, '_> {
             self.s.me_mut().marks[cell] = Mark::Charged(kind);
             let mark = if kind == SPARK { DICE[7] } else { DISCIPLINES[kind as usize] };
             self.tell(|| Event::MarkGained { seat, mark: mark.into(), cell: cell as u8 });
+            self.rest_effect_now(cell as u8);
             self.gain_rest_die(kind);
         }
     }
@@ -302,6 +303,7 @@ impl Run<'_, '_> {
         if let Mark::Wounded(kind) = self.s.me().marks[cell as usize] {
             self.s.me_mut().marks[cell as usize] = Mark::Charged(kind);
             self.tell(|| Event::MarkHealed { seat, cell });
+            self.rest_effect_now(cell);
             self.gain_rest_die(kind);
         }
     }

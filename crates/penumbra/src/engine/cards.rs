@@ -76,7 +76,8 @@ impl Run<'_, '_> {
         self.s.turn.it = None;
         let sort = self.game.content.cards[card as usize].sort;
         let transforms = matches!(sort, Sort::Recipe | Sort::Summon) && variant.is_some();
-        if self.s.turn.before_roll && !transforms {
+        let counts = !transforms || self.game.options.vigilance_counts_brewing;
+        if self.s.turn.before_roll && counts {
             self.s.turn.watched += 1;
         }
         let variant = variant.unwrap_or(FREE);

@@ -162,12 +162,12 @@ impl Penumbra {
     }
 
     /// May a Spell, Recipe or Summon be used now: timing, moment and requirement, the cost apart?
-    fn castable(&self, s: &State, card: CardId) -> bool {
+    fn castable(&self, s: &State, card: CardId, pay: bool) -> bool {
         let printed = &self.content.cards[card as usize];
         match printed.sort {
             Sort::Spell => {
                 self.fits_turn(s, printed.active)
-                    && self.fits_turn(s, printed.pay)
+                    && (!pay || self.fits_turn(s, printed.pay))
                     && self.fits_moment(s, printed.moment)
                     && self.requirement(s, card)
             }
@@ -181,7 +181,7 @@ impl Penumbra {
         let printed = &self.content.cards[card as usize];
         s.zone(card) == Zone::Grimoire(s.actor)
             && printed.sort == Sort::Spell
-            && self.castable(s, card)
+            && self.castable(s, card, self.options.launch_keeps_timing)
             && self.payable(s, s.actor, printed, None)
     }
 
@@ -202,7 +202,7 @@ impl Penumbra {
     pub fn variants(&self, s: &State, card: CardId, out: &mut dyn FnMut(u8)) {
         let printed = &self.content.cards[card as usize];
         let spell = printed.sort == Sort::Spell;
-        if !self.castable(s, card) || spell && !self.watch_allows(s) {
+        if !self.castable(s, card, true) || spell && !self.watch_allows(s) {
             return;
         }
         for (i, variant) in printed.variants.iter().enumerate() {

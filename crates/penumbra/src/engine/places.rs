@@ -58,6 +58,7 @@ impl Penumbra {
         } else {
             colours.push(NONE);
             match self.section(s, section).effect {
+                _ if !self.options.spark_primal => {}
                 Effect::Bazaar => colours.push(5),
                 Effect::Brewery | Effect::Shop => colours.extend([4, 5]),
                 Effect::Guild => colours.extend([2, 5]),
@@ -98,7 +99,8 @@ impl Penumbra {
             NONE => printed.unlimited,
             cell => printed.cells.get(cell as usize).copied(),
         };
-        placed.value < die.value && takes.is_some_and(|t| self.takes(t, class, die, 0))
+        let meets = |t: Takes| !self.options.knock_out_meets_conditions || self.takes(t, class, die, 0);
+        placed.value < die.value && takes.is_some_and(meets)
     }
 
     /// The dice in a section, each different one once: cell and code.

@@ -60,7 +60,6 @@ impl Run<'_, '_> {
                 // PEN-363: the second Bone die, then the first, since the last pushed comes first.
                 self.gain_rest_die(BONE);
                 self.gain_rest_die(BONE);
-                self.rest_abilities();
                 self.untap_all();
                 for cell in 0..MARKS {
                     if let Mark::Discharged(kind) = self.s.me().marks[cell] {
@@ -68,6 +67,7 @@ impl Run<'_, '_> {
                         self.tell(|| Event::MarkRecharged { seat, cell: cell as u8 });
                     }
                 }
+                self.rest_abilities();
             }
             THREAD => {
                 if cell as usize == MARKS {
@@ -82,20 +82,30 @@ impl Run<'_, '_> {
                 }
                 self.rest_at(THREAD, cell + 1, false);
                 if mark.sound() {
-                    match self.game.content.board[cell as usize].rest {
-                        Some(RestOnly::Brew) => self.push(Frame::Brew),
-                        Some(RestOnly::Exchange) => self.push(Frame::Exchange { left: u8::MAX, taken: 0 }),
-                        Some(RestOnly::Buy) => {
-                            self.push(Frame::Buy { wares: Wares::Either, less: 0, left: 1 });
-                        }
-                        None => {}
-                    }
+                    self.rest_only(cell);
                     self.gain_rest_die(mark.kind().unwrap_or(BONE));
                 }
             }
             _ => return Flow::Ask,
         }
         Flow::Go
+    }
+
+    /// What the thread gives above a cell besides the die (PEN-359).
+    fn rest_only(&mut self, cell: u8) {
+        match self.game.content.board[cell as usize].rest {
+            Some(RestOnly::Brew) => self.push(Frame::Brew),
+            Some(RestOnly::Exchange) => self.push(Frame::Exchange { left: u8::MAX, taken: 0 }),
+            Some(RestOnly::Buy) => self.push(Frame::Buy { wares: Wares::Either, less: 0, left: 1 }),
+            None => {}
+        }
+    }
+
+    /// The same for a Mark that was gained or healed, where the setup says so (PEN-360).
+    pub(super) fn rest_effect_now(&mut self, cell: u8) {
+        if self.game.options.rest_effects_on_heal {
+            self.rest_only(cell);
+        }
     }
 
     /// Conditions of Rest turns (PEN-521).

@@ -269,6 +269,7 @@ impl Run<'_, '_> {
     pub(super) fn step_contract(&mut self, card: CardId, step: u8, protect: bool) -> Flow {
         let seat = self.s.actor;
         match step {
+            2 if self.s.turn.mortal && self.game.options.wound_fails_contract => self.contract_step(5),
             0 | 2 => return Flow::Ask,
             1 => {
                 self.contract_step(2);

@@ -1,0 +1,114 @@
+# What is said at a table of Penumbra.
+
+## Questions.
+
+pen-over = The game is over.
+pen-ask-talent = Choose your Talent.
+pen-ask-turn = Which turn do you take: Study, a Trial or Rest?
+pen-ask-study = Study: place dice, use effects, or end your turn.
+pen-ask-placing = Which die do you place?
+pen-ask-visit = What do you do here?
+pen-ask-path = Choose the path of Light or of Dark.
+pen-ask-shield = Break the Shield first.
+pen-ask-task = Which task do you try?
+pen-ask-trial-end = The Trial is passed. Anything else before your turn ends?
+pen-ask-rest = Rest: go on, or use what works at Rest.
+pen-ask-end = The turn ends.
+pen-ask-contract = Which Contract do you attempt?
+pen-ask-contract-task = Do the task of the Contract.
+pen-ask-rolled = The dice are rolled. Change them, or go on.
+pen-ask-task-dice = Which die do you use for the task?
+pen-ask-prepare = A Threat: prepare, then roll.
+pen-ask-rift = Rift: which die do you lose?
+pen-ask-change = The Threat dice are rolled. Change them, or go on.
+pen-ask-distribute = Which Threat die strikes next?
+pen-ask-hit = What does the Threat die hit?
+pen-ask-mortal = A Mortal Wound! Do you answer it?
+pen-ask-amplify = Do you amplify the Spell with Orange dice?
+pen-ask-launch = Which card follows in the Chain?
+pen-ask-pay = How do you pay?
+pen-ask-may = What do you choose?
+pen-ask-exchange = Exchange ingredients, or stop.
+pen-ask-buy = What do you buy?
+pen-ask-brew = Which Recipe do you brew?
+pen-pick-turn = Which die do you change?
+pen-pick-face = Which value do you set?
+pen-pick-colour = Which colour does the die take?
+pen-pick-gain-colour = A die of which colour do you gain?
+pen-pick-heal = Which Mark do you heal?
+pen-pick-recharge = Which Mark do you recharge?
+pen-pick-wound = Which Mark do you wound?
+pen-pick-set-threat = Which Threat die do you set?
+pen-pick-name-value = Which value shall miss?
+pen-pick-discard-placed = Which placed die do you discard?
+pen-pick-take-placed = Which placed die do you take?
+pen-pick-rest-die = From where do you take the die?
+pen-pick-untap = Which card do you untap?
+pen-pick-card = Which Discipline card do you gain?
+pen-pick-potion = Which Potion do you gain?
+pen-pick-artifact = Which Artifact do you gain?
+pen-pick-deck = Into which deck do you look?
+pen-pick-looked = Which of these cards do you keep?
+pen-pick-reserve = Which Contract do you reserve?
+pen-pick-reserve-trial = Which Trial do you reserve?
+pen-pick-cancel = Which property do you cancel?
+pen-pick-equip = Does the new Artifact take the place of the old one?
+pen-pick-pay-off = Which market do you refresh?
+pen-pick-red-die = Which die do you discard?
+pen-pick-knock-out = Which placed die do you knock out?
+pen-pick-convert = How many do you exchange?
+pen-pick-offer = Which card do you take?
+pen-pick-launch = Which Spell do you launch?
+
+## Choices and refusals.
+
+pen-choice = { $name }
+pen-choice-talent = { $card }
+pen-choice-trial = Attempt { $card }
+pen-choice-use = Use { $card }
+pen-choice-pay = Pay for { $card }, way { $variant }
+pen-choice-launch = Launch { $card }
+pen-choice-discard = Discard { $card }
+pen-choice-card = { $card }
+pen-refused-must-rest = After a Mortal Wound the next turn is a Rest turn.
+
+## The log.
+
+pen-log-talent = { $seat } has the Talent { $card }.
+pen-log-turn = { $seat } begins a turn: { $turn }.
+pen-log-placed = { $seat } places { $die }: { $section }.
+pen-log-knocked-out = { $die } leaves { $section }.
+pen-log-used = { $seat } uses { $card }.
+pen-log-transformed = { $seat } prepares { $card }.
+pen-log-mark-used = { $seat } uses the Mark in cell { $cell }.
+pen-log-mark-gained = { $seat } gains a Mark ({ $mark }) in cell { $cell }.
+pen-log-mark-healed = The Mark in cell { $cell } of { $seat } is healed.
+pen-log-mark-recharged = The Mark in cell { $cell } of { $seat } is charged again.
+pen-log-mark-wounded = The Mark in cell { $cell } of { $seat } is wounded.
+pen-log-blood-of-mark = The wounded Mark in cell { $cell } of { $seat } gives its Blood.
+pen-log-gained = { $seat } gains { $n } × { $goods }.
+pen-log-paid = { $seat } discards { $n } × { $goods }.
+pen-log-die-gained = { $seat } gains { $die }.
+pen-log-die-lost = { $seat } loses { $die }.
+pen-log-die-turned = { $seat } turns { $die } into { $to }.
+pen-log-resource = { $seat } rolls face { $face } of the Resource die.
+pen-log-card-gained = { $seat } gains { $card }.
+pen-log-card-discarded = { $card } is discarded.
+pen-log-untapped = { $seat } untaps { $card }.
+pen-log-refreshed = A market is refreshed: { $market }.
+pen-log-reserved = { $seat } reserves { $card }.
+pen-log-reserved-unseen = { $seat } reserves a Contract in secret.
+pen-log-looked = You see { $card }.
+pen-log-threat = { $seat } faces a Threat of { $n }.
+pen-log-threat-rolled = The Threat dice of { $seat } show { $values }.
+pen-log-missed = A Threat die with { $value } misses.
+pen-log-mortal-wound = { $seat } takes a Mortal Wound.
+pen-log-wound-ignored = { $seat } ignores a Mortal Wound.
+pen-log-task-rolled = { $seat } rolls { $values } for the task.
+pen-log-attempts = { $seat } attempts { $card }.
+pen-log-completed = { $seat } completes { $card }.
+pen-log-failed = { $seat } fails { $card }.
+pen-log-property-cancelled = { $seat } cancels property { $n } of { $card }.
+pen-log-fate = The Fate deck reveals { $card }.
+pen-log-prophecy = The Prophecy { $card } has come true: one more turn for everybody.
+pen-log-over = The game is over: { $points }.

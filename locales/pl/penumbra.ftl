@@ -1,0 +1,114 @@
+# What is said at a table of Penumbra.
+
+## Questions.
+
+pen-over = Gra skończona.
+pen-ask-talent = Wybierz Talent.
+pen-ask-turn = Jaka tura: Nauka, Próba czy Odpoczynek?
+pen-ask-study = Nauka: rozmieszczaj kości, używaj efektów albo zakończ turę.
+pen-ask-placing = Którą kość umieszczasz?
+pen-ask-visit = Co tu robisz?
+pen-ask-path = Wybierz ścieżkę Światła albo Mroku.
+pen-ask-shield = Najpierw przełam Tarczę.
+pen-ask-task = Którego zadania próbujesz?
+pen-ask-trial-end = Próba zdana. Coś jeszcze przed końcem tury?
+pen-ask-rest = Odpoczynek: idź dalej albo użyj tego, co wtedy działa.
+pen-ask-end = Tura się kończy.
+pen-ask-contract = Którego Kontraktu próbujesz?
+pen-ask-contract-task = Wykonaj zadanie Kontraktu.
+pen-ask-rolled = Kości rzucone. Zmień je albo idź dalej.
+pen-ask-task-dice = Której kości używasz do zadania?
+pen-ask-prepare = Zagrożenie: przygotuj się i rzucaj.
+pen-ask-rift = Rozłam: którą kość tracisz?
+pen-ask-change = Kości Zagrożenia rzucone. Zmień je albo idź dalej.
+pen-ask-distribute = Która kość Zagrożenia uderza teraz?
+pen-ask-hit = W co trafia kość Zagrożenia?
+pen-ask-mortal = Rana śmiertelna! Czy odpowiadasz?
+pen-ask-amplify = Wzmocnić Zaklęcie pomarańczowymi kośćmi?
+pen-ask-launch = Która karta idzie dalej w łańcuchu?
+pen-ask-pay = Czym płacisz?
+pen-ask-may = Co wybierasz?
+pen-ask-exchange = Wymieniaj składniki albo skończ.
+pen-ask-buy = Co kupujesz?
+pen-ask-brew = Który Przepis warzysz?
+pen-pick-turn = Którą kość zmieniasz?
+pen-pick-face = Jaką wartość ustawiasz?
+pen-pick-colour = Jaki kolor przybiera kość?
+pen-pick-gain-colour = Kość jakiego koloru zyskujesz?
+pen-pick-heal = Który Znak leczysz?
+pen-pick-recharge = Który Znak ładujesz?
+pen-pick-wound = Który Znak ranisz?
+pen-pick-set-threat = Którą kość Zagrożenia ustawiasz?
+pen-pick-name-value = Która wartość chybia?
+pen-pick-discard-placed = Którą umieszczoną kość odrzucasz?
+pen-pick-take-placed = Którą umieszczoną kość bierzesz?
+pen-pick-rest-die = Skąd bierzesz kość?
+pen-pick-untap = Którą kartę odkręcasz?
+pen-pick-card = Którą kartę Dyscypliny zyskujesz?
+pen-pick-potion = Który Eliksir zyskujesz?
+pen-pick-artifact = Który Artefakt zyskujesz?
+pen-pick-deck = Do której talii zaglądasz?
+pen-pick-looked = Którą z tych kart zatrzymujesz?
+pen-pick-reserve = Który Kontrakt rezerwujesz?
+pen-pick-reserve-trial = Którą Próbę rezerwujesz?
+pen-pick-cancel = Którą cechę znosisz?
+pen-pick-equip = Czy nowy Artefakt zastępuje stary?
+pen-pick-pay-off = Który rynek odświeżasz?
+pen-pick-red-die = Którą kość odrzucasz?
+pen-pick-knock-out = Którą umieszczoną kość wybijasz?
+pen-pick-convert = Ile wymieniasz?
+pen-pick-offer = Którą kartę bierzesz?
+pen-pick-launch = Które Zaklęcie wyzwalasz?
+
+## Choices and refusals.
+
+pen-choice = { $name }
+pen-choice-talent = { $card }
+pen-choice-trial = Podejmij { $card }
+pen-choice-use = Użyj { $card }
+pen-choice-pay = Opłać { $card }, sposób { $variant }
+pen-choice-launch = Wyzwól { $card }
+pen-choice-discard = Odrzuć { $card }
+pen-choice-card = { $card }
+pen-refused-must-rest = Po Ranie śmiertelnej następna tura to Odpoczynek.
+
+## The log.
+
+pen-log-talent = { $seat }: Talent { $card }.
+pen-log-turn = { $seat } zaczyna turę: { $turn }.
+pen-log-placed = { $seat } umieszcza { $die }: { $section }.
+pen-log-knocked-out = { $die } opuszcza: { $section }.
+pen-log-used = { $seat } używa { $card }.
+pen-log-transformed = { $seat } przygotowuje { $card }.
+pen-log-mark-used = { $seat } używa Znaku w polu { $cell }.
+pen-log-mark-gained = { $seat } zyskuje Znak ({ $mark }) w polu { $cell }.
+pen-log-mark-healed = { $seat }: Znak w polu { $cell } uleczony.
+pen-log-mark-recharged = { $seat }: Znak w polu { $cell } naładowany.
+pen-log-mark-wounded = { $seat }: Znak w polu { $cell } zraniony.
+pen-log-blood-of-mark = { $seat }: zraniony Znak w polu { $cell } oddaje Krew.
+pen-log-gained = { $seat } zyskuje { $n } × { $goods }.
+pen-log-paid = { $seat } odrzuca { $n } × { $goods }.
+pen-log-die-gained = { $seat } zyskuje { $die }.
+pen-log-die-lost = { $seat } traci { $die }.
+pen-log-die-turned = { $seat } zmienia { $die } na { $to }.
+pen-log-resource = { $seat }: kość Zasobów pokazuje ściankę { $face }.
+pen-log-card-gained = { $seat } zyskuje { $card }.
+pen-log-card-discarded = { $card } zostaje odrzucona.
+pen-log-untapped = { $seat } odkręca { $card }.
+pen-log-refreshed = Rynek odświeżony: { $market }.
+pen-log-reserved = { $seat } rezerwuje { $card }.
+pen-log-reserved-unseen = { $seat } rezerwuje potajemnie Kontrakt.
+pen-log-looked = Widzisz { $card }.
+pen-log-threat = { $seat }: Zagrożenie { $n }.
+pen-log-threat-rolled = { $seat }: kości Zagrożenia pokazują { $values }.
+pen-log-missed = Kość Zagrożenia z { $value } chybia.
+pen-log-mortal-wound = { $seat } otrzymuje Ranę śmiertelną.
+pen-log-wound-ignored = { $seat } ignoruje Ranę śmiertelną.
+pen-log-task-rolled = { $seat } rzuca na zadanie: { $values }.
+pen-log-attempts = { $seat } podejmuje { $card }.
+pen-log-completed = { $seat } wypełnia { $card }.
+pen-log-failed = { $seat } nie podołał: { $card }.
+pen-log-property-cancelled = { $seat } znosi cechę { $n }: { $card }.
+pen-log-fate = Talia Losu odsłania { $card }.
+pen-log-prophecy = Proroctwo { $card } się spełniło: każdy ma jeszcze jedną turę.
+pen-log-over = Koniec gry: { $points }.

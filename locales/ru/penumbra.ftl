@@ -1,0 +1,114 @@
+# What is said at a table of Penumbra.
+
+## Questions.
+
+pen-over = Игра окончена.
+pen-ask-talent = Выберите Талант.
+pen-ask-turn = Какой ход: Обучение, Испытание или Отдых?
+pen-ask-study = Обучение: размещайте кубики, используйте эффекты или закончите ход.
+pen-ask-placing = Какой кубик разместить?
+pen-ask-visit = Что вы здесь делаете?
+pen-ask-path = Выберите путь Света или Мрака.
+pen-ask-shield = Сначала пробейте Щит.
+pen-ask-task = За какое задание взяться?
+pen-ask-trial-end = Испытание пройдено. Что-нибудь ещё до конца хода?
+pen-ask-rest = Отдых: продолжайте или используйте то, что действует при Отдыхе.
+pen-ask-end = Ход заканчивается.
+pen-ask-contract = Какой Контракт выполнять?
+pen-ask-contract-task = Выполните задание Контракта.
+pen-ask-rolled = Кубики брошены. Измените их или продолжайте.
+pen-ask-task-dice = Какой кубик пойдёт на задание?
+pen-ask-prepare = Угроза: подготовьтесь и бросайте.
+pen-ask-rift = Разлом: какой кубик потерять?
+pen-ask-change = Кубики Угрозы брошены. Измените их или продолжайте.
+pen-ask-distribute = Какой кубик Угрозы следующий?
+pen-ask-hit = Что поразит кубик Угрозы?
+pen-ask-mortal = Смертельное ранение! Чем ответить?
+pen-ask-amplify = Усилить Заклинание оранжевыми кубиками?
+pen-ask-launch = Какая карта продолжит цепочку?
+pen-ask-pay = Чем заплатить?
+pen-ask-may = Что выбрать?
+pen-ask-exchange = Меняйте Ингредиенты или остановитесь.
+pen-ask-buy = Что купить?
+pen-ask-brew = Какой Рецепт сварить?
+pen-pick-turn = Какой кубик изменить?
+pen-pick-face = Какое значение установить?
+pen-pick-colour = В какой цвет перекрасить кубик?
+pen-pick-gain-colour = Кубик какого цвета получить?
+pen-pick-heal = Какую Метку исцелить?
+pen-pick-recharge = Какую Метку перезарядить?
+pen-pick-wound = Какую Метку ранить?
+pen-pick-set-threat = Какой кубик Угрозы установить?
+pen-pick-name-value = Какое значение промахнётся?
+pen-pick-discard-placed = Какой размещённый кубик сбросить?
+pen-pick-take-placed = Какой размещённый кубик забрать?
+pen-pick-rest-die = Откуда взять кубик?
+pen-pick-untap = Какую карту развернуть?
+pen-pick-card = Какую карту Дисциплины получить?
+pen-pick-potion = Какое Зелье получить?
+pen-pick-artifact = Какой Артефакт получить?
+pen-pick-deck = В какую колоду заглянуть?
+pen-pick-looked = Какую из этих карт оставить?
+pen-pick-reserve = Какой Контракт зарезервировать?
+pen-pick-reserve-trial = Какое Испытание зарезервировать?
+pen-pick-cancel = Какое свойство отменить?
+pen-pick-equip = Новый Артефакт заменит прежний?
+pen-pick-pay-off = Какой рынок обновить?
+pen-pick-red-die = Какой кубик сбросить?
+pen-pick-knock-out = Какой размещённый кубик выбить?
+pen-pick-convert = Сколько обменять?
+pen-pick-offer = Какую карту взять?
+pen-pick-launch = Какое Заклинание запустить?
+
+## Choices and refusals.
+
+pen-choice = { $name }
+pen-choice-talent = { $card }
+pen-choice-trial = Пройти { $card }
+pen-choice-use = Использовать { $card }
+pen-choice-pay = Оплатить { $card }, способ { $variant }
+pen-choice-launch = Запустить { $card }
+pen-choice-discard = Сбросить { $card }
+pen-choice-card = { $card }
+pen-refused-must-rest = После Смертельного ранения следующий ход — Отдых.
+
+## The log.
+
+pen-log-talent = { $seat }: Талант { $card }.
+pen-log-turn = { $seat } начинает ход: { $turn }.
+pen-log-placed = { $seat } размещает { $die }: { $section }.
+pen-log-knocked-out = { $die } покидает: { $section }.
+pen-log-used = { $seat } использует { $card }.
+pen-log-transformed = { $seat } готовит { $card }.
+pen-log-mark-used = { $seat } использует Метку в ячейке { $cell }.
+pen-log-mark-gained = { $seat } получает Метку ({ $mark }) в ячейку { $cell }.
+pen-log-mark-healed = { $seat }: Метка в ячейке { $cell } исцелена.
+pen-log-mark-recharged = { $seat }: Метка в ячейке { $cell } перезаряжена.
+pen-log-mark-wounded = { $seat }: Метка в ячейке { $cell } ранена.
+pen-log-blood-of-mark = { $seat }: раненая Метка в ячейке { $cell } отдаёт Кровь.
+pen-log-gained = { $seat } получает { $n } × { $goods }.
+pen-log-paid = { $seat } сбрасывает { $n } × { $goods }.
+pen-log-die-gained = { $seat } получает { $die }.
+pen-log-die-lost = { $seat } теряет { $die }.
+pen-log-die-turned = { $seat } меняет { $die } на { $to }.
+pen-log-resource = { $seat }: на кубике Ресурсов грань { $face }.
+pen-log-card-gained = { $seat } получает { $card }.
+pen-log-card-discarded = { $card } сбрасывается.
+pen-log-untapped = { $seat } разворачивает { $card }.
+pen-log-refreshed = Рынок обновлён: { $market }.
+pen-log-reserved = { $seat } резервирует { $card }.
+pen-log-reserved-unseen = { $seat } тайно резервирует Контракт.
+pen-log-looked = Вы видите { $card }.
+pen-log-threat = { $seat }: Угроза { $n }.
+pen-log-threat-rolled = { $seat }: кубики Угрозы показывают { $values }.
+pen-log-missed = Кубик Угрозы с { $value } — промах.
+pen-log-mortal-wound = { $seat } получает Смертельное ранение.
+pen-log-wound-ignored = { $seat } игнорирует Смертельное ранение.
+pen-log-task-rolled = { $seat } бросает на задание: { $values }.
+pen-log-attempts = { $seat } берётся за { $card }.
+pen-log-completed = { $seat } выполняет { $card }.
+pen-log-failed = { $seat } терпит неудачу: { $card }.
+pen-log-property-cancelled = { $seat } отменяет свойство { $n }: { $card }.
+pen-log-fate = Колода Судьбы открывает { $card }.
+pen-log-prophecy = Пророчество { $card } сбылось: каждому ещё один ход.
+pen-log-over = Игра окончена: { $points }.
