@@ -116,7 +116,8 @@ fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
             return Err(format!("seat {seat} stores {:?}", wizard.store));
         }
         for cells in [0..DISCIPLINE_CELLS, DISCIPLINE_CELLS..MARKS] {
-            let gap = wizard.marks[cells.clone()].windows(2).any(|m| m[0] == Mark::Empty && m[1] != Mark::Empty);
+            let gap =
+                wizard.marks[cells.clone()].windows(2).any(|m| m[0] == Mark::Empty && m[1] != Mark::Empty);
             let kinds = wizard.marks[cells.clone()].iter().filter_map(|m| m.kind());
             let spark = cells.start == DISCIPLINE_CELLS;
             let strange = kinds.into_iter().any(|kind| (kind == SPARK) != spark || kind > SPARK || kind == 6);

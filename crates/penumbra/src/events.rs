@@ -58,8 +58,12 @@ impl Event {
         let key = |key: &'static str| Message::new(key);
         let noun = |id: &Id| Arg::Noun(id.to_string().into());
         let number = |n: u8| Arg::Number(i64::from(n));
-        let card = |message: Message, seat: u8, id: &Id| message.with("seat", Arg::Seat(seat)).with("card", noun(id));
-        let cell = |message: Message, seat: u8, n: u8| message.with("seat", Arg::Seat(seat)).with("cell", number(n + 1));
+        let card = |message: Message, seat: u8, id: &Id| {
+            message.with("seat", Arg::Seat(seat)).with("card", noun(id))
+        };
+        let cell = |message: Message, seat: u8, n: u8| {
+            message.with("seat", Arg::Seat(seat)).with("cell", number(n + 1))
+        };
         let die = |message: Message, seat: u8, text: &str| {
             message.with("seat", Arg::Seat(seat)).with("die", Arg::Text(text.to_owned()))
         };
@@ -109,7 +113,9 @@ impl Event {
             Event::Untapped { seat, card: id } => card(key("pen-log-untapped"), *seat, id),
             Event::Refreshed { market } => key("pen-log-refreshed").with("market", noun(market)),
             Event::Reserved { seat, card: Some(id) } => card(key("pen-log-reserved"), *seat, id),
-            Event::Reserved { seat, card: None } => key("pen-log-reserved-unseen").with("seat", Arg::Seat(*seat)),
+            Event::Reserved { seat, card: None } => {
+                key("pen-log-reserved-unseen").with("seat", Arg::Seat(*seat))
+            }
             Event::Looked { seat, card: id } => card(key("pen-log-looked"), *seat, id),
             Event::Threat { seat, dice } => {
                 key("pen-log-threat").with("seat", Arg::Seat(*seat)).with("n", number(*dice))
@@ -129,10 +135,8 @@ impl Event {
             }
             Event::Fate { card: id } => key("pen-log-fate").with("card", noun(id)),
             Event::Prophecy { card: id } => key("pen-log-prophecy").with("card", noun(id)),
-            Event::Over { points } => key("pen-log-over").with(
-                "points",
-                Arg::Text(points.iter().map(i32::to_string).collect::<Vec<_>>().join(", ")),
-            ),
+            Event::Over { points } => key("pen-log-over")
+                .with("points", Arg::Text(points.iter().map(i32::to_string).collect::<Vec<_>>().join(", "))),
         }
     }
 }

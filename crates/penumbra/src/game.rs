@@ -53,7 +53,8 @@ pub struct Penumbra {
 impl Penumbra {
     /// Prepares a match, or says why it cannot be played.
     pub fn prepare(setup: &Setup, packs: &Packs) -> Result<Penumbra, SetupError> {
-        let refused = |reason: String, clause: &'static str| SetupError { reason, clause: Some(Clause(clause)) };
+        let refused =
+            |reason: String, clause: &'static str| SetupError { reason, clause: Some(Clause(clause)) };
         if setup.game != "penumbra" {
             let reason = format!("there is no game \"{}\" in this family", setup.game);
             return Err(SetupError { reason, clause: None });
@@ -72,8 +73,7 @@ impl Penumbra {
                 _ => return Err(refused(format!("\"{id}\" is no Talent, or named twice"), "PEN-150")),
             }
         }
-        let talents =
-            content.cards.iter().filter(|c| c.sort == crate::content::build::Sort::Talent).count();
+        let talents = content.cards.iter().filter(|c| c.sort == crate::content::build::Sort::Talent).count();
         if talents < 2 * setup.players {
             return Err(refused(format!("{talents} Talents are too few"), "PEN-150"));
         }

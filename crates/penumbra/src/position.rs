@@ -184,9 +184,8 @@ impl Writer<'_> {
     }
 
     fn unseen(&self) -> Vec<String> {
-        let cards = (0..self.game.content.cards.len() as CardId).filter(|c| {
-            self.s.zone(*c) == Zone::Box && self.s.places[*c as usize].known != PUBLIC
-        });
+        let cards = (0..self.game.content.cards.len() as CardId)
+            .filter(|c| self.s.zone(*c) == Zone::Box && self.s.places[*c as usize].known != PUBLIC);
         cards.map(|c| self.card(c, 0)).collect()
     }
 
@@ -234,10 +233,18 @@ fn wrong(at: impl Into<String>, reason: impl Into<String>) -> PositionError {
 }
 
 impl Placer<'_> {
-    fn card(&mut self, at: &str, text: &str, zone: Zone, order: usize, usual: u8) -> Result<CardId, PositionError> {
+    fn card(
+        &mut self,
+        at: &str,
+        text: &str,
+        zone: Zone,
+        order: usize,
+        usual: u8,
+    ) -> Result<CardId, PositionError> {
         let mut words = text.split(' ');
         let id = words.next().unwrap_or_default();
-        let card = self.game.content.find(id).ok_or_else(|| wrong(at, format!("there is no card \"{id}\"")))?;
+        let card =
+            self.game.content.find(id).ok_or_else(|| wrong(at, format!("there is no card \"{id}\"")))?;
         if std::mem::replace(&mut self.placed[card as usize], true) {
             return Err(wrong(at, format!("\"{id}\" lies in two places")));
         }
@@ -273,7 +280,8 @@ impl Placer<'_> {
         }
         for (i, class) in p.classes.iter().enumerate().take(4) {
             let found = DISCIPLINES.iter().position(|d| d == class);
-            self.s.classes[i] = found.ok_or_else(|| wrong("classes", format!("\"{class}\" is no Discipline")))? as u8;
+            self.s.classes[i] =
+                found.ok_or_else(|| wrong("classes", format!("\"{class}\" is no Discipline")))? as u8;
         }
         let mut distinct = self.s.classes;
         distinct.sort_unstable();
@@ -351,7 +359,8 @@ impl Placer<'_> {
             self.card(&at, text, Zone::Dealt(seat), 0, 1 << seat)?;
         }
         if let Some(id) = &p.chosen {
-            let card = self.game.content.find(id).ok_or_else(|| wrong(&at, format!("there is no card \"{id}\"")))?;
+            let card =
+                self.game.content.find(id).ok_or_else(|| wrong(&at, format!("there is no card \"{id}\"")))?;
             self.s.wizards[seat as usize].chosen = card;
         }
         // The side of a Contract needs no word of its own.

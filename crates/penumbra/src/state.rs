@@ -350,31 +350,89 @@ pub enum Frame {
     /// A Study turn.
     Study,
     /// A die for a section is chosen.
-    Placing { section: u8, way: Way, target: u8 },
+    Placing {
+        section: u8,
+        way: Way,
+        target: u8,
+    },
     /// A die has been placed.
-    Visit { section: u8, colour: u8, applied: bool, bound: bool, rolled: bool, step: u8, less: u8 },
+    Visit {
+        section: u8,
+        colour: u8,
+        applied: bool,
+        bound: bool,
+        rolled: bool,
+        step: u8,
+        less: u8,
+    },
     /// A Trial turn.
-    Trial { card: CardId, step: u8, side: Side, task: u8 },
+    Trial {
+        card: CardId,
+        step: u8,
+        side: Side,
+        task: u8,
+    },
     /// A Rest turn.
-    Rest { step: u8, cell: u8, given: bool },
+    Rest {
+        step: u8,
+        cell: u8,
+        given: bool,
+    },
     /// The turn is over.
-    EndTurn { step: u8 },
+    EndTurn {
+        step: u8,
+    },
     /// A Contract is chosen and attempted.
-    Contract { card: CardId, step: u8, protect: bool },
+    Contract {
+        card: CardId,
+        step: u8,
+        protect: bool,
+    },
     /// A task is done; `shield` if it is that of a Shield.
-    Task { card: CardId, side: Side, task: u8, shield: Option<u8>, step: u8, sum: u8, done: u8 },
+    Task {
+        card: CardId,
+        side: Side,
+        task: u8,
+        shield: Option<u8>,
+        step: u8,
+        sum: u8,
+        done: u8,
+    },
     Threat(Threat),
     /// A Mortal Wound would be taken.
-    Mortal { step: u8 },
+    Mortal {
+        step: u8,
+    },
     /// A card is used.
-    UseCard { card: CardId, variant: u8, step: u8, strength: u8, diceless: bool },
+    UseCard {
+        card: CardId,
+        variant: u8,
+        step: u8,
+        strength: u8,
+        diceless: bool,
+    },
     /// What may follow in the Chain.
-    Launch { card: CardId },
+    Launch {
+        card: CardId,
+    },
     Pay(Payment),
-    Text { pc: Pc, card: CardId, factor: u8, strength: u8, step: u8 },
+    Text {
+        pc: Pc,
+        card: CardId,
+        factor: u8,
+        strength: u8,
+        step: u8,
+    },
     Pick(Pick),
-    Exchange { left: u8, taken: u8 },
-    Buy { wares: Wares, less: u8, left: u8 },
+    Exchange {
+        left: u8,
+        taken: u8,
+    },
+    Buy {
+        wares: Wares,
+        less: u8,
+        left: u8,
+    },
     /// Recipes may be brewed at Rest.
     Brew,
 }

@@ -132,9 +132,7 @@ impl View {
         let eyes = Eyes { game, s, who };
         let sections = (0..game.sections() as u8).filter(|_| s.turns > 0).map(|i| eyes.section(i));
         let threat = s.stack.iter().rev().find_map(|f| match f {
-            Frame::Threat(t) => {
-                Some(ThreatView { dice: t.dice, rolled: t.rolled, undeniable: t.undeniable })
-            }
+            Frame::Threat(t) => Some(ThreatView { dice: t.dice, rolled: t.rolled, undeniable: t.undeniable }),
             _ => None,
         });
         View {
@@ -155,7 +153,12 @@ impl View {
             chain: s.turn.chain,
             order: s.order[..game.seats].to_vec(),
             seats: (0..game.seats as u8).map(|seat| eyes.seat(seat)).collect(),
-            classes: s.classes.iter().filter(|_| s.turns > 0).map(|d| DISCIPLINES[*d as usize].into()).collect(),
+            classes: s
+                .classes
+                .iter()
+                .filter(|_| s.turns > 0)
+                .map(|d| DISCIPLINES[*d as usize].into())
+                .collect(),
             sections: sections.collect(),
             decks: (0..=CONTRACTS).map(|pool| eyes.deck(pool)).collect(),
             row: eyes.open(Zone::Row),
@@ -253,9 +256,9 @@ impl Eyes<'_> {
 
     fn deck(&self, pool: u8) -> DeckView {
         let zone = Zone::Deck(pool);
-        let market = (0..2).filter(|_| pool != CONTRACTS).map(|slot| {
-            self.s.cards_in(Zone::Market(pool, slot)).next().map(|c| self.id(c))
-        });
+        let market = (0..2)
+            .filter(|_| pool != CONTRACTS)
+            .map(|slot| self.s.cards_in(Zone::Market(pool, slot)).next().map(|c| self.id(c)));
         DeckView {
             id: Penumbra::pool_word(pool).into(),
             count: self.s.count_in(zone),

@@ -15,8 +15,11 @@ fn two(first: &str) -> String {
 // rules: PEN-152, PEN-153, PEN-156, PEN-157, PEN-161
 #[test]
 fn wizards_begin_with_what_their_talents_show() {
-    let setup =
-        Setup { players: 3, talents: vec!["herbalist".into(), "class-president".into(), "duellist".into()], ..Setup::default() };
+    let setup = Setup {
+        players: 3,
+        talents: vec!["herbalist".into(), "class-president".into(), "duellist".into()],
+        ..Setup::default()
+    };
     let game = common::with(&setup);
     let s = common::begun(&game, 5);
     assert_eq!(s.order[..3], [1, 2, 0]);
@@ -25,7 +28,8 @@ fn wizards_begin_with_what_their_talents_show() {
     assert_eq!(herbalist.store, [0, 0, 0, 8, 1, 0]);
     assert_eq!(herbalist.marks[0], Mark::Charged(3));
     assert_eq!(herbalist.marks[8], Mark::Charged(7));
-    let mut kinds: Vec<u8> = herbalist.pool.dice().flat_map(|d| vec![d.kind; herbalist.pool.count(d) as usize]).collect();
+    let mut kinds: Vec<u8> =
+        herbalist.pool.dice().flat_map(|d| vec![d.kind; herbalist.pool.count(d) as usize]).collect();
     kinds.sort_unstable();
     assert_eq!(kinds, [3, 6, 6, 7]);
     let card = game.content.find("forage-charm").unwrap();
@@ -54,7 +58,9 @@ fn the_shared_area() {
 // rules: PEN-202, PEN-203, PEN-679
 #[test]
 fn the_first_turn_has_one_placement() {
-    let mut table = Table::lay(&two("[[seats]]\nfresh = true\nmarks = [\"ruby\", \"spark\"]\npool = [\"bone 1\", \"bone 2\", \"bone 3\"]\nstore = { trinket = 2 }\n"));
+    let mut table = Table::lay(&two(
+        "[[seats]]\nfresh = true\nmarks = [\"ruby\", \"spark\"]\npool = [\"bone 1\", \"bone 2\", \"bone 3\"]\nstore = { trinket = 2 }\n",
+    ));
     table.say("study");
     assert_eq!(table.s.turn.places[0], 1);
     table.all(&["go forest", "die bone 1", "apply"]);
@@ -75,7 +81,9 @@ fn after_a_mortal_wound_one_rests() {
 // rules: PEN-219, PEN-220, PEN-224, PEN-781
 #[test]
 fn a_rest_turn_ends_with_a_new_contract_and_a_fate_card() {
-    let mut table = Table::lay(&two("fate = [\"wildwood\", \"basilisk\"]\n[[seats]]\nmarks = [\"ruby wounded\", \"spark wounded\"]\n"));
+    let mut table = Table::lay(&two(
+        "fate = [\"wildwood\", \"basilisk\"]\n[[seats]]\nmarks = [\"ruby wounded\", \"spark wounded\"]\n",
+    ));
     let right = table.s.top(Zone::Row).unwrap();
     table.say("rest");
     assert_eq!(table.s.zone(right), Zone::Deck(CONTRACTS));
@@ -87,7 +95,9 @@ fn a_rest_turn_ends_with_a_new_contract_and_a_fate_card() {
 // rules: PEN-230, PEN-215
 #[test]
 fn many_studies_in_a_row_reveal_a_fate_card() {
-    let mut table = Table::lay(&two("studies = 10\nfate = [\"wildwood\", \"basilisk\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\n"));
+    let mut table = Table::lay(&two(
+        "studies = 10\nfate = [\"wildwood\", \"basilisk\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\n",
+    ));
     table.say("study");
     assert_eq!((table.s.count_in(Zone::Fate), table.s.turn.seat), (2, 1));
     table.say("study");
@@ -97,12 +107,14 @@ fn many_studies_in_a_row_reveal_a_fate_card() {
 // rules: PEN-907, PEN-908, PEN-909, PEN-911
 #[test]
 fn the_end_comes_after_one_more_turn_each() {
-    let mut table = Table::lay(&two("fate = [\"wildwood\"]\nshared = [\"end-of-times\"]\n[[seats]]\nmarks = [\"ruby wounded\", \"spark wounded\"]\n"));
+    let mut table = Table::lay(&two(
+        "fate = [\"wildwood\"]\nshared = [\"end-of-times\"]\n[[seats]]\nmarks = [\"ruby wounded\", \"spark wounded\"]\n",
+    ));
     table.say("rest");
     assert_eq!(table.s.last, 2);
     table.say("study");
     assert!(!table.s.over);
-    table.say("study");
+    table.all(&["study", "end turn"]);
     assert!(table.s.over && table.game.outcome(&table.s).is_some());
 }
 
@@ -173,7 +185,8 @@ fn a_mark_is_gained_in_a_class() {
 #[test]
 fn a_market_is_refreshed() {
     let mut table = Table::lay(&two("[[seats]]\nmarks = [\"ruby\", \"spark\"]\nstore = { valuable = 1 }\n"));
-    let before: Vec<u16> = (0..2).map(|slot| table.s.cards_in(Zone::Market(0, slot)).next().unwrap()).collect();
+    let before: Vec<u16> =
+        (0..2).map(|slot| table.s.cards_in(Zone::Market(0, slot)).next().unwrap()).collect();
     table.all(&["study", "pay off", "market ruby"]);
     for card in before {
         assert_eq!(table.s.zone(card), Zone::Deck(0));
@@ -184,7 +197,9 @@ fn a_market_is_refreshed() {
 // rules: PEN-851, PEN-852, PEN-855
 #[test]
 fn rift_takes_dice_before_the_roll() {
-    let mut table = Table::lay(&two("trials = [\"fog-of-oblivion\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"bone 1\", \"yellow 2\"]\n"));
+    let mut table = Table::lay(&two(
+        "trials = [\"fog-of-oblivion\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"bone 1\", \"yellow 2\"]\n",
+    ));
     table.say("trial fog-of-oblivion");
     table.say("roll");
     assert_eq!(table.offers(), ["die yellow 2", "die bone 1"]);
@@ -204,8 +219,12 @@ fn vigilance_counts_cards() {
 // rules: PEN-861
 #[test]
 fn crystals_are_suppressed() {
-    let mut table = Table::lay(&two("trials = [\"guild-audit\", \"wildwood\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"yellow 1\"]\nstore = { crystal = 5 }\n"));
-    let mut other = Table::lay(&two("trials = [\"wildwood\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"yellow 1\"]\nstore = { crystal = 5 }\n"));
+    let mut table = Table::lay(&two(
+        "trials = [\"guild-audit\", \"wildwood\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"yellow 1\"]\nstore = { crystal = 5 }\n",
+    ));
+    let mut other = Table::lay(&two(
+        "trials = [\"wildwood\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"yellow 1\"]\nstore = { crystal = 5 }\n",
+    ));
     assert!(!table.say("trial guild-audit").offered("reroll"));
     assert!(other.say("trial wildwood").offered("reroll"));
 }
@@ -213,7 +232,9 @@ fn crystals_are_suppressed() {
 // rules: PEN-882, PEN-883
 #[test]
 fn a_reserved_trial_comes_first() {
-    let table = Table::lay(&two("trials = [\"wildwood\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\nreserved = [\"aranea known:128\"]\n"));
+    let table = Table::lay(&two(
+        "trials = [\"wildwood\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\nreserved = [\"aranea known:128\"]\n",
+    ));
     assert!(table.offered("trial aranea") && !table.offered("trial wildwood"));
 }
 
@@ -279,7 +300,9 @@ fn a_phylactery_answers_a_mortal_wound() {
 // rules: PEN-264, PEN-265, PEN-286
 #[test]
 fn a_spark_die_counts_as_a_colour_while_it_is_used() {
-    let mut table = Table::lay(&two("[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"spark 6\"]\nstore = { arcana = 1 }\n"));
+    let mut table = Table::lay(&two(
+        "[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"spark 6\"]\nstore = { arcana = 1 }\n",
+    ));
     table.say("study");
     assert!(table.offered("go ruby-mark") && table.offered("go amber-card"));
     table.say("go guild");
@@ -292,7 +315,9 @@ fn a_spark_die_counts_as_a_colour_while_it_is_used() {
 // rules: PEN-671, PEN-673, PEN-876
 #[test]
 fn what_is_bound_from_the_deck_is_secret() {
-    let mut table = Table::lay(&two("[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"bone 2\"]\nstore = { blood = 1 }\n"));
+    let mut table = Table::lay(&two(
+        "[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"bone 2\"]\nstore = { blood = 1 }\n",
+    ));
     table.all(&["study", "go guild", "bind", "deck contracts", "card tutoring"]);
     let view = |who| serde_json::to_string(&table.game.view(&table.s, who)).unwrap();
     assert!(view(kernel::Viewer::Seat(kernel::Seat(0))).contains("tutoring"));
@@ -311,7 +336,8 @@ fn decks_have_their_printed_size() {
     assert_eq!(others, [36, 14, 12, 36, 24]);
     assert_eq!([Sort::Prophecy, Sort::Goal, Sort::Event].map(count), [9, 4, 8]);
     for discipline in 0..6 {
-        let cards = game.content.cards.iter().filter(|c| c.discipline == discipline && c.sort != Sort::Talent);
+        let cards =
+            game.content.cards.iter().filter(|c| c.discipline == discipline && c.sort != Sort::Talent);
         assert_eq!(cards.count(), 16);
     }
     for symbol in 0..6 {

@@ -100,7 +100,11 @@ pool = ["spark 2", "bone 6", "orange 6", "red 3"]
 // rules: PEN-EX-2, PEN-427, PEN-463
 #[test]
 fn values_of_marks() {
-    let mut table = rolled(&WIZARD.replace(r#"["spark 2", "bone 6", "orange 6", "red 3"]"#, "[]"), "wildwood", &[3, 4, 5]);
+    let mut table = rolled(
+        &WIZARD.replace(r#"["spark 2", "bone 6", "orange 6", "red 3"]"#, "[]"),
+        "wildwood",
+        &[3, 4, 5],
+    );
     assert!(table.offered("path dark"));
     table.say("path dark");
     assert!(table.s.wizard(0).marks.iter().all(|m| !m.wounded()));
@@ -114,7 +118,10 @@ fn threat_dice_hit_dice_then_marks() {
     let mut table = rolled(WIZARD, "night-of-horrors", &[2, 2, 4, 5, 6]);
     assert_eq!(table.offers(), ["die orange 6", "die bone 6"]);
     table.say("die bone 6");
-    assert_eq!(table.pool(0), ["red 3", "orange 6"].map(String::from).to_vec().into_iter().collect::<Vec<_>>());
+    assert_eq!(
+        table.pool(0),
+        ["red 3", "orange 6"].map(String::from).to_vec().into_iter().collect::<Vec<_>>()
+    );
     let marks = table.s.wizard(0).marks;
     assert!(marks[2].wounded() && !marks[0].wounded() && !marks[8].wounded());
     assert_eq!(table.s.wizard(0).wounds, 0);

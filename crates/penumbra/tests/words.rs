@@ -20,9 +20,11 @@ fn every_message_has_words_in_three_languages() {
     let keys = keys();
     assert!(keys.len() > 90);
     for language in ["en", "ru", "pl"] {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../locales/{language}/penumbra.ftl"));
+        let file =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../locales/{language}/penumbra.ftl"));
         let text = std::fs::read_to_string(file).unwrap();
-        let said: Vec<&str> = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key).collect();
+        let said: Vec<&str> =
+            text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key).collect();
         for key in &keys {
             assert!(said.contains(&key.as_str()), "{language}: {key} is not said");
         }

@@ -113,7 +113,8 @@ impl<'g, F: Family> Course<'g, F> {
 
     /// Who is asked now, by name.
     fn asked(&self) -> Vec<String> {
-        let seats: Vec<String> = self.game.deciding(&self.state).iter().map(|seat| self.name_of(seat)).collect();
+        let seats: Vec<String> =
+            self.game.deciding(&self.state).iter().map(|seat| self.name_of(seat)).collect();
         if seats.is_empty() { vec!["nobody".into()] } else { seats }
     }
 
@@ -139,8 +140,7 @@ impl<'g, F: Family> Course<'g, F> {
         if let Some(expected) = &step.asked {
             let (mut wanted, asked) = (expected.list().to_vec(), self.asked());
             let by_seat = |name: &String| {
-                self.seat(&Who::Name(name.clone()))
-                    .map_or_else(|_| name.clone(), |seat| self.name_of(seat))
+                self.seat(&Who::Name(name.clone())).map_or_else(|_| name.clone(), |seat| self.name_of(seat))
             };
             wanted = wanted.iter().map(by_seat).collect();
             wanted.sort();

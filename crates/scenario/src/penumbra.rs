@@ -110,7 +110,8 @@ impl Family for Penumbra {
             same(format!("placed.{section}"), sorted(dice.clone()), sorted(there));
         }
         let plain = |list: &[String]| list.iter().map(|card| card_word(card)).collect::<Vec<_>>();
-        let lists = [("trials", &expect.trials, &position.trials), ("shared", &expect.shared, &position.shared)];
+        let lists =
+            [("trials", &expect.trials, &position.trials), ("shared", &expect.shared, &position.shared)];
         for (what, expected, there) in lists {
             if let Some(expected) = expected {
                 same(what.into(), sorted(expected.clone()), sorted(plain(there)));

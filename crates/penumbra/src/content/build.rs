@@ -212,12 +212,8 @@ fn place(list: &[&str], word: &Text) -> u8 {
 impl Content {
     /// Compiles everything in the packs for a number of players.
     pub fn build(packs: &Packs, players: usize) -> Result<Content, SetupError> {
-        let mut builder = Builder {
-            packs,
-            compiler: Compiler::default(),
-            names: Vec::new(),
-            content: Content::default(),
-        };
+        let mut builder =
+            Builder { packs, compiler: Compiler::default(), names: Vec::new(), content: Content::default() };
         for (origin, cards) in &packs.files {
             builder.cards(*origin, cards).map_err(|(id, why)| refused(format!("{id}: {why}")))?;
         }
@@ -444,15 +440,16 @@ impl Builder<'_> {
             if card.properties.len() > PROPERTIES || !(1..=4).contains(&c.difficulty) {
                 return Err(at(format!("a Trial has difficulty 1 to 4 and at most {PROPERTIES} properties")));
             }
-            card.paths = [Some(self.path(o, &c.dark).map_err(at)?), Some(self.path(o, &c.light).map_err(at)?)];
+            card.paths =
+                [Some(self.path(o, &c.dark).map_err(at)?), Some(self.path(o, &c.light).map_err(at)?)];
             self.content.cards.push(card);
         }
         for c in &cards.prophecy {
             let mut card = Card::new(&c.id, Sort::Prophecy);
             card.name = self.name(&c.name.en);
             card.always = c.always;
-            card.omens = compile::omens(self.packs.tree(o, &c.text))
-                .map_err(|why| (c.id.get_ref().clone(), why))?;
+            card.omens =
+                compile::omens(self.packs.tree(o, &c.text)).map_err(|why| (c.id.get_ref().clone(), why))?;
             self.content.cards.push(card);
         }
         for c in &cards.goal {
@@ -465,8 +462,7 @@ impl Builder<'_> {
         for c in &cards.event {
             let mut card = Card::new(&c.id, Sort::Event);
             card.name = self.name(&c.name.en);
-            card.text =
-                self.text(o, &Some(c.text.clone())).map_err(|why| (c.id.get_ref().clone(), why))?;
+            card.text = self.text(o, &Some(c.text.clone())).map_err(|why| (c.id.get_ref().clone(), why))?;
             self.content.cards.push(card);
         }
         Ok(())
@@ -527,7 +523,11 @@ impl Builder<'_> {
             let (Some(talent), Some(start)) =
                 (self.content.find(c.id.get_ref()), self.content.find(c.card.get_ref()))
             else {
-                return Err(refused(format!("{}: there is no card \"{}\"", c.id.get_ref(), c.card.get_ref())));
+                return Err(refused(format!(
+                    "{}: there is no card \"{}\"",
+                    c.id.get_ref(),
+                    c.card.get_ref()
+                )));
             };
             self.content.cards[talent as usize].start = start;
         }

@@ -31,7 +31,9 @@ impl Run<'_, '_> {
             Frame::Trial { card, side, .. } => self.answer_trial(card, side, choice),
             Frame::Rest { step, cell, given } => self.answer_rest(step, cell, given, choice),
             Frame::Contract { card, step, .. } => self.answer_contract(card, step, choice),
-            Frame::Task { card, side, task, shield, .. } => self.answer_task(card, side, task, shield, choice),
+            Frame::Task { card, side, task, shield, .. } => {
+                self.answer_task(card, side, task, shield, choice)
+            }
             Frame::Threat(threat) => self.answer_threat(threat, choice),
             Frame::Mortal { .. } => self.answer_mortal(choice),
             Frame::UseCard { .. } => self.answer_use(choice),

@@ -96,7 +96,14 @@ impl Run<'_, '_> {
         }
     }
 
-    pub(super) fn step_use(&mut self, card: CardId, variant: u8, step: u8, strength: u8, diceless: bool) -> Flow {
+    pub(super) fn step_use(
+        &mut self,
+        card: CardId,
+        variant: u8,
+        step: u8,
+        strength: u8,
+        diceless: bool,
+    ) -> Flow {
         let game = self.game;
         let printed = &game.content.cards[card as usize];
         let seat = self.s.actor;
@@ -214,7 +221,9 @@ impl Run<'_, '_> {
                 }
                 self.push(Frame::Pick(Pick::Launch { mark: kind }));
             }
-            MarkEffect::Untap => self.push(Frame::Pick(Pick::Untap { left: 1, which: Untap::Any, must: true })),
+            MarkEffect::Untap => {
+                self.push(Frame::Pick(Pick::Untap { left: 1, which: Untap::Any, must: true }))
+            }
         }
     }
 

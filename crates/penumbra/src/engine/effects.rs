@@ -29,7 +29,9 @@ impl Penumbra {
             Op::TurnIt(_) => s.turn.it.is_some_and(|die| s.me().pool.count(die) > 0),
             Op::Untap { which, .. } => self.personal(s, seat).any(|c| self.untaps(s, which, c)),
             Op::Heal(_) => s.me().marks.iter().any(|m| m.wounded()),
-            Op::Recharge(_) => s.me().marks[..DISCIPLINE_CELLS].iter().any(|m| matches!(m, Mark::Discharged(_))),
+            Op::Recharge(_) => {
+                s.me().marks[..DISCIPLINE_CELLS].iter().any(|m| matches!(m, Mark::Discharged(_)))
+            }
             Op::Cancel(_) => self.properties(s).next().is_some(),
             Op::Buy { wares, less } => {
                 let mut any = false;
@@ -46,7 +48,8 @@ impl Penumbra {
                 NO_CARD => false,
                 card => {
                     let printed = &self.content.cards[card as usize];
-                    let pays = |v: &Variant| matches!(v, Variant::Pay(cost) if self.affords(s, seat, &cost.goods));
+                    let pays =
+                        |v: &Variant| matches!(v, Variant::Pay(cost) if self.affords(s, seat, &cost.goods));
                     printed.sort == Sort::Summon
                         && s.zone(card) == Zone::Grimoire(seat)
                         && printed.variants.iter().any(pays)
@@ -59,9 +62,8 @@ impl Penumbra {
 
     /// Trials of the row that the actor may reserve (PEN-882, PEN-886).
     pub(super) fn trial_to_reserve<'a>(&'a self, s: &'a State) -> impl Iterator<Item = CardId> + 'a {
-        let has = s
-            .cards_in(Zone::Reserved(s.actor))
-            .any(|c| self.content.cards[c as usize].sort == Sort::Trial);
+        let has =
+            s.cards_in(Zone::Reserved(s.actor)).any(|c| self.content.cards[c as usize].sort == Sort::Trial);
         s.cards_in(Zone::Trials).filter(move |_| !has)
     }
 
@@ -130,7 +132,9 @@ impl Penumbra {
         };
         match hue {
             Hue::Of(kinds) => kinds,
-            Hue::OfMarks => s.me().marks[..DISCIPLINE_CELLS].iter().filter_map(|m| m.kind()).fold(0, |m, k| m | 1 << k),
+            Hue::OfMarks => {
+                s.me().marks[..DISCIPLINE_CELLS].iter().filter_map(|m| m.kind()).fold(0, |m, k| m | 1 << k)
+            }
             Hue::OfFirstMark => s.me().marks[0].kind().map_or(0, |kind| 1 << kind),
             Hue::OfLauncher => colour(s.turn.launcher).or_else(|| colour(card)).map_or(0, |kind| 1 << kind),
         }
@@ -367,7 +371,8 @@ impl Run<'_, '_> {
         }
         let game = self.game;
         let variants = &game.content.cards[card as usize].variants;
-        let pays = |v: &Variant| matches!(v, Variant::Pay(cost) if game.affords(self.s, self.s.actor, &cost.goods));
+        let pays =
+            |v: &Variant| matches!(v, Variant::Pay(cost) if game.affords(self.s, self.s.actor, &cost.goods));
         if let Some(variant) = variants.iter().position(pays) {
             let variant = variant as u8;
             self.push(Frame::UseCard { card, variant, step: 0, strength: 0, diceless: true });

@@ -17,7 +17,8 @@ impl Penumbra {
             Omen::DeckOut => s.count_in(Zone::Fate) == 0,
             Omen::Contracts(n) => some(&|seat| self.done(s, seat, Sort::Contract).count() >= n as usize),
             Omen::TrialPoints(n) => some(&|seat| {
-                let points = self.done(s, seat, Sort::Trial).map(|c| u32::from(self.content.cards[c as usize].points));
+                let points =
+                    self.done(s, seat, Sort::Trial).map(|c| u32::from(self.content.cards[c as usize].points));
                 points.sum::<u32>() >= u32::from(n)
             }),
             Omen::Marks { spark, discipline } => {

@@ -107,9 +107,7 @@ impl Penumbra {
         match (moment, threat) {
             (Moment::Any, Some(threat)) => threat.step <= 1,
             (Moment::Any, None) => true,
-            (Moment::BeforeRoll, Some(threat)) => {
-                threat.step <= 1 && threat.dice > 0 && !threat.undeniable
-            }
+            (Moment::BeforeRoll, Some(threat)) => threat.step <= 1 && threat.dice > 0 && !threat.undeniable,
             (Moment::AfterRoll, Some(threat)) => threat.step > 1 && threat.value == 0,
             _ => false,
         }
@@ -137,9 +135,7 @@ impl Penumbra {
     fn requirement(&self, s: &State, card: CardId) -> bool {
         let printed = &self.content.cards[card as usize];
         let tapped = s.tapped(card) && (printed.tap || printed.discard);
-        !tapped
-            && (!printed.wound || s.me().marks.iter().any(|m| m.sound()))
-            && !self.suppressed(s, card)
+        !tapped && (!printed.wound || s.me().marks.iter().any(|m| m.sound())) && !self.suppressed(s, card)
     }
 
     /// May a card of the actor be activated now without any cost: Potions, Familiars, Artifacts, Talents?

@@ -379,7 +379,8 @@ impl Run<'_, '_> {
                 seat,
                 card: Some(id),
             });
-            self.log.tell(kernel::Audience::except(kernel::Seat(seat)), || Event::Reserved { seat, card: None });
+            self.log
+                .tell(kernel::Audience::except(kernel::Seat(seat)), || Event::Reserved { seat, card: None });
         } else {
             self.gain_card(card);
         }

@@ -187,13 +187,16 @@ impl Penumbra {
         target: u8,
         out: &mut dyn FnMut(Choice),
     ) {
-        let city_beside = way == Way::Beside && self.placement(s, section, way) == Some(Extra::CityBeside as usize);
+        let city_beside =
+            way == Way::Beside && self.placement(s, section, way) == Some(Extra::CityBeside as usize);
         if way == Way::KnockOut {
             for (cell, placed) in self.placed_in(s, section) {
                 if target == 0 {
-                    let dice = s.me().pool.dice().any(|die| {
-                        die.counts_as(0) && self.knocks(s, section, cell, placed, die)
-                    });
+                    let dice = s
+                        .me()
+                        .pool
+                        .dice()
+                        .any(|die| die.counts_as(0) && self.knocks(s, section, cell, placed, die));
                     if dice {
                         out(Choice::Placed(section, cell, placed.code()));
                     }
@@ -353,7 +356,15 @@ impl Run<'_, '_> {
         };
         self.tell(|| Event::Placed { seat, die: die.to_string(), section: id });
         let less = u8::from(colour == 4 && matches!(effect, Effect::Brewery | Effect::Shop));
-        self.push(Frame::Visit { section, colour, applied: false, bound: false, rolled: false, step: 0, less });
+        self.push(Frame::Visit {
+            section,
+            colour,
+            applied: false,
+            bound: false,
+            rolled: false,
+            step: 0,
+            less,
+        });
         // PEN-521: conditions answer the placement.
         let answers: arrayvec::ArrayVec<(CardId, Pc), 6> = game
             .abilities(self.s, seat)

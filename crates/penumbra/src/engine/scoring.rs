@@ -111,12 +111,11 @@ impl Penumbra {
                 i32::from(points) * (marks - i32::from(after)).max(0)
             }
             Aim::Inventory { familiar, potion, most } => {
-                let points = s.cards_in(Zone::Inventory(seat)).map(|c| {
-                    match self.content.cards[c as usize].sort {
+                let points =
+                    s.cards_in(Zone::Inventory(seat)).map(|c| match self.content.cards[c as usize].sort {
                         Sort::Summon => i32::from(familiar),
                         _ => i32::from(potion),
-                    }
-                });
+                    });
                 points.sum::<i32>().min(i32::from(most))
             }
             Aim::Slots(points) => match self.slots(s, seat) {

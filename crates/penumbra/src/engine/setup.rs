@@ -34,9 +34,8 @@ impl Run<'_, '_> {
     /// PEN-100 to PEN-109.
     fn build_fate(&mut self) {
         let players = self.game.seats;
-        let mut trials: [ArrayVec<CardId, 64>; 4] = std::array::from_fn(|d| {
-            self.of(|c| c.sort == Sort::Trial && c.difficulty == d as u8 + 1)
-        });
+        let mut trials: [ArrayVec<CardId, 64>; 4] =
+            std::array::from_fn(|d| self.of(|c| c.sort == Sort::Trial && c.difficulty == d as u8 + 1));
         let mut goals = self.of(|c| c.sort == Sort::Goal);
         let mut events = self.of(|c| c.sort == Sort::Event);
         let mut prophecies = self.of(|c| c.sort == Sort::Prophecy && !c.always);
@@ -100,13 +99,15 @@ impl Run<'_, '_> {
             self.s.places[*card as usize].known = 0;
         }
         for seat in 0..self.game.seats as u8 {
-            let fixed = self.game.options.talents.get(seat as usize).and_then(|id| self.game.content.find(id));
+            let fixed =
+                self.game.options.talents.get(seat as usize).and_then(|id| self.game.content.find(id));
             let dealt: ArrayVec<CardId, 2> = match fixed {
                 Some(card) => [card].into_iter().collect(),
                 None => {
-                    let free = talents.iter().copied().filter(|c| {
-                        self.s.zone(*c) == Zone::Box && !self.game.fixed_talents.contains(c)
-                    });
+                    let free = talents
+                        .iter()
+                        .copied()
+                        .filter(|c| self.s.zone(*c) == Zone::Box && !self.game.fixed_talents.contains(c));
                     free.take(2).collect()
                 }
             };

@@ -104,9 +104,8 @@ impl Penumbra {
                 pool.dice().filter(|d| d.counts_among(*kinds)).for_each(|d| out(Choice::Die(d)));
             }
             Some(Task::Exact { kinds, values }) => {
-                let open = |d: &Die| {
-                    values.iter().enumerate().any(|(i, v)| done & 1 << i == 0 && *v == d.value)
-                };
+                let open =
+                    |d: &Die| values.iter().enumerate().any(|(i, v)| done & 1 << i == 0 && *v == d.value);
                 pool.dice().filter(|d| open(d) && d.counts_among(*kinds)).for_each(|d| out(Choice::Die(d)));
             }
             Some(Task::Roll { kind, .. }) if step == 0 => {
@@ -125,8 +124,8 @@ impl Penumbra {
         if step == 0 {
             s.cards_in(Zone::Row).for_each(|c| out(Choice::Card(c)));
             let reserved = s.cards_in(Zone::Reserved(s.actor));
-            let contracts =
-                reserved.filter(|c| self.content.cards[*c as usize].sort == crate::content::build::Sort::Contract);
+            let contracts = reserved
+                .filter(|c| self.content.cards[*c as usize].sort == crate::content::build::Sort::Contract);
             contracts.for_each(|c| out(Choice::Card(c)));
             out(Choice::GiveUp);
             return;
@@ -168,7 +167,14 @@ impl Run<'_, '_> {
         }
     }
 
-    pub(super) fn step_task(&mut self, card: CardId, side: Side, task: u8, shield: Option<u8>, step: u8) -> Flow {
+    pub(super) fn step_task(
+        &mut self,
+        card: CardId,
+        side: Side,
+        task: u8,
+        shield: Option<u8>,
+        step: u8,
+    ) -> Flow {
         let Some(printed) = self.game.task(card, side, task, shield).cloned() else {
             self.finish_task(false);
             return Flow::Go;
@@ -236,7 +242,14 @@ impl Run<'_, '_> {
     }
 
     #[allow(clippy::too_many_arguments)]
-    pub(super) fn answer_task(&mut self, card: CardId, side: Side, task: u8, shield: Option<u8>, choice: Choice) {
+    pub(super) fn answer_task(
+        &mut self,
+        card: CardId,
+        side: Side,
+        task: u8,
+        shield: Option<u8>,
+        choice: Choice,
+    ) {
         let game = self.game;
         let Some(printed) = game.task(card, side, task, shield) else { return };
         let Choice::Die(die) = choice else {

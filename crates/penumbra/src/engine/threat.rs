@@ -135,8 +135,7 @@ impl Run<'_, '_> {
         self.tell(|| Event::Threat { seat, dice });
         let rolled = [0; 6];
         let step = PREPARE;
-        let threat =
-            Threat { danger, undeniable, step, dice, rolled, misses: 0, rift: 0, value: 0 };
+        let threat = Threat { danger, undeniable, step, dice, rolled, misses: 0, rift: 0, value: 0 };
         self.push(Frame::Threat(threat));
     }
 
@@ -156,7 +155,9 @@ impl Run<'_, '_> {
         match threat.step {
             PREPARE => {
                 // PEN-480: a Mortal Wound has ended the Trial already.
-                if self.s.turn.mortal && self.s.turn.kind == TurnKind::Trial && threat.danger != Danger::Counter
+                if self.s.turn.mortal
+                    && self.s.turn.kind == TurnKind::Trial
+                    && threat.danger != Danger::Counter
                 {
                     self.s.stack.pop();
                     return Flow::Go;

@@ -30,7 +30,14 @@ impl Penumbra {
         self.properties(s).find(|(_, p)| matches!(p, Property::Shield(_))).map(|(i, _)| i)
     }
 
-    pub(super) fn options_trial(&self, s: &State, card: CardId, step: u8, side: Side, out: &mut dyn FnMut(Choice)) {
+    pub(super) fn options_trial(
+        &self,
+        s: &State,
+        card: CardId,
+        step: u8,
+        side: Side,
+        out: &mut dyn FnMut(Choice),
+    ) {
         match step {
             PATH => {
                 out(Choice::Path(Side::Dark));
@@ -47,7 +54,8 @@ impl Penumbra {
             }
             TASK => {
                 let ease = self.ease(s, card, side, false);
-                let tasks = self.content.cards[card as usize].paths[side as usize].iter().flat_map(|p| &p.tasks);
+                let tasks =
+                    self.content.cards[card as usize].paths[side as usize].iter().flat_map(|p| &p.tasks);
                 for (i, task) in tasks.enumerate() {
                     if self.startable(s, task, ease) {
                         out(Choice::Task(i as u8));

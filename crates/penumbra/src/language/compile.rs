@@ -282,17 +282,13 @@ fn action(node: &Node) -> Result<Op, Failed> {
 fn scale(node: &Node) -> Result<Scale, Failed> {
     Ok(match node.form {
         "per-mark" => Scale::Marks { discipline: discipline(node.word(0))?, more: 0, most: u8::MAX },
-        "per-mark-max" => {
-            Scale::Marks { discipline: discipline(node.word(0))?, more: 0, most: num(node, 1) }
-        }
+        "per-mark-max" => Scale::Marks { discipline: discipline(node.word(0))?, more: 0, most: num(node, 1) },
         "per-mark-more" => {
             Scale::Marks { discipline: discipline(node.word(0))?, more: num(node, 1), most: u8::MAX }
         }
         "per-wounded" => Scale::Wounded { most: num(node, 0) },
         "per-chain" => Scale::Chain { most: num(node, 0) },
-        "per-chain-marks" => {
-            Scale::ChainMarks { discipline: discipline(node.word(0))?, more: num(node, 1) }
-        }
+        "per-chain-marks" => Scale::ChainMarks { discipline: discipline(node.word(0))?, more: num(node, 1) },
         other => return Err(format!("a scale cannot be of the form {other}")),
     })
 }

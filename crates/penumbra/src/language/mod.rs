@@ -20,7 +20,8 @@ pub const INGREDIENTS: [&str; 6] = ["blood", "crystal", "valuable", "fruit", "tr
 /// The six approaches of Trials (PEN-803).
 pub const APPROACHES: [&str; 6] = ["destroy", "catch", "pacify", "dispel", "endure", "bribe"];
 /// The six experience symbols.
-pub const SYMBOLS: [&str; 6] = ["monsters", "magical-beasts", "wild-lands", "mysticism", "wizards", "society"];
+pub const SYMBOLS: [&str; 6] =
+    ["monsters", "magical-beasts", "wild-lands", "mysticism", "wizards", "society"];
 
 /// The words that belong to the game and to no pack.
 pub fn words() -> Dictionary {

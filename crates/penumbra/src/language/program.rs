@@ -260,12 +260,23 @@ pub enum Op {
     /// Pays ingredients and dice, by the number of the cost.
     Spend(u16),
     Goods(u8, u8),
-    Dice { n: u8, hue: Hue, temporary: bool },
-    Cards { n: u8, from: Source },
+    Dice {
+        n: u8,
+        hue: Hue,
+        temporary: bool,
+    },
+    Cards {
+        n: u8,
+        from: Source,
+    },
     Potions(u8),
     Artifacts(u8),
     Resource(u8),
-    Turn { n: u8, how: Turning, kinds: u8 },
+    Turn {
+        n: u8,
+        how: Turning,
+        kinds: u8,
+    },
     TurnIt(Turning),
     Recharge(u8),
     Heal(u8),
@@ -275,17 +286,39 @@ pub enum Op {
     Ward(u8),
     IgnoreNextWound,
     IgnoreWound,
-    DiscardPlaced { n: u8, goods: u8, amount: u8 },
+    DiscardPlaced {
+        n: u8,
+        goods: u8,
+        amount: u8,
+    },
     TakePlaced(u8),
-    Untap { n: u8, which: Untap },
-    Place { n: u8, extra: Extra },
+    Untap {
+        n: u8,
+        which: Untap,
+    },
+    Place {
+        n: u8,
+        extra: Extra,
+    },
     CellFree,
-    LookDeck { look: u8, keep: u8 },
+    LookDeck {
+        look: u8,
+        keep: u8,
+    },
     SummonIt,
-    Buy { wares: Wares, less: u8 },
+    Buy {
+        wares: Wares,
+        less: u8,
+    },
     Exchange(u8),
-    Convert { n: u8, from: u8, to: u8 },
-    ReserveContract { open: bool },
+    Convert {
+        n: u8,
+        from: u8,
+        to: u8,
+    },
+    ReserveContract {
+        open: bool,
+    },
     ReserveTrial,
     Cancel(u8),
     IgnoreRift,
@@ -294,7 +327,10 @@ pub enum Op {
     RefreshBrewery,
     HandOut,
     /// The following part is done by each player in turn, or by each other one, up to the given place.
-    Each { others: bool, end: Pc },
+    Each {
+        others: bool,
+        end: Pc,
+    },
 }
 
 /// What holds while a card lies untapped (PEN-521, PEN-522).

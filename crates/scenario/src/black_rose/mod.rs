@@ -73,5 +73,6 @@ fn built_in() -> &'static Result<Arc<Packs>, String> {
 fn read_packs(own: Vec<PackFiles>) -> Result<Packs, String> {
     let mut sources = games::packs::built_in();
     sources.extend(own.into_iter().map(|pack| PackSource { folder: pack.folder, files: pack.files }));
-    Packs::read(sources).map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+    Packs::read(sources)
+        .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
 }
