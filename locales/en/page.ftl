@@ -4,6 +4,7 @@ page-title = Conclave
 page-about = An unofficial program, made by people who like these games.
 page-language = Language
 page-menu = Pages
+page-sound = Sound
 page-theme = Theme: { $theme }
 theme-auto = as the device
 theme-light = light
@@ -112,6 +113,7 @@ about-icons = From { $site }, drawn by { $authors } and other contributors, unde
 
 ## Seats.
 
+seat-player = Player { $n }
 seat-name = Seat { $n }
 seat-me = Me
 seat-friend = A friend, by a link

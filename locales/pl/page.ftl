@@ -4,6 +4,7 @@ page-title = Conclave
 page-about = Nieoficjalny program, stworzony przez miłośników tych gier.
 page-language = Język
 page-menu = Strony
+page-sound = Dźwięk
 page-theme = Motyw: { $theme }
 theme-auto = jak w urządzeniu
 theme-light = jasny
@@ -115,6 +116,7 @@ about-icons = Ze strony { $site }. Narysowali je { $authors } i inni; licencja {
 
 ## Seats.
 
+seat-player = Gracz { $n }
 seat-name = Miejsce { $n }
 seat-me = Ja
 seat-friend = Znajomy, przez odnośnik

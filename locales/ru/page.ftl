@@ -4,6 +4,7 @@ page-title = Конклав
 page-about = Неофициальная программа, сделанная любителями этих игр.
 page-language = Язык
 page-menu = Разделы
+page-sound = Звук
 page-theme = Тема: { $theme }
 theme-auto = как на устройстве
 theme-light = светлая
@@ -120,6 +121,7 @@ about-icons = С сайта { $site }. Их нарисовали { $authors } и
 
 ## Seats.
 
+seat-player = Игрок { $n }
 seat-name = Место { $n }
 seat-me = Я
 seat-friend = Друг, по ссылке

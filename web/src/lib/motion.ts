@@ -10,7 +10,11 @@ export type Move =
   /** A word rises from a thing. */
   | { kind: 'word'; at: Thing; text: string; good: boolean }
   /** A thing flashes. */
-  | { kind: 'flash'; at: Thing };
+  | { kind: 'flash'; at: Thing }
+  /** The Spell in a slot of a sheet is turned up. */
+  | { kind: 'turn'; at: Thing; slot: string }
+  /** A Trap, or what else lay in wait, snaps shut at a sheet. */
+  | { kind: 'snap'; at: Thing };
 
 /** The most moves that are shown for one update: more than these nobody can follow. */
 const MOST = 8;
@@ -44,8 +48,10 @@ function movesOfEvent(event: LogLine['event'], view: GameView): Move[] {
       return [{ kind: 'flash', at: `room/${event.room}` }];
     case 'mage-defeated':
       return [{ kind: 'flash', at: `model/${event.mage}` }];
+    case 'cast':
+      return [{ kind: 'turn', at: sideOf(view, event.mage), slot: event.slot }];
     case 'triggered':
-      return [{ kind: 'flash', at: sideOf(view, event.mage) }];
+      return [{ kind: 'snap', at: sideOf(view, event.mage) }];
     default:
       return [];
   }

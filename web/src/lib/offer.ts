@@ -18,12 +18,16 @@ export interface Offer {
   loose: Choice[];
 }
 
+/** What stands on sheets: on a narrow screen they are far from the question. */
+const ON_SHEETS = /^(slot|quest)\//;
+
 /** Sorts out which options need a place of their own. */
-export function offerOf(decision: Decision, view: GameView, you: number | null): Offer {
+export function offerOf(decision: Decision, view: GameView, you: number | null, narrow = false): Offer {
   const offer: Offer = { cards: [], loose: [] };
   for (const option of decision.options) {
     const thing = thingOf(option);
-    if (thing !== undefined && lies(thing, view, you)) continue;
+    const near = thing !== undefined && !(narrow && ON_SHEETS.test(thing));
+    if (near && lies(thing, view, you)) continue;
     const card = cardOfOption(option, decision.message);
     if (card) offer.cards.push({ option, ...card, part: sideOfOption(option) });
     else offer.loose.push(option);

@@ -206,7 +206,7 @@ export class Table implements Shown {
 /** How a seat is called: by its player, or by its number. */
 export function nameOf(seat: SeatInfo, index: number): string {
   if (seat.name) return seat.name;
-  return seat.bot ? `${words.label('seat-bot')} ${index + 1}` : words.label('seat-name', { n: index + 1 });
+  return seat.bot ? `${words.label('seat-bot')} ${index + 1}` : words.label('seat-player', { n: index + 1 });
 }
 
 /** A word for the shuffle that nobody can foresee. */
