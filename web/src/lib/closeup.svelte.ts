@@ -1,3 +1,5 @@
+import { moved } from './pointer';
+
 /** A card to be looked at closely, and the place on the screen beside which it shows. */
 interface Closeup {
   cls: string;
@@ -69,7 +71,7 @@ export function hoverable(cls: string, id: string) {
   const here = (event: Event) => event.currentTarget as Element;
   return {
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') closeup.soon(cls, id, here(event));
+      if (event.pointerType === 'mouse' && moved(event)) closeup.soon(cls, id, here(event));
     },
     onpointerleave: () => closeup.leave(),
     onpointerdown: (event: PointerEvent) => {

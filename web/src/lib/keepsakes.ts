@@ -53,6 +53,12 @@ export const motion = {
   set: (on: boolean) => write('motion', on ? null : 'off'),
 };
 
+/** Does the table wait a little after what others do? It does unless somebody said no. */
+export const pace = {
+  get: () => read('pace') !== 'off',
+  set: (on: boolean) => write('pace', on ? null : 'off'),
+};
+
 /** Can the table be heard? Only if somebody said so. */
 export const sound = {
   get: () => read('sound') === 'on',
