@@ -36,6 +36,7 @@ lobby-play-bots = { $bots ->
         [one] Play against a bot
        *[other] Play against { $bots } bots
     }
+lobby-easier = Against an easier bot
 lobby-invite = Play with friends
 lobby-mine = My tables
 lobby-mine-empty = The tables where you sit will be here, and you can always come back to them.
@@ -136,6 +137,7 @@ table-watching = You are watching.
 table-looking = You are looking at
 table-options = What you can do
 table-why-not = Why not?
+table-choose-there = Choose on the table or in the list.
 table-nothing-else = Nothing is kept from you: these are all the choices there are.
 table-rule = Rule { $clause }
 table-moon = Moon { $n }
@@ -299,6 +301,7 @@ result-total = In all
 
 ## Replay.
 
+result-again = Play again
 result-watch = Watch the replay
 replay-title = Replay
 replay-where = Where in the game

@@ -39,6 +39,7 @@ lobby-play-bots = { $bots ->
         [one] Zagraj z botem
        *[other] Zagraj z { $bots } botami
     }
+lobby-easier = Z łatwiejszym botem
 lobby-invite = Zagraj ze znajomymi
 lobby-mine = Moje stoły
 lobby-mine-empty = Tutaj pojawią się stoły, przy których siedzisz: zawsze możesz do nich wrócić.
@@ -139,6 +140,7 @@ table-watching = Oglądasz tę partię.
 table-looking = Oglądasz te karty
 table-options = Co możesz zrobić
 table-why-not = Dlaczego nie?
+table-choose-there = Wybierz na stole albo z listy.
 table-nothing-else = Nic nie jest ukryte: innych możliwości tu nie ma.
 table-rule = Zasada { $clause }
 table-moon = Faza Księżyca { $n }
@@ -303,6 +305,7 @@ result-total = Razem
 
 ## Replay.
 
+result-again = Zagraj jeszcze raz
 result-watch = Obejrzyj powtórkę
 replay-title = Powtórka gry
 replay-where = Miejsce w grze

@@ -44,6 +44,7 @@ lobby-play-bots = { $bots ->
         [one] Сыграть с ботом
        *[other] Сыграть с { $bots } ботами
     }
+lobby-easier = Против бота попроще
 lobby-invite = Сыграть с друзьями
 lobby-mine = Мои столы
 lobby-mine-empty = Здесь появятся столы, за которыми вы сидите: к ним всегда можно вернуться.
@@ -144,6 +145,7 @@ table-watching = Вы смотрите партию.
 table-looking = Вы смотрите эти карты
 table-options = Что вы можете сделать
 table-why-not = Почему нельзя?
+table-choose-there = Выберите на столе или в списке.
 table-nothing-else = Ничего не скрыто: других вариантов здесь нет.
 table-rule = Правило { $clause }
 table-moon = Фаза луны { $n }
@@ -308,6 +310,7 @@ result-total = Всего
 
 ## Replay.
 
+result-again = Сыграть ещё
 result-watch = Смотреть повтор
 replay-title = Повтор партии
 replay-where = Место в партии

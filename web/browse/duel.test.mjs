@@ -43,6 +43,9 @@ test('a new user opens a table and plays a whole Duel against greedy', async () 
   assert.ok(clicks > 30, `${clicks} clicks are no whole game`);
   const { parties } = await pointsThatAddUp(me);
   assert.equal(parties.length, 3, 'two Mages and the Black Rose');
+  await me.getByTestId('again').click();
+  await me.getByTestId('result').waitFor({ state: 'hidden' });
+  await me.locator('button[data-choice]:enabled').first().waitFor();
   assert.deepEqual(me.errors, []);
 });
 

@@ -18,7 +18,8 @@ export function textBehind(decision: Decision, view: GameView): string | undefin
   if (!face) return undefined;
   const side = view.seats.flatMap((seat) => seat.slots).find((slot) => slot.spell === face.id)?.side;
   const effects = face.effects.filter(({ part }) => side === undefined || part === side);
-  return [...(face.marks.kind === 'quest' ? face.facts : []), ...effects.map(told)].join(' · ');
+  const points = face.marks.kind === 'quest' ? [words.label('label-points', { n: face.marks.points })] : [];
+  return [...points, ...effects.map(told)].join(' · ');
 }
 
 const told = ({ when, text }: Effect) => (when ? `${when}: ${text}` : text);

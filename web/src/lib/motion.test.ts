@@ -27,6 +27,11 @@ it('turns up what is cast and snaps shut what lay in wait', () => {
   ]);
 });
 
+it('says in large letters that somebody fell', () => {
+  const moves = movesOf([line({ what: 'mage-defeated', mage: 'ulrich', by: 'arianna' })], view);
+  expect(moves.map(({ kind }) => kind)).toEqual(['flash', 'banner']);
+});
+
 it('shows only what can be followed', () => {
   const many = Array.from({ length: 30 }, () => line({ what: 'gained', party: 'ulrich', n: 1, why: 'quest' }));
   expect(movesOf(many, view)).toHaveLength(8);

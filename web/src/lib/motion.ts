@@ -13,6 +13,8 @@ export type Move =
   | { kind: 'flash'; at: Thing }
   /** The Spell in a slot of a sheet is turned up. */
   | { kind: 'turn'; at: Thing; slot: string }
+  /** What changes the game is said in large letters. */
+  | { kind: 'banner'; message: LogLine['message'] }
   /** A Trap, or what else lay in wait, snaps shut at a sheet. */
   | { kind: 'snap'; at: Thing };
 
@@ -21,8 +23,13 @@ const MOST = 8;
 
 /** What is to be seen of what happened. */
 export function movesOf(lines: readonly LogLine[], view: GameView): Move[] {
-  return lines.flatMap((line) => movesOfEvent(line.event, view)).slice(-MOST);
+  return lines.flatMap((line) => [...movesOfEvent(line.event, view), ...bannerOf(line)]).slice(-MOST);
 }
+
+/** What everybody should notice. */
+export const GREAT: readonly LogLine['event']['what'][] = ['round-begins', 'mage-defeated', 'moon-changes'];
+
+const bannerOf = ({ event, message }: LogLine): Move[] => (GREAT.includes(event.what) ? [{ kind: 'banner', message }] : []);
 
 function movesOfEvent(event: LogLine['event'], view: GameView): Move[] {
   switch (event.what) {

@@ -14,6 +14,7 @@ import type { ToServer } from '../generated/ToServer';
 import * as api from './api';
 import { connect, type Connection, type ConnectionState } from './connection';
 import * as keepsakes from './keepsakes';
+import { GREAT } from './motion';
 import { Pacer } from './pacer';
 import { BACK, lastOfPreparation, sureOf } from './preparation';
 import { settings } from './settings.svelte';
@@ -34,6 +35,9 @@ const WORTH_A_LOOK: readonly LogLine['event']['what'][] = [
   'acts', 'cast', 'triggered', 'attacks', 'room-activated', 'event-applied', 'event-revealed',
 ];
 const LOOK = 650;
+
+/** So long one looks at what everybody should notice. */
+const LONG_LOOK = 1500;
 
 /** What is told of the game and of the table, in its order. */
 type News = Extract<ToClient, { type: 'update' | 'table' }>;
@@ -207,6 +211,7 @@ export class Table implements Shown {
     const seen = news.events.some(
       ({ event }) => WORTH_A_LOOK.includes(event.what) && !('mage' in event && event.mage === own),
     );
+    if (news.events.some(({ event }) => GREAT.includes(event.what))) return LONG_LOOK;
     return seen ? LOOK : 0;
   }
 
