@@ -9,7 +9,7 @@ use crate::language::program::*;
 use crate::limits::{MODELS, SEATS, WATCHERS};
 use crate::lodge::{Place, members};
 use crate::state::{Fact, Frame, Model, NONE, Source, Tie, Watcher};
-use kernel::Audience;
+use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {
     /// Puts a Model into a Room; it enters unless it was there already (DUE-325, DUE-326).
