@@ -12,14 +12,14 @@ const view = {
 const option = (name: string) => ({ name, message: { key: 'choice' } });
 const decision = {
   message: { key: 'ask-action' },
-  options: ['cast I', 'target room:crypt', 'done'].map(option),
+  options: ['cast I', 'momentum I', 'slot I', 'target room:crypt', 'done'].map(option),
 } as unknown as Decision;
 const loose = (narrow: boolean) => offerOf(decision, view, 0, narrow).loose.map(({ name }) => name);
 
-it('offers what nothing on the table stands for', () => {
-  expect(loose(false)).toEqual(['done']);
+it('offers what nothing on the table stands for, and Spells that can be cast', () => {
+  expect(loose(false)).toEqual(['cast I', 'done']);
 });
 
 it('offers on a narrow screen what stands on a sheet, too', () => {
-  expect(loose(true)).toEqual(['cast I', 'done']);
+  expect(loose(true)).toEqual(['cast I', 'slot I', 'done']);
 });
