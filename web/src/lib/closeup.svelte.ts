@@ -17,6 +17,8 @@ class Looking {
   card = $state.raw<Closeup | null>(null);
   private timer = 0;
   private pressed = false;
+  /** Looks whether what a card shows beside is still there: whatever is taken away is never left by the pointer. */
+  private watch: ReturnType<typeof setInterval> | undefined;
 
   /** Shows a card after a moment, while the pointer rests on it. */
   soon(cls: string, id: string, element: Element): void {
@@ -27,7 +29,9 @@ class Looking {
 
   show(cls: string, id: string, element: Element, pinned: boolean): void {
     clearTimeout(this.timer);
+    clearInterval(this.watch);
     this.card = { cls, id, beside: element.getBoundingClientRect(), pinned };
+    if (!pinned) this.watch = setInterval(() => element.isConnected || this.leave(), SOON);
   }
 
   /** A finger came down: if it stays, the card shows, and lifting it chooses nothing. */
@@ -55,11 +59,12 @@ class Looking {
   /** The pointer or the focus went on. */
   leave(): void {
     clearTimeout(this.timer);
-    if (!this.card?.pinned) this.card = null;
+    if (!this.card?.pinned) this.close();
   }
 
   close(): void {
     clearTimeout(this.timer);
+    clearInterval(this.watch);
     this.card = null;
   }
 }
