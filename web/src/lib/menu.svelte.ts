@@ -1,8 +1,6 @@
 import type { Choice } from '../generated/Choice';
+import { COSTLY } from './offer';
 import type { Shown } from './shown';
-
-/** What costs a card is never done by one click: it might have been meant for something else. */
-const COSTLY = /^momentum /;
 
 /** Options about one thing, to choose from beside it. */
 class Menu {

@@ -21,8 +21,8 @@ export interface Offer {
 /** What stands on sheets: on a narrow screen they are far from the question. */
 const ON_SHEETS = /^(slot|quest)\//;
 
-/** What costs a card stays with its slot and in the list. */
-const COSTLY = /^momentum /;
+/** What costs a card stays with its slot and in the list, and is never done by one click: it might have been meant otherwise. */
+export const COSTLY = /^momentum /;
 
 /** Sorts out which options need a place of their own. */
 export function offerOf(decision: Decision, view: GameView, you: number | null, narrow = false): Offer {
