@@ -9,7 +9,7 @@ use crate::language::program::*;
 use crate::limits::{MODELS, SEATS, WATCHERS};
 use crate::lodge::{Place, members};
 use crate::state::{Fact, Frame, Model, NONE, Source, Tie, Watcher};
-use kernel::Audience;
+use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {
     /// Puts a Model into a Room; it enters unless it was there already (DUE-325, DUE-326).
@@ -91,22 +91,27 @@ impl Run<'_, '_> {
         self.done(true)
     }
 
+    /// Nothing is summoned: so there is no "it" either, whatever was summoned before.
+    fn summons_none(&mut self, why: &'static str, clause: Clause) -> Flow {
+        self.s.top_mut().it = NONE;
+        self.skip(why, clause)
+    }
+
     /// "Summon X" (DUE-600 to DUE-604).
     pub fn summon(&mut self, by: By, kind: u8, at: Where) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let party = Party::from(seat);
         match self.answer() {
             Some(Choice::Model(m)) => self.remove_model(m as usize, NONE),
-            Some(_) => return self.skip("no-base", self.game.edition.cites.make_room),
+            Some(_) => return self.summons_none("no-base", self.game.edition.cites.make_room),
             None => {}
         }
         let spaces = self.spaces(at);
         if spaces == 0 {
-            return self.skip("no-room", self.game.edition.cites.not_in_lodge);
+            return self.summons_none("no-room", self.game.edition.cites.not_in_lodge);
         }
         let Some(model) = self.free_model(kind) else {
-            self.s.top_mut().it = NONE;
-            return self.skip("no-free-model", self.game.edition.cites.no_model);
+            return self.summons_none("no-free-model", self.game.edition.cites.no_model);
         };
         let owned = self.s.owned(party);
         if self.game.content.evocations[kind as usize].large {
