@@ -17,7 +17,7 @@ GAME ?= duel
 GAMES ?= 10000
 SEED ?= 1
 FUZZ_SECONDS ?= 60
-FUZZ_TARGETS := card_parser choice_stream replay_file wire
+FUZZ_TARGETS := card_parser choice_stream penumbra_choices replay_file wire
 
 .PHONY: help
 help: ## List what there is

@@ -8,7 +8,7 @@ use libfuzzer_sys::fuzz_target;
 use std::sync::LazyLock;
 
 static GAME: LazyLock<BlackRose> = LazyLock::new(|| {
-    let packs = games::packs::load(&[]).expect("the packs of the program are sound");
+    let packs = games::packs::load(&[]).expect("the packs of the program are sound").rose;
     BlackRose::prepare(&Setup::default(), &packs).expect("the default setup is sound")
 });
 

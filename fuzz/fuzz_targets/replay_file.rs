@@ -7,7 +7,7 @@ use libfuzzer_sys::fuzz_target;
 use std::sync::{Arc, LazyLock};
 
 static GAME: LazyLock<Arc<BlackRose>> = LazyLock::new(|| {
-    let packs = games::packs::load(&[]).expect("the packs of the program are sound");
+    let packs = games::packs::load(&[]).expect("the packs of the program are sound").rose;
     Arc::new(BlackRose::prepare(&Setup::default(), &packs).expect("the default setup is sound"))
 });
 
@@ -21,7 +21,7 @@ fuzz_target!(|bytes: &[u8]| {
 /// A setup from a file is refused or played, whatever it says.
 fn serde_setup(journal: &Journal) -> Result<(), String> {
     let setup: Setup = serde_json_setup(&journal.header.setup)?;
-    let packs = games::packs::load(&[]).map_err(|e| e[0].to_string())?;
+    let packs = games::packs::load(&[]).map_err(|e| e[0].to_string())?.rose;
     BlackRose::prepare(&setup, &packs).map(|_| ()).map_err(|e| e.to_string())
 }
 

@@ -5,14 +5,16 @@ use blackrose::BlackRose;
 use bots::{BotSpec, Dice, Seen};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use games::AnyGame;
 use kernel::{Chance, Game, Log, Seat, Seed, Viewer};
 use std::sync::{Arc, LazyLock};
 
 static GAME: LazyLock<Arc<BlackRose>> = LazyLock::new(|| {
     let packs = games::packs::load(&[]).expect("the packs of the program");
     let setup = games::default_setup("duel").expect("the Duel");
-    let AnyGame::BlackRose(game) = games::prepare(&setup, &packs).expect("a sound setup");
+    let game = games::prepare(&setup, &packs)
+        .expect("a sound setup")
+        .black_rose()
+        .expect("the Duel is of the Black Rose");
     game
 });
 

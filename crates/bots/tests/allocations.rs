@@ -42,7 +42,7 @@ fn duel() -> AnyGame {
 
 #[test]
 fn random_playouts_do_not_allocate() {
-    let AnyGame::BlackRose(game) = duel();
+    let game = duel().black_rose().expect("the Duel is of the Black Rose");
     let mut choices = Vec::with_capacity(128);
     let (mut decisions, mut allocations) = (0u64, 0u64);
     for seed in 0..50 {

@@ -2,7 +2,6 @@
 
 use blackrose::{BlackRose, State};
 use bots::{Bot, BotSpec, Dice, Search, Seen};
-use games::AnyGame;
 use kernel::{Chance, Game, Log, Outcome, Seat, Seed};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -10,7 +9,10 @@ use std::time::Duration;
 static GAME: LazyLock<Arc<BlackRose>> = LazyLock::new(|| {
     let packs = games::packs::load(&[]).expect("the packs of the program");
     let setup = games::default_setup("duel").expect("the Duel");
-    let AnyGame::BlackRose(game) = games::prepare(&setup, &packs).expect("a sound setup");
+    let game = games::prepare(&setup, &packs)
+        .expect("a sound setup")
+        .black_rose()
+        .expect("the Duel is of the Black Rose");
     game
 });
 

@@ -1,5 +1,7 @@
 //! `conclave balance`: who wins with what, as a report.
 
+mod penumbra;
+
 use crate::arena::{Arena, Played, on_threads, progress};
 use crate::fail::Fail;
 use crate::matches::MatchArgs;
@@ -7,7 +9,7 @@ use crate::say;
 use blackrose::{BlackRose, Packs, Setup};
 use bots::BotSpec;
 use games::tongue::Tongue;
-use games::{AnyGame, RULES_VERSION};
+use games::{AnySetup, RULES_VERSION};
 use kernel::{Digest, Game, Seed};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -43,16 +45,20 @@ pub struct Args {
 
 /// Runs `conclave balance`.
 pub fn run(args: Args) -> Result<(), Fail> {
-    let setup = args.the_match.setup()?;
     let packs = args.the_match.load()?;
-    let AnyGame::BlackRose(base) = games::prepare(&setup, &packs)?;
+    let setup = match args.the_match.setup()? {
+        AnySetup::BlackRose(setup) => setup,
+        AnySetup::Penumbra(setup) => return penumbra::run(&args, &setup, &packs.penumbra),
+    };
+    let packs = &packs.rose;
+    let base = BlackRose::prepare(&setup, packs)?;
     let tables = combinations(&base, &setup);
     let each = args.games.div_ceil(tables.len()).max(1);
     let bots = vec![args.bot; setup.players];
     let bar = progress(each * tables.len(), "games");
     let mut tally = Tally::default();
     for (n, table) in tables.iter().enumerate() {
-        let AnyGame::BlackRose(game) = games::prepare(table, &packs)?;
+        let game = std::sync::Arc::new(BlackRose::prepare(table, packs)?);
         let seed = Seed::from_number(args.seed).child(n as u64);
         let arena = Arena { bots: &bots, games: each, seed, swap_seats: false, record: false };
         for played in on_threads(args.threads, || arena.play(&game, &bar))?? {
@@ -60,13 +66,20 @@ pub fn run(args: Args) -> Result<(), Fail> {
         }
     }
     bar.finish_and_clear();
-    let text = report(&args, &base, &packs, &tally, tables.len(), each)?;
-    let path = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("docs/balance/{}.md", base.id())));
+    let text = report(&args, &base, packs, &tally, tables.len(), each)?;
+    write(&args, base.id(), &text)?;
+    say(format_args!("{} games", tally.games));
+    Ok(())
+}
+
+/// Writes the report of a game.
+fn write(args: &Args, game: &str, text: &str) -> Result<(), Fail> {
+    let path = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("docs/balance/{game}.md")));
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|error| Fail::file(folder, error))?;
     }
     std::fs::write(&path, text).map_err(|error| Fail::file(&path, error))?;
-    say(format_args!("{} games; the report is in {}", tally.games, path.display()));
+    say(format_args!("the report is in {}", path.display()));
     Ok(())
 }
 

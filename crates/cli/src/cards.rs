@@ -18,6 +18,7 @@ Examples:
   conclave cards --game rebirth crypt    cards of Rebirth with this word
   conclave cards tremor                  one card
   conclave cards room --lang pl          a kind of card, in Polish
+  conclave cards --game penumbra --lang ru
   conclave cards templar --lang ru       every card that mentions Templars
   conclave cards --provenance            what is known, inferred or ours
   conclave cards --pack my-pack --json   with a pack of your own, for programs";
@@ -81,6 +82,10 @@ const REBIRTH_BOX: &[(&str, usize, &str)] = &[
 pub fn run(args: Args) -> Result<(), Fail> {
     games::default_setup(&args.game)?;
     let packs = packs::load(&args.packs)?;
+    if args.game == "penumbra" {
+        return penumbra_cards(&args, &packs.penumbra);
+    }
+    let packs = packs.rose;
     let words = Words::new(&args.lang, &packs).map_err(Fail::input)?;
     let paint = Paint::for_output();
     // The game's own pack and those that were asked for.
@@ -121,6 +126,62 @@ pub fn run(args: Args) -> Result<(), Fail> {
     }
     if args.provenance {
         out.push_str(&levels(&words, &shown));
+    }
+    print(&out);
+    Ok(())
+}
+
+/// The cards of Penumbra.
+fn penumbra_cards(args: &Args, packs: &penumbra::Packs) -> Result<(), Fail> {
+    use games::faces::penumbra as cards;
+    use penumbra::content::printed::Level;
+    let tongue = games::tongue::Tongue::penumbra(&args.lang, packs).map_err(Fail::input)?;
+    let all = cards::faces(&tongue, packs);
+    let shown: Vec<_> = all.iter().filter(|face| args.filter.iter().all(|word| face.has(word))).collect();
+    if shown.is_empty() {
+        return Err(Fail::input(format!("no card has all these words: {}", args.filter.join(" "))));
+    }
+    if args.json {
+        let text = serde_json::to_string_pretty(&shown).map_err(|e| Fail::failed(e.to_string()))?;
+        print(&format!("{text}\n"));
+        return Ok(());
+    }
+    let paint = Paint::for_output();
+    let mut out = String::new();
+    for class in cards::CLASSES {
+        let of_class: Vec<_> = shown.iter().filter(|face| face.class == class).collect();
+        if of_class.is_empty() {
+            continue;
+        }
+        let title = tongue.label(&format!("pen-class-{class}"));
+        let _ = writeln!(out, "{} ({})", paint.bold(&title), of_class.len());
+        for face in of_class {
+            out.push_str(&crate::terminal::penumbra::lines(face, &tongue, paint, "  "));
+            if args.provenance {
+                let known = &face.provenance;
+                let level = format!("{:?}", known.weakest()).to_lowercase();
+                let exact = if known.exact.is_empty() {
+                    String::new()
+                } else {
+                    format!("; exact: {}", known.exact.join(", "))
+                };
+                for line in wrap(&format!("{level}: {}{exact}", known.source), WIDTH, "    ", "      ") {
+                    let _ = writeln!(out, "{}", paint.faint(&line));
+                }
+            }
+        }
+        out.push('\n');
+    }
+    if args.provenance {
+        let of = |level: Level| {
+            Value::Number(shown.iter().filter(|face| face.provenance.weakest() == level).count() as i64)
+        };
+        let counts = [
+            ("exact", of(Level::Exact)),
+            ("inferred", of(Level::Inferred)),
+            ("designed", of(Level::Designed)),
+        ];
+        let _ = writeln!(out, "{}", tongue.say("pen-levels", &counts));
     }
     print(&out);
     Ok(())

@@ -3,9 +3,9 @@
 use crate::fail::Fail;
 use crate::format::rewritten;
 use blackrose::{PackSource, Packs, Setup};
-use games::Visitor;
-use games::packs::{built_in, read_folder};
+use games::packs::{AnyPacks, built_in, is_penumbra, read_folder};
 use games::tongue::Tongue;
+use games::{AnySetup, Visitor};
 use kernel::{Game, Log, Seed, Stream};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,8 @@ pub fn run(args: Args) -> Result<(), Fail> {
     let folders = pack_folders(&args.folders)?;
     for folder in &folders {
         match with_built_in(folder, &args.packs) {
-            Ok(packs) => print!("{}", summary(folder, &packs)?),
+            Ok(Read::Rose(packs)) => print!("{}", summary(folder, &packs)?),
+            Ok(Read::Penumbra(packs)) => print!("{}", penumbra(folder, packs)?),
             Err(fail) => {
                 broken += 1;
                 eprintln!("{}", fail.message);
@@ -77,7 +78,20 @@ pub fn pack_folders(named: &[PathBuf]) -> Result<Vec<PathBuf>, Fail> {
 
 /// The pack in the folder, read with those of the program and those it builds on; it comes last. A pack
 /// with the id of another stands in for it.
-pub fn with_built_in(folder: &Path, others: &[PathBuf]) -> Result<Packs, Fail> {
+pub fn with_built_in(folder: &Path, others: &[PathBuf]) -> Result<Read, Fail> {
+    let last = read_folder(folder).map_err(Fail::input)?;
+    if is_penumbra(&last) {
+        let mut sources = Vec::new();
+        for folder in others {
+            sources.push(read_folder(folder).map_err(Fail::input)?);
+        }
+        if id(&last).as_deref() != Some("penumbra") {
+            let ::penumbra::PackSource { folder, files } = games::packs::penumbra();
+            sources.insert(0, PackSource { folder, files });
+        }
+        sources.push(last);
+        return Ok(Read::Penumbra(AnyPacks::read(sources)?.penumbra));
+    }
     let mut sources = built_in();
     for folder in others.iter().map(PathBuf::as_path).chain([folder]) {
         let source = read_folder(folder).map_err(Fail::input)?;
@@ -86,13 +100,44 @@ pub fn with_built_in(folder: &Path, others: &[PathBuf]) -> Result<Packs, Fail> {
         }
         sources.push(source);
     }
-    Ok(Packs::read(sources)?)
+    Ok(Read::Rose(Packs::read(sources)?))
+}
+
+/// Packs of one family; the one in question comes last.
+pub enum Read {
+    /// Of the Black Rose.
+    Rose(Packs),
+    /// Of Penumbra.
+    Penumbra(::penumbra::Packs),
 }
 
 fn id(source: &PackSource) -> Option<String> {
     let (_, text) = source.files.iter().find(|(name, _)| name == "pack.toml")?;
     let head: toml::Table = text.parse().ok()?;
     Some(head.get("id")?.as_str()?.to_owned())
+}
+
+/// What the packs of Penumbra hold, and whether they can be played.
+fn penumbra(folder: &Path, packs: ::penumbra::Packs) -> Result<String, Fail> {
+    let mut out = String::new();
+    if let Some(head) = packs.heads.last() {
+        let _ =
+            writeln!(out, "{}: {} ({}, version {})", folder.display(), head.name.en, head.id, head.version);
+    }
+    for (file, _, lines) in crate::format::rewritten_penumbra(&packs) {
+        for line in lines {
+            let _ =
+                writeln!(out, "  hint: {file}:{line} is not in its canonical form; conclave fmt rewrites it");
+        }
+    }
+    let setup = games::default_setup("penumbra")?;
+    let packs = AnyPacks { penumbra: packs, ..AnyPacks::default() };
+    let game = games::prepare(&setup, &packs)
+        .map_err(|e| Fail::failed(format!("{out}  no table can be set up with it: {e}")))?;
+    game.visit(Trial).map_err(|why| Fail::failed(format!("{out}  it was played, but {why}")))?;
+    let _ = writeln!(out, "  {TRIAL_GAMES} games were played with it. Play it:");
+    let _ = writeln!(out, "  conclave play --terminal --game penumbra --pack {}", folder.display());
+    Ok(out)
 }
 
 /// What the last pack holds, hints for its writer, and whether it can be played.
@@ -118,7 +163,8 @@ fn summary(folder: &Path, packs: &Packs) -> Result<String, Fail> {
         }
     }
     let (setup, options) = table(packs, number);
-    let game = games::prepare(&setup, packs)
+    let whole = AnyPacks { rose: packs.clone(), ..AnyPacks::default() };
+    let game = games::prepare(&AnySetup::BlackRose(setup), &whole)
         .map_err(|e| Fail::failed(format!("{out}  no table can be set up with it: {e}")))?;
     game.visit(Trial).map_err(|why| Fail::failed(format!("{out}  it was played, but {why}")))?;
     let pack = if built_in().iter().any(|b| id(b).as_ref() == Some(&head.id)) {
@@ -175,7 +221,7 @@ fn table(packs: &Packs, number: usize) -> (Setup, String) {
     let mut setup = Setup::default();
     let mut options = String::new();
     let id = &packs.packs[number].head.id;
-    if let Ok(own) = games::default_setup(id) {
+    if let Ok(own) = games::default_setup(id).and_then(AnySetup::black_rose) {
         let options = if own.game == setup.game { options } else { format!(" --game {id}") };
         return (own, options);
     }

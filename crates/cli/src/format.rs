@@ -1,6 +1,6 @@
 //! `conclave fmt`: rule texts in their canonical form.
 
-use crate::check::{pack_folders, with_built_in};
+use crate::check::{Read, pack_folders, with_built_in};
 use crate::fail::Fail;
 use blackrose::Packs;
 use blackrose::language::GRAMMAR;
@@ -29,8 +29,11 @@ struct Change {
 pub fn run(args: Args) -> Result<(), Fail> {
     let mut changed = Vec::new();
     for folder in pack_folders(&args.folders)? {
-        let packs = with_built_in(&folder, &[])?;
-        for (name, text, lines) in rewritten(&packs) {
+        let all = match with_built_in(&folder, &[])? {
+            Read::Rose(packs) => rewritten(&packs),
+            Read::Penumbra(packs) => rewritten_penumbra(&packs),
+        };
+        for (name, text, lines) in all {
             let path = folder.join(&name);
             changed.extend(lines.iter().map(|line| format!("{}:{line}", path.display())));
             if !args.check {
@@ -51,8 +54,27 @@ pub fn run(args: Args) -> Result<(), Fail> {
     Ok(())
 }
 
-/// The files of the last pack whose texts would be written otherwise: name, new text, and the lines.
-pub fn rewritten(packs: &Packs) -> Vec<(String, String, Vec<usize>)> {
+/// A file whose texts would be written otherwise: name, new text, and the lines.
+type Rewritten = (String, String, Vec<usize>);
+
+/// The files of the last pack of Penumbra whose texts would be written otherwise.
+pub fn rewritten_penumbra(packs: &penumbra::Packs) -> Vec<Rewritten> {
+    let Some(last) = packs.sources().len().checked_sub(1) else { return Vec::new() };
+    let source = &packs.sources()[last];
+    let mut changes = Vec::new();
+    for ((pack, file), kind, text) in packs.texts() {
+        let Ok(canonical) = penumbra::language::GRAMMAR.format(kind, text.get_ref(), &packs.words) else {
+            continue;
+        };
+        if pack == last && canonical != *text.get_ref() {
+            changes.push(Change::new(&source.files[file].1, file, text.span(), &canonical));
+        }
+    }
+    applied(changes, &source.files)
+}
+
+/// The files of the last pack whose texts would be written otherwise.
+pub fn rewritten(packs: &Packs) -> Vec<Rewritten> {
     let Some(pack) = packs.packs.len().checked_sub(1) else { return Vec::new() };
     let source = &packs.packs[pack].source;
     let mut changes: Vec<Change> = Vec::new();
@@ -60,17 +82,26 @@ pub fn rewritten(packs: &Packs) -> Vec<(String, String, Vec<usize>)> {
         // A text that was read can be written.
         let Ok(canonical) = GRAMMAR.format(kind, text.get_ref(), &packs.words) else { continue };
         if canonical != *text.get_ref() {
-            let file = &source.files[origin.file].1;
-            let new = quoted(&canonical, file[text.span()].starts_with('"'));
-            let (line, _) = spellscript::line_and_column(file, text.span().start);
-            changes.push(Change { file: origin.file, span: text.span(), line, new });
+            changes.push(Change::new(&source.files[origin.file].1, origin.file, text.span(), &canonical));
         }
     }
+    applied(changes, &source.files)
+}
+
+impl Change {
+    fn new(text: &str, file: usize, span: std::ops::Range<usize>, canonical: &str) -> Change {
+        let new = quoted(canonical, text[span.clone()].starts_with('"'));
+        let (line, _) = spellscript::line_and_column(text, span.start);
+        Change { file, span, line, new }
+    }
+}
+
+fn applied(mut changes: Vec<Change>, files_of: &[(String, String)]) -> Vec<Rewritten> {
     // From the end of each file, so that earlier places stay where they are.
     changes.sort_by_key(|c| (c.file, std::cmp::Reverse(c.span.start)));
     let mut files: Vec<(String, String, Vec<usize>)> = Vec::new();
     for change in changes {
-        let (name, text) = &source.files[change.file];
+        let (name, text) = &files_of[change.file];
         if files.last().is_none_or(|(last, ..)| last != name) {
             files.push((name.clone(), text.clone(), Vec::new()));
         }

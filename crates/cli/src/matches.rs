@@ -1,8 +1,7 @@
 //! Which match: the options that name a game, its packs and its setup.
 
 use crate::fail::Fail;
-use blackrose::{Packs, Setup};
-use games::AnyGame;
+use games::{AnyGame, AnyPacks, AnySetup};
 use serde_json::Value;
 use std::path::PathBuf;
 
@@ -25,10 +24,10 @@ pub struct MatchArgs {
 
 impl MatchArgs {
     /// The setup that the options describe.
-    pub fn setup(&self) -> Result<Setup, Fail> {
+    pub fn setup(&self) -> Result<AnySetup, Fail> {
         let mut setup = games::default_setup(&self.game)?;
         if let Some(players) = self.players {
-            setup.players = players;
+            setup = setup.with_players(players);
         }
         for option in &self.set {
             setup = with(setup, option)?;
@@ -37,7 +36,7 @@ impl MatchArgs {
     }
 
     /// The packs of the program and those in the folders.
-    pub fn load(&self) -> Result<Packs, Fail> {
+    pub fn load(&self) -> Result<AnyPacks, Fail> {
         Ok(games::packs::load(&self.packs)?)
     }
 
@@ -49,7 +48,7 @@ impl MatchArgs {
 }
 
 /// The setup with one option changed, written as `key=value`.
-fn with(setup: Setup, option: &str) -> Result<Setup, Fail> {
+fn with(setup: AnySetup, option: &str) -> Result<AnySetup, Fail> {
     let Some((key, text)) = option.split_once('=') else {
         return Err(Fail::input(format!("--set {option}: write it as KEY=VALUE, such as first=0")));
     };
@@ -71,8 +70,7 @@ fn with(setup: Setup, option: &str) -> Result<Setup, Fail> {
         _ => scalar(text),
     };
     fields.insert(key.to_owned(), new);
-    serde_json::from_value(Value::Object(fields))
-        .map_err(|error| Fail::input(format!("--set {option}: {error}")))
+    AnySetup::read(Value::Object(fields)).map_err(|error| Fail::input(format!("--set {option}: {error}")))
 }
 
 /// A number, true or false, nothing (`-`), or else a word.
@@ -99,11 +97,24 @@ mod tests {
     fn options_of_every_kind_are_read() {
         let setup = args(&["first=1", "seats=ulrich,-", "event-side=b", "fixed-rooms=true", "mages="])
             .setup()
+            .unwrap()
+            .black_rose()
             .unwrap();
         assert_eq!(setup.first, Some(1));
         assert_eq!(setup.seats, [Some("ulrich".to_owned()), None]);
         assert_eq!(setup.event_side.as_deref(), Some("b"));
         assert!(setup.fixed_rooms && setup.mages.is_empty());
+    }
+
+    #[test]
+    fn options_of_penumbra_are_read() {
+        let args = MatchArgs {
+            game: "penumbra".into(),
+            players: Some(1),
+            ..args(&["level=master", "idle-fate=false"])
+        };
+        let AnySetup::Penumbra(setup) = args.setup().unwrap() else { panic!("it is Penumbra") };
+        assert_eq!((setup.players, setup.level, setup.idle_fate), (1, penumbra::setup::Level::Master, false));
     }
 
     #[test]

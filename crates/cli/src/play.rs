@@ -7,12 +7,14 @@ use crate::terminal::save::{self, Save};
 use crate::terminal::table::{Ending, Table, retold};
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use crate::terminal::words::{Words, text};
-use blackrose::{BlackRose, Setup};
+use blackrose::BlackRose;
 use games::faces::{Face, faces};
-use games::{AnyGame, RULES_VERSION};
-use kernel::{Journal, Seat, Seed, Session};
+use games::tongue::Tongue;
+use games::{AnyGame, AnyPacks, AnySetup, RULES_VERSION};
+use kernel::{Game, Journal, Seat, Seed, Session};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -22,7 +24,8 @@ Examples:
   conclave play --terminal --hot-seat
   conclave play --terminal --resume
   conclave play --terminal --pack my-pack --set schools=my-school
-  conclave play --terminal --game rebirth --players 3";
+  conclave play --terminal --game rebirth --players 3
+  conclave play --terminal --game penumbra --players 1";
 
 /// The options of `conclave play`.
 #[derive(clap::Args)]
@@ -64,7 +67,6 @@ pub fn run(args: Args) -> Result<(), Fail> {
         return crate::serve::play(args.page, args.the_match.packs, save::folder());
     }
     let packs = args.the_match.load()?;
-    let words = Words::new(&args.lang, &packs).map_err(Fail::input)?;
     let mut setup = args.the_match.setup()?;
     let resumed = match &args.resume {
         None => None,
@@ -76,8 +78,23 @@ pub fn run(args: Args) -> Result<(), Fail> {
             Some((path, text, journal))
         }
     };
-    let AnyGame::BlackRose(game) = games::prepare(&setup, &packs)?;
-    let seats = kernel::Game::seats(&*game);
+    match games::prepare(&setup, &packs)? {
+        AnyGame::BlackRose(game) => {
+            let words = Words::new(&args.lang, &packs.rose).map_err(Fail::input)?;
+            let players = players(&args, game.seats)?;
+            let (session, save) = open(&args, game, resumed)?;
+            sit_down(&args, session, save, players, &words, &faces(&words.tongue, &packs.rose))
+        }
+        AnyGame::Penumbra(game) => {
+            let players = players(&args, game.seats)?;
+            let (session, save) = open(&args, game, resumed)?;
+            penumbra(&args, session, save, players, &packs)
+        }
+    }
+}
+
+/// Who answers for each seat.
+fn players(args: &Args, seats: usize) -> Result<Vec<Player>, Fail> {
     if usize::from(args.seat) >= seats {
         return Err(Fail::input(format!(
             "there is no seat {}: choose one from 0 to {}",
@@ -90,23 +107,58 @@ pub fn run(args: Args) -> Result<(), Fail> {
         let human = args.hot_seat || seat == usize::from(args.seat);
         players.push(if human { Player::Human } else { Player::parse(&args.bot, Seat(seat as u8))? });
     }
-    let (session, save) = match resumed {
+    Ok(players)
+}
+
+/// A saved game: its file, its text and its journal.
+type Resumed = (PathBuf, String, Journal);
+
+/// A new game, or the one that was saved.
+fn open<G: Game>(args: &Args, game: Arc<G>, resumed: Option<Resumed>) -> Result<(Session<G>, Save), Fail> {
+    match resumed {
         Some((path, text, journal)) => {
             let session = Session::replay(game, RULES_VERSION, &journal).map_err(|e| Fail::file(&path, e))?;
             let save = Save::resume(path, &text, &session)?;
-            (session, save)
+            Ok((session, save))
         }
         None => {
             let session = Session::new(game, RULES_VERSION, seed(args.seed)?);
             let save = Save::create(args.save.clone(), &session)?;
-            (session, save)
+            Ok((session, save))
         }
+    }
+}
+
+/// Plays Penumbra.
+fn penumbra(
+    args: &Args,
+    session: Session<::penumbra::Penumbra>,
+    save: Save,
+    players: Vec<Player>,
+    packs: &AnyPacks,
+) -> Result<(), Fail> {
+    let tongue = Tongue::penumbra(&args.lang, &packs.penumbra).map_err(Fail::input)?;
+    let faces = games::faces::penumbra::faces(&tongue, &packs.penumbra);
+    let mut input = std::io::stdin().lock();
+    let mut output = std::io::stdout().lock();
+    let mut table = crate::terminal::penumbra::Table {
+        session,
+        save,
+        players,
+        tongue: &tongue,
+        faces: &faces,
+        paint: Paint::for_output(),
+        echo: !std::io::stdin().is_terminal(),
+        input: &mut input,
+        output: &mut output,
+        news: Vec::new(),
     };
-    sit_down(&args, session, save, players, &words, &faces(&words.tongue, &packs))
+    table.play()?;
+    Ok(())
 }
 
 /// The setup that the journal was begun with.
-fn saved_setup(journal: &Journal) -> Result<Setup, String> {
+fn saved_setup(journal: &Journal) -> Result<AnySetup, String> {
     journal.header.setup.read().map_err(|e| e.to_string())
 }
 

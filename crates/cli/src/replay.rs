@@ -2,9 +2,8 @@
 
 use crate::fail::Fail;
 use crate::say;
-use blackrose::BlackRose;
 use games::tongue::Tongue;
-use games::{AnyGame, RULES_VERSION};
+use games::{AnySetup, RULES_VERSION, Visitor};
 use kernel::{Game, Journal, Log, ReplayError, Session};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -44,18 +43,30 @@ pub fn run(args: Args) -> Result<(), Fail> {
         return Err(Fail::file(&args.file, other));
     }
     games::default_setup(&header.game)?;
-    let setup = header
+    let setup: AnySetup = header
         .setup
         .read()
         .map_err(|error| Fail::file(&args.file, format!("line 1: the setup cannot be read: {error}")))?;
     let packs = games::packs::load(&args.packs)?;
-    let tongue = Tongue::new(&args.lang, &packs).map_err(Fail::input)?;
-    match games::prepare(&setup, &packs)? {
-        AnyGame::BlackRose(game) => replay(&args, game, &journal, &tongue),
+    let tongue = Tongue::of(&args.lang, &packs, setup.game()).map_err(Fail::input)?;
+    games::prepare(&setup, &packs)?.visit(Again { args: &args, journal: &journal, tongue: &tongue })
+}
+
+struct Again<'a> {
+    args: &'a Args,
+    journal: &'a Journal,
+    tongue: &'a Tongue,
+}
+
+impl Visitor for Again<'_> {
+    type Out = Result<(), Fail>;
+
+    fn visit<G: Game>(self, game: Arc<G>) -> Result<(), Fail> {
+        replay(self.args, game, self.journal, self.tongue)
     }
 }
 
-fn replay(args: &Args, game: Arc<BlackRose>, journal: &Journal, tongue: &Tongue) -> Result<(), Fail> {
+fn replay<G: Game>(args: &Args, game: Arc<G>, journal: &Journal, tongue: &Tongue) -> Result<(), Fail> {
     let session = Session::replay(game.clone(), RULES_VERSION, journal)
         .map_err(|error| Fail::failed(format!("{}: {error}", args.file.display())))?;
     if args.log {
@@ -104,7 +115,7 @@ fn replay(args: &Args, game: Arc<BlackRose>, journal: &Journal, tongue: &Tongue)
 }
 
 /// Prints what happened in the choices that stand, as nobody at the table saw it: all of it.
-fn print_log(session: &Session<BlackRose>, tongue: &Tongue) -> Result<(), Fail> {
+fn print_log<G: Game>(session: &Session<G>, tongue: &Tongue) -> Result<(), Fail> {
     let game = session.game();
     let mut state = game.start(session.journal().header.seed);
     for step in session.steps() {
@@ -113,7 +124,7 @@ fn print_log(session: &Session<BlackRose>, tongue: &Tongue) -> Result<(), Fail> 
         game.choose(&mut state, step.seat, step.choice, &mut Log::into(&mut events))
             .map_err(|illegal| Fail::failed(illegal.to_string()))?;
         for told in &events {
-            say(format_args!("  {}", tongue.message(&told.event.message())));
+            say(format_args!("  {}", tongue.message(&game.event_message(&told.event))));
         }
     }
     Ok(())

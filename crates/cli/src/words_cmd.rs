@@ -18,7 +18,7 @@ pub struct Args {
 
 /// Runs `conclave words`.
 pub fn run(args: Args) -> Result<(), Fail> {
-    let words = page::words(&args.lang, &packs::load(&args.packs)?).map_err(Fail::input)?;
+    let words = page::words(&args.lang, &packs::load(&args.packs)?.rose).map_err(Fail::input)?;
     let text = serde_json::to_string(&words).map_err(|e| Fail::failed(e.to_string()))?;
     print(&format!("{text}\n"));
     Ok(())

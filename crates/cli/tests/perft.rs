@@ -1,9 +1,10 @@
 //! How many ways lead on from fixed positions: one figure each guards the whole engine. A figure that
 //! changes without a change of the rules or cards is a fault.
 
-use games::AnyGame;
+use games::Visitor;
 use kernel::perft::perft;
 use kernel::{Game, Log, Seed, Stream};
+use std::sync::Arc;
 
 /// The game and its players, its seed, random choices before the count, depth of the count, and the count.
 type Figure = (&'static str, usize, u64, usize, u32, u64);
@@ -25,9 +26,22 @@ const FIGURES: [Figure; 10] = [
 fn the_ways_on_from_fixed_positions_are_counted() {
     let packs = games::packs::load(&[]).expect("the packs of the program");
     let count = |(id, players, number, choices, depth, _): Figure| {
-        let mut setup = games::default_setup(id).expect("a game");
-        setup.players = players;
-        let AnyGame::BlackRose(game) = games::prepare(&setup, &packs).expect("a sound setup");
+        let setup = games::default_setup(id).expect("a game").with_players(players);
+        let game = games::prepare(&setup, &packs).expect("a sound setup");
+        game.visit(Ways { figure: (id, players, number, choices, depth, 0) })
+    };
+    assert_eq!(FIGURES.map(count), FIGURES);
+}
+
+struct Ways {
+    figure: Figure,
+}
+
+impl Visitor for Ways {
+    type Out = Figure;
+
+    fn visit<G: Game>(self, game: Arc<G>) -> Figure {
+        let (id, players, number, choices, depth, _) = self.figure;
         let mut stream = Stream::new(Seed::from_number(number));
         let mut state = game.start(Seed::from_number(number));
         let mut offered = Vec::new();
@@ -39,6 +53,5 @@ fn the_ways_on_from_fixed_positions_are_counted() {
             game.choose(&mut state, seat, choice, &mut Log::silent()).expect("offered");
         }
         (id, players, number, choices, depth, perft(&*game, &state, depth))
-    };
-    assert_eq!(FIGURES.map(count), FIGURES);
+    }
 }

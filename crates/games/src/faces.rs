@@ -1,6 +1,7 @@
 //! Cards as people read them: every field in words, in one language, with the numbers and signs beside them.
 
 mod maker;
+pub mod penumbra;
 
 use crate::tongue::{Tongue, capitalised};
 use blackrose::Packs;

@@ -4,23 +4,30 @@ pub mod faces;
 pub mod packs;
 pub mod page;
 pub mod rulebook;
+pub mod setup;
 pub mod tongue;
 
-use blackrose::{BlackRose, Packs, Setup};
+pub use packs::AnyPacks;
+pub use setup::AnySetup;
+
+use blackrose::BlackRose;
 use kernel::{Game, SetupError};
+use penumbra::Penumbra;
 use std::sync::Arc;
 
 /// The version of the rules: rises exactly when a kept replay changes.
 pub const RULES_VERSION: u32 = 3;
 
 /// The games, by id.
-pub const GAMES: [&str; 2] = ["duel", "rebirth"];
+pub const GAMES: [&str; 3] = ["duel", "rebirth", "penumbra"];
 
 /// A prepared match of any family.
 #[derive(Clone)]
 pub enum AnyGame {
     /// A match of the Black Rose family.
     BlackRose(Arc<BlackRose>),
+    /// A match of Penumbra.
+    Penumbra(Arc<Penumbra>),
 }
 
 /// Something to be done with a match, whatever its family.
@@ -36,6 +43,15 @@ impl AnyGame {
     pub fn content_hash(&self) -> [u8; 32] {
         match self {
             AnyGame::BlackRose(game) => game.content_hash(),
+            AnyGame::Penumbra(game) => game.content_hash(),
+        }
+    }
+
+    /// The match, if it is one of the Black Rose family.
+    pub fn black_rose(self) -> Option<Arc<BlackRose>> {
+        match self {
+            AnyGame::BlackRose(game) => Some(game),
+            AnyGame::Penumbra(_) => None,
         }
     }
 
@@ -43,15 +59,23 @@ impl AnyGame {
     pub fn visit<V: Visitor>(&self, visitor: V) -> V::Out {
         match self {
             AnyGame::BlackRose(game) => visitor.visit(game.clone()),
+            AnyGame::Penumbra(game) => visitor.visit(game.clone()),
         }
     }
 }
 
 /// The setup of a game before anybody has chosen anything.
-pub fn default_setup(game: &str) -> Result<Setup, SetupError> {
+pub fn default_setup(game: &str) -> Result<AnySetup, SetupError> {
+    let rose = blackrose::Setup::default();
     match game {
-        "duel" => Ok(Setup::default()),
-        "rebirth" => Ok(Setup { game: game.into(), players: 3, schools: Vec::new(), ..Setup::default() }),
+        "duel" => Ok(AnySetup::BlackRose(rose)),
+        "rebirth" => Ok(AnySetup::BlackRose(blackrose::Setup {
+            game: game.into(),
+            players: 3,
+            schools: Vec::new(),
+            ..rose
+        })),
+        "penumbra" => Ok(AnySetup::Penumbra(penumbra::Setup::default())),
         other => Err(SetupError {
             reason: format!("there is no game \"{other}\": choose one of {}", GAMES.join(", ")),
             clause: None,
@@ -61,11 +85,21 @@ pub fn default_setup(game: &str) -> Result<Setup, SetupError> {
 
 /// Fewest and most players of a game.
 pub fn players(game: &str) -> Option<(usize, usize)> {
+    if game == "penumbra" {
+        return Some((1, penumbra::limits::SEATS));
+    }
     blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game).map(|edition| edition.players)
 }
 
 /// Prepares a match.
-pub fn prepare(setup: &Setup, packs: &Packs) -> Result<AnyGame, SetupError> {
-    default_setup(&setup.game)?;
-    Ok(AnyGame::BlackRose(Arc::new(BlackRose::prepare(setup, packs)?)))
+pub fn prepare(setup: &AnySetup, packs: &AnyPacks) -> Result<AnyGame, SetupError> {
+    default_setup(setup.game())?;
+    match setup {
+        AnySetup::BlackRose(setup) => {
+            Ok(AnyGame::BlackRose(Arc::new(BlackRose::prepare(setup, &packs.rose)?)))
+        }
+        AnySetup::Penumbra(setup) => {
+            Ok(AnyGame::Penumbra(Arc::new(Penumbra::prepare(setup, &packs.penumbra)?)))
+        }
+    }
 }

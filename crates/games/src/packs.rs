@@ -94,9 +94,56 @@ pub fn read_folder(folder: &Path) -> Result<PackSource, String> {
     Ok(PackSource { folder: shown.to_string(), files })
 }
 
+/// Packs of every family.
+#[derive(Clone, Default)]
+pub struct AnyPacks {
+    /// Those of the Black Rose.
+    pub rose: Packs,
+    /// Those of Penumbra.
+    pub penumbra: penumbra::Packs,
+}
+
+impl AnyPacks {
+    /// Reads packs, each by the family that it names; nothing is half-loaded.
+    pub fn read(sources: Vec<PackSource>) -> Result<AnyPacks, Vec<PackError>> {
+        let (ours, rose): (Vec<_>, Vec<_>) = sources.into_iter().partition(is_penumbra);
+        let ours = ours
+            .into_iter()
+            .map(|source| penumbra::PackSource { folder: source.folder, files: source.files });
+        let error = |error: penumbra::PackError| PackError {
+            place: error.place,
+            message: error.message,
+            report: error.report,
+        };
+        let penumbra = penumbra::Packs::read(ours.collect())
+            .map_err(|errors| errors.into_iter().map(error).collect::<Vec<_>>())?;
+        Ok(AnyPacks { rose: Packs::read(rose)?, penumbra })
+    }
+
+    /// The files of all packs, by folder.
+    pub fn sources(&self) -> Vec<(&str, &[(String, String)])> {
+        let rose = self.rose.packs.iter().map(|pack| (pack.source.folder.as_str(), &pack.source.files[..]));
+        let penumbra = self.penumbra.sources().iter().map(|pack| (pack.folder.as_str(), &pack.files[..]));
+        rose.chain(penumbra).collect()
+    }
+}
+
+/// Does a pack name the family of Penumbra?
+pub fn is_penumbra(source: &PackSource) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Family {
+        family: Option<String>,
+    }
+    let head = source.files.iter().find(|(name, _)| name == "pack.toml");
+    let family = head.and_then(|(_, text)| toml::from_str::<Family>(text).ok()).and_then(|head| head.family);
+    family.as_deref() == Some("penumbra")
+}
+
 /// The packs of the program and those in the folders, read together.
-pub fn load(folders: &[std::path::PathBuf]) -> Result<Packs, Vec<PackError>> {
+pub fn load(folders: &[std::path::PathBuf]) -> Result<AnyPacks, Vec<PackError>> {
     let mut sources = built_in();
+    let penumbra::PackSource { folder, files } = penumbra();
+    sources.push(PackSource { folder, files });
     for folder in folders {
         match read_folder(folder) {
             Ok(source) => sources.push(source),
@@ -106,5 +153,5 @@ pub fn load(folders: &[std::path::PathBuf]) -> Result<Packs, Vec<PackError>> {
             }
         }
     }
-    Packs::read(sources)
+    AnyPacks::read(sources)
 }

@@ -8,6 +8,9 @@ use spellscript::speech::{Case, Features, Gender, NounForms, Number, Speaker};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
+/// The games that the page can draw.
+pub const DRAWN: [&str; 2] = ["duel", "rebirth"];
+
 /// One language, as the page gets it.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct PageWords {

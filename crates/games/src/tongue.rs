@@ -1,5 +1,7 @@
 //! What people read, in their language: card texts, prompts, choices and the log.
 
+mod penumbra;
+
 use blackrose::Packs;
 use blackrose::content::pack::Origin;
 use blackrose::content::printed::Names;
@@ -8,7 +10,7 @@ use kernel::{Arg, Message};
 use serde::Deserialize;
 use serde_spanned::Spanned;
 use spellscript::speech::{Case, NounForms, Number, Speaker, Value};
-use spellscript::{Dictionary, Node};
+use spellscript::{Dictionary, Grammar, Node};
 use std::collections::BTreeMap;
 
 /// The files of one language.
@@ -87,6 +89,10 @@ struct Nouns {
 /// One language with the names of all cards of the packs.
 pub struct Tongue {
     locale: &'static Locale,
+    /// What cards of the family can say.
+    grammar: &'static Grammar,
+    /// Messages whose keys begin so begin with a capital.
+    sentences: &'static [&'static str],
     speaker: Speaker,
     words: Dictionary,
     /// Names as they stand on the cards, by `class/id`.
@@ -102,9 +108,7 @@ impl Tongue {
 
     /// A language, with the names and lexicons of these packs.
     pub fn new(language: &str, packs: &Packs) -> Result<Tongue, String> {
-        let locale = LOCALES.iter().find(|locale| locale.language == language).ok_or_else(|| {
-            format!("there is no language \"{language}\": choose one of {}", Tongue::LANGUAGES.join(", "))
-        })?;
+        let locale = find(&LOCALES, language)?;
         let [table, cards, page] = locale.messages;
         let speaker = Speaker::new(language, &[locale.forms, table, cards, page], locale.lexicon)
             .map_err(|why| format!("locales/{language}: {why}"))?;
@@ -112,6 +116,8 @@ impl Tongue {
             toml::from_str(locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
         let mut tongue = Tongue {
             locale,
+            grammar: &GRAMMAR,
+            sentences: &SENTENCES,
             speaker,
             words: packs.words.clone(),
             names: BTreeMap::new(),
@@ -121,6 +127,14 @@ impl Tongue {
         tongue.learn(packs, locale, &family)?;
         tongue.own.extend(family.noun);
         Ok(tongue)
+    }
+
+    /// A language for a game, with the names of its packs.
+    pub fn of(language: &str, packs: &crate::AnyPacks, game: &str) -> Result<Tongue, String> {
+        match game {
+            "penumbra" => Tongue::penumbra(language, &packs.penumbra),
+            _ => Tongue::new(language, &packs.rose),
+        }
     }
 
     /// The language, such as `ru`.
@@ -146,7 +160,7 @@ impl Tongue {
             |key: &str, args: &[(&str, Value)]| self.speaker.say(key, args).map_err(|why| why.to_string());
         if !message.key.starts_with("ask-") {
             let said = say(&message.key, &args)?;
-            let begins = SENTENCES.iter().any(|begin| message.key.starts_with(begin));
+            let begins = self.sentences.iter().any(|begin| message.key.starts_with(begin));
             return Ok(if begins { capitalised(&said) } else { said });
         }
         let more = args.iter().filter(|(name, _)| AT_TIMES.contains(name));
@@ -182,12 +196,13 @@ impl Tongue {
 
     /// A tree of the card language as text.
     pub fn text(&self, node: &Node) -> String {
-        self.try_text(node).unwrap_or_else(|why| format!("[{why}] {}", GRAMMAR.render(node, &self.words)))
+        self.try_text(node)
+            .unwrap_or_else(|why| format!("[{why}] {}", self.grammar.render(node, &self.words)))
     }
 
     /// A tree of the card language as text, or why it cannot be said.
     pub fn try_text(&self, node: &Node) -> Result<String, String> {
-        self.speaker.text(&GRAMMAR, node, &self.words).map_err(|why| why.to_string())
+        self.speaker.text(self.grammar, node, &self.words).map_err(|why| why.to_string())
     }
 
     /// What a target such as `model 1` or `room *` is called on a card.
@@ -249,6 +264,9 @@ impl Tongue {
 
     /// The full id of a card's noun.
     fn known(&self, id: &str) -> Option<String> {
+        if self.names.contains_key(id) {
+            return Some(id.to_owned());
+        }
         if id.contains('/') {
             return self.speaker.has_noun(id).then(|| id.to_owned());
         }
@@ -332,6 +350,13 @@ impl Tongue {
             }
         }
     }
+}
+
+/// The files of a language.
+fn find(locales: &'static [Locale; 3], language: &str) -> Result<&'static Locale, String> {
+    locales.iter().find(|locale| locale.language == language).ok_or_else(|| {
+        format!("there is no language \"{language}\": choose one of {}", Tongue::LANGUAGES.join(", "))
+    })
 }
 
 /// The first form that texts may need and the noun lacks.

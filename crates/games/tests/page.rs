@@ -59,8 +59,9 @@ fn play(
 /// What random and greedy players of every game hear.
 fn heard(packs: &Packs) -> BTreeMap<String, Message> {
     let mut said = BTreeMap::new();
-    for id in games::GAMES {
-        let setup = games::default_setup(id).unwrap_or_else(|why| panic!("{why}"));
+    for id in games::page::DRAWN {
+        let setup = games::default_setup(id).and_then(games::AnySetup::black_rose);
+        let setup = setup.unwrap_or_else(|why| panic!("{why}"));
         let game = BlackRose::prepare(&setup, packs).unwrap_or_else(|why| panic!("{why}"));
         for seed in 0..8 {
             let bot = |seat: u64| -> Box<dyn Bot<BlackRose>> {

@@ -2,7 +2,7 @@
 
 use crate::content::build::Sort;
 use crate::game::Penumbra;
-use crate::language::program::SPARK;
+use crate::language::program::{Op, Pc, SPARK, Task};
 use crate::state::*;
 use kernel::Seat;
 
@@ -15,7 +15,7 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
     let wizard = s.wizard(seat);
     let points = game.score(s, seat);
     // Arcana, symbols and Marks are worth more while the game lasts.
-    let left = s.count_in(Zone::Fate) as f32 / (6 * game.seats) as f32;
+    let left = s.count_in(Zone::Fate) as f32 / (6 * game.fate_players()) as f32;
     let mut grains = POINT * (points.total() - points.arcana) as f32;
     for (kind, n) in wizard.store.iter().enumerate() {
         // What comes near the limit of twelve is worth less and less.
@@ -54,6 +54,7 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
         };
         grains += base * left.max(0.1) - if s.tapped(card) { 6.0 * left } else { 0.0 };
     }
+    grains += prospects(game, s, seat);
     if wizard.must_rest {
         grains -= 20.0;
     }
@@ -65,9 +66,62 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
     grains
 }
 
+/// What a reward is about worth.
+fn reward(game: &Penumbra, pc: Pc) -> f32 {
+    let ops = game.content.program(pc).iter();
+    ops.map(|op| match op {
+        Op::Goods(kind, n) => GOODS[*kind as usize] * f32::from(*n),
+        Op::Dice { n, .. } => 10.0 * f32::from(*n),
+        Op::Cards { n, .. } => 14.0 * f32::from(*n),
+        Op::Potions(n) => 14.0 * f32::from(*n),
+        Op::Artifacts(n) => 20.0 * f32::from(*n),
+        Op::Resource(n) => 8.0 * f32::from(*n),
+        _ => 0.0,
+    })
+    .sum()
+}
+
+/// What a task about costs.
+fn price(task: &Task) -> f32 {
+    match task {
+        Task::Goods(goods) => goods.iter().zip(GOODS).map(|(n, worth)| f32::from(*n) * worth).sum(),
+        Task::Total { total, .. } => 2.6 * f32::from(*total),
+        Task::Exact { values, .. } => 13.0 * values.len() as f32,
+        Task::Roll { count, .. } => 11.0 * f32::from(*count),
+        Task::Withstand(n) => 5.0 * f32::from(*n),
+    }
+}
+
+/// Contracts and Trials that could be done with what is there, the best of each.
+fn prospects(game: &Penumbra, s: &State, seat: u8) -> f32 {
+    let mut best = [0.0_f32; 2];
+    let open = s.index.open().filter(|c| matches!(s.zone(*c), Zone::Row | Zone::Trials));
+    for card in open {
+        let printed = &game.content.cards[card as usize];
+        let trial = printed.sort == Sort::Trial;
+        for path in printed.paths.iter().flatten() {
+            for task in &path.tasks {
+                if !game.startable_by(s, seat, task, Default::default()) {
+                    continue;
+                }
+                let threat = f32::from(printed.threat) * if trial { 6.0 } else { 5.0 };
+                let spark = if trial && printed.difficulty > s.marks(seat, SPARK) { 24.0 } else { 0.0 };
+                let income = POINT * f32::from(printed.points) + 22.0 + reward(game, path.reward) + spark;
+                let net = income - price(task) - threat - 10.0;
+                let best = &mut best[usize::from(trial)];
+                *best = best.max(net);
+            }
+        }
+    }
+    0.45 * (best[0] + best[1])
+}
+
 /// A seat's own worth against the best of the others.
 pub fn appraise(game: &Penumbra, s: &State, seat: Seat) -> f32 {
     let own = worth(game, s, seat.0);
     let others = (0..game.seats as u8).filter(|o| *o != seat.0).map(|o| worth(game, s, o));
-    own - 0.3 * others.fold(f32::MIN, f32::max)
+    match others.reduce(f32::max) {
+        Some(best) => own - 0.3 * best,
+        None => own,
+    }
 }

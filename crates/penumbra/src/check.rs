@@ -4,6 +4,7 @@ use crate::content::build::Sort;
 use crate::dice::Die;
 use crate::engine::basics::STORE;
 use crate::game::Penumbra;
+use crate::index::Index;
 use crate::language::program::SPARK;
 use crate::limits::{DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
@@ -14,12 +15,15 @@ use crate::state::*;
 /// (PEN-230) or at the end of another turn, and then everybody has one more turn. What is used up in a
 /// turn (dice, ingredients, Marks, untapped cards) bounds its choices far below 250 on average.
 pub fn bound(game: &Penumbra) -> usize {
-    let fate = 6 * game.seats + 1;
+    let fate = 6 * game.fate_players() + 1;
     fate * (6 * game.seats + 1) * 250
 }
 
 /// Checks that nothing is lost, doubled or in two places.
 pub fn check(game: &Penumbra, s: &State) -> Result<(), String> {
+    if s.index != Index::of(&s.places) {
+        return Err("the index of the cards is wrong".into());
+    }
     cards(game, s)?;
     wizards(game, s)?;
     for section in 0..game.sections() {

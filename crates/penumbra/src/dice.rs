@@ -116,7 +116,8 @@ impl Heap {
 
     /// The different dice, by kind and value.
     pub fn each(&self) -> impl Iterator<Item = (Kind, u8, u8)> + '_ {
-        self.0.iter().enumerate().flat_map(|(kind, values)| {
+        let kinds = self.0.iter().enumerate().filter(|(_, values)| **values != [0; 6]);
+        kinds.flat_map(|(kind, values)| {
             let there = values.iter().enumerate().filter(|(_, n)| **n > 0);
             there.map(move |(value, n)| (kind as Kind, value as u8 + 1, *n))
         })
@@ -129,7 +130,7 @@ impl Heap {
 
     /// Is there none?
     pub fn is_empty(&self) -> bool {
-        self.0.iter().flatten().all(|n| *n == 0)
+        *self == Heap::default()
     }
 }
 
@@ -171,7 +172,9 @@ impl Pool {
 
     /// Dice of the pool that show a value.
     pub fn showing(&self, value: u8) -> u8 {
-        self.dice().filter(|die| die.value == value).map(|die| self.count(die)).sum()
+        let planes =
+            self.0[..2].iter().flat_map(|heap| heap.0.iter().map(|values| values[value as usize - 1]));
+        planes.fold(0, u8::saturating_add)
     }
 
     /// How many dice the pool holds.

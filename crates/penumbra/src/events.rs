@@ -10,6 +10,7 @@ pub type Id = SmolStr;
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraEvent")]
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -49,7 +50,10 @@ pub enum Event {
     PropertyCancelled { seat: u8, card: Id, property: u8 },
     Fate { card: Id },
     Prophecy { card: Id },
+    Escaped { card: Id },
+    Town { die: String, section: Id },
     Over { points: Vec<i32> },
+    Rank { rank: Id },
 }
 
 impl Event {
@@ -65,7 +69,7 @@ impl Event {
             message.with("seat", Arg::Seat(seat)).with("cell", number(n + 1))
         };
         let die = |message: Message, seat: u8, text: &str| {
-            message.with("seat", Arg::Seat(seat)).with("die", Arg::Text(text.to_owned()))
+            message.with("seat", Arg::Seat(seat)).with("die", Arg::Noun(text.to_owned().into()))
         };
         let values = |message: Message, seat: u8, list: &[u8]| {
             let text = list.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
@@ -73,9 +77,9 @@ impl Event {
         };
         match self {
             Event::Talent { seat, card: id } => card(key("pen-log-talent"), *seat, id),
-            Event::Turn { seat, turn } => {
-                key("pen-log-turn").with("seat", Arg::Seat(*seat)).with("turn", Arg::Text(turn.to_string()))
-            }
+            Event::Turn { seat, turn } => key("pen-log-turn")
+                .with("seat", Arg::Seat(*seat))
+                .with("turn", noun(&format!("turn-{turn}").into())),
             Event::Placed { seat, die: d, section } => {
                 die(key("pen-log-placed"), *seat, d).with("section", noun(section))
             }
@@ -103,7 +107,7 @@ impl Event {
             Event::DieGained { seat, die: d } => die(key("pen-log-die-gained"), *seat, d),
             Event::DieLost { seat, die: d } => die(key("pen-log-die-lost"), *seat, d),
             Event::DieTurned { seat, from, to } => {
-                die(key("pen-log-die-turned"), *seat, from).with("to", Arg::Text(to.clone()))
+                die(key("pen-log-die-turned"), *seat, from).with("to", Arg::Noun(to.clone().into()))
             }
             Event::Resource { seat, face } => {
                 key("pen-log-resource").with("seat", Arg::Seat(*seat)).with("face", number(*face))
@@ -111,7 +115,9 @@ impl Event {
             Event::CardGained { seat, card: id } => card(key("pen-log-card-gained"), *seat, id),
             Event::CardDiscarded { seat, card: id } => card(key("pen-log-card-discarded"), *seat, id),
             Event::Untapped { seat, card: id } => card(key("pen-log-untapped"), *seat, id),
-            Event::Refreshed { market } => key("pen-log-refreshed").with("market", noun(market)),
+            Event::Refreshed { market } => {
+                key("pen-log-refreshed").with("market", noun(&format!("deck-{market}").into()))
+            }
             Event::Reserved { seat, card: Some(id) } => card(key("pen-log-reserved"), *seat, id),
             Event::Reserved { seat, card: None } => {
                 key("pen-log-reserved-unseen").with("seat", Arg::Seat(*seat))
@@ -135,6 +141,18 @@ impl Event {
             }
             Event::Fate { card: id } => key("pen-log-fate").with("card", noun(id)),
             Event::Prophecy { card: id } => key("pen-log-prophecy").with("card", noun(id)),
+            Event::Escaped { card: id } => key("pen-log-escaped").with("card", noun(id)),
+            Event::Town { die, section } => {
+                key("pen-log-town").with("die", Arg::Noun(die.clone().into())).with("section", noun(section))
+            }
+            Event::Rank { rank } => key(match rank.as_str() {
+                "sent-home" => "pen-log-rank-sent-home",
+                "promoted" => "pen-log-rank-promoted",
+                "promoted-with-praise" => "pen-log-rank-promoted-with-praise",
+                "best-of-the-year" => "pen-log-rank-best-of-the-year",
+                "candidate-for-the-cup" => "pen-log-rank-candidate-for-the-cup",
+                _ => "pen-log-rank-holder-of-the-cup",
+            }),
             Event::Over { points } => key("pen-log-over")
                 .with("points", Arg::Text(points.iter().map(i32::to_string).collect::<Vec<_>>().join(", "))),
         }

@@ -5,9 +5,10 @@ use crate::content::{Content, Packs};
 use crate::dice::Pool;
 use crate::engine::Run;
 use crate::events::Event;
+use crate::index::Index;
 use crate::limits::*;
 use crate::position::Position;
-use crate::setup::Setup;
+use crate::setup::{Level, Setup};
 use crate::state::*;
 use crate::view::View;
 use arrayvec::ArrayVec;
@@ -35,6 +36,8 @@ pub mod purpose {
     pub const DECKS: Purpose = Purpose(6);
     /// Random decks of Events.
     pub const EVENTS: Purpose = Purpose(7);
+    /// The town in a game for one.
+    pub const TOWN: Purpose = Purpose(8);
 }
 
 /// The rules of one match.
@@ -59,8 +62,11 @@ impl Penumbra {
             let reason = format!("there is no game \"{}\" in this family", setup.game);
             return Err(SetupError { reason, clause: None });
         }
-        if !(2..=SEATS).contains(&setup.players) {
-            return Err(refused(format!("{} players; there are 2 to {SEATS}", setup.players), "PEN-001"));
+        if !(1..=SEATS).contains(&setup.players) {
+            return Err(refused(format!("{} players; there are 1 to {SEATS}", setup.players), "PEN-001"));
+        }
+        if setup.players > 1 && setup.level != Level::Adept {
+            return Err(refused("only a game for one has a level".into(), "PEN-983"));
         }
         let content = Content::build(packs, setup.players)?;
         let mut fixed_talents = Vec::new();
@@ -74,6 +80,12 @@ impl Penumbra {
             }
         }
         let talents = content.cards.iter().filter(|c| c.sort == crate::content::build::Sort::Talent).count();
+        if setup.talents.len() > setup.players {
+            return Err(refused(
+                format!("{} Talents for {} players", setup.talents.len(), setup.players),
+                "PEN-150",
+            ));
+        }
         if talents < 2 * setup.players {
             return Err(refused(format!("{talents} Talents are too few"), "PEN-150"));
         }
@@ -108,6 +120,7 @@ impl Penumbra {
             stack: ArrayVec::new(),
             actor: 0,
             places: [place; CARDS],
+            index: Index::default(),
             wizards: [wizard; SEATS],
             placed: [Placed::default(); SECTIONS],
             classes: [0, 1, 2, 3],
@@ -115,6 +128,7 @@ impl Penumbra {
             turn: Turn::of(0),
             studies: 0,
             turns: 0,
+            escaped: 0,
             last: 0,
             barrier: 0,
             over: false,
@@ -296,6 +310,8 @@ impl Game for Penumbra {
         let most = scores.iter().copied().max().unwrap_or(0);
         // PEN-009: a tie is a shared victory.
         let winners = (0..self.seats as u8).map(Seat).filter(|seat| scores[seat.index()] == most);
+        // PEN-980: alone one wins by being promoted.
+        let winners = winners.filter(|_| !self.solo() || self.promoted(s));
         Some(Outcome {
             winners: winners.fold(Seats::NONE, Seats::with),
             other_winner: None,

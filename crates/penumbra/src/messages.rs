@@ -1,8 +1,12 @@
 //! What a player is asked, in words: keys and arguments.
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Primal};
+use crate::content::printed::{MarkEffect, Side};
+use crate::dice::Die;
+use crate::engine::effects::RATE;
 use crate::events::Id;
 use crate::game::Penumbra;
+use crate::language::{DICE, INGREDIENTS};
 use crate::state::*;
 use kernel::{Arg, Clause, Message, Prompt, Rejected, Seat};
 
@@ -53,20 +57,109 @@ impl Penumbra {
 
     /// A choice in words.
     pub fn choice_said(&self, s: &State, choice: Choice) -> Message {
+        let plain = |key: &'static str| Message::new(key);
         let card = |key: &'static str, card: CardId| Message::new(key).with("card", self.noun(card));
+        let die = |key: &'static str, die: Die| Message::new(key).with("die", noun(&die.to_string()));
+        let number = |key: &'static str, n: u8| Message::new(key).with("n", Arg::Number(i64::from(n)));
+        let goods = |kind: u8| noun(INGREDIENTS[kind as usize]);
+        let section = |key: &'static str, section: u8| {
+            Message::new(key).with("section", noun(&self.section(s, section).id))
+        };
         match choice {
             Choice::Talent(c) => card("pen-choice-talent", c),
+            Choice::Study => plain("pen-choice-study"),
             Choice::Trial(c) => card("pen-choice-trial", c),
+            Choice::Rest => plain("pen-choice-rest"),
+            Choice::End => plain("pen-choice-end"),
+            Choice::Go(to, way) => section(
+                match way {
+                    Way::Cell => "pen-choice-go",
+                    Way::AnyColour => "pen-choice-go-any-colour",
+                    Way::KnockOut => "pen-choice-go-knocking-out",
+                    Way::Appear => "pen-choice-go-for-arcana",
+                    Way::Beside => "pen-choice-go-without-a-cell",
+                },
+                to,
+            ),
+            Choice::DieAs(d, colour) if colour == NONE || colour == d.kind => die("pen-choice-die", d),
+            Choice::DieAs(d, colour) => {
+                die("pen-choice-die-as", d).with("colour", noun(&colour_noun(colour)))
+            }
+            Choice::Die(d) => die("pen-choice-die", d),
+            Choice::Up(d) => die("pen-choice-up", d),
+            Choice::Down(d) => die("pen-choice-down", d),
+            Choice::Flip(d) => die("pen-choice-flip-die", d),
+            Choice::Placed(at, _, code) => match Die::of_code(code) {
+                Some(d) => section("pen-choice-placed", at).with("die", noun(&d.to_string())),
+                None => section("pen-choice-go", at),
+            },
+            Choice::Apply => plain("pen-choice-apply"),
+            Choice::Bind => plain("pen-choice-bind"),
+            Choice::Extra => plain("pen-choice-extra"),
+            Choice::Leave => plain("pen-choice-leave"),
             Choice::Use(c) => card("pen-choice-use", c),
             Choice::Pay(c, variant) => {
-                card("pen-choice-pay", c).with("variant", Arg::Number(i64::from(variant) + 1))
+                let message = if self.content.cards[c as usize].variants.len() > 1 {
+                    "pen-choice-pay-variant"
+                } else {
+                    "pen-choice-pay"
+                };
+                card(message, c).with("variant", Arg::Number(i64::from(variant) + 1))
             }
             Choice::Launch(c) => card("pen-choice-launch", c),
-            Choice::Discard(c) => card("pen-choice-discard", c),
-            Choice::Card(c) => card("pen-choice-card", c),
-            choice => {
-                Message::new("pen-choice").with("name", Arg::Text(self.choice_name(s, choice).to_string()))
+            Choice::Mark(cell) => {
+                let effect = match self.content.board[cell as usize].effect {
+                    MarkEffect::Set => "pen-choice-mark-set",
+                    MarkEffect::LaunchSpell => "pen-choice-mark-launch-spell",
+                    MarkEffect::RecolourBone => "pen-choice-mark-recolour-bone",
+                    MarkEffect::Untap => "pen-choice-mark-untap",
+                };
+                number(effect, cell + 1)
             }
+            Choice::Cell(cell) => number("pen-choice-cell", cell + 1),
+            Choice::Primal(primal) => plain(match primal {
+                Primal::Reroll => "pen-choice-reroll",
+                Primal::Nudge => "pen-choice-nudge",
+                Primal::Flip => "pen-choice-flip",
+                Primal::Recolour => "pen-choice-recolour",
+                Primal::Heal => "pen-choice-heal",
+                Primal::PayOff => "pen-choice-pay-off",
+                Primal::MakeTime => "pen-choice-make-time",
+                Primal::KnockOut => "pen-choice-knock-out",
+            }),
+            Choice::Discard(c) => card("pen-choice-discard", c),
+            Choice::Face(value) => number("pen-choice-face", value),
+            Choice::Colour(kind) => plain("pen-choice-colour").with("colour", noun(&colour_noun(kind))),
+            Choice::Card(c) => card("pen-choice-card", c),
+            Choice::Deck(pool) => plain("pen-choice-deck").with("deck", noun(&pool_noun(pool))),
+            Choice::Market(pool) => plain("pen-choice-market").with("market", noun(&pool_noun(pool))),
+            Choice::Store => plain("pen-choice-store"),
+            Choice::Save(kind) => plain("pen-choice-save").with("goods", goods(kind)),
+            Choice::Swap(from, to) => plain("pen-choice-swap")
+                .with("n", Arg::Number(i64::from(RATE[from as usize])))
+                .with("from", goods(from))
+                .with("m", Arg::Number(i64::from(RATE[to as usize])))
+                .with("to", goods(to)),
+            Choice::Threat(value) => number("pen-choice-threat", value),
+            Choice::SetThreat(from, to) => {
+                number("pen-choice-set-threat", from).with("to", Arg::Number(i64::from(to)))
+            }
+            Choice::Path(Side::Dark) => plain("pen-choice-path-dark"),
+            Choice::Path(Side::Light) => plain("pen-choice-path-light"),
+            Choice::Task(n) => number("pen-choice-task", n + 1),
+            Choice::Shield => plain("pen-choice-shield"),
+            Choice::GiveUp => plain("pen-choice-give-up"),
+            Choice::Roll => plain("pen-choice-roll"),
+            Choice::GoOn => plain("pen-choice-go-on"),
+            Choice::Property(n) => number("pen-choice-property", n + 1),
+            Choice::Number(n) => number("pen-choice-number", n),
+            Choice::Protect(d) => die("pen-choice-protect", d),
+            Choice::Amplify(d) => die("pen-choice-amplify", d),
+            Choice::First => plain("pen-choice-first"),
+            Choice::Second => plain("pen-choice-second"),
+            Choice::Yes => plain("pen-choice-yes"),
+            Choice::No => plain("pen-choice-no"),
+            Choice::Done => plain("pen-choice-done"),
         }
     }
 
@@ -82,6 +175,21 @@ impl Penumbra {
         }
         rejected
     }
+}
+
+/// A word of the lexicon, or of the packs.
+fn noun(id: &str) -> Arg {
+    Arg::Noun(id.to_owned().into())
+}
+
+/// The noun for a colour or kind of dice.
+fn colour_noun(kind: u8) -> String {
+    format!("colour-{}", DICE[kind as usize])
+}
+
+/// The noun for a deck or market.
+fn pool_noun(pool: u8) -> String {
+    format!("deck-{}", Penumbra::pool_word(pool))
 }
 
 fn pick_asked(pick: Pick) -> (&'static str, &'static str) {

@@ -2,6 +2,7 @@
 
 use crate::content::build::Sort;
 use crate::dice::Die;
+use crate::facing::Facing;
 use crate::game::Penumbra;
 use crate::language::{DICE, DISCIPLINES, INGREDIENTS};
 use crate::limits::{DISCIPLINE_CELLS, MARKS};
@@ -76,12 +77,22 @@ pub struct Position {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Turn>,
     pub stack: Vec<Frame>,
+    /// A Threat that the position begins with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub facing: Option<Facing>,
     pub actor: u8,
     pub choosing: u8,
     pub studies: u8,
     pub turns: u16,
     pub last: u8,
+    /// Trials that escaped in a game for one.
+    #[serde(skip_serializing_if = "no_number")]
+    pub escaped: u8,
     pub over: bool,
+}
+
+fn no_number(n: &u8) -> bool {
+    *n == 0
 }
 
 impl Position {
@@ -106,6 +117,7 @@ impl Position {
             studies: s.studies,
             turns: s.turns,
             last: s.last,
+            escaped: s.escaped,
             over: s.over,
             ..Position::default()
         };
@@ -140,6 +152,12 @@ impl Position {
         let mut placer = Placer { game, s: game.blank(Seed::from_number(0)), placed: vec![false; CARDS_MAX] };
         placer.lay(self)?;
         let Placer { mut s, .. } = placer;
+        if let Some(facing) = &self.facing {
+            if !s.stack.is_empty() || self.turn.is_some() {
+                return Err(wrong("facing", "a turn and a stack say already what goes on"));
+            }
+            facing.lay(game, &mut s, self.next)?;
+        }
         if s.stack.is_empty() && !s.over {
             s.turn = Turn::of(self.next);
             s.actor = self.next;
@@ -259,7 +277,7 @@ impl Placer<'_> {
                 _ => return Err(wrong(at, format!("\"{word}\" cannot stand behind a card"))),
             }
         }
-        self.s.places[card as usize] = place;
+        self.s.put(card, place);
         Ok(card)
     }
 
@@ -301,6 +319,7 @@ impl Placer<'_> {
         }
         self.s.actor = p.actor;
         (self.s.studies, self.s.last, self.s.over) = (p.studies, p.last, p.over);
+        self.s.escaped = p.escaped;
         self.s.choosing = Seats(p.choosing);
         let talents = matches!(p.stack.last(), Some(Frame::Talents));
         self.s.turns = if talents { 0 } else { p.turns.max(1) };
@@ -461,6 +480,6 @@ impl Placer<'_> {
     fn lay_card(&mut self, card: CardId, zone: Zone, order: usize, known: u8) {
         self.placed[card as usize] = true;
         let order = order as u8;
-        self.s.places[card as usize] = Place { zone, order, known, tapped: false, light: false };
+        self.s.put(card, Place { zone, order, known, tapped: false, light: false });
     }
 }

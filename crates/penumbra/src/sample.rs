@@ -52,9 +52,9 @@ fn permute(world: &mut State, mut cards: Vec<CardId>, stream: &mut Stream) {
 /// Everybody knows what each pile of the Fate deck is made of, and nobody in which order.
 fn piles(game: &Penumbra, world: &mut State, seat: Seat, stream: &mut Stream) {
     let left = world.count_in(Zone::Fate);
-    let gone = (6 * game.seats).saturating_sub(left);
+    let gone = (6 * game.fate_players()).saturating_sub(left);
     for pile in 0..3 {
-        let of_pile = |order: u8| (gone + order as usize) / (2 * game.seats) == pile;
+        let of_pile = |order: u8| (gone + order as usize) / (2 * game.fate_players()) == pile;
         let cards: Vec<CardId> = world
             .cards_in(Zone::Fate)
             .filter(|c| !world.knows(*c, seat) && of_pile(world.places[*c as usize].order))

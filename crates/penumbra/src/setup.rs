@@ -2,9 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
+/// How hard a game for one is (PEN-981, PEN-982).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Level {
+    Novice,
+    #[default]
+    Adept,
+    Master,
+}
+
 /// The setup of a match. Rulings that the publisher may overturn are switches here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 pub struct Setup {
     /// The game.
     pub game: String,
@@ -12,6 +23,8 @@ pub struct Setup {
     pub players: usize,
     /// The ready-made Fate deck of a first game (PEN-115).
     pub ready_made: bool,
+    /// How hard a game for one is.
+    pub level: Level,
     /// Talents by id for the first seats, instead of two to choose from.
     pub talents: Vec<String>,
     /// Six Study turns a player in a row reveal a Fate card (PEN-230).
@@ -44,6 +57,7 @@ impl Default for Setup {
             game: "penumbra".into(),
             players: 2,
             ready_made: false,
+            level: Level::Adept,
             talents: Vec::new(),
             idle_fate: true,
             marks_in_rest: true,

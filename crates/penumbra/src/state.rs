@@ -2,6 +2,7 @@
 
 use crate::content::printed::Side;
 use crate::dice::{Die, Heap, Plane, Pool};
+use crate::index::Index;
 use crate::language::program::*;
 use crate::limits::*;
 use arrayvec::ArrayVec;
@@ -448,6 +449,8 @@ pub struct State {
     pub actor: u8,
     /// Where each card lies.
     pub places: [Place; CARDS],
+    /// The same, as bits.
+    pub index: Index,
     /// The players.
     pub wizards: [Wizard; SEATS],
     /// Dice placed in locations.
@@ -462,6 +465,8 @@ pub struct State {
     pub studies: u8,
     /// Turns begun.
     pub turns: u16,
+    /// In a game for one: Trials that escaped (PEN-974).
+    pub escaped: u8,
     /// Once the end is triggered: turns left (PEN-909).
     pub last: u8,
     /// Rises whenever something hidden was revealed or chance became visible.
@@ -500,12 +505,19 @@ impl State {
 
     /// The cards of a zone, by their numbers.
     pub fn cards_in(&self, zone: Zone) -> impl Iterator<Item = CardId> + '_ {
-        self.places.iter().enumerate().filter(move |(_, p)| p.zone == zone).map(|(i, _)| i as CardId)
+        self.index.near(zone).filter(move |card| self.places[*card as usize].zone == zone)
     }
 
     /// How many cards lie in a zone.
     pub fn count_in(&self, zone: Zone) -> usize {
-        self.places.iter().filter(|p| p.zone == zone).count()
+        self.index.count(zone).unwrap_or_else(|| self.cards_in(zone).count())
+    }
+
+    /// Puts a card to its place.
+    pub fn put(&mut self, card: CardId, place: Place) {
+        self.index.note(card, self.places[card as usize].zone, false);
+        self.index.note(card, place.zone, true);
+        self.places[card as usize] = place;
     }
 
     /// The first card of a zone with an order.

@@ -12,6 +12,7 @@ use ts_rs::TS;
 
 /// A card in sight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraCardView")]
 pub struct CardView {
     /// Its id; none if the viewer does not know it.
     pub card: Option<Id>,
@@ -25,6 +26,7 @@ pub struct CardView {
 
 /// A Mark cell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraMarkView")]
 pub struct MarkView {
     /// The Discipline or `spark`.
     pub mark: Id,
@@ -34,6 +36,7 @@ pub struct MarkView {
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraSeatView")]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub talent: Option<Id>,
@@ -55,6 +58,7 @@ pub struct SeatView {
 
 /// A section of a location.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraSectionView")]
 #[allow(missing_docs)]
 pub struct SectionView {
     pub id: Id,
@@ -64,6 +68,7 @@ pub struct SectionView {
 
 /// A deck: how many cards, and those the viewer knows by their place from the top.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraDeckView")]
 #[allow(missing_docs)]
 pub struct DeckView {
     pub id: Id,
@@ -74,6 +79,7 @@ pub struct DeckView {
 
 /// A Threat that is being resolved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraThreatView")]
 #[allow(missing_docs)]
 pub struct ThreatView {
     pub dice: u8,
@@ -83,6 +89,7 @@ pub struct ThreatView {
 
 /// All that a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraView")]
 #[allow(missing_docs)]
 pub struct View {
     pub seat: Option<u8>,
@@ -107,11 +114,14 @@ pub struct View {
     pub threat: Option<ThreatView>,
     pub doing: Vec<Id>,
     pub last_turns: u8,
+    /// In a game for one: the rank that was reached.
+    pub rank: Option<Id>,
     pub over: bool,
 }
 
 /// The kind of the running turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraTurnKindView")]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum TurnKindView {
@@ -176,6 +186,7 @@ impl View {
             threat,
             doing: s.stack.iter().map(|frame| doing(frame).into()).collect(),
             last_turns: s.last,
+            rank: game.rank(s).filter(|_| s.over).map(Id::from),
             over: s.over,
         }
     }

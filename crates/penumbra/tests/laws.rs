@@ -19,6 +19,12 @@ fn sum(games: u64, mut law: impl FnMut(u64) -> Result<Stats, String>) -> Stats {
 }
 
 #[test]
+fn the_laws_hold_for_one() {
+    let game = common::game(1);
+    sum(60, |seed| check_game(&game, seed));
+}
+
+#[test]
 fn the_laws_hold_for_two() {
     let game = common::game(2);
     let stats = sum(120, |seed| check_game(&game, seed));
@@ -40,7 +46,7 @@ fn the_laws_hold_for_four() {
 // rules: PEN-115
 #[test]
 fn the_laws_hold_with_the_ready_made_deck() {
-    for players in 2..=4 {
+    for players in 1..=4 {
         let game = common::with(&Setup { players, ready_made: true, ..Setup::default() });
         sum(2, |seed| check_game(&game, seed));
     }
@@ -102,10 +108,10 @@ fn swapper(game: &Penumbra) -> impl Fn(&[State], Seat, &mut Stream) -> State + '
 
 #[test]
 fn what_is_hidden_shows_nowhere() {
-    for players in 2..=3 {
+    for players in 1..=3 {
         let game = common::game(players);
         let stats = sum(12, |seed| check_hidden(&*game, seed, 3, swapper(&game)));
-        assert!(stats.pairs > 100 && stats.together > 100, "{stats:?}");
+        assert!(stats.pairs > 100 && (players == 1 || stats.together > 100), "{stats:?}");
     }
 }
 
@@ -160,10 +166,32 @@ fn slow_games_keep_their_balance() {
         }
     }
     println!("deepest {deepest}, marks {marks}, launched {launched}, widest {widest}");
-    assert!(marks >= 3 && launched > 20 && deepest < penumbra::limits::FRAMES && widest <= 110);
+    assert!(marks >= 3 && launched > 20 && deepest < penumbra::limits::FRAMES);
+    // Nobody hoards dice like these.
+    assert!(widest <= 140, "{widest}");
 }
 
 /// Three choices in four end nothing.
 fn lingers(step: usize) -> bool {
     step % 4 != 0
+}
+
+/// A thousand games of each number of players, with everything that can be checked of a game.
+#[test]
+#[ignore = "takes minutes"]
+fn the_laws_hold_over_thousands_of_games() {
+    for players in 1..=4 {
+        let game = common::game(players);
+        sum(1_000, |seed| check_game(&game, seed));
+    }
+}
+
+/// The same for what is hidden: reserved Contracts, orders of decks, and what is known of them in part.
+#[test]
+#[ignore = "takes minutes"]
+fn what_is_hidden_shows_nowhere_in_thousands_of_games() {
+    for players in 1..=4 {
+        let game = common::game(players);
+        sum(1_000, |seed| check_hidden(&*game, seed, 1, swapper(&game)));
+    }
 }

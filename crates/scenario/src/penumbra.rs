@@ -34,7 +34,8 @@ pub struct Player {
     pub wounds: Option<u8>,
     /// Must the next turn be a Rest turn?
     pub must_rest: Option<bool>,
-    /// Points by source: `arcana`, `trials`, `wounds`, `experience`, `contracts`, `board`, `goals`, `fate`, `total`.
+    /// Points by source: `arcana`, `trials`, `wounds`, `experience`, `contracts`, `board`, `goals`, `fate`,
+    /// `escaped`, `total`.
     pub points: BTreeMap<String, i32>,
 }
 
@@ -54,6 +55,20 @@ pub struct Expect {
     pub shared: Option<Vec<String>>,
     /// How many Contracts lie in the row.
     pub row: Option<usize>,
+    /// The Contracts of the row, the rightmost first.
+    pub contracts: Option<Vec<String>>,
+    /// Placements left this turn.
+    pub placements: Option<u8>,
+    /// Turns left once the end is triggered.
+    pub last: Option<u8>,
+    /// The rank that a game for one has reached.
+    pub rank: Option<String>,
+    /// The top cards of a deck, from the top.
+    pub decks: BTreeMap<String, Vec<String>>,
+    /// The last cards of a deck, the lowest last.
+    pub under: BTreeMap<String, Vec<String>>,
+    /// The cards of a market.
+    pub markets: BTreeMap<String, Vec<String>>,
     /// The length of the running Chain.
     pub chain: Option<u8>,
     /// Threat dice: not yet rolled, and rolled ones by value.
@@ -117,6 +132,28 @@ impl Family for Penumbra {
                 same(what.into(), sorted(expected.clone()), sorted(plain(there)));
             }
         }
+        if let Some(expected) = &expect.contracts {
+            let there = plain(position.row.as_deref().unwrap_or_default());
+            same("contracts".into(), expected.join(", "), there.join(", "));
+        }
+        for (deck, expected) in &expect.decks {
+            let there = plain(position.decks.get(deck).map(Vec::as_slice).unwrap_or_default());
+            let there = &there[..expected.len().min(there.len())];
+            same(format!("decks.{deck}"), expected.join(", "), there.join(", "));
+        }
+        for (deck, expected) in &expect.under {
+            let there = plain(position.decks.get(deck).map(Vec::as_slice).unwrap_or_default());
+            let there = &there[there.len().saturating_sub(expected.len())..];
+            same(format!("under.{deck}"), expected.join(", "), there.join(", "));
+        }
+        for (market, expected) in &expect.markets {
+            let there = plain(position.markets.get(market).map(Vec::as_slice).unwrap_or_default());
+            let there: Vec<String> = there.into_iter().filter(|card| !card.is_empty()).collect();
+            same(format!("markets.{market}"), sorted(expected.clone()), sorted(there));
+        }
+        if let Some(expected) = &expect.rank {
+            same("rank".into(), expected.clone(), self.rank(state).unwrap_or("none").into());
+        }
         let threat = state.stack.iter().rev().find_map(|frame| match frame {
             penumbra::state::Frame::Threat(threat) => Some(threat.dice + threat.rolled.iter().sum::<u8>()),
             _ => None,
@@ -126,6 +163,12 @@ impl Family for Penumbra {
             ("row", expect.row, position.row.as_ref().map_or(0, Vec::len)),
             ("chain", expect.chain.map(usize::from), usize::from(state.turn.chain)),
             ("threat", expect.threat.map(usize::from), usize::from(threat.unwrap_or(0))),
+            (
+                "placements",
+                expect.placements.map(usize::from),
+                state.turn.places.iter().map(|n| usize::from(*n)).sum(),
+            ),
+            ("last", expect.last.map(usize::from), usize::from(state.last)),
             ("over", expect.over.map(usize::from), usize::from(state.over)),
         ];
         for (what, expected, there) in numbers {
@@ -190,6 +233,7 @@ fn compare_player(
             "board" => score.board,
             "goals" => score.goals,
             "fate" => score.fate,
+            "escaped" => score.escaped,
             "total" => score.total(),
             _ => {
                 same(at(&format!("points.{source}")), "a source of points".into(), "no such source".into());

@@ -5,10 +5,8 @@ use crate::clock::now;
 use crate::config::Config;
 use crate::packs::{NoPacks, Shelf};
 use crate::room::{Began, Room};
-use blackrose::Setup;
-use games::{AnyGame, RULES_VERSION};
+use games::{AnyGame, AnySetup, RULES_VERSION};
 use kernel::{Digest, Entry, SetupError};
-use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -123,7 +121,7 @@ impl App {
             .create(&NewMatch {
                 id: id.to_string(),
                 state: MatchState::Waiting,
-                game: record.setup.game.clone(),
+                game: record.setup.game().to_owned(),
                 rules: began.rules,
                 content: began.content.to_string(),
                 packs: began.packs.to_string(),
@@ -214,13 +212,16 @@ impl App {
     }
 
     /// The rules of a table; its packs are on the shelf.
-    pub fn game(&self, setup: &Setup, began: &Began) -> Result<AnyGame, SetupError> {
+    pub fn game(&self, setup: &AnySetup, began: &Began) -> Result<AnyGame, SetupError> {
         let packs = self.shelf.known(&began.packs).unwrap_or_else(|| self.shelf.now());
         self.shelf.prepare(&began.packs, &packs, setup)
     }
 
     /// The setup of a game with some options changed.
-    pub fn setup(game: &str, changes: &serde_json::Map<String, serde_json::Value>) -> Result<Setup, String> {
+    pub fn setup(
+        game: &str,
+        changes: &serde_json::Map<String, serde_json::Value>,
+    ) -> Result<AnySetup, String> {
         let setup = games::default_setup(game).map_err(|why| why.to_string())?;
         let Ok(serde_json::Value::Object(mut fields)) = serde_json::to_value(&setup) else {
             return Err("the setup cannot be written".into());
@@ -230,7 +231,7 @@ impl App {
         for (key, value) in changes.iter().filter(|(key, _)| *key != "game") {
             fields.insert(key.clone(), value.clone());
             // One after the other, so that what is wrong is told by its name.
-            setup = Setup::deserialize(&serde_json::Value::Object(fields.clone()))
+            setup = AnySetup::read(serde_json::Value::Object(fields.clone()))
                 .map_err(|why| format!("{key}: {why}"))?;
         }
         Ok(setup)

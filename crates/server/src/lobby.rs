@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::BotSpec;
-use games::GAMES;
+use games::page::DRAWN;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::Filter;
@@ -44,7 +44,7 @@ struct Players {
     default: usize,
 }
 
-/// The games that can be played here.
+/// The games that the page offers; others are opened by their name.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameInfo])))]
 pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
     let packs = app.shelf.now();
@@ -53,14 +53,14 @@ pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
         let (min, max) = games::players(id)?;
         Some(GameInfo {
             id: id.to_string(),
-            players: Players { min, max, default: setup.players },
+            players: Players { min, max, default: setup.players() },
             setup: serde_json::to_value(&setup).ok()?,
-            schools: packs.schools.iter().map(|(_, school)| school.id.as_ref().clone()).collect(),
-            mages: packs.mages.iter().map(|(_, mage)| mage.id.as_ref().clone()).collect(),
+            schools: packs.rose.schools.iter().map(|(_, school)| school.id.as_ref().clone()).collect(),
+            mages: packs.rose.mages.iter().map(|(_, mage)| mage.id.as_ref().clone()).collect(),
             bots: ["random", "greedy", "search"].map(str::to_owned).into(),
         })
     };
-    Json(GAMES.iter().filter_map(info).collect())
+    Json(DRAWN.iter().filter_map(info).collect())
 }
 
 /// The tables that everybody may see.
@@ -143,8 +143,8 @@ pub async fn open_table(
     if let Some(wrong) = wish.options.wrong() {
         return Err(bad(wrong));
     }
-    if setup.players != wish.seats.len() {
-        return Err(bad(format!("{} players need {0} seats, not {}", setup.players, wish.seats.len())));
+    if setup.players() != wish.seats.len() {
+        return Err(bad(format!("{} players need {0} seats, not {}", setup.players(), wish.seats.len())));
     }
     let packs = app.shelf.now();
     app.shelf.prepare(&app.shelf.current, &packs, &setup).map_err(|why| bad(why.to_string()))?;

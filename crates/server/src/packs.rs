@@ -1,7 +1,7 @@
 //! Packs by their hash: a match goes on with the packs it began with, whatever is installed since.
 
-use blackrose::{PackSource, Packs, Setup};
-use games::AnyGame;
+use blackrose::PackSource;
+use games::{AnyGame, AnyPacks, AnySetup};
 use kernel::SetupError;
 use std::collections::HashMap;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ pub struct Shelf {
     pub current: Arc<str>,
     /// Their sources, as they are kept with matches.
     sources: String,
-    read: Mutex<HashMap<Arc<str>, Arc<Packs>>>,
+    read: Mutex<HashMap<Arc<str>, Arc<AnyPacks>>>,
     /// Matches that are being played, by packs and setup: tables with the same rules share them.
     prepared: Mutex<ByPacks<AnyGame>>,
     /// What the page needs to speak, by packs and language, as JSON.
@@ -47,10 +47,8 @@ impl Shelf {
         let packs = games::packs::load(folders).map_err(|errors| {
             NoPacks::Unreadable(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
         })?;
-        let sources: Vec<(&str, &[(String, String)])> =
-            packs.packs.iter().map(|pack| (pack.source.folder.as_str(), &pack.source.files[..])).collect();
         // Lists of texts, which JSON can always write.
-        let sources = serde_json::to_string(&sources).unwrap_or_default();
+        let sources = serde_json::to_string(&packs.sources()).unwrap_or_default();
         let current: Arc<str> = blake3::hash(sources.as_bytes()).to_hex().as_str().into();
         let read = Mutex::new(HashMap::from([(current.clone(), Arc::new(packs))]));
         Ok(Shelf { current, sources, read, prepared: Mutex::default(), words: Mutex::default() })
@@ -62,18 +60,18 @@ impl Shelf {
     }
 
     /// The packs that new tables use.
-    pub fn now(&self) -> Arc<Packs> {
+    pub fn now(&self) -> Arc<AnyPacks> {
         let read = self.read.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         read.get(&self.current).cloned().unwrap_or_default()
     }
 
     /// The packs with this hash, if they were read before.
-    pub fn known(&self, hash: &str) -> Option<Arc<Packs>> {
+    pub fn known(&self, hash: &str) -> Option<Arc<AnyPacks>> {
         self.read.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).get(hash).cloned()
     }
 
     /// The packs with this hash.
-    pub async fn get(&self, hash: &str, store: &Store) -> Result<Arc<Packs>, NoPacks> {
+    pub async fn get(&self, hash: &str, store: &Store) -> Result<Arc<AnyPacks>, NoPacks> {
         if let Some(packs) = self.known(hash) {
             return Ok(packs);
         }
@@ -86,7 +84,7 @@ impl Shelf {
 
 impl Shelf {
     /// The rules of a match: those of another table with the same packs and setup, or prepared now.
-    pub fn prepare(&self, hash: &str, packs: &Packs, setup: &Setup) -> Result<AnyGame, SetupError> {
+    pub fn prepare(&self, hash: &str, packs: &AnyPacks, setup: &AnySetup) -> Result<AnyGame, SetupError> {
         let key = (Arc::from(hash), serde_json::to_string(setup).unwrap_or_default());
         let lock = || self.prepared.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some(game) = lock().get(&key) {
@@ -110,17 +108,17 @@ impl Shelf {
             return Ok(words.clone());
         }
         let packs = self.known(hash).unwrap_or_else(|| self.now());
-        let words = games::page::words(language, &packs)?;
+        let words = games::page::words(language, &packs.rose)?;
         let json: Arc<str> = serde_json::to_string(&words).map_err(|why| why.to_string())?.into();
         Ok(lock().entry(key).or_insert(json).clone())
     }
 }
 
 /// Reads packs from their kept sources.
-pub fn read(sources: &str) -> Result<Packs, String> {
+pub fn read(sources: &str) -> Result<AnyPacks, String> {
     let sources: Vec<(String, Vec<(String, String)>)> =
         serde_json::from_str(sources).map_err(|why| why.to_string())?;
     let sources = sources.into_iter().map(|(folder, files)| PackSource { folder, files }).collect();
-    Packs::read(sources)
+    AnyPacks::read(sources)
         .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
 }

@@ -6,7 +6,7 @@ use crate::room::Room;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use blackrose::Setup;
+use games::AnySetup;
 use kernel::{Journal, Seat, Viewer};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -48,7 +48,7 @@ pub async fn replay(
     let refused = |code| Refused::new("replay", code);
     let (room, setup, journal) = past(&app, &id, "replay").await?;
     let viewer = match from.seat {
-        Some(seat) if usize::from(seat) >= setup.players => {
+        Some(seat) if usize::from(seat) >= setup.players() => {
             return Err(Refused::malformed("replay", format!("there is no seat {seat} at this table")));
         }
         Some(seat) => Viewer::Seat(Seat(seat)),
@@ -73,7 +73,7 @@ pub async fn replay(
 }
 
 /// A table whose game is over, with its setup and its journal.
-async fn past(app: &Arc<App>, id: &str, of: &str) -> Result<(Arc<Room>, Setup, Journal), Refused> {
+async fn past(app: &Arc<App>, id: &str, of: &str) -> Result<(Arc<Room>, AnySetup, Journal), Refused> {
     let room = app.room(id).await.map_err(|code| Refused::new(of, code))?;
     let (setup, journal) = room.past().ok_or_else(|| Refused::new(of, Code::NotStarted))?;
     Ok((room, setup, journal))

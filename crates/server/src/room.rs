@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::clock::now;
 use crate::keeping::Sendings;
 use crate::line::{Frame, Line};
-use blackrose::Setup;
+use games::AnySetup;
 use kernel::{Journal, Seat, Viewer};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
@@ -432,7 +432,7 @@ impl Room {
     }
 
     /// The whole game and its setup, once it is over.
-    pub fn past(&self) -> Option<(Setup, Journal)> {
+    pub fn past(&self) -> Option<(AnySetup, Journal)> {
         let inner = self.lock();
         inner.record.ending.as_ref()?;
         let running = inner.running.as_ref()?;

@@ -1,7 +1,6 @@
 //! What one move at a table costs, without sockets and without a store.
 
 use blackrose::BlackRose;
-use games::AnyGame;
 use kernel::{Game, Seat, Seed, Session, Stream, Viewer};
 use std::sync::{Arc, OnceLock};
 use table::{Deed, Options, Out, Player, Table, Windows};
@@ -16,8 +15,8 @@ fn duel() -> Arc<BlackRose> {
     let prepared = || {
         let packs = games::packs::load(&[]).expect("the packs of the program are whole");
         let setup = games::default_setup("duel").expect("there is a Duel");
-        let AnyGame::BlackRose(game) = games::prepare(&setup, &packs).expect("it can be played");
-        game
+        let game = games::prepare(&setup, &packs).expect("it can be played");
+        game.black_rose().expect("the Duel is of the Black Rose")
     };
     DUEL.get_or_init(prepared).clone()
 }

@@ -4,8 +4,8 @@ use crate::fair;
 use crate::options::{Millis, Options};
 use crate::place::Player;
 use crate::wire::{Code, Ending, FairInfo, Refusal, SeatInfo, State, TableInfo};
-use blackrose::Setup;
 use bots::BotSpec;
+use games::AnySetup;
 use kernel::{Digest, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use subtle::ConstantTimeEq;
@@ -18,7 +18,7 @@ pub const LONGEST_NAME: usize = 40;
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Record {
     /// The setup of the game.
-    pub setup: Setup,
+    pub setup: AnySetup,
     /// How the table is run.
     pub options: Options,
     /// The seats.
@@ -190,7 +190,7 @@ impl Record {
         let over = self.ending.is_some() || self.closed;
         TableInfo {
             id: id.to_owned(),
-            game: self.setup.game.clone(),
+            game: self.setup.game().to_owned(),
             state: self.state(),
             created,
             seats: self.seats.iter().map(SeatRecord::info).collect(),
@@ -232,7 +232,7 @@ mod tests {
 
     fn record() -> Record {
         Record {
-            setup: Setup::default(),
+            setup: AnySetup::BlackRose(blackrose::Setup::default()),
             options: Options::default(),
             seats: vec![SeatRecord::reserved("mine"), SeatRecord::open()],
             secret: Seed::from_number(1),

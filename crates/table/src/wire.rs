@@ -202,6 +202,9 @@ impl ToClient<'_> {
 pub enum GameView {
     /// A game of the Black Rose family.
     BlackRose(blackrose::view::View),
+    /// A game of Penumbra; its types are `PenumbraView` and those in it.
+    #[ts(skip)]
+    Penumbra(penumbra::view::View),
 }
 
 /// An event of a game, by its family.
@@ -210,6 +213,9 @@ pub enum GameView {
 pub enum GameEvent {
     /// A game of the Black Rose family.
     BlackRose(blackrose::Event),
+    /// A game of Penumbra.
+    #[ts(skip)]
+    Penumbra(penumbra::Event),
 }
 
 /// What a seat is asked.

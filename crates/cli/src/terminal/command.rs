@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn answers_and_commands() {
-        let packs = games::packs::load(&[]).unwrap();
+        let packs = games::packs::load(&[]).unwrap().rose;
         let words = Words::new("ru", &packs).unwrap();
         let names: Vec<String> = ["explore", "cast quick", "cast I", "done"].map(str::to_owned).to_vec();
         let read = |line: &str| read(line, &names, &words);

@@ -6,6 +6,7 @@ pub mod command;
 pub mod faces;
 mod lookup;
 mod moons;
+pub mod penumbra;
 pub mod player;
 mod question;
 pub mod save;

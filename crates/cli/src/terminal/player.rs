@@ -1,9 +1,8 @@
 //! Who answers for a seat.
 
 use crate::fail::Fail;
-use blackrose::BlackRose;
 use bots::{BotSpec, Seen};
-use kernel::{Entry, Journal, Seat, Session};
+use kernel::{Entry, Game, Journal, Seat, Session};
 use std::path::Path;
 
 /// Who answers for a seat.
@@ -38,18 +37,18 @@ impl Player {
 
     /// The choice of one who is not at the keyboard. It depends on the game so far and on nothing else,
     /// so that a game goes on the same way after a pause.
-    pub fn choose(
+    pub fn choose<G: Game>(
         &self,
-        session: &Session<BlackRose>,
+        session: &Session<G>,
         seat: Seat,
-        choices: &[blackrose::Choice],
-    ) -> Result<blackrose::Choice, Fail> {
+        choices: &[G::Choice],
+    ) -> Result<G::Choice, Fail> {
         let game = session.game();
         match self {
             Player::Human => Err(Fail::failed("nobody answers for this seat")),
             Player::Bot(spec) => {
                 let seed = session.journal().header.seed.child(session.journal().entries.len() as u64);
-                let mut bot = spec.build::<BlackRose>(seed);
+                let mut bot = spec.build::<G>(seed);
                 Ok(bot.choose(&Seen::new(&**game, session.state(), seat, choices)))
             }
             Player::Recorded(names) => {

@@ -61,7 +61,10 @@ pub fn uttered(packs: &Packs) -> Vec<Message> {
         mages: vec!["aurelia-vane".into(), "ulrich".into()],
         ..Setup::default()
     };
-    let rebirth = |players| Setup { players, ..games::default_setup("rebirth").expect("a game") };
+    let rebirth = |players| {
+        let setup = games::default_setup("rebirth").expect("a game").with_players(players);
+        setup.black_rose().expect("it is of the Black Rose")
+    };
     for (setup, games) in [(Setup::default(), 60), (tempest, 60), (rebirth(2), 30), (rebirth(3), 30)] {
         let game = BlackRose::prepare(&setup, packs).unwrap_or_else(|why| panic!("{why}"));
         for seed in 0..games {

@@ -1,6 +1,6 @@
 //! Packs: reading what people wrote, and saying exactly where it is wrong.
 
-use crate::content::printed::{self, Head, Text};
+use crate::content::printed::{self, Head, Names, Text};
 use crate::language::{DISCIPLINES, GRAMMAR, SYMBOLS, words};
 use spellscript::{Dictionary, Node, line_and_column, report_in_toml};
 use std::collections::BTreeMap;
@@ -107,6 +107,11 @@ impl Packs {
         self.trees = trees;
     }
 
+    /// The files of all packs.
+    pub fn sources(&self) -> &[PackSource] {
+        &self.sources
+    }
+
     /// Every rule text with its kind.
     pub fn texts(&self) -> Vec<(Origin, &'static str, &Text)> {
         let mut texts = Vec::new();
@@ -144,6 +149,23 @@ impl Packs {
             texts.extend(all.into_iter().map(|(kind, text)| (*o, kind, text)));
         }
         texts
+    }
+
+    /// Every name of a card or location by its id.
+    pub fn names(&self) -> Vec<(String, &Names)> {
+        let mut names: Vec<(&Text, &Names)> = Vec::new();
+        for (_, cards) in &self.files {
+            names.extend(cards.card.iter().map(|c| (&c.id, &c.name)));
+            names.extend(cards.artifact.iter().map(|c| (&c.id, &c.name)));
+            names.extend(cards.potion.iter().map(|c| (&c.id, &c.name)));
+            names.extend(cards.talent.iter().map(|c| (&c.id, &c.name)));
+            names.extend(cards.trial.iter().map(|c| (&c.id, &c.name)));
+            names.extend(cards.contract.iter().map(|c| (&c.id, &c.name)));
+            names.extend(cards.prophecy.iter().map(|c| (&c.id, &c.name)));
+            names.extend(cards.goal.iter().chain(&cards.event).map(|c| (&c.id, &c.name)));
+            names.extend(cards.location.iter().map(|c| (&c.id, &c.name)));
+        }
+        names.into_iter().map(|(id, name)| (id.get_ref().clone(), name)).collect()
     }
 
     /// The tree of a rule text that was read with these packs.

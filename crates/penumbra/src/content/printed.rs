@@ -137,7 +137,7 @@ pub struct Discipline {
     /// Requirement: a Threat.
     #[serde(default)]
     pub threat: u8,
-    /// Requirement: wound one of your unwounded Marks.
+    /// Requirement: wound one of your unwounded Discipline Marks.
     #[serde(default)]
     pub wound: bool,
     pub text: Option<Text>,
@@ -215,7 +215,7 @@ pub struct Talent {
     pub cost: Option<Text>,
     #[serde(default, rename = "use")]
     pub active: Timing,
-    /// Requirement: wound one of your unwounded Marks.
+    /// Requirement: wound one of your unwounded Discipline Marks.
     #[serde(default)]
     pub wound: bool,
     pub text: Option<Text>,

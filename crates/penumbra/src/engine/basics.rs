@@ -8,7 +8,7 @@ use crate::events::{Event, Id};
 use crate::game::{Penumbra, purpose};
 use crate::language::program::{Ability, Goods, Kind, SPARK};
 use crate::language::{DICE, DISCIPLINES, INGREDIENTS};
-use crate::limits::{CARDS, DISCIPLINE_CELLS, MARKS};
+use crate::limits::{DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
 use kernel::{Audience, Seat};
 
@@ -36,19 +36,17 @@ impl Penumbra {
 
     /// The Wizard cards in a personal area.
     pub fn personal<'a>(&'a self, s: &'a State, seat: u8) -> impl Iterator<Item = CardId> + 'a {
-        (0..self.content.cards.len() as CardId).filter(move |c| {
-            matches!(s.zone(*c),
-                Zone::Grimoire(o) | Zone::Inventory(o) | Zone::Equipment(o) | Zone::Talent(o) if o == seat)
-                || s.zone(*c) == Zone::Experience(seat)
-                    && self.content.cards[*c as usize].sort == Sort::Artifact
+        s.index.owned(seat).filter(move |c| {
+            !matches!(s.zone(*c), Zone::Experience(_))
+                || self.content.cards[*c as usize].sort == Sort::Artifact
         })
     }
 
     /// Abilities of a player's untapped cards that work now (PEN-516, PEN-522, PEN-863).
     pub fn abilities<'a>(&'a self, s: &'a State, seat: u8) -> impl Iterator<Item = (CardId, Ability)> + 'a {
-        let ready = (0..self.content.cards.len() as CardId).filter(move |c| {
+        let ready = s.index.owned(seat).filter(move |c| {
             let place = &s.places[*c as usize];
-            matches!(place.zone, Zone::Inventory(o) | Zone::Equipment(o) | Zone::Talent(o) if o == seat)
+            matches!(place.zone, Zone::Inventory(_) | Zone::Equipment(_) | Zone::Talent(_))
                 && !place.tapped
                 && !self.content.cards[*c as usize].abilities.is_empty()
                 && !(self.options.suppression_of_abilities && self.suppressed(s, *c))
@@ -166,9 +164,11 @@ impl Run<'_, '_> {
     /// Moves a card to a zone where everybody sees it.
     pub(super) fn put(&mut self, card: CardId, zone: Zone) {
         self.leave(card);
-        let order = self.s.places.iter().filter(|p| p.zone == zone).map(|p| p.order + 1).max().unwrap_or(0);
-        let order = if zone == Zone::Box { 0 } else { order };
-        self.s.places[card as usize] = Place { zone, order, known: PUBLIC, tapped: false, light: false };
+        let order = match zone {
+            Zone::Box | Zone::Market(..) => 0,
+            zone => self.s.cards_in(zone).filter(|c| *c != card).count() as u8,
+        };
+        self.s.put(card, Place { zone, order, known: PUBLIC, tapped: false, light: false });
     }
 
     /// Takes a card out of the order of its zone.
@@ -177,8 +177,11 @@ impl Run<'_, '_> {
         if zone == Zone::Box || matches!(zone, Zone::Market(..)) {
             return;
         }
-        for place in self.s.places.iter_mut().filter(|p| p.zone == zone && p.order > order) {
-            place.order -= 1;
+        for other in self.s.index.near(zone) {
+            let place = &mut self.s.places[other as usize];
+            if place.zone == zone && place.order > order {
+                place.order -= 1;
+            }
         }
     }
 
@@ -204,7 +207,7 @@ impl Run<'_, '_> {
                 continue;
             }
             for slot in 0..2 {
-                let free = !self.s.places.iter().any(|p| p.zone == Zone::Market(pool, slot));
+                let free = self.s.cards_in(Zone::Market(pool, slot)).next().is_none();
                 if free && let Some(card) = self.s.top(Zone::Deck(pool)) {
                     self.s.barrier += 1;
                     self.put(card, Zone::Market(pool, slot));
@@ -227,11 +230,8 @@ impl Run<'_, '_> {
 
     /// Discards a market and deals a new one (PEN-677, PEN-685).
     pub(super) fn refresh(&mut self, pool: u8) {
-        let old: arrayvec::ArrayVec<CardId, 2> = (0..2)
-            .filter_map(|slot| {
-                (0..CARDS as CardId).find(|c| self.s.places[*c as usize].zone == Zone::Market(pool, slot))
-            })
-            .collect();
+        let old: arrayvec::ArrayVec<CardId, 2> =
+            (0..2).filter_map(|slot| self.s.cards_in(Zone::Market(pool, slot)).next()).collect();
         for card in &old {
             self.put(*card, Zone::Deck(pool));
         }

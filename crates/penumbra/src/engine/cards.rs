@@ -35,6 +35,8 @@ impl Penumbra {
         let left = printed.variants.iter().any(|v| matches!(v, Variant::Launched(l) if by(*l)));
         left && match printed.sort {
             Sort::Spell => self.launchable(s, next),
+            // PEN-567.
+            Sort::Recipe | Sort::Summon => self.transformable(s, next),
             Sort::Talent => {
                 s.zone(next) == Zone::Talent(s.actor) && !s.tapped(next) && s.turn.kind != TurnKind::Rest
             }
@@ -124,6 +126,7 @@ impl Run<'_, '_> {
                     // PEN-509, PEN-510.
                     let market = matches!(self.s.zone(card), Zone::Market(..));
                     self.s.stack.pop();
+                    self.s.turn.chain = self.s.turn.chain.saturating_add(1);
                     self.put(card, Zone::Inventory(seat));
                     let id = self.id(card);
                     self.tell(|| Event::Transformed { seat, card: id });

@@ -95,7 +95,7 @@ impl Penumbra {
     /// Face-up Potions and Artifacts that the actor can buy.
     pub(super) fn wares(&self, s: &State, wares: Wares, less: u8, out: &mut dyn FnMut(CardId)) {
         let less = less.saturating_add(self.purchase_less(s));
-        for card in 0..self.content.cards.len() as CardId {
+        for card in s.index.open() {
             let sold = match s.zone(card) {
                 Zone::Market(POTIONS, _) => wares != Wares::Artifact,
                 Zone::Market(ARTIFACTS, _) => wares != Wares::Potion,

@@ -51,7 +51,10 @@ impl Run<'_, '_> {
         let id = self.id(card);
         self.tell(|| Event::Fate { card: id });
         match self.game.content.cards[card as usize].sort {
-            Sort::Trial => self.put(card, Zone::Trials),
+            Sort::Trial => {
+                self.put(card, Zone::Trials);
+                self.escape();
+            }
             Sort::Event => {
                 self.put(card, Zone::Box);
                 if let Some(pc) = self.game.content.cards[card as usize].text {
@@ -85,5 +88,8 @@ impl Run<'_, '_> {
         let points = (0..self.game.seats as u8).map(|seat| self.game.score(self.s, seat).total());
         let points: Vec<i32> = if self.log.listens() { points.collect() } else { Vec::new() };
         self.tell(|| Event::Over { points });
+        if let Some(rank) = self.game.rank(self.s) {
+            self.tell(|| Event::Rank { rank: rank.into() });
+        }
     }
 }

@@ -6,7 +6,7 @@ use crate::content::printed::{MarkEffect, Slot};
 use crate::dice::Plane;
 use crate::game::Penumbra;
 use crate::language::program::*;
-use crate::limits::MARKS;
+use crate::limits::{DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
 
 impl Penumbra {
@@ -135,7 +135,9 @@ impl Penumbra {
     fn requirement(&self, s: &State, card: CardId) -> bool {
         let printed = &self.content.cards[card as usize];
         let tapped = s.tapped(card) && (printed.tap || printed.discard);
-        !tapped && (!printed.wound || s.me().marks.iter().any(|m| m.sound())) && !self.suppressed(s, card)
+        !tapped
+            && (!printed.wound || s.me().marks[..DISCIPLINE_CELLS].iter().any(|m| m.sound()))
+            && !self.suppressed(s, card)
     }
 
     /// May a card of the actor be activated now without any cost: Potions, Familiars, Artifacts, Talents?
@@ -179,6 +181,11 @@ impl Penumbra {
             && printed.sort == Sort::Spell
             && self.castable(s, card, self.options.launch_keeps_timing)
             && self.payable(s, s.actor, printed, None)
+    }
+
+    /// May this Recipe or Summon be brewed or summoned now, the cost apart (PEN-567)?
+    pub fn transformable(&self, s: &State, card: CardId) -> bool {
+        s.zone(card) == Zone::Grimoire(s.actor) && self.castable(s, card, true)
     }
 
     /// Is the card one that this Launch icon means?
@@ -239,24 +246,24 @@ impl Penumbra {
     /// Everything that may be used at any moment of a turn.
     pub fn effects(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         let seat = s.actor;
-        let summons = self.abilities(s, seat).any(|(_, a)| a == Ability::MarketSummon);
-        for card in 0..self.content.cards.len() as CardId {
+        for card in s.index.owned(seat) {
             match s.zone(card) {
-                Zone::Grimoire(owner) if owner == seat => {
-                    self.variants(s, card, &mut |v| out(Choice::Pay(card, v)));
-                }
-                Zone::Market(pool, _) if summons && pool < 6 => {
-                    let printed = &self.content.cards[card as usize];
-                    if printed.sort == Sort::Summon && !self.has_name(s, seat, card) {
-                        self.variants(s, card, &mut |v| out(Choice::Pay(card, v)));
-                    }
-                }
-                Zone::Inventory(owner) | Zone::Equipment(owner) | Zone::Talent(owner) if owner == seat => {
+                Zone::Grimoire(_) => self.variants(s, card, &mut |v| out(Choice::Pay(card, v))),
+                Zone::Experience(_) => {}
+                _ => {
                     if self.activable(s, card) {
                         out(Choice::Use(card));
                     }
                 }
-                _ => {}
+            }
+        }
+        if self.abilities(s, seat).any(|(_, a)| a == Ability::MarketSummon) {
+            for card in s.index.open() {
+                let summon = self.content.cards[card as usize].sort == Sort::Summon
+                    && matches!(s.zone(card), Zone::Market(..));
+                if summon && !self.has_name(s, seat, card) {
+                    self.variants(s, card, &mut |v| out(Choice::Pay(card, v)));
+                }
             }
         }
         for cell in 0..MARKS {

@@ -13,6 +13,7 @@ pub mod places;
 pub mod rest;
 pub mod scoring;
 pub mod setup;
+pub mod solo;
 pub mod tasks;
 pub mod threat;
 pub mod trial;
@@ -56,6 +57,9 @@ impl Run<'_, '_> {
             }
             self.check_prophecies();
             if matches!(self.s.stack.last(), Some(Frame::Talents)) {
+                return;
+            }
+            if self.game.surely_many(self.s) {
                 return;
             }
             let mut n = 0;

@@ -51,6 +51,17 @@ impl Penumbra {
         }
     }
 
+    /// Are there certainly two answers? Asked before they are counted.
+    pub(super) fn surely_many(&self, s: &State) -> bool {
+        match s.stack.last() {
+            Some(Frame::Turn) => !s.me().must_rest,
+            // Some cell takes any die.
+            Some(Frame::Study) => s.turn.places[0] > 0 && !s.me().pool.is_empty(),
+            Some(Frame::Text { .. }) => true,
+            _ => false,
+        }
+    }
+
     /// Is this one of the answers?
     pub fn offers(&self, s: &State, choice: Choice) -> bool {
         let mut found = false;

@@ -13,7 +13,7 @@ use crate::state::*;
 impl Penumbra {
     /// Discipline cards that may be gained: of markets, or unseen from a deck (PEN-714, PEN-762).
     pub fn discipline_cards(&self, s: &State, from: Source, out: &mut dyn FnMut(Choice)) {
-        for card in 0..self.content.cards.len() as CardId {
+        for card in s.index.open() {
             let Zone::Market(pool, _) = s.zone(card) else { continue };
             let sort = self.content.cards[card as usize].sort;
             let fits = match from {
@@ -40,7 +40,7 @@ impl Penumbra {
 
     /// Potions or Artifacts as a reward (PEN-763, PEN-764).
     fn rewards(&self, s: &State, pool: u8, out: &mut dyn FnMut(Choice)) {
-        for card in 0..self.content.cards.len() as CardId {
+        for card in s.index.open() {
             if matches!(s.zone(card), Zone::Market(of, _) if of == pool) && !self.has_name(s, s.actor, card) {
                 out(Choice::Card(card));
             }
@@ -111,8 +111,9 @@ impl Penumbra {
                 let cells = cells.filter(|(_, m)| matches!(m, Mark::Discharged(_)));
                 cells.for_each(|(i, _)| out(Choice::Cell(i as u8)));
             }
+            // Only Discipline Marks: healing a Spark Mark again and again would untap for ever.
             Pick::WoundMark => {
-                let cells = me.marks.iter().enumerate().filter(|(_, m)| m.sound());
+                let cells = me.marks[..DISCIPLINE_CELLS].iter().enumerate().filter(|(_, m)| m.sound());
                 cells.for_each(|(i, _)| out(Choice::Cell(i as u8)));
             }
             Pick::SetThreat { .. } => {

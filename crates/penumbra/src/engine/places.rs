@@ -131,18 +131,21 @@ impl Penumbra {
     pub fn placeable(&self, s: &State, section: u8, way: Way, out: &mut dyn FnMut(Die, u8)) {
         for die in s.me().pool.dice() {
             for colour in self.colours(s, section, way, die) {
-                let free = self.free_cell(s, section, die, colour).is_some();
-                let fits = match way {
-                    Way::Cell | Way::AnyColour => free,
-                    Way::Appear | Way::Beside => !free && self.any_cell(s, section, die, colour),
-                    Way::KnockOut => {
-                        self.placed_in(s, section).any(|(c, p)| self.knocks(s, section, c, p, die))
-                    }
-                };
-                if fits {
+                if self.fits(s, section, way, die, colour) {
                     out(die, colour);
                 }
             }
+        }
+    }
+
+    /// May this die be placed in the section this way, counting as a colour?
+    fn fits(&self, s: &State, section: u8, way: Way, die: Die, colour: u8) -> bool {
+        match way {
+            Way::Cell | Way::AnyColour => self.free_cell(s, section, die, colour).is_some(),
+            Way::Appear | Way::Beside => {
+                self.free_cell(s, section, die, colour).is_none() && self.any_cell(s, section, die, colour)
+            }
+            Way::KnockOut => self.placed_in(s, section).any(|(c, p)| self.knocks(s, section, c, p, die)),
         }
     }
 
@@ -152,6 +155,7 @@ impl Penumbra {
             return;
         }
         let free_appear = s.turn.cell_free || self.once_free(s, Ability::FreeAppear).is_some();
+        let dice: arrayvec::ArrayVec<Die, 96> = s.me().pool.dice().collect();
         for section in 0..self.sections() as u8 {
             for way in [Way::Cell, Way::AnyColour, Way::KnockOut, Way::Appear, Way::Beside] {
                 if self.placement(s, section, way).is_none() {
@@ -165,12 +169,13 @@ impl Penumbra {
                     Way::Beside => beside,
                     _ => true,
                 };
-                let mut any = false;
-                if allowed {
-                    self.placeable(s, section, way, &mut |_, _| any = true);
-                    // An extra placement without a cell may also stand beside free cells.
-                    any |= way == Way::Beside && city_beside && !s.me().pool.is_empty();
-                }
+                // An extra placement without a cell may also stand beside free cells.
+                let any = allowed
+                    && (way == Way::Beside && city_beside
+                        || dice.iter().any(|die| {
+                            self.colours(s, section, way, *die)
+                                .any(|colour| self.fits(s, section, way, *die, colour))
+                        }));
                 if any {
                     out(Choice::Go(section, way));
                 }
@@ -230,10 +235,10 @@ impl Penumbra {
         let class = self.class_colour(s, section);
         let sells = |pool: u8| {
             let less = less + self.purchase_less(s);
-            s.places.iter().enumerate().any(|(c, p)| {
-                matches!(p.zone, Zone::Market(of, _) if of == pool)
-                    && !self.has_name(s, seat, c as CardId)
-                    && self.buys(s, seat, &self.content.cards[c].price, less)
+            s.index.open().any(|c| {
+                matches!(s.zone(c), Zone::Market(of, _) if of == pool)
+                    && !self.has_name(s, seat, c)
+                    && self.buys(s, seat, &self.content.cards[c as usize].price, less)
             })
         };
         match self.section(s, section).effect {

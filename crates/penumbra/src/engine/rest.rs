@@ -126,11 +126,8 @@ impl Run<'_, '_> {
 
     /// PEN-353.
     fn untap_all(&mut self) {
-        for card in 0..self.game.content.cards.len() as CardId {
-            let mine = matches!(self.s.zone(card),
-                Zone::Grimoire(o) | Zone::Inventory(o) | Zone::Equipment(o) | Zone::Talent(o)
-                    if o == self.s.actor);
-            if mine && self.s.tapped(card) {
+        for card in self.s.index.owned(self.s.actor) {
+            if self.s.tapped(card) {
                 self.untap(card);
             }
         }

@@ -1,4 +1,4 @@
-//! Points at the end: eight sources (PEN-915 to PEN-927).
+//! Points at the end: eight sources (PEN-915 to PEN-927), and what escaped in a game for one.
 
 use crate::content::build::{NONE, Sort};
 use crate::game::Penumbra;
@@ -13,6 +13,7 @@ const IDENTICAL: [i32; 6] = [0, 1, 2, 4, 6, 9];
 
 /// The points of a player by source.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraScore")]
 #[allow(missing_docs)]
 pub struct Score {
     pub arcana: i32,
@@ -23,6 +24,7 @@ pub struct Score {
     pub board: i32,
     pub goals: i32,
     pub fate: i32,
+    pub escaped: i32,
 }
 
 impl Score {
@@ -36,6 +38,7 @@ impl Score {
             + self.board
             + self.goals
             + self.fate
+            + self.escaped
     }
 }
 
@@ -95,6 +98,7 @@ impl Penumbra {
             board: cells.filter(|(m, _)| **m != Mark::Empty).map(|(_, c)| i32::from(c.points)).sum(),
             goals: self.goals(s, seat),
             fate: i32::from(dark.abs_diff(light)),
+            escaped: self.escaped(s),
         }
     }
 

@@ -33,7 +33,7 @@ impl Run<'_, '_> {
 
     /// PEN-100 to PEN-109.
     fn build_fate(&mut self) {
-        let players = self.game.seats;
+        let players = self.game.fate_players();
         let mut trials: [ArrayVec<CardId, 64>; 4] =
             std::array::from_fn(|d| self.of(|c| c.sort == Sort::Trial && c.difficulty == d as u8 + 1));
         let mut goals = self.of(|c| c.sort == Sort::Goal);

@@ -60,9 +60,14 @@ impl Penumbra {
 
     /// Can a task be started (PEN-758)? Rolling and withstanding need only their dice.
     pub fn startable(&self, s: &State, task: &Task, ease: Ease) -> bool {
-        let pool = &s.me().pool;
+        self.startable_by(s, s.actor, task, ease)
+    }
+
+    /// The same for any player.
+    pub fn startable_by(&self, s: &State, seat: u8, task: &Task, ease: Ease) -> bool {
+        let pool = &s.wizard(seat).pool;
         match task {
-            Task::Goods(goods) => self.buys(s, s.actor, goods, ease.goods),
+            Task::Goods(goods) => self.buys(s, seat, goods, ease.goods),
             Task::Total { kinds, total } => {
                 let fitting = pool.dice().filter(|d| d.counts_among(*kinds));
                 let sum: u32 = fitting.map(|d| u32::from(d.value) * u32::from(pool.count(d))).sum();
@@ -80,7 +85,7 @@ impl Penumbra {
             }
             Task::Roll { kind, count, .. } => {
                 let dice = pool.dice().filter(|d| d.counts_as(*kind));
-                dice.map(|d| pool.count(d)).sum::<u8>() >= *count
+                dice.map(|d| usize::from(pool.count(d))).sum::<usize>() >= usize::from(*count)
             }
             Task::Withstand(_) => true,
         }

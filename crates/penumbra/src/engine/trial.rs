@@ -9,16 +9,16 @@ use crate::language::program::{Property, SPARK};
 use crate::state::*;
 
 const BEGIN: u8 = 0;
-const PATH: u8 = 1;
+pub(crate) const PATH: u8 = 1;
 const SHIELD: u8 = 2;
 /// The menu before the task.
 pub(super) const TASK: u8 = 3;
-const TRYING: u8 = 4;
+pub(crate) const TRYING: u8 = 4;
 /// The task is done.
 pub(super) const REWARD: u8 = 5;
 const SPARK_MARK: u8 = 6;
 const COUNTER: u8 = 7;
-const PASSED: u8 = 8;
+pub(crate) const PASSED: u8 = 8;
 /// The Trial is lost.
 pub(super) const FAILED: u8 = 9;
 const GONE: u8 = 10;
@@ -95,7 +95,7 @@ impl Run<'_, '_> {
                 self.s.turn.trial = card;
                 self.s.turn.before_roll = true;
                 self.trial_step(PATH);
-                self.threaten(printed.threat, Danger::Main, false, false);
+                self.threaten(printed.threat + game.harder(), Danger::Main, false, false);
             }
             SHIELD if game.shield(self.s).is_none() => self.trial_step(TASK),
             PATH | SHIELD | TASK => return Flow::Ask,

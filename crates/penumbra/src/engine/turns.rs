@@ -10,6 +10,11 @@ use crate::game::Penumbra;
 use crate::language::program::{Ability, Extra, Turning};
 use crate::state::*;
 
+/// The first step of the end of a turn.
+const CLEAN_UP: u8 = 0;
+/// The last one; before it come as many steps as Fate cards are revealed.
+const OVER: u8 = 1;
+
 impl Penumbra {
     pub(super) fn options_turn(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         if !s.me().must_rest {
@@ -116,34 +121,20 @@ impl Run<'_, '_> {
         self.push(Frame::Pick(Pick::Turn { left: 1, how, kinds: u8::MAX, must: true }));
     }
 
+    /// The end of a turn: cleaned up, then the Fate cards that are still to be revealed, then the next turn.
     pub(super) fn step_end(&mut self, step: u8) -> Flow {
         let seat = self.s.turn.seat;
         self.s.actor = seat;
-        let at = |run: &mut Self, step: u8| run.become_frame(Frame::EndTurn { step });
         match step {
-            0 => {
+            CLEAN_UP => {
                 // PEN-208.
                 let pool = &mut self.s.me_mut().pool;
                 pool.0[1] = Heap::default();
                 pool.0[2] = Heap::default();
-                let study = self.s.turn.kind == TurnKind::Study;
-                self.s.studies = if study { self.s.studies.saturating_add(1) } else { 0 };
-                let idle = study && self.s.studies as usize >= 6 * self.game.seats;
-                if study && !(idle && self.game.options.idle_fate) {
-                    at(self, 2);
-                    return Flow::Go;
-                }
-                self.s.studies = 0;
-                if !study {
-                    self.refresh_row();
-                }
-                at(self, 1);
+                let fates = self.fates_due();
+                self.become_frame(Frame::EndTurn { step: OVER + fates });
             }
-            1 => {
-                at(self, 2);
-                self.reveal_fate();
-            }
-            _ => {
+            OVER => {
                 self.check_prophecies();
                 self.s.stack.pop();
                 if self.s.last > 0 {
@@ -155,8 +146,34 @@ impl Run<'_, '_> {
                 }
                 self.next_turn();
             }
+            left => {
+                self.become_frame(Frame::EndTurn { step: left - 1 });
+                self.reveal_fate();
+            }
         }
         Flow::Go
+    }
+
+    /// What the kind of the turn does at its end; gives how many Fate cards it reveals.
+    fn fates_due(&mut self) -> u8 {
+        let kind = self.s.turn.kind;
+        if kind != TurnKind::Study {
+            self.s.studies = 0;
+            self.refresh_row();
+            return self.game.fates(kind);
+        }
+        if self.game.solo() {
+            // PEN-973, PEN-975.
+            self.refresh_row();
+            self.busy_town();
+        }
+        self.s.studies = self.s.studies.saturating_add(1);
+        let idle = self.s.studies as usize >= 6 * self.game.seats;
+        if !(idle && self.game.options.idle_fate) {
+            return 0;
+        }
+        self.s.studies = 0;
+        1
     }
 
     /// PEN-219: the rightmost Contract leaves, a new one comes.

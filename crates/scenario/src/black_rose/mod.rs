@@ -22,9 +22,9 @@ impl Family for BlackRose {
         } else {
             Arc::new(read_packs(packs).map_err(Unready::Packs)?)
         };
-        let games::AnyGame::BlackRose(game) = games::prepare(&setup, &packs)
-            .map_err(|e| Unready::Setup(format!("this match cannot be prepared: {e}")))?;
-        Ok(game)
+        let game = games::default_setup(&setup.game).and_then(|_| BlackRose::prepare(&setup, &packs));
+        let game = game.map_err(|e| Unready::Setup(format!("this match cannot be prepared: {e}")))?;
+        Ok(Arc::new(game))
     }
 
     fn fill(&self, position: &mut Self::Position) {

@@ -3,10 +3,10 @@
 
 pub mod sight;
 
-use blackrose::{BlackRose, Packs, Setup};
+use blackrose::{BlackRose, Setup};
 use bots::BotSpec;
-use games::AnyGame;
-use kernel::{Digest, Entry, Game, Journal, Seat, Seed, Session, Stream, Viewer};
+use games::{AnyGame, AnyPacks, AnySetup};
+use kernel::{Digest, Entry, Journal, Seat, Seed, Session, Stream, Viewer};
 use serde_json::Value;
 use sight::Sight;
 use std::path::Path;
@@ -16,7 +16,7 @@ use table::wire::{Code, Ending, Mark, Refusal, TableInfo};
 use table::{Deed, Keep, Millis, Options, Out, Past, Record, Running, Thought, run};
 
 /// The packs of the program, and one with many Traps.
-pub static PACKS: LazyLock<Packs> = LazyLock::new(|| {
+pub static PACKS: LazyLock<AnyPacks> = LazyLock::new(|| {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     games::packs::load(&[root.join("../blackrose/tests/packs/snares")]).expect("the packs are whole")
 });
@@ -35,11 +35,11 @@ pub const THREE: &Sitting = &[None, None, None];
 pub const AGAINST_BOT: &Sitting = &[None, Some(BotSpec::Random)];
 
 /// The setup of a game for so many; `snares` is the Duel with many Traps.
-pub fn setup(game: &str, players: usize) -> Setup {
+pub fn setup(game: &str, players: usize) -> AnySetup {
     if game == "snares" {
-        return Setup { schools: vec!["snares".into()], ..Setup::default() };
+        return AnySetup::BlackRose(Setup { schools: vec!["snares".into()], ..Setup::default() });
     }
-    Setup { players, ..games::default_setup(game).expect("there is such a game") }
+    games::default_setup(game).expect("there is such a game").with_players(players)
 }
 
 /// A table that has just begun.
@@ -61,22 +61,25 @@ pub fn record(game: &str, sitting: &Sitting, options: Options, seed: u64) -> Rec
 
 /// The game of a record; each is prepared once.
 pub fn game(record: &Record) -> Arc<BlackRose> {
-    static PREPARED: Mutex<Vec<(Setup, Arc<BlackRose>)>> = Mutex::new(Vec::new());
+    static PREPARED: Mutex<Vec<(AnySetup, Arc<BlackRose>)>> = Mutex::new(Vec::new());
     let mut prepared = PREPARED.lock().expect("no test stops here");
     if let Some((_, game)) = prepared.iter().find(|(setup, _)| *setup == record.setup) {
         return game.clone();
     }
-    let AnyGame::BlackRose(game) = games::prepare(&record.setup, &PACKS).expect("a sound setup");
+    let game = games::prepare(&record.setup, &PACKS).expect("a sound setup");
+    let game = game.black_rose().expect("a game of the Black Rose");
     prepared.push((record.setup.clone(), game.clone()));
     game
 }
 
 /// The table of a record and what was kept of it.
 pub fn table_of(record: &Record, past: &Past) -> Box<dyn Running> {
-    let game = game(record);
+    let game = match record.setup {
+        AnySetup::BlackRose(_) => AnyGame::BlackRose(game(record)),
+        AnySetup::Penumbra(_) => games::prepare(&record.setup, &PACKS).expect("a sound setup"),
+    };
     let content = Digest(game.content_hash());
-    run(record, "id", &AnyGame::BlackRose(game), games::RULES_VERSION, content, past)
-        .unwrap_or_else(|why| panic!("{why}"))
+    run(record, "id", &game, games::RULES_VERSION, content, past).unwrap_or_else(|why| panic!("{why}"))
 }
 
 /// The game of a record, to be followed by its journal.

@@ -1,0 +1,135 @@
+//! Penumbra in every language: every form, every card, everything that is said at a table.
+
+use games::tongue::Tongue;
+use kernel::{Game, Log, Message, Seed, Stream, Told};
+use penumbra::language::GRAMMAR;
+use penumbra::{Packs, Penumbra, Setup};
+use spellscript::laws::uses;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+fn packs() -> Packs {
+    Packs::read(vec![games::packs::penumbra()]).unwrap_or_else(|errors| panic!("{errors:?}"))
+}
+
+fn tongue(language: &str) -> Tongue {
+    Tongue::penumbra(language, &packs()).unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// The kinds of texts that a pack may have.
+const KINDS: [&str; 8] = ["text", "standing", "cost", "launch", "task", "property", "prophecy", "goal"];
+
+#[test]
+fn every_form_is_said_in_every_language() {
+    for language in ["ru", "pl"] {
+        assert_eq!(tongue(language).speaker().unsaid(&GRAMMAR), Vec::<&str>::new(), "{language}");
+    }
+    assert!(Tongue::penumbra("xx", &packs()).err().is_some_and(|why| why.contains("en, ru, pl")));
+}
+
+#[test]
+fn random_trees_are_told_in_every_language() {
+    let words = packs().words;
+    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut stream = move |n: u32| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        ((state >> 32) as u32) % n.max(1)
+    };
+    let kinds = KINDS.into_iter().flat_map(|kind| std::iter::repeat_n(kind, 800));
+    let trees: Vec<_> = kinds.map(|kind| GRAMMAR.random(kind, &words, &mut stream, 8)).collect();
+    for language in ["ru", "pl"] {
+        let tongue = tongue(language);
+        let mut unused: BTreeSet<&str> = GRAMMAR.forms().iter().map(|form| form.id).collect();
+        for tree in &trees {
+            let text = tongue.try_text(tree);
+            let text =
+                text.unwrap_or_else(|why| panic!("{language}: {why}\n{}", GRAMMAR.render(tree, &words)));
+            assert!(!text.contains(['{', '}', '$', '[']) && !text.contains("  "), "{text}");
+            for form in uses(tree) {
+                unused.remove(form);
+            }
+        }
+        assert!(unused.is_empty(), "{language} was never asked for {unused:?}");
+    }
+}
+
+#[test]
+fn the_texts_of_all_cards() {
+    let packs = packs();
+    for language in Tongue::LANGUAGES {
+        let tongue = tongue(language);
+        let mut out = String::new();
+        for (origin, kind, text) in packs.texts() {
+            let said = tongue.try_text(packs.tree(origin, text));
+            let said = said.unwrap_or_else(|why| panic!("{language}: {why}: {text:?}"));
+            if language == "en" {
+                assert_eq!(&said, text.get_ref(), "{kind}");
+            }
+            let _ = writeln!(out, "{kind}: {said}");
+        }
+        if language != "en" {
+            insta::assert_snapshot!(format!("penumbra_cards_{language}"), out);
+        }
+    }
+}
+
+/// Everything that is asked, offered and told in some games.
+fn uttered() -> Vec<Message> {
+    let packs = packs();
+    let mut said: BTreeMap<String, Message> = BTreeMap::new();
+    for players in 1..=3 {
+        let game = Penumbra::prepare(&Setup { players, ..Setup::default() }, &packs).unwrap();
+        for seed in 0..12 {
+            let mut state = game.start(Seed::from_number(seed));
+            let mut stream = Stream::new(Seed::from_number(seed));
+            let mut choices = Vec::new();
+            while let Some(seat) = game.deciding(&state).iter().next() {
+                choices.clear();
+                game.choices(&state, seat, &mut choices);
+                let mut say = |message: Message| {
+                    said.entry(format!("{} {:?}", message.key, message.args)).or_insert(message);
+                };
+                say(game.prompt(&state, seat).message);
+                choices.iter().for_each(|c| say(game.choice_message(&state, seat, *c)));
+                game.rejected(&state, seat).into_iter().for_each(|r| say(r.message));
+                let choice = choices[stream.below(choices.len() as u32) as usize];
+                let mut events: Vec<Told<penumbra::Event>> = Vec::new();
+                game.choose(&mut state, seat, choice, &mut Log::into(&mut events)).unwrap();
+                events.iter().for_each(|told| say(game.event_message(&told.event)));
+            }
+        }
+    }
+    said.into_values().collect()
+}
+
+#[test]
+fn everything_at_a_table_is_said_in_every_language() {
+    let said = uttered();
+    let keys: BTreeSet<&str> = said.iter().map(|m| m.key.as_ref()).collect();
+    assert!(keys.len() > 110, "only {} messages came up", keys.len());
+    for language in Tongue::LANGUAGES {
+        let tongue = tongue(language);
+        for message in &said {
+            let text =
+                tongue.try_message(message).unwrap_or_else(|why| panic!("{language}: {message:?}: {why}"));
+            assert!(!text.contains(['{', '}', '$', '[']), "{language}: {text}");
+            let first = text.chars().next().unwrap_or('A');
+            assert!(!first.is_lowercase(), "{language}: {text}");
+        }
+    }
+}
+
+#[test]
+fn names_are_those_of_the_packs() {
+    assert_eq!(tongue("ru").name("basilisk"), "Василиск");
+    assert_eq!(tongue("en").name("forest"), "Forest");
+    assert_eq!(tongue("ru").name("red 4"), "Красный 4");
+    for language in Tongue::LANGUAGES {
+        let tongue = tongue(language);
+        for id in ["ruby-mark", "guild", "colour-bone", "deck-potions", "crystal"] {
+            assert_ne!(tongue.name(id), id, "{language}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Which cards lie where, as bits: what players have and what lies open is found without looking at all cards.
+//!
+//! It follows from the places of the cards and is kept with them.
+
+use crate::limits::{CARDS, SEATS};
+use crate::state::{CardId, Place, Zone};
+
+const WORDS: usize = CARDS.div_ceil(64);
+
+/// A set of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Cards([u64; WORDS]);
+
+impl Cards {
+    /// None.
+    pub const NONE: Cards = Cards([0; WORDS]);
+    /// Every card there could be.
+    pub const ALL: Cards = Cards::first(CARDS);
+
+    const fn first(n: usize) -> Cards {
+        let mut words = [0; WORDS];
+        let mut i = 0;
+        while i < n {
+            words[i / 64] |= 1 << (i % 64);
+            i += 1;
+        }
+        Cards(words)
+    }
+
+    fn set(&mut self, card: CardId, there: bool) {
+        let (word, bit) = (card as usize / 64, 1 << (card % 64));
+        if there {
+            self.0[word] |= bit;
+        } else {
+            self.0[word] &= !bit;
+        }
+    }
+}
+
+impl Iterator for Cards {
+    type Item = CardId;
+
+    #[inline]
+    fn next(&mut self) -> Option<CardId> {
+        for (i, word) in self.0.iter_mut().enumerate() {
+            if *word != 0 {
+                let bit = word.trailing_zeros();
+                *word &= *word - 1;
+                return Some((i * 64) as CardId + bit as CardId);
+            }
+        }
+        None
+    }
+}
+
+/// Where cards are, by what is asked for most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Index {
+    /// Cards of each player that everybody sees.
+    owned: [Cards; SEATS],
+    /// Markets, rows, the shared area and what is offered.
+    open: Cards,
+    /// How many cards each deck has; the Fate deck is the last.
+    decks: [u8; 10],
+}
+
+impl Default for Index {
+    fn default() -> Index {
+        Index { owned: [Cards::NONE; SEATS], open: Cards::NONE, decks: [0; 10] }
+    }
+}
+
+impl Index {
+    /// The index of these places.
+    pub fn of(places: &[Place]) -> Index {
+        let mut index = Index::default();
+        for (card, place) in places.iter().enumerate() {
+            index.note(card as CardId, place.zone, true);
+        }
+        index
+    }
+
+    /// A card comes to a zone, or leaves it.
+    pub fn note(&mut self, card: CardId, zone: Zone, comes: bool) {
+        match zone {
+            Zone::Grimoire(seat)
+            | Zone::Inventory(seat)
+            | Zone::Equipment(seat)
+            | Zone::Experience(seat)
+            | Zone::Talent(seat) => self.owned[seat as usize].set(card, comes),
+            Zone::Market(..) | Zone::Row | Zone::Trials | Zone::Shared | Zone::Offer => {
+                self.open.set(card, comes);
+            }
+            Zone::Deck(_) | Zone::Fate => {
+                let count = &mut self.decks[deck(zone)];
+                *count = if comes { *count + 1 } else { *count - 1 };
+            }
+            Zone::Box | Zone::Reserved(_) | Zone::Dealt(_) | Zone::Looked(_) => {}
+        }
+    }
+
+    /// The cards among which those of a zone are.
+    pub fn near(&self, zone: Zone) -> Cards {
+        match zone {
+            Zone::Grimoire(seat)
+            | Zone::Inventory(seat)
+            | Zone::Equipment(seat)
+            | Zone::Experience(seat)
+            | Zone::Talent(seat) => self.owned[seat as usize],
+            Zone::Market(..) | Zone::Row | Zone::Trials | Zone::Shared | Zone::Offer => self.open,
+            _ => Cards::ALL,
+        }
+    }
+
+    /// The cards of a player that everybody sees.
+    pub fn owned(&self, seat: u8) -> Cards {
+        self.owned[seat as usize]
+    }
+
+    /// What lies open for all.
+    pub fn open(&self) -> Cards {
+        self.open
+    }
+
+    /// How many cards a deck has, if it is one.
+    pub fn count(&self, zone: Zone) -> Option<usize> {
+        matches!(zone, Zone::Deck(_) | Zone::Fate).then(|| usize::from(self.decks[deck(zone)]))
+    }
+}
+
+fn deck(zone: Zone) -> usize {
+    match zone {
+        Zone::Deck(pool) => usize::from(pool),
+        _ => 9,
+    }
+}
