@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// The game and its players, its seed, random choices before the count, depth of the count, and the count.
 type Figure = (&'static str, usize, u64, usize, u32, u64);
 
-const FIGURES: [Figure; 10] = [
+const FIGURES: [Figure; 14] = [
     ("duel", 2, 1, 0, 11, 24768),
     ("duel", 2, 2, 25, 8, 20996),
     ("duel", 2, 3, 45, 8, 5856),
@@ -20,6 +20,10 @@ const FIGURES: [Figure; 10] = [
     ("rebirth", 2, 2, 120, 7, 8091),
     ("rebirth", 3, 3, 260, 9, 204075),
     ("rebirth", 3, 4, 400, 9, 209647),
+    ("penumbra", 1, 1, 0, 7, 69558),
+    ("penumbra", 2, 2, 0, 7, 29531),
+    ("penumbra", 3, 3, 0, 7, 11933),
+    ("penumbra", 4, 4, 0, 6, 880),
 ];
 
 #[test]
