@@ -60,7 +60,9 @@ test('lobby, form, about and rules are for everybody', async () => {
   await look(me, 'lobby', faults);
   await me.getByTestId('new-more').locator('summary').click();
   await look(me, 'form', faults);
-  await me.getByTestId('rules').click();
+  await me.getByTestId('short-read').click();
+  await me.getByTestId('short').waitFor();
+  await look(me, 'rules in short', faults);
   // A few clauses stand for all of them.
   await me.getByTestId('rules-search').fill('defeat trophy');
   await me.getByTestId('rulebook').locator('mark').first().waitFor();

@@ -404,6 +404,17 @@ impl BlackRose {
         };
         let mage = &s.mages[seat.index()];
         let in_cell = s.models[seat.index()].at.is_cell();
+        // A move leads next door, and to no other Room.
+        if matches!(s.ask.question, Question::Physical | Question::Step) && s.ask.mask != 0 {
+            let near = match s.room_of(s.ask.about as usize) {
+                Some(space) => self.shape.adjacent(space) | 1 << space,
+                None => s.ask.mask,
+            };
+            for r in members(self.shape.all() & !near) {
+                let name = format_smolstr!("move room:{}", self.room_id(s, r));
+                reject(name, "why-not-adjacent", cites.adjacent);
+            }
+        }
         match s.ask.question {
             Question::Action => {
                 let own = s.owned(Party::from(seat)) != 0;
@@ -463,17 +474,16 @@ impl BlackRose {
                     reject("activate room".into(), "why-used-token", cites.used_token);
                 }
                 if let Some(frame) = s.stack.last()
-                    && frame.regs[0] > 0
                     && s.ask.mask == 0
                     && let Some(space) = s.room_of(body)
                 {
-                    let clause = if body < SEATS { cites.moves_together } else { cites.evocation_moves };
+                    let (why, clause) = match frame.regs[0] {
+                        ..=0 => ("why-no-moves", cites.physical),
+                        _ if body < SEATS => ("why-moves-together", cites.moves_together),
+                        _ => ("why-moves-together", cites.evocation_moves),
+                    };
                     for r in members(self.shape.adjacent(space)) {
-                        reject(
-                            format_smolstr!("move room:{}", self.room_id(s, r)),
-                            "why-moves-together",
-                            clause,
-                        );
+                        reject(format_smolstr!("move room:{}", self.room_id(s, r)), why, clause);
                     }
                 }
                 if !s.ask.stop {

@@ -85,6 +85,10 @@ pub struct Effect {
     pub when: Option<String>,
     /// What it says.
     pub text: String,
+    /// The two ways that each “either … or” of it leaves open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<[String; 2]>>")]
+    pub ways: Vec<[String; 2]>,
 }
 
 /// The numbers and signs on a card by name, as its kind has them.

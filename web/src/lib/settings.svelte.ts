@@ -5,6 +5,8 @@ class Settings {
   private moving = $state(keepsakes.motion.get());
   private pacing = $state(keepsakes.pace.get());
   private sounding = $state(keepsakes.sound.get());
+  private named = $state(keepsakes.playerName.get());
+  private held = $state(keepsakes.hasHeld.get());
 
   /** Do things move? */
   get motion(): boolean {
@@ -24,6 +26,26 @@ class Settings {
   set pace(on: boolean) {
     this.pacing = on;
     keepsakes.pace.set(on);
+  }
+
+  /** How one wants to be called. */
+  get name(): string {
+    return this.named;
+  }
+
+  set name(name: string) {
+    this.named = name;
+    keepsakes.playerName.set(name);
+  }
+
+  /** Has a finger been held on a card to read it? Who has done so knows how. */
+  get hasHeld(): boolean {
+    return this.held;
+  }
+
+  set hasHeld(once: boolean) {
+    this.held = once;
+    keepsakes.hasHeld.set(once);
   }
 
   /** Can it be heard? */

@@ -154,6 +154,7 @@ pub static DUEL: Edition = Edition {
         no_library: Clause("DUE-256"),
         no_forgotten: Clause("DUE-563"),
         skipped: Clause("DUE-353"),
+        adjacent: Clause("DUE-309"),
         moves_together: Clause("DUE-310"),
         evocation_moves: Clause("DUE-610"),
         sight: Clause("DUE-369"),

@@ -214,6 +214,7 @@ pub struct Cites {
     pub no_library: Clause,
     pub no_forgotten: Clause,
     pub skipped: Clause,
+    pub adjacent: Clause,
     pub moves_together: Clause,
     pub evocation_moves: Clause,
     pub sight: Clause,

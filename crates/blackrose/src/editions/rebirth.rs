@@ -180,6 +180,7 @@ pub static REBIRTH: Edition = Edition {
         no_library: Clause("REB-369"),
         no_forgotten: Clause("REB-501"),
         skipped: Clause("REB-501"),
+        adjacent: Clause("REB-108"),
         moves_together: Clause("REB-461"),
         evocation_moves: Clause("REB-741"),
         sight: Clause("REB-524"),

@@ -42,6 +42,17 @@ impl Maker<'_> {
         self.tongue.card_text(self.packs, origin, text)
     }
 
+    /// What a rule text says, on this part of its card.
+    fn effect(&self, part: &'static str, origin: Origin, text: &Spanned<String>) -> Effect {
+        let mut ways = Vec::new();
+        self.packs.tree(origin, text).walk(&mut |node| {
+            if matches!(node.form, "either" | "may-either") {
+                ways.push([0, 1].map(|way| self.tongue.text(node.node(way))));
+            }
+        });
+        Effect { part, text: self.text(origin, text), ways, ..Effect::default() }
+    }
+
     fn label(&self, key: &str) -> String {
         self.tongue.label(key)
     }
@@ -101,7 +112,6 @@ impl Maker<'_> {
         for (part, side) in ["light", "dark"].into_iter().zip(card.sides()) {
             let (kind, element, target) = (lower(&side.kind), lower(&side.element), side.target.get_ref());
             face.effects.push(Effect {
-                part,
                 labels: vec![
                     self.label(&format!("type-{kind}")),
                     self.label(&format!("element-{element}")),
@@ -111,7 +121,7 @@ impl Maker<'_> {
                 element: Some(element),
                 target: Some(target.clone()),
                 when: side.trigger.as_ref().map(|t| self.text(origin, t)),
-                text: self.text(origin, &side.text),
+                ..self.effect(part, origin, &side.text)
             });
         }
         face.provenance = card.provenance.clone();
@@ -151,19 +161,11 @@ impl Maker<'_> {
         let mut face = self.face("evocation", origin, card.id.as_ref(), &card.name, marks);
         (face.copies, face.facts) = (card.copies, facts);
         if let Some(skill) = &card.skill {
-            face.effects.push(Effect {
-                part: "skill",
-                when: Some(self.text(origin, &skill.trigger)),
-                text: self.text(origin, &skill.text),
-                ..Effect::default()
-            });
+            let when = Some(self.text(origin, &skill.trigger));
+            face.effects.push(Effect { when, ..self.effect("skill", origin, &skill.text) });
         }
         if let Some(standing) = &card.standing {
-            face.effects.push(Effect {
-                part: "skill",
-                text: self.text(origin, standing),
-                ..Effect::default()
-            });
+            face.effects.push(self.effect("skill", origin, standing));
         }
         face.provenance = card.provenance.clone();
         face
@@ -176,7 +178,7 @@ impl Maker<'_> {
         if card.cubes > 0 {
             face.facts.push(self.number("fact-cubes", card.cubes));
         }
-        face.effects.push(Effect { part: "text", text: self.text(origin, &card.text), ..Effect::default() });
+        face.effects.push(self.effect("text", origin, &card.text));
         face.provenance = card.provenance.clone();
         face
     }
@@ -200,11 +202,9 @@ impl Maker<'_> {
         for (part, effect) in [("destroyed", &card.destroyed), ("rebuilt", &card.rebuilt)] {
             let target = effect.target.get_ref();
             face.effects.push(Effect {
-                part,
                 target: Some(target.clone()),
                 labels: vec![self.tongue.target(target)],
-                text: self.text(origin, &effect.text),
-                ..Effect::default()
+                ..self.effect(part, origin, &effect.text)
             });
         }
         face.provenance = card.provenance.clone();
@@ -229,10 +229,8 @@ impl Maker<'_> {
             face.facts.push(self.number("fact-cubes", cubes));
         }
         face.effects.push(Effect {
-            part: "quest",
             when: card.trigger.as_ref().or(card.condition.as_ref()).map(|t| self.text(origin, t)),
-            text: self.text(origin, &card.text),
-            ..Effect::default()
+            ..self.effect("quest", origin, &card.text)
         });
         face.provenance = card.provenance.clone();
         face
@@ -253,7 +251,7 @@ impl Maker<'_> {
         };
         face.brief.extend(phase.map(|phase| self.phase(phase)));
         face.brief.extend(self.rose_points("fact-rose-discard", discard));
-        face.effects.push(Effect { part: "text", text: self.text(origin, &card.text), ..Effect::default() });
+        face.effects.push(self.effect("text", origin, &card.text));
         face.provenance = card.provenance.clone();
         face
     }
