@@ -1,7 +1,7 @@
 import type { GameView } from '../generated/GameView';
 import type { ModelView } from '../generated/ModelView';
 import { cubesBySide } from './cubes';
-import { seatSide, whoIs } from './sides';
+import { ownerSide, seatSide, whoIs } from './sides';
 import { words } from './words.svelte';
 
 /** All that is to be said of a Model. */
@@ -16,8 +16,12 @@ export function modelWords(view: GameView, model: ModelView): string {
   if (model.upgrade) facts.push(words.name(`upgrade/${model.upgrade}`));
   if (model.activated) facts.push(words.label('table-activated'));
   if (model.controller !== model.owner) {
-    const who = whoIs(view, seatSide(model.controller));
+    const who = whoIs(view, ownerSide(model.controller));
     if (who !== null) facts.push(words.label('table-controlled', { who: words.name(who) }));
+  }
+  if (model.assigned !== undefined) {
+    const who = whoIs(view, seatSide(model.assigned));
+    if (who !== null) facts.push(words.label('table-assigned-to', { who: words.name(who) }));
   }
   return facts.join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { LogLine } from '../generated/LogLine';
 import type { GameView } from '../generated/GameView';
-import { seatSide } from './sides';
+import { ownerSide, seatSide } from './sides';
 import type { Thing } from './things';
 
 const CARDS = ['spell', 'quest', 'event', 'jinx', 'upgrade', 'school'];
@@ -16,7 +16,7 @@ export function sideOf(line: LogLine, view: GameView): string | undefined {
   if (doer === 'rose') return 'rose';
   const seat = view.seats.findIndex((each) => each.mage === doer);
   const owner = seat < 0 ? view.models.find(({ model }) => model === doer)?.owner : seat;
-  return owner === undefined || owner === null ? undefined : seatSide(owner);
+  return owner === undefined ? undefined : ownerSide(owner);
 }
 
 /** The things on the table that a line of the log speaks of. */
