@@ -44,6 +44,8 @@ pub struct View {
     /// Who takes part in the open question, and the clause behind it.
     pub asked: Asked,
     pub rooms: Vec<RoomView>,
+    /// The Cells, once they lie at their places.
+    pub cells: Vec<CellView>,
     pub models: Vec<ModelView>,
     pub seats: Vec<SeatView>,
     /// Points and tracks by side, the Black Rose last.
@@ -58,6 +60,15 @@ pub struct View {
     pub gone: Vec<Id>,
     /// What the hidden places must hold, as far as it can be known.
     pub hidden: Vec<HiddenView>,
+}
+
+/// The Cell of a Mage, and its place beside the Lodge in axial coordinates.
+#[derive(Clone, Debug, Serialize, TS)]
+#[allow(missing_docs)]
+pub struct CellView {
+    pub owner: u8,
+    pub colour: &'static str,
+    pub at: (i8, i8),
 }
 
 /// The Moon and its decks.
@@ -284,6 +295,7 @@ impl Eye<'_> {
                 None => Vec::new(),
             },
             turn: s.turn,
+            cells: self.cells(),
             asked: Asked {
                 seats: s.ask.seats.iter().map(|s| s.0).collect(),
                 question: s.ask.question,
@@ -348,6 +360,20 @@ impl Eye<'_> {
 
     fn ids(&self, cards: impl Iterator<Item = Card>) -> Vec<Id> {
         cards.map(|card| self.id(card)).collect()
+    }
+
+    fn cells(&self) -> Vec<CellView> {
+        let (game, s) = (self.game, self.s);
+        // REB-054: they lie face down until all have chosen.
+        if s.phase == Phase::Setup && game.edition.moons.is_some() {
+            return Vec::new();
+        }
+        let cell = |owner: usize| {
+            let colour = s.mages[owner].colour as usize;
+            let at = game.shape.cell(*s.cells.get(colour)? as usize);
+            Some(CellView { owner: owner as u8, colour: COLOURS[colour], at })
+        };
+        (0..game.seats).filter_map(cell).collect()
     }
 
     fn moon(&self) -> MoonView {
