@@ -297,6 +297,7 @@ table-common = On the table
 card-exact = as printed
 card-inferred = partly inferred
 card-designed = partly our own
+card-ours = our own
 points-spells = Spells
 points-evocations = Evocations
 result-source = Source
@@ -461,7 +462,7 @@ short-word-school = Which art a Spell belongs to, such as Lex or Agony.
 short-word-evocation = A creature that a Spell summons. It belongs to a Mage and never hurts that Mage.
 short-word-upgrade = A gift that is assigned to a creature, and a Jinx a curse that is assigned to a Mage.
 short-word-persistent = An effect that stays until the end of the Round.
-short-word-provenance = Small words in the corner tell how much of a card is known from the rulebooks: “{ card-exact }”, “{ card-inferred }” or “{ card-designed }”. What nobody could know, we have designed.
+short-word-provenance = Small words in the corner tell how much of a card is known from the rulebooks: “{ card-exact }”, “{ card-inferred }”, “{ card-designed }” or “{ card-ours }”. What nobody could know, we have designed.
 short-word-clause = A tag such as { $clause } is the number of a rule. Click on it to read the rule.
 short-table-title = At this table
 short-table-read = Point at a card, a Room or a name to read it; on a touch screen hold your finger on it.
@@ -470,3 +471,22 @@ short-table-back = “{ table-undo }” takes your last choice back; for more, a
 short-table-why = “{ table-why-not }” tells why something cannot be chosen now.
 short-table-pace = With “{ table-pace }” the others’ deeds are shown one after another.
 short-table-orders = “{ orders-title }” answer for you when one of your Traps or Protections could be revealed: always, never, or only when asked.
+
+## The Avatar.
+
+lobby-avatar = Avatar
+lobby-no-avatar = None
+lobby-solo = Play alone: against the Avatar
+avatar-apprentice = Apprentice
+avatar-master = Master
+avatar-commands = Command Cards left in this Round
+avatar-deck = Command Cards in its deck
+avatar-back-trap = { $when ->
+        [damage] On the back of its next card lies a Trap: it answers damage
+       *[target] On the back of its next card lies a Trap: it answers a Combat Spell that targets it
+    }
+avatar-back-protection = { $when ->
+        [damage] On the back of its next card lies a Protection: it answers damage
+       *[target] On the back of its next card lies a Protection: it answers a Combat Spell that targets it
+    }
+avatar-reasons = Why it chooses so

@@ -301,6 +301,7 @@ table-common = Na stole
 card-exact = jak na karcie
 card-inferred = częściowo odtworzone
 card-designed = częściowo nasze
+card-ours = wymyślone przez nas
 points-spells = Czary
 points-evocations = Ewokacje
 result-source = Źródło
@@ -466,7 +467,7 @@ short-word-school = Do jakiej sztuki należy Czar, na przykład Prawo albo Agoni
 short-word-evocation = Ewokacja: istota przywołana Czarem. Należy do Maga i nigdy go nie rani.
 short-word-upgrade = Ulepszenie przydziela się istocie, a Kartę Pecha Magowi.
 short-word-persistent = Efekt, który zostaje do końca rundy.
-short-word-provenance = Małe słowa w rogu mówią, ile o karcie wiadomo z instrukcji: „{ card-exact }”, „{ card-inferred }” albo „{ card-designed }”. Czego nie dało się wiedzieć, wymyśliliśmy sami.
+short-word-provenance = Małe słowa w rogu mówią, ile o karcie wiadomo z instrukcji: „{ card-exact }”, „{ card-inferred }”, „{ card-designed }” albo „{ card-ours }”. Czego nie dało się wiedzieć, wymyśliliśmy sami.
 short-word-clause = Znacznik taki jak { $clause } to numer zasady. Kliknij go, żeby ją przeczytać.
 short-table-title = Przy tym stole
 short-table-read = Wskaż kartę, Pomieszczenie lub nazwę, żeby je przeczytać; na ekranie dotykowym przytrzymaj palec.
@@ -475,3 +476,22 @@ short-table-back = „{ table-undo }” cofa twoją ostatnią decyzję; żeby co
 short-table-why = „{ table-why-not }” mówi, czemu czegoś nie można teraz wybrać.
 short-table-pace = Z opcją „{ table-pace }” czyny innych widać jeden po drugim.
 short-table-orders = „{ orders-title }” odpowiadają za ciebie, gdy można odkryć twoją Pułapkę albo Ochronę: zawsze, nigdy albo tylko po pytaniu.
+
+## The Avatar.
+
+lobby-avatar = Awatar
+lobby-no-avatar = brak
+lobby-solo = Graj solo: przeciwko Awatarowi
+avatar-apprentice = uczeń
+avatar-master = mistrz
+avatar-commands = Karty Poleceń do wykonania w tej rundzie
+avatar-deck = Karty Poleceń w jego talii
+avatar-back-trap = { $when ->
+        [damage] Na odwrocie jego następnej karty jest Pułapka: odpowiada na obrażenia
+       *[target] Na odwrocie jego następnej karty jest Pułapka: odpowiada na Czar Walki, którego jest celem
+    }
+avatar-back-protection = { $when ->
+        [damage] Na odwrocie jego następnej karty jest Ochrona: odpowiada na obrażenia
+       *[target] Na odwrocie jego następnej karty jest Ochrona: odpowiada na Czar Walki, którego jest celem
+    }
+avatar-reasons = Dlaczego tak wybiera

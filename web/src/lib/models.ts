@@ -16,7 +16,7 @@ export function modelWords(view: GameView, model: ModelView): string {
   if (model.upgrade) facts.push(words.name(`upgrade/${model.upgrade}`));
   if (model.activated) facts.push(words.label('table-activated'));
   if (model.controller !== model.owner) {
-    const who = whoIs(view, ownerSide(model.controller));
+    const who = whoIs(view, ownerSide(view, model.controller));
     if (who !== null) facts.push(words.label('table-controlled', { who: words.name(who) }));
   }
   if (model.assigned !== undefined) {
@@ -40,8 +40,9 @@ export function numberOf(view: GameView, model: ModelView): string {
   return alike.length > 1 ? base : '';
 }
 
-/** The card of a Model: a Mage, or a kind of Evocation. */
-export function kindOf(model: ModelView): { cls: 'mage' | 'evocation'; id: string } {
+/** The card of a Model: a Mage, the Avatar, or a kind of Evocation. */
+export function kindOf(model: ModelView): { cls: 'mage' | 'avatar' | 'evocation'; id: string } {
   const [kind = '', owner] = model.model.split(':');
-  return { cls: owner === undefined ? 'mage' : 'evocation', id: kind };
+  if (owner !== undefined) return { cls: 'evocation', id: kind };
+  return { cls: words.card('avatar', kind) ? 'avatar' : 'mage', id: kind };
 }

@@ -8,8 +8,10 @@ export const seatSide = (seat: number) => `seat${seat}`;
 /** The number of the Black Rose among those who own Models. */
 const ROSE_NUMBER = 4;
 
-/** The side with this number, by which Models name their owner. */
-export const ownerSide = (number: number) => (number === ROSE_NUMBER ? ROSE : seatSide(number));
+/** The side with this number, by which Models name their owner. The Avatar is on the side of the Black Rose. */
+export function ownerSide(view: GameView, number: number): string {
+  return number === ROSE_NUMBER || number === view.avatar?.number ? ROSE : seatSide(number);
+}
 
 export function seatOf(side: string): number | null {
   return side.startsWith('seat') ? Number(side.slice(4)) : null;

@@ -16,7 +16,7 @@ export function sideOf(line: LogLine, view: GameView): string | undefined {
   if (doer === 'rose') return 'rose';
   const seat = view.seats.findIndex((each) => each.mage === doer);
   const owner = seat < 0 ? view.models.find(({ model }) => model === doer)?.owner : seat;
-  return owner === undefined ? undefined : ownerSide(owner);
+  return owner === undefined ? undefined : ownerSide(view, owner);
 }
 
 /** The things on the table that a line of the log speaks of. */
