@@ -146,3 +146,19 @@ school-cards = { $n ->
        *[other] { $n } cards
     }
 school-named = named { $n }
+
+## The Avatar.
+
+avatar-apprentice = Apprentice
+avatar-master = Master
+avatar-values = Health { $bar } { $damage }/{ $health } · Strength { $strength } · Speed { $speed }
+avatar-commands = Command Cards left: { $n } of { $limit } · decks { $decks }
+avatar-back = The next card shows a { $token ->
+        [trap] Trap
+       *[protection] Protection
+    }: { $when ->
+        [damage] the Avatar suffers damage
+       *[target] a Combat Spell targets the Avatar
+    }
+avatar-memories = Resolved: { $what }
+avatar-solved = Solved Quests: { $what }

@@ -365,9 +365,37 @@ event-quest-discarded-hidden = { $mage } odrzuca zakryte Zadanie.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
 event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.
+event-avatar-comes = { $avatar } dołącza do gry i staje w Komnacie Czarnej Róży.
+event-command-revealed = { $mage } odkrywa kartę: { $command }.
+event-command-plus = { $avatar } rozpatruje jeszcze jedną Kartę Poleceń.
+event-commands-return = Karty Poleceń { $n ->
+        [1] Pierwszej
+        [2] Drugiej
+       *[3] Trzeciej
+    } Fazy Księżyca zostają potasowane i trafiają pod swoją talię.
+event-dominion = Panowanie: { $avatar } opuszcza Komnatę i staje w Komnacie Czarnej Róży.
+reason-why = { $why ->
+        [only] Tylko jeden wybór
+        [mages] Magowie do zaatakowania
+        [evocations] Żaden Mag nie jest w zasięgu; Ewokacje do ścigania
+        [nearest] Najbliżej, Pomieszczeń: { $n }
+        [damage] Najwięcej obrażeń: { $n }
+        [rose-damage] Najwięcej obrażeń Czarnej Róży: { $n }
+        [power] Najwięcej Punktów Mocy: { $n }
+        [trophies] Najwięcej Trofeów: { $n }
+        [mages-inside] Najwięcej Magów w środku: { $n }
+        [models-inside] Najwięcej Figurek w środku: { $n }
+       *[instability] Najwięcej Niestabilności: { $n }
+    }
+event-reason-none = { reason-why } — nikt.
+event-reason-one = { reason-why } — { $a }.
+event-reason-two = { reason-why } — { $a } i { $b }.
+event-reason-three = { reason-why } — { $a }, { $b } i { $c }.
+event-reason-many = { reason-why } — razem { $many }.
 
 ## Why an instruction did nothing.
 
+nothing-lost-parts = Reszta Karty Poleceń przepada: Awatar jest w swojej Komnacie.
 nothing-no-model = Nic się nie dzieje: nie ma takiej Figurki.
 nothing-no-room = Nic się nie dzieje: nie ma takiego Pomieszczenia.
 nothing-used-token = Nic się nie dzieje: Żeton Aktywacji tego Pomieszczenia jest wykorzystany.

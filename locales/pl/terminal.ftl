@@ -143,3 +143,19 @@ quest-none = brak Zadań
 school-card = Karta { $n } z { $of }.
 school-cards = karty: { $n }
 school-named = wybrane: { $n }
+
+## The Avatar.
+
+avatar-apprentice = Uczeń
+avatar-master = Mistrz
+avatar-values = Życie { $bar } { $damage }/{ $health } · Siła { $strength } · Ruch { $speed }
+avatar-commands = Pozostałe Karty Poleceń: { $n } z { $limit } · talie { $decks }
+avatar-back = Rewers następnej karty: { $token ->
+        [trap] Pułapka
+       *[protection] Ochrona
+    } ({ $when ->
+        [damage] Awatar otrzymuje obrażenia
+       *[target] Awatar staje się celem Czaru Walki
+    })
+avatar-memories = Rozpatrzone: { $what }
+avatar-solved = Rozwiązane Zadania: { $what }

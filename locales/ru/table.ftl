@@ -328,9 +328,33 @@ event-moon-changes = Наступает { $n ->
        *[other] третья
     } фаза луны.
 event-game-ends = Партия окончена. Побеждает { $winner }.
+event-avatar-comes = { $avatar } вступает в игру и занимает Комнату Чёрной Розы.
+event-command-revealed = { $mage } открывает карту: { $command }.
+event-command-plus = { $avatar } применяет ещё одну карту приказов.
+event-commands-return = Карты приказов фазы луны { $n } перемешаны и положены под свою колоду.
+event-dominion = Господство: { $avatar } покидает келью и встаёт в Комнату Чёрной Розы.
+reason-why = { $why ->
+        [only] Выбор один
+        [mages] Маги, которых можно атаковать
+        [evocations] До магов не дойти; воплощения для охоты
+        [nearest] Ближе всех, комнат: { $n }
+        [damage] Больше всего урона: { $n }
+        [rose-damage] Больше всего урона Чёрной Розы: { $n }
+        [power] Больше всего очков силы: { $n }
+        [trophies] Больше всего трофеев: { $n }
+        [mages-inside] Больше всего магов внутри: { $n }
+        [models-inside] Больше всего моделей внутри: { $n }
+       *[instability] Больше всего нестабильности: { $n }
+    }
+event-reason-none = { reason-why } — никого.
+event-reason-one = { reason-why } — { $a }.
+event-reason-two = { reason-why } — { $a } и { $b }.
+event-reason-three = { reason-why } — { $a }, { $b } и { $c }.
+event-reason-many = { reason-why } — всего { $many }.
 
 ## Why an instruction did nothing.
 
+nothing-lost-parts = Остаток карты приказов пропадает: аватар в своей келье.
 nothing-no-model = Ничего не происходит: нет подходящей фигурки.
 nothing-no-room = Ничего не происходит: нет подходящей комнаты.
 nothing-used-token = Ничего не происходит: жетон активации комнаты уже использован.

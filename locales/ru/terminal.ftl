@@ -143,3 +143,19 @@ quest-none = заданий нет
 school-card = Карта { $n } из { $of }.
 school-cards = карт: { $n }
 school-named = названо: { $n }
+
+## The Avatar.
+
+avatar-apprentice = ученик
+avatar-master = мастер
+avatar-values = Здоровье { $bar } { $damage }/{ $health } · сила { $strength } · скорость { $speed }
+avatar-commands = Осталось карт приказов: { $n } из { $limit } · колоды { $decks }
+avatar-back = На рубашке следующей карты { $token ->
+        [trap] ловушка
+       *[protection] защита
+    }: { $when ->
+        [damage] аватар получает урон
+       *[target] аватар становится целью боевого заклинания
+    }
+avatar-memories = Применены: { $what }
+avatar-solved = Выполненные задания: { $what }

@@ -57,6 +57,10 @@ pub struct BlackRose {
     pub setup: Resolved,
     /// How many players.
     pub seats: usize,
+    /// How many Mages: the players', and the Avatar.
+    pub mages: usize,
+    /// The Model of the Avatar, if one plays: the one behind the last seat.
+    pub avatar: Option<usize>,
     /// The Lodge.
     pub shape: Shape,
     /// The cards.
@@ -109,7 +113,9 @@ impl BlackRose {
             options: setup.clone(),
             setup: resolved,
             seats: setup.players,
-            shape: (edition.shape)(setup.players),
+            mages: setup.mages(),
+            avatar: setup.avatar.map(|_| setup.players),
+            shape: (edition.shape)(setup.mages()),
             content,
             code,
             abilities,
@@ -275,7 +281,10 @@ impl BlackRose {
         let playing = |p: usize| p < self.seats || p == Party::ROSE.index();
         best(&|p| if playing(p) { s.power[p] as usize + 1 } else { 0 });
         if !self.edition.rose_wins_ties {
-            let solved = |p: usize| if p < SEATS { s.cards.count(Zone::Solved(Seat(p as u8))) } else { 0 };
+            let solved = |p: usize| {
+                let mage = self.mage_of(Party(p as u8));
+                mage.map_or(0, |mage| s.cards.count(Zone::Solved(Seat(mage as u8))))
+            };
             best(&solved);
             best(&|p| s.trophies[p] as usize);
         }

@@ -195,6 +195,26 @@ impl Event {
             CrownPasses { mage } => Words::new("event-crown-passes").noun("mage", mage),
             MoonChanges { moon } => Words::new("event-moon-changes").number("n", *moon),
             GameEnds { winner } => Words::new("event-game-ends").noun("winner", winner),
+            AvatarComes { avatar } => Words::new("event-avatar-comes").noun("avatar", avatar),
+            CommandRevealed { mage, command } => {
+                Words::new("event-command-revealed").noun("mage", mage).card("command", "command", command)
+            }
+            CommandPlus { avatar } => Words::new("event-command-plus").noun("avatar", avatar),
+            CommandsReturn { moon } => Words::new("event-commands-return").number("n", *moon),
+            Dominion { avatar } => Words::new("event-dominion").noun("avatar", avatar),
+            Reason { why, n, left } => {
+                let key = match left.len() {
+                    0 => "event-reason-none",
+                    1 => "event-reason-one",
+                    2 => "event-reason-two",
+                    3 => "event-reason-three",
+                    _ => "event-reason-many",
+                };
+                let words = Words::new(key).word("why", why).number("n", *n);
+                let words = words.number("many", left.len() as i64);
+                let named = left.iter().take(if left.len() > 3 { 0 } else { 3 });
+                named.zip(["a", "b", "c"]).fold(words, |words, (id, name)| words.noun(name, id))
+            }
             Nothing { why, .. } => Words::keyed("nothing-", why),
             Damaged { by, source, victim, dealt, placed } => {
                 let key = if is_card(source) { "event-damaged-source" } else { "event-damaged" };

@@ -356,6 +356,8 @@ impl BlackRose {
             Question::Answer => ("ask-answer", cites.answer),
             Question::ReturnActive => ("ask-return-active", cites.return_active),
         };
+        // REB-951: what its rules leave open the Crown Holder chooses for the Avatar.
+        let clause = if self.chooses_for_avatar(s) { cites.crown_choice } else { clause };
         let mut message = Message::new(key);
         let noun = |id: Id| Arg::Noun(Cow::Owned(id.into()));
         if let Some(source) = s.stack.last().map(|frame| frame.source)
@@ -390,6 +392,16 @@ impl BlackRose {
             _ => message,
         };
         Prompt { message, clause }
+    }
+
+    /// Does somebody choose for the Avatar?
+    fn chooses_for_avatar(&self, s: &State) -> bool {
+        let (Some(avatar), Some(frame)) = (self.avatar, s.stack.last()) else { return false };
+        let body = frame.body as usize;
+        let own = (SEATS..MODELS).contains(&body) && self.owner_of(s, body) == avatar as u8;
+        let charts = self.code[frame.pc as usize] == Op::Rule(Rule::Chart);
+        let open = !matches!(s.ask.question, Question::Answer | Question::Order | Question::MayTrigger);
+        frame.you() == Party::ROSE && open && (body == avatar || own || charts)
     }
 
     /// What the seat might have expected to be offered and is not, with the clause.

@@ -74,7 +74,9 @@ const REBIRTH_BOX: &[(&str, usize, &str)] = &[
     ("jinx", 12, "REB-014"),
     ("room", 19, "REB-002"),
     ("quest", 49, "REB-015"),
-    ("event", 39, "REB-016"),
+    ("event", 54, "REB-016"),
+    ("avatar", 1, "REB-021"),
+    ("command", 30, "REB-021"),
 ];
 
 /// Runs `conclave cards`.

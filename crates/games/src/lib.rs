@@ -64,6 +64,12 @@ pub fn players(game: &str) -> Option<(usize, usize)> {
     blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game).map(|edition| edition.players)
 }
 
+/// Fewest and most players of a game beside an Avatar; none where there is no Avatar.
+pub fn players_with_avatar(game: &str) -> Option<(usize, usize)> {
+    let edition = blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game)?;
+    edition.avatar.map(|_| (1, edition.players.1 - 1))
+}
+
 /// Prepares a match.
 pub fn prepare(setup: &Setup, packs: &Packs) -> Result<AnyGame, SetupError> {
     default_setup(&setup.game)?;

@@ -26,7 +26,7 @@ impl Run<'_, '_> {
                 let tie = Tie::Jinx(mage as u8, place as u8);
                 self.watch(Watcher { ability, you: mage as u8, target: NONE, model: mage as u8, tie });
             }
-            let by = self.s.top().you;
+            let by = self.actor(self.s.top().you());
             self.s.note(Fact::Jinxed { mage: mage as u8, place: place as u8, by });
             let (game, s) = (self.game, &*self.s);
             self.log.tell(Audience::All, || Event::JinxAssigned {
@@ -86,8 +86,7 @@ impl Run<'_, '_> {
     /// "Place 1 cube on this card".
     pub fn jinx_cube_op(&mut self) -> Flow {
         let frame = *self.s.top();
-        let placed =
-            (frame.you as usize) < SEATS && self.add_jinx_cube(frame.you as usize, frame.slot as usize);
+        let placed = self.figure().is_some_and(|mage| self.add_jinx_cube(mage, frame.slot as usize));
         self.done(placed)
     }
 
@@ -97,11 +96,12 @@ impl Run<'_, '_> {
         if jinx.kind == NONE {
             return false;
         }
-        if self.s.supply[mage] == 0 {
+        let side = self.game.side_of(mage).index();
+        if self.s.supply[side] == 0 {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
             return false;
         }
-        self.s.supply[mage] -= 1;
+        self.s.supply[side] -= 1;
         self.s.mages[mage].jinxes[place].cubes += 1;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxCube {
@@ -118,7 +118,7 @@ impl Run<'_, '_> {
     fn shed(&mut self, mage: usize, place: usize) {
         let jinx = std::mem::replace(&mut self.s.mages[mage].jinxes[place], Jinx::EMPTY);
         self.s.jinxes[jinx.kind as usize] += 1;
-        self.s.supply[mage] += jinx.cubes;
+        self.s.supply[self.game.side_of(mage).index()] += jinx.cubes;
         self.unwatch(|tie| tie == Tie::Jinx(mage as u8, place as u8));
         self.s.note(Fact::Shed { by: mage as u8 });
         let (game, s) = (self.game, &*self.s);

@@ -78,9 +78,8 @@ impl Run<'_, '_> {
 
     /// "Swap places with X": both enter at once.
     pub fn swap(&mut self, who: Who) -> Flow {
-        let you = self.s.top().you as usize;
         let other = members(self.reachable(self.who(who))).next();
-        let (Some(other), true) = (other, you < SEATS) else {
+        let (Some(other), Some(you)) = (other, self.figure()) else {
             return self.skip("no-model", self.game.edition.cites.skipped);
         };
         let (Some(mine), Some(theirs)) = (self.s.room_of(you), self.s.room_of(other)) else {
@@ -93,8 +92,9 @@ impl Run<'_, '_> {
 
     /// "Summon X" (DUE-600 to DUE-604).
     pub fn summon(&mut self, by: By, kind: u8, at: Where) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let party = Party::from(seat);
+        let party = self.party(by).filter(|party| self.game.mage_of(*party).is_some());
+        let Some(party) = party else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let seat = self.decider(party);
         match self.answer() {
             Some(Choice::Model(m)) => self.remove_model(m as usize, NONE),
             Some(_) => return self.skip("no-base", self.game.edition.cites.make_room),
@@ -108,7 +108,7 @@ impl Run<'_, '_> {
             self.s.top_mut().it = NONE;
             return self.skip("no-free-model", self.game.edition.cites.no_model);
         };
-        let owned = self.s.owned(party);
+        let owned = self.game.own(self.s, party);
         if self.game.content.evocations[kind as usize].large {
             // REB-704, REB-705: one large base a Mage.
             let large: Models = members(owned)
@@ -130,7 +130,9 @@ impl Run<'_, '_> {
 
     /// "Summon an Evocation of your choice": of a kind with a free figure and little enough Health.
     pub fn summon_choice(&mut self, by: By, health: u8, common: bool, at: Where) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let party = self.party(by).filter(|party| self.game.mage_of(*party).is_some());
+        let Some(party) = party else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let seat = self.decider(party);
         if self.s.top().step == 0 {
             if let Some(Choice::Evocation(kind)) = self.answer() {
                 self.s.top_mut().that_kind = kind;
@@ -202,8 +204,11 @@ impl Run<'_, '_> {
                 continue;
             };
             let taken = self.s.owned(Party::ROSE);
-            let base =
-                (0..MODELS as u8).find(|b| !members(taken).any(|m| self.s.models[m].base == *b)).unwrap_or(0);
+            // The first three bases are those of the Avatar.
+            let first = if self.game.avatar.is_some() { 3 } else { 0 };
+            let base = (first..MODELS as u8)
+                .find(|b| !members(taken).any(|m| self.s.models[m].base == *b))
+                .unwrap_or(first);
             self.bring(model, kind, Party::ROSE, base, space);
             self.s.models[model].assigned = mage as u8;
             let frame = self.s.top_mut();
@@ -294,12 +299,16 @@ impl Run<'_, '_> {
         let Some(model) = model else { return self.skip("no-model", self.game.edition.cites.skipped) };
         let frame = *self.s.top();
         let controller = if under { frame.you() } else { self.s.models[model].owner };
+        let charted = under && self.avatar_acts();
         if let Some((stat, n)) = bonus {
             self.s.models[model].now[stat as usize] += n;
         }
         self.s.top_mut().step = 1;
         self.s.top_mut().activation = [0; MODELS];
         self.push_activation(model, controller);
+        if charted {
+            self.s.top_mut().pc = self.game.lists.chart;
+        }
         Flow::Stay
     }
 
@@ -307,7 +316,12 @@ impl Run<'_, '_> {
     pub fn push_activation(&mut self, model: usize, controller: Party) {
         let lists = &self.game.lists;
         let mut frame = Frame::new(
-            if controller == Party::ROSE { lists.hunt } else { lists.activation },
+            match controller {
+                // REB-881, REB-961: those of the Avatar follow the chart, the others of the Black Rose their Mage.
+                Party::ROSE if self.s.models[model].assigned == NONE && self.game.avatar.is_some() => lists.chart,
+                Party::ROSE => lists.hunt,
+                _ => lists.activation,
+            },
             controller,
             model as u8,
             Source::Evocation(self.s.models[model].kind),
@@ -392,7 +406,8 @@ impl Run<'_, '_> {
         self.done(true)
     }
 
-    fn hunt_into(&mut self, body: usize, space: usize) -> Flow {
+    /// One Move of a Model that goes its way without being asked.
+    pub fn hunt_into(&mut self, body: usize, space: usize) -> Flow {
         let facts = self.s.facts.len();
         self.enter(body, space);
         self.s.top_mut().regs[0] -= 1;

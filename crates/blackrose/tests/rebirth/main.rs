@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod avatar;
 mod data;
 mod hidden;
 mod mixing;
