@@ -63,5 +63,5 @@ criterion-rose-damage = больше всего урона Чёрной Розы
 criterion-power = больше всего ОС
 criterion-trophies = больше всего трофеев
 criterion-mages-inside = больше всего магов внутри
-criterion-models-inside = больше всего моделей внутри
+criterion-models-inside = больше всего фигурок внутри
 criterion-instability = больше всего нестабильности

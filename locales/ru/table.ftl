@@ -328,11 +328,11 @@ event-moon-changes = Наступает { $n ->
        *[other] третья
     } фаза луны.
 event-game-ends = Партия окончена. Побеждает { $winner }.
-event-avatar-comes = { $avatar } вступает в игру и занимает Комнату Чёрной Розы.
+event-avatar-comes = { $avatar } вступает в игру и встаёт в зале Чёрной Розы.
 event-command-revealed = { $mage } открывает карту: { $command }.
 event-command-plus = { $avatar } применяет ещё одну карту приказов.
 event-commands-return = Карты приказов фазы луны { $n } перемешаны и положены под свою колоду.
-event-dominion = Господство: { $avatar } покидает келью и встаёт в Комнату Чёрной Розы.
+event-dominion = Господство: { $avatar } покидает келью и встаёт в зале Чёрной Розы.
 reason-why = { $why ->
         [only] Выбор один
         [mages] Маги, которых можно атаковать
@@ -343,7 +343,7 @@ reason-why = { $why ->
         [power] Больше всего очков силы: { $n }
         [trophies] Больше всего трофеев: { $n }
         [mages-inside] Больше всего магов внутри: { $n }
-        [models-inside] Больше всего моделей внутри: { $n }
+        [models-inside] Больше всего фигурок внутри: { $n }
        *[instability] Больше всего нестабильности: { $n }
     }
 event-reason-none = { reason-why } — никого.

@@ -227,7 +227,8 @@ impl Position {
                 None => Ok(()),
             };
         };
-        if self.phase == Phase::Setup {
+        // Before the Mages are chosen it is not there yet.
+        if self.phase == Phase::Setup && self.avatar.is_none() {
             return Ok(());
         }
         let avatar = self.avatar.clone().unwrap_or_default();

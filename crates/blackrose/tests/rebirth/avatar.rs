@@ -185,7 +185,7 @@ fn the_back_of_the_top_card_is_seen_and_nothing_more() {
     }
     assert_eq!(
         sorted(backs.into_iter().collect()),
-        [r#"{"token":"protection","when":"damage"}"#, r#"{"token":"trap","when":"target"}"#, "null"]
+        ["null", r#"{"token":"protection","when":"damage"}"#, r#"{"token":"trap","when":"target"}"#]
     );
 }
 
