@@ -33,6 +33,8 @@ terminal: cargo ## Play in the terminal (GAME=duel)
 	$(CARGO) build --release --package conclave
 	$(CONCLAVE) play --terminal --game $(GAME)
 
+# The programs of the last part are built with the whole workspace and its tests: by themselves they would use other features of
+# their dependencies, which would be compiled a second time.
 .PHONY: test
 test: cargo nextest dictionaries browser page ## Everything a change must pass
 	$(CARGO) fmt --all --check
@@ -46,11 +48,12 @@ test: cargo nextest dictionaries browser page ## Everything a change must pass
 	    scripts/with-postgres $(CARGO) test --workspace --tests $(CHECKED) --no-fail-fast 2>&1 \
 	        | tee target/cargo-test.log; \
 	fi
-	$(CONCLAVE_CHECKED) scenario run scenarios
-	$(CARGO) xtask rules --check duel
-	$(CARGO) xtask rules --check rebirth
+	$(CARGO) build --workspace --bins --tests $(CHECKED) --quiet
+	target/checked/conclave scenario run scenarios
+	target/checked/xtask rules --check duel
+	target/checked/xtask rules --check rebirth
 	cd web && CONCLAVE=../target/checked/conclave npm run --silent browse
-	@$(CARGO) xtask summary
+	@target/checked/xtask summary
 
 .PHONY: fmt
 fmt: cargo ## Format the code and the packs

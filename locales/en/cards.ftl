@@ -12,6 +12,7 @@ class-jinx = Jinxes
 class-room = Rooms
 class-quest = Quests
 class-event = Events
+class-avatar-event = Events of the Avatar
 class-avatar = Avatars
 class-command = Command Cards
 

@@ -4,6 +4,7 @@ page-title = Conclave
 page-about = An unofficial program, made by people who like these games.
 page-language = Language
 page-menu = Pages
+page-sound = Sound
 page-theme = Theme: { $theme }
 theme-auto = as the device
 theme-light = light
@@ -35,6 +36,7 @@ lobby-play-bots = { $bots ->
         [one] Play against a bot
        *[other] Play against { $bots } bots
     }
+lobby-easier = Against an easier bot
 lobby-invite = Play with friends
 lobby-mine = My tables
 lobby-mine-empty = The tables where you sit will be here, and you can always come back to them.
@@ -112,6 +114,7 @@ about-icons = From { $site }, drawn by { $authors } and other contributors, unde
 
 ## Seats.
 
+seat-player = Player { $n }
 seat-name = Seat { $n }
 seat-me = Me
 seat-friend = A friend, by a link
@@ -134,7 +137,8 @@ table-watching = You are watching.
 table-looking = You are looking at
 table-options = What you can do
 table-why-not = Why not?
-table-nothing-else = Nothing else could be expected here.
+table-choose-there = Choose on the table or in the list.
+table-nothing-else = Nothing is kept from you: these are all the choices there are.
 table-rule = Rule { $clause }
 table-moon = Moon { $n }
 table-last-round = The last Round
@@ -280,7 +284,11 @@ lodge-closer = Closer
 lodge-farther = Farther
 lodge-whole = The whole Lodge
 room-next-to = next to: { $rooms }
-table-motion = Movement
+table-motion = Animations
+table-pace = Time to watch
+ask-prepared = All your Spells lie ready. Is that how you want it?
+choice-prepared = Yes, begin
+choice-prepared-back = No, take the last one back
 hand-empty = No cards in hand.
 table-common = On the table
 card-exact = as printed
@@ -293,6 +301,7 @@ result-total = In all
 
 ## Replay.
 
+result-again = Play again
 result-watch = Watch the replay
 replay-title = Replay
 replay-where = Where in the game

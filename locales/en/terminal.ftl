@@ -96,6 +96,7 @@ result-winner = Winner: { $what }
 box-title = Cards here and in the printed box
 box-line = { $class }: { $here } of { $printed } ({ $clause })
 box-more = and { $n } from other packs
+box-levels = { $exact } exact, { $inferred } inferred, { $designed } designed
 level-exact = exact
 level-inferred = inferred
 level-designed = designed

@@ -12,6 +12,7 @@ class-jinx = Karty Pecha
 class-room = Pomieszczenia
 class-quest = Zadania
 class-event = Wydarzenia
+class-avatar-event = Wydarzenia Awatara
 class-avatar = Awatary
 class-command = Karty Poleceń
 

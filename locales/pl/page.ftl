@@ -4,6 +4,7 @@ page-title = Conclave
 page-about = Nieoficjalny program, stworzony przez miłośników tych gier.
 page-language = Język
 page-menu = Strony
+page-sound = Dźwięk
 page-theme = Motyw: { $theme }
 theme-auto = jak w urządzeniu
 theme-light = jasny
@@ -38,6 +39,7 @@ lobby-play-bots = { $bots ->
         [one] Zagraj z botem
        *[other] Zagraj z { $bots } botami
     }
+lobby-easier = Z łatwiejszym botem
 lobby-invite = Zagraj ze znajomymi
 lobby-mine = Moje stoły
 lobby-mine-empty = Tutaj pojawią się stoły, przy których siedzisz: zawsze możesz do nich wrócić.
@@ -115,6 +117,7 @@ about-icons = Ze strony { $site }. Narysowali je { $authors } i inni; licencja {
 
 ## Seats.
 
+seat-player = Gracz { $n }
 seat-name = Miejsce { $n }
 seat-me = Ja
 seat-friend = Znajomy, przez odnośnik
@@ -137,7 +140,8 @@ table-watching = Oglądasz tę partię.
 table-looking = Oglądasz te karty
 table-options = Co możesz zrobić
 table-why-not = Dlaczego nie?
-table-nothing-else = Niczego innego nie można tu oczekiwać.
+table-choose-there = Wybierz na stole albo z listy.
+table-nothing-else = Nic nie jest ukryte: innych możliwości tu nie ma.
 table-rule = Zasada { $clause }
 table-moon = Faza Księżyca { $n }
 table-last-round = Ostatnia runda
@@ -284,7 +288,11 @@ lodge-closer = Bliżej
 lodge-farther = Dalej
 lodge-whole = Cała Loża
 room-next-to = obok: { $rooms }
-table-motion = Ruch
+table-motion = Animacje
+table-pace = Czas na obejrzenie
+ask-prepared = Wszystkie Czary są gotowe. Czy tak ma zostać?
+choice-prepared = Tak, zaczynamy
+choice-prepared-back = Nie, cofnij ostatni
 hand-empty = Brak kart na ręce.
 table-common = Na stole
 card-exact = jak na karcie
@@ -297,6 +305,7 @@ result-total = Razem
 
 ## Replay.
 
+result-again = Zagraj jeszcze raz
 result-watch = Obejrzyj powtórkę
 replay-title = Powtórka gry
 replay-where = Miejsce w grze

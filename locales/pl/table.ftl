@@ -36,6 +36,7 @@ ask-heal = Które obrażenie leczysz?
 ask-heal-where = { $where }: które obrażenie leczysz?
 ask-share-damage = Brakuje Kostek: kto dostaje następną?
 ask-share-instability = Brakuje Kostek: gdzie umieścić następną?
+ask-share-jinx = Brakuje Kart Pecha: kto dostaje następną?
 ask-make-room = Nie masz wolnej podstawki: którą ze swoich Ewokacji usuwasz?
 ask-upgrade = Wybierz Ulepszenie.
 ask-keep-upgrade = Które z dwóch Ulepszeń zostaje?
@@ -150,6 +151,9 @@ choice-done-removing = Nie usuwaj żadnej
 choice-done-answering = Niczego nie ujawniaj
 choice-explore = Badanie: porusz się i aktywuj Pomieszczenie
 choice-fight = Walka: zaatakuj i aktywuj Pomieszczenie
+choice-fight-room = Walka: tylko aktywuj Pomieszczenie, nie ma kogo atakować
+choice-fight-attack = Walka: tylko zaatakuj, Pomieszczenie jest już użyte
+choice-fight-nothing = Walka: nie ma tu nic do zrobienia
 choice-command = Rozkaz: aktywuj jedną ze swoich Ewokacji
 choice-cast = Rzuć { FORM($spell, case: "acc") } ({ $slot ->
         [quick] Szybki

@@ -96,6 +96,7 @@ result-winner = Zwycięzca: { $what }
 box-title = Karty tutaj i w pudełku
 box-line = { $class }: { $here } z { $printed } ({ $clause })
 box-more = i { $n } z innych zestawów
+box-levels = dokładnych { $exact }, wywnioskowanych { $inferred }, naszych { $designed }
 level-exact = dokładne
 level-inferred = wywnioskowane
 level-designed = nasze

@@ -12,6 +12,7 @@ class-jinx = Порчи
 class-room = Комнаты
 class-quest = Задания
 class-event = События
+class-avatar-event = События Аватара
 class-avatar = Аватары
 class-command = Карты приказов
 

@@ -4,6 +4,7 @@ page-title = Конклав
 page-about = Неофициальная программа, сделанная любителями этих игр.
 page-language = Язык
 page-menu = Разделы
+page-sound = Звук
 page-theme = Тема: { $theme }
 theme-auto = как на устройстве
 theme-light = светлая
@@ -43,6 +44,7 @@ lobby-play-bots = { $bots ->
         [one] Сыграть с ботом
        *[other] Сыграть с { $bots } ботами
     }
+lobby-easier = Против бота попроще
 lobby-invite = Сыграть с друзьями
 lobby-mine = Мои столы
 lobby-mine-empty = Здесь появятся столы, за которыми вы сидите: к ним всегда можно вернуться.
@@ -120,6 +122,7 @@ about-icons = С сайта { $site }. Их нарисовали { $authors } и
 
 ## Seats.
 
+seat-player = Игрок { $n }
 seat-name = Место { $n }
 seat-me = Я
 seat-friend = Друг, по ссылке
@@ -142,7 +145,8 @@ table-watching = Вы смотрите партию.
 table-looking = Вы смотрите эти карты
 table-options = Что вы можете сделать
 table-why-not = Почему нельзя?
-table-nothing-else = Больше здесь ничего нельзя было ожидать.
+table-choose-there = Выберите на столе или в списке.
+table-nothing-else = Ничего не скрыто: других вариантов здесь нет.
 table-rule = Правило { $clause }
 table-moon = Фаза луны { $n }
 table-last-round = Последний раунд
@@ -289,7 +293,11 @@ lodge-closer = Ближе
 lodge-farther = Дальше
 lodge-whole = Вся Ложа
 room-next-to = рядом: { $rooms }
-table-motion = Движение
+table-motion = Анимация
+table-pace = Время посмотреть
+ask-prepared = Все заклинания подготовлены. Оставить так?
+choice-prepared = Да, начинаем
+choice-prepared-back = Нет, вернуть последнее
 hand-empty = В руке нет карт.
 table-common = На столе
 card-exact = как на карте
@@ -302,6 +310,7 @@ result-total = Всего
 
 ## Replay.
 
+result-again = Сыграть ещё
 result-watch = Смотреть повтор
 replay-title = Повтор партии
 replay-where = Место в партии

@@ -96,6 +96,7 @@ result-winner = Победитель: { $what }
 box-title = Карты здесь и в печатной коробке
 box-line = { $class }: { $here } из { $printed } ({ $clause })
 box-more = и ещё { $n } из других наборов
+box-levels = точных { $exact }, выведенных { $inferred }, наших { $designed }
 level-exact = точно
 level-inferred = выведено
 level-designed = придумано нами

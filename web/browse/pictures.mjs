@@ -13,7 +13,7 @@ const browser = await browse();
 async function take(opened, name) {
   await opened.mouse.move(2, 2);
   await opened.evaluate(() => document.activeElement?.blur());
-  await opened.waitForTimeout(900);
+  await opened.waitForTimeout(2800);
   await opened.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 84 });
   console.log(name);
 }

@@ -1,4 +1,4 @@
-// A Rebirth of three at full speed does not make the page work hard.
+// A Rebirth of four at full speed does not make the page work hard.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browser, dice, openTable, page, play, server, stage } from './helpers.mjs';
@@ -13,7 +13,8 @@ stage();
 test('an update costs less than a frame', async () => {
   const wish = {
     game: 'rebirth',
-    seats: ['link', 'bot:greedy', 'bot:greedy'],
+    setup: { players: 4 },
+    seats: ['link', 'bot:greedy', 'bot:greedy', 'bot:greedy'],
     options: { windows: 'quick', 'grace-s': 0 },
   };
   const table = await openTable(server.url, wish);

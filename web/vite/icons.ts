@@ -12,7 +12,7 @@ interface IconSet {
 }
 
 /** What the head of the page and the lobby show. */
-const FIRST = /^(about|bot|game-.*|person|rose|seat-free|theme-.*|time|winner)$/;
+const FIRST = /^(about|bot|game-.*|person|rose|seat-free|sound-.*|theme-.*|time|winner)$/;
 
 /** The drawings by the page's own names for them. */
 function drawings(first: boolean): { [name: string]: string } {

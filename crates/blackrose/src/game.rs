@@ -48,6 +48,7 @@ pub mod purpose {
 }
 
 /// The rules of one match of the family.
+#[derive(Clone)]
 pub struct BlackRose {
     /// The edition.
     pub edition: &'static Edition,
@@ -122,6 +123,12 @@ impl BlackRose {
             lists,
             hash: *hasher.finalize().as_bytes(),
         })
+    }
+
+    /// The same match with other Mages, Grimoires, colours and another first Crown Holder, of those that are there.
+    pub fn seated(&self, setup: &Setup) -> Result<BlackRose, SetupError> {
+        let resolved = setup.resolve(self.edition, &self.content)?;
+        Ok(BlackRose { options: setup.clone(), setup: resolved, ..self.clone() })
     }
 
     /// A state with everything in the supply and nothing running.

@@ -9,7 +9,7 @@ pub const ROOMS: usize = 19;
 /// Models in play at one time: one Mage a seat, and Evocations.
 pub const MODELS: usize = 31;
 /// Cards in one match: Spells, Quests and Events.
-pub const CARDS: usize = 384;
+pub const CARDS: usize = 448;
 /// Schools in one Library.
 pub const SCHOOLS: usize = 8;
 /// Kinds of Evocations, of Upgrades, of Jinxes, of Mages.

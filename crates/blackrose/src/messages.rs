@@ -1,5 +1,6 @@
 //! Events and choices as messages: a key of `locales/` and typed arguments, in no language yet.
 
+use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Choice, Question};
 use crate::events::{Event, Id};
@@ -378,7 +379,7 @@ impl BlackRose {
                 _ => "choice-done",
             }),
             Choice::Explore => Words::new("choice-explore"),
-            Choice::Fight => Words::new("choice-fight"),
+            Choice::Fight => Words::new(self.fight_words(s, seat)),
             Choice::Command => Words::new("choice-command"),
             Choice::Cast(k) => self.slot_words(s, seat, k, "choice-cast"),
             Choice::Momentum(k) => self.slot_words(s, seat, k, "choice-momentum"),
@@ -464,6 +465,20 @@ impl BlackRose {
                     .unwrap_or_default();
                 Words::new("choice-resolve").noun("source", &source)
             }
+        }
+    }
+
+    /// What a Fight would be here: either half of it may be impossible (REB-457, REB-464).
+    fn fight_words(&self, s: &State, seat: Seat) -> &'static str {
+        let body = seat.index();
+        let attack = self.attackable(s, body, Party::from(seat)) != 0;
+        let room = s.room_of(body).map(|space| &s.rooms[space]);
+        let open = room.is_some_and(|room| !(self.edition.tokens_return && room.rebuilt && room.used));
+        match (attack, open) {
+            (true, true) => "choice-fight",
+            (false, true) => "choice-fight-room",
+            (true, false) => "choice-fight-attack",
+            (false, false) => "choice-fight-nothing",
         }
     }
 

@@ -155,7 +155,7 @@ impl BlackRose {
                     f(Choice::Dummy);
                 }
             }
-            Question::Pick | Question::ShareDamage | Question::Evocation => {
+            Question::Pick | Question::ShareDamage | Question::ShareJinx | Question::Evocation => {
                 members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
                 if ask.extra {
                     f(Choice::Dummy);
@@ -345,6 +345,7 @@ impl BlackRose {
             Question::Heal => ("ask-heal", cites.heal),
             Question::ShareDamage => ("ask-share-damage", cites.share),
             Question::ShareInstability => ("ask-share-instability", cites.share),
+            Question::ShareJinx => ("ask-share-jinx", cites.share_jinx),
             Question::MakeRoom => ("ask-make-room", cites.make_room),
             Question::Upgrade => ("ask-upgrade", cites.upgrade),
             Question::KeepUpgrade => ("ask-keep-upgrade", cites.upgrade),

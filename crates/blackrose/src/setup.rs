@@ -3,7 +3,7 @@
 use crate::content::Packs;
 use crate::content::build::Selection;
 use crate::content::pack::slug;
-use crate::editions::Edition;
+use crate::editions::{EDITIONS, Edition};
 use crate::limits::SEATS;
 use kernel::{Clause, Seat, SetupError};
 use serde::{Deserialize, Serialize};
@@ -169,7 +169,7 @@ impl Setup {
         let cites = &edition.cites;
         let whole: Vec<&str> = packs.whole_schools().collect();
         let schools: Vec<String> = match self.schools.is_empty() {
-            true => whole.iter().map(|s| (*s).to_owned()).collect(),
+            true => usual_schools(edition, packs),
             false => self.schools.clone(),
         };
         for (i, school) in schools.iter().enumerate() {
@@ -341,7 +341,8 @@ impl Setup {
         }
         for (seat, mage) in self.seats.iter().enumerate() {
             if let Some(mage) = mage {
-                let i = content.mages.iter().position(|m| m.id == *mage).map(|i| i as u8);
+                let mut playable = content.mages.iter().take(content.playable());
+                let i = playable.position(|m| m.id == *mage).map(|i| i as u8);
                 if i.is_none() || resolved.mages.contains(&i) {
                     return Err(refused(
                         format!("the Mage \"{mage}\" is taken or does not exist"),
@@ -395,4 +396,14 @@ fn side(side: &Option<String>) -> Result<Option<u8>, SetupError> {
             Err(refused(format!("\"{other}\" is no side of a card: use a or b"), Clause("DUE-054")))
         }
     }
+}
+
+/// The Schools of a Library that nobody chose: the whole ones of this box, and of packs that are no box of their own.
+fn usual_schools(edition: &Edition, packs: &Packs) -> Vec<String> {
+    let another_box = |id: &str| id != edition.id && EDITIONS.iter().any(|other| other.id == id);
+    let whole = packs.schools.iter().filter(|(_, school)| school.grimoire.len() >= 2);
+    whole
+        .filter(|(origin, _)| !another_box(&packs.packs[origin.pack].head.id))
+        .map(|(_, school)| school.id.get_ref().clone())
+        .collect()
 }

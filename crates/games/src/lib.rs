@@ -11,7 +11,7 @@ use kernel::{Game, SetupError};
 use std::sync::Arc;
 
 /// The version of the rules: rises exactly when a kept replay changes.
-pub const RULES_VERSION: u32 = 2;
+pub const RULES_VERSION: u32 = 4;
 
 /// The games, by id.
 pub const GAMES: [&str; 2] = ["duel", "rebirth"];

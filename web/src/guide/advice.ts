@@ -43,7 +43,7 @@ export function adviceFor(moment: Moment, cards: Cards): Advice | null {
     case 'ask-action':
       return action(moment);
     case 'ask-physical':
-      return step(moment);
+      return step(moment, cards);
     case 'ask-target':
       return first(moment, [`target ${rivalOf(moment)?.model}`], 'target');
     default:
@@ -100,17 +100,27 @@ function action(moment: Moment): Advice | null {
   return near ?? strike ?? first(moment, ['explore'], 'explore') ?? first(moment, casts, 'cast');
 }
 
-/** Strike if one can, step out of the Cell, use the Room; the middle Room takes more from a beginner than it gives. */
-function step(moment: Moment): Advice | null {
+/** Strike if one can, step out of the Cell, use the Room if it is of use now, and come nearer to the rival. */
+function step(moment: Moment, cards: Cards): Advice | null {
   const strike = first(moment, [`attack ${rivalOf(moment)?.model}`], 'attack');
   if (strike) return strike;
-  const middle = mageOf(moment, moment.you)?.at === 'centre';
-  const use = middle ? null : first(moment, ['activate room'], 'activate');
+  const use = isOfUse(moment, cards) ? first(moment, ['activate room'], 'activate') : null;
   if (use) return use;
+  const here = mageOf(moment, moment.you)?.at;
+  if (inLodge(moment) && distance(moment, here) <= STEP) return first(moment, ['done'], 'done');
   const rooms = moment.view.rooms.filter(({ room }) => options(moment).includes(`move room:${room}`));
   const nearest = rooms.sort((a, b) => distance(moment, a.space) - distance(moment, b.space))[0];
   if (nearest) return { choice: `move room:${nearest.room}`, why: 'step', what: `room/${nearest.room}` };
   return first(moment, ['done'], 'done');
+}
+
+/** Is the Room where one stands worth using? The middle takes more than it gives, and a red one wants a rival beside it. */
+function isOfUse(moment: Moment, cards: Cards): boolean {
+  const at = mageOf(moment, moment.you)?.at;
+  const room = moment.view.rooms.find(({ space }) => space === at);
+  const marks = room && cards('room', room.room)?.marks;
+  if (marks?.kind !== 'room' || marks.centre) return false;
+  return marks.colour !== 'red' || distance(moment, at) <= STEP;
 }
 
 /** The points of a Quest are worth the damage it costs, unless that would be the last. */

@@ -120,6 +120,9 @@ describe('advice', () => {
     'mage/ulrich': { marks: { kind: 'mage', health: 11 } },
     'mage/bartholomew': { marks: { kind: 'mage', health: 10 } },
     'spell/violence': { effects: [{ part: 'light' }, { part: 'dark', type: 'combat' }] },
+    'room/crypt': { marks: { kind: 'room', colour: 'grey', centre: false } },
+    'room/hall': { marks: { kind: 'room', colour: 'black', centre: true } },
+    'room/abyss': { marks: { kind: 'room', colour: 'red', centre: false } },
     'spell/fusion': { effects: [{ part: 'light', type: 'contingency' }] },
   };
   const cards = (cls: string, id: string) => faces[`${cls}/${id}`] as Face | undefined;
@@ -149,10 +152,16 @@ describe('advice', () => {
     expect(chosen(moment('ask-physical', ['move room:hall', 'attack bartholomew'], standing('e', 'e')))).toBe('attack bartholomew');
   });
 
-  it('uses Rooms, but not the one in the middle', () => {
+  it('uses Rooms, but not the one in the middle, and one that attacks only beside the rival', () => {
     const next = ['move room:abyss', 'move room:crypt', 'activate room', 'done'];
     expect(chosen(moment('ask-physical', next, standing('w', 'cell')))).toBe('activate room');
-    expect(chosen(moment('ask-physical', next, standing('centre', 'w')))).toBe('move room:crypt');
+    expect(chosen(moment('ask-physical', next, standing('centre', 'far-w')))).toBe('move room:crypt');
+    expect(chosen(moment('ask-physical', next, standing('e', 'w')))).toBe('move room:crypt');
+    expect(chosen(moment('ask-physical', next, standing('e', 'centre')))).toBe('activate room');
+  });
+
+  it('does not walk away from a rival who is near', () => {
+    expect(chosen(moment('ask-physical', ['move room:abyss', 'done'], standing('centre', 'w')))).toBe('done');
   });
 
   it('takes the points of a Quest in any Round, unless it would fall', () => {

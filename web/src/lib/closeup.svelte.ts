@@ -1,3 +1,5 @@
+import { moved } from './pointer';
+
 /** A card to be looked at closely, and the place on the screen beside which it shows. */
 interface Closeup {
   cls: string;
@@ -15,6 +17,8 @@ class Looking {
   card = $state.raw<Closeup | null>(null);
   private timer = 0;
   private pressed = false;
+  /** Looks whether what a card shows beside is still there: whatever is taken away is never left by the pointer. */
+  private watch: ReturnType<typeof setInterval> | undefined;
 
   /** Shows a card after a moment, while the pointer rests on it. */
   soon(cls: string, id: string, element: Element): void {
@@ -25,7 +29,9 @@ class Looking {
 
   show(cls: string, id: string, element: Element, pinned: boolean): void {
     clearTimeout(this.timer);
+    clearInterval(this.watch);
     this.card = { cls, id, beside: element.getBoundingClientRect(), pinned };
+    if (!pinned) this.watch = setInterval(() => element.isConnected || this.leave(), SOON);
   }
 
   /** A finger came down: if it stays, the card shows, and lifting it chooses nothing. */
@@ -53,11 +59,12 @@ class Looking {
   /** The pointer or the focus went on. */
   leave(): void {
     clearTimeout(this.timer);
-    if (!this.card?.pinned) this.card = null;
+    if (!this.card?.pinned) this.close();
   }
 
   close(): void {
     clearTimeout(this.timer);
+    clearInterval(this.watch);
     this.card = null;
   }
 }
@@ -69,7 +76,7 @@ export function hoverable(cls: string, id: string) {
   const here = (event: Event) => event.currentTarget as Element;
   return {
     onpointerenter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') closeup.soon(cls, id, here(event));
+      if (event.pointerType === 'mouse' && moved(event)) closeup.soon(cls, id, here(event));
     },
     onpointerleave: () => closeup.leave(),
     onpointerdown: (event: PointerEvent) => {

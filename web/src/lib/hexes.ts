@@ -13,7 +13,7 @@ type Axial = readonly [q: number, r: number];
 export const RADIUS = 100;
 
 /** The same of a Cell: it is small and lies in the notch between its Rooms. */
-export const CELL_RADIUS = 64;
+export const CELL_RADIUS = 52;
 
 const SPACES: { [space: string]: Axial } = {
   centre: [0, 0],

@@ -1,3 +1,4 @@
+import { moved } from './pointer';
 import type { Thing } from './things';
 
 /** The things on the table that something else on the page speaks of while the pointer is over it. */
@@ -7,7 +8,9 @@ class Highlight {
   /** What lets the pointer or the focus on something light up things. Which they are is asked for only then. */
   over(things: () => readonly Thing[]) {
     return {
-      onpointerenter: () => this.show(things()),
+      onpointerenter: (event: PointerEvent) => {
+        if (moved(event)) this.show(things());
+      },
       onpointerleave: () => this.clear(),
       onfocusin: () => this.show(things()),
       onfocusout: () => this.clear(),

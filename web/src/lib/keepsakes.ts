@@ -53,6 +53,18 @@ export const motion = {
   set: (on: boolean) => write('motion', on ? null : 'off'),
 };
 
+/** Does the table wait a little after what others do? It does unless somebody said no. */
+export const pace = {
+  get: () => read('pace') !== 'off',
+  set: (on: boolean) => write('pace', on ? null : 'off'),
+};
+
+/** Can the table be heard? Only if somebody said so. */
+export const sound = {
+  get: () => read('sound') === 'on',
+  set: (on: boolean) => write('sound', on ? 'on' : null),
+};
+
 /** The token of one's seat at a table. */
 export const token = {
   get: (table: string) => read(`token.${table}`),

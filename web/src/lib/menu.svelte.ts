@@ -1,15 +1,16 @@
 import type { Choice } from '../generated/Choice';
+import { COSTLY } from './offer';
 import type { Shown } from './shown';
 
 /** Options about one thing, to choose from beside it. */
 class Menu {
   open = $state.raw<{ table: Shown; options: Choice[]; beside: DOMRect } | null>(null);
 
-  /** Chooses the only option, or offers all of them beside an element. */
+  /** Chooses the only option, or offers them beside an element. */
   offer(table: Shown, options: Choice[], element: Element): void {
     const [only, more] = options;
     this.open = null;
-    if (only && !more) table.choose(only.name);
+    if (only && !more && !COSTLY.test(only.name)) table.choose(only.name);
     else this.open = { table, options, beside: element.getBoundingClientRect() };
   }
 

@@ -28,6 +28,14 @@ export function damageWords(view: GameView, model: ModelView): string[] {
   return [`${words.label('label-damage')}: ${cubesBySide(view, model.damage).join(', ')}`];
 }
 
+/** The number of an Evocation, where its owner has others of its kind; they are called by it. */
+export function numberOf(view: GameView, model: ModelView): string {
+  const [kind, owner, base] = model.model.split(':');
+  if (base === undefined) return '';
+  const alike = view.models.filter((other) => other.model.startsWith(`${kind}:${owner}:`));
+  return alike.length > 1 ? base : '';
+}
+
 /** The card of a Model: a Mage, or a kind of Evocation. */
 export function kindOf(model: ModelView): { cls: 'mage' | 'evocation'; id: string } {
   const [kind = '', owner] = model.model.split(':');

@@ -18,6 +18,20 @@ it('shows what the Black Rose gains at the Rose', () => {
   expect(movesOf([gained], view)).toEqual([{ kind: 'word', at: 'side/rose', text: '+3', good: true }]);
 });
 
+it('turns up what is cast and snaps shut what lay in wait', () => {
+  const cast = line({ what: 'cast', mage: 'ulrich', slot: 'II', spell: 'tremor', side: 'light' });
+  const triggered = line({ what: 'triggered', mage: 'arianna', source: 'torment' });
+  expect(movesOf([cast, triggered], view)).toEqual([
+    { kind: 'turn', at: 'side/seat0', slot: 'II' },
+    { kind: 'snap', at: 'side/seat1' },
+  ]);
+});
+
+it('says in large letters that somebody fell', () => {
+  const moves = movesOf([line({ what: 'mage-defeated', mage: 'ulrich', by: 'arianna' })], view);
+  expect(moves.map(({ kind }) => kind)).toEqual(['flash', 'banner']);
+});
+
 it('shows only what can be followed', () => {
   const many = Array.from({ length: 30 }, () => line({ what: 'gained', party: 'ulrich', n: 1, why: 'quest' }));
   expect(movesOf(many, view)).toHaveLength(8);

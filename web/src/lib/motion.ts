@@ -10,15 +10,26 @@ export type Move =
   /** A word rises from a thing. */
   | { kind: 'word'; at: Thing; text: string; good: boolean }
   /** A thing flashes. */
-  | { kind: 'flash'; at: Thing };
+  | { kind: 'flash'; at: Thing }
+  /** The Spell in a slot of a sheet is turned up. */
+  | { kind: 'turn'; at: Thing; slot: string }
+  /** What changes the game is said in large letters. */
+  | { kind: 'banner'; message: LogLine['message'] }
+  /** A Trap, or what else lay in wait, snaps shut at a sheet. */
+  | { kind: 'snap'; at: Thing };
 
 /** The most moves that are shown for one update: more than these nobody can follow. */
 const MOST = 8;
 
 /** What is to be seen of what happened. */
 export function movesOf(lines: readonly LogLine[], view: GameView): Move[] {
-  return lines.flatMap((line) => movesOfEvent(line.event, view)).slice(-MOST);
+  return lines.flatMap((line) => [...movesOfEvent(line.event, view), ...bannerOf(line)]).slice(-MOST);
 }
+
+/** What everybody should notice. */
+export const GREAT: readonly LogLine['event']['what'][] = ['round-begins', 'mage-defeated', 'moon-changes'];
+
+const bannerOf = ({ event, message }: LogLine): Move[] => (GREAT.includes(event.what) ? [{ kind: 'banner', message }] : []);
 
 function movesOfEvent(event: LogLine['event'], view: GameView): Move[] {
   switch (event.what) {
@@ -44,8 +55,10 @@ function movesOfEvent(event: LogLine['event'], view: GameView): Move[] {
       return [{ kind: 'flash', at: `room/${event.room}` }];
     case 'mage-defeated':
       return [{ kind: 'flash', at: `model/${event.mage}` }];
+    case 'cast':
+      return [{ kind: 'turn', at: sideOf(view, event.mage), slot: event.slot }];
     case 'triggered':
-      return [{ kind: 'flash', at: sideOf(view, event.mage) }];
+      return [{ kind: 'snap', at: sideOf(view, event.mage) }];
     default:
       return [];
   }

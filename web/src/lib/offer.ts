@@ -18,12 +18,20 @@ export interface Offer {
   loose: Choice[];
 }
 
+/** What stands on sheets: on a narrow screen they are far from the question. */
+const ON_SHEETS = /^(slot|quest)\//;
+
+/** What costs a card stays with its slot and in the list, and is never done by one click: it might have been meant otherwise. */
+export const COSTLY = /^momentum /;
+
 /** Sorts out which options need a place of their own. */
-export function offerOf(decision: Decision, view: GameView, you: number | null): Offer {
+export function offerOf(decision: Decision, view: GameView, you: number | null, narrow = false): Offer {
   const offer: Offer = { cards: [], loose: [] };
   for (const option of decision.options) {
     const thing = thingOf(option);
-    if (thing !== undefined && lies(thing, view, you)) continue;
+    const cast = option.name.startsWith('cast ');
+    const far = thing !== undefined && narrow && ON_SHEETS.test(thing) && !COSTLY.test(option.name);
+    if (thing !== undefined && !cast && !far && lies(thing, view, you)) continue;
     const card = cardOfOption(option, decision.message);
     if (card) offer.cards.push({ option, ...card, part: sideOfOption(option) });
     else offer.loose.push(option);

@@ -14,6 +14,10 @@ import type { ToServer } from '../generated/ToServer';
 import * as api from './api';
 import { connect, type Connection, type ConnectionState } from './connection';
 import * as keepsakes from './keepsakes';
+import { GREAT } from './motion';
+import { Pacer } from './pacer';
+import { BACK, lastOfPreparation, sureOf } from './preparation';
+import { settings } from './settings.svelte';
 import type { Shown } from './shown';
 import { thingsOf, type Thing } from './things';
 import { now } from './ticker.svelte';
@@ -26,6 +30,18 @@ const PASSING: readonly Code[] = ['store', 'shutting-down', 'full'];
 /** Questions that follow each other when a Spell is prepared. */
 const IN_ONE_GO = ['ask-prepare-slot', 'ask-prepare-side'];
 
+/** What others do that is worth a look, and how long one looks at it, in milliseconds. */
+const WORTH_A_LOOK: readonly LogLine['event']['what'][] = [
+  'acts', 'cast', 'triggered', 'attacks', 'room-activated', 'event-applied', 'event-revealed',
+];
+const LOOK = 650;
+
+/** So long one looks at what everybody should notice. */
+const LONG_LOOK = 1500;
+
+/** What is told of the game and of the table, in its order. */
+type News = Extract<ToClient, { type: 'update' | 'table' }>;
+
 /** One table, as far as this page has followed it. */
 export class Table implements Shown {
   connection = $state.raw<ConnectionState>('connecting');
@@ -33,7 +49,6 @@ export class Table implements Shown {
   /** One's own seat; none for those who watch. */
   you = $state.raw<number | null>(null);
   view = $state.raw<GameView | null>(null);
-  decision = $state.raw<Decision | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly Said[]>([]);
   why = $state.raw<readonly Rejection[] | null>(null);
@@ -42,12 +57,22 @@ export class Table implements Shown {
   /** The server does not let us in, and trying again does not help. */
   shut = $state.raw(false);
 
+  /** What the server asks. */
+  private asked = $state.raw<Decision | null>(null);
+  /** The answer that would end one's preparation, until one is sure. */
+  private held = $state.raw<string | null>(null);
   /** The prompt whose answer is on its way. */
   private answering = $state.raw<number | null>(null);
   /** What is to be chosen when it is offered. */
   private wishes: string[] = [];
   private infoAt = $state.raw(0);
   private readonly line: Connection;
+  private readonly pacer = new Pacer<News>(
+    (news) => this.follow(news),
+    (news) => this.lookAt(news),
+  );
+
+  readonly decision: Decision | null = $derived(this.held !== null && this.asked ? sureOf(this.asked) : this.asked);
 
   // As one text, so that what was said with names is said again only when a name changes.
   private readonly nameText: string = $derived(JSON.stringify(this.info?.seats.map(nameOf) ?? []));
@@ -80,6 +105,7 @@ export class Table implements Shown {
   }
 
   leave(): void {
+    this.pacer.stop();
     this.line.close();
   }
 
@@ -89,9 +115,19 @@ export class Table implements Shown {
   }
 
   choose(choice: string): void {
-    if (!this.decision || !this.mayChoose) return;
-    this.answering = this.decision.prompt;
-    this.send({ type: 'choose', prompt: this.decision.prompt, choice });
+    if (!this.asked || !this.mayChoose) return;
+    if (this.held !== null && choice === BACK) {
+      this.held = null;
+      this.send({ type: 'undo' });
+      return;
+    }
+    if (this.held === null && lastOfPreparation(this.asked, choice, this.view, this.you)) {
+      this.held = choice;
+      return;
+    }
+    this.answering = this.asked.prompt;
+    this.send({ type: 'choose', prompt: this.asked.prompt, choice: this.held ?? choice });
+    this.held = null;
   }
 
   /** Chooses several times: each of these as soon as it is offered, as long as the questions belong together. */
@@ -113,6 +149,13 @@ export class Table implements Shown {
   }
 
   private hear(message: ToClient): void {
+    if (message.type === 'update' || message.type === 'table') {
+      this.pacer.push(message);
+      // Others wait for an answer in a window, and clocks do not wait for anybody.
+      if ((message.type === 'update' && message.decision?.window) || !this.hasTime) this.pacer.flush();
+      return;
+    }
+    if (message.type !== 'refused' && message.type !== 'why' && message.type !== 'chat') this.pacer.flush();
     switch (message.type) {
       case 'welcome':
         this.you = message.you;
@@ -121,26 +164,18 @@ export class Table implements Shown {
         this.begin();
         void this.recall();
         break;
-      case 'table':
-        this.tell(message.table);
-        break;
       case 'view':
         this.view = message.view;
         this.ask(message.decision);
         this.line.send({ type: 'log' });
         break;
-      case 'update':
-        if (this.view) this.view = applyZones(this.view, message.zones);
-        if (message.events.length > 0) this.log = [...this.log, ...message.events];
-        if (message.undone) {
-          this.answering = null;
-          this.line.send({ type: 'log' });
-        }
-        this.ask(message.decision);
-        break;
       case 'refused':
-        this.refusal = message;
         this.answering = null;
+        if (message.of === 'undo' && message.code === 'cannot-undo' && this.alone) {
+          this.line.send({ type: 'back' });
+          break;
+        }
+        this.refusal = message;
         this.shut = message.of === 'join' && !PASSING.includes(message.code);
         break;
       case 'why':
@@ -153,6 +188,41 @@ export class Table implements Shown {
         this.chat = [...this.chat, message];
         break;
     }
+  }
+
+  private follow(news: News): void {
+    if (news.type === 'table') {
+      this.tell(news.table);
+      return;
+    }
+    if (this.view) this.view = applyZones(this.view, news.zones);
+    if (news.events.length > 0) this.log = [...this.log, ...news.events];
+    if (news.undone) {
+      this.answering = null;
+      this.line.send({ type: 'log' });
+    }
+    this.ask(news.decision);
+  }
+
+  /** How long one looks at what was told. */
+  private lookAt(news: News): number {
+    if (news.type === 'table' || !this.hasTime) return 0;
+    const own = this.you === null ? undefined : this.view?.seats[this.you]?.mage;
+    const seen = news.events.some(
+      ({ event }) => WORTH_A_LOOK.includes(event.what) && !('mage' in event && event.mage === own),
+    );
+    if (news.events.some(({ event }) => GREAT.includes(event.what))) return LONG_LOOK;
+    return seen ? LOOK : 0;
+  }
+
+  /** Does nobody mind if one looks on for a while? */
+  private get hasTime(): boolean {
+    return settings.pace && !document.hidden && this.info?.options.clock.kind === 'none';
+  }
+
+  /** Are all others bots, who agree to go back to anything? */
+  private get alone(): boolean {
+    return Boolean(this.info?.options['take-back'] && this.info.seats.every((seat, i) => seat.bot || i === this.you));
   }
 
   private begin(): void {
@@ -182,10 +252,11 @@ export class Table implements Shown {
   }
 
   private ask(decision: Decision | null): void {
-    if (decision?.prompt !== this.decision?.prompt) this.why = null;
+    if (decision?.prompt !== this.asked?.prompt) this.why = null;
     if (decision?.prompt !== this.answering) this.answering = null;
-    const fresh = decision?.prompt !== this.decision?.prompt;
-    this.decision = decision;
+    const fresh = decision?.prompt !== this.asked?.prompt;
+    if (fresh) this.held = null;
+    this.asked = decision;
     if (fresh) this.wish();
   }
 
@@ -206,7 +277,7 @@ export class Table implements Shown {
 /** How a seat is called: by its player, or by its number. */
 export function nameOf(seat: SeatInfo, index: number): string {
   if (seat.name) return seat.name;
-  return seat.bot ? `${words.label('seat-bot')} ${index + 1}` : words.label('seat-name', { n: index + 1 });
+  return seat.bot ? `${words.label('seat-bot')} ${index + 1}` : words.label('seat-player', { n: index + 1 });
 }
 
 /** A word for the shuffle that nobody can foresee. */

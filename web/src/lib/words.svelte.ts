@@ -70,6 +70,11 @@ class Words {
     return this.speech?.place(place) ?? '';
   }
 
+  /** The card with this id, whatever its class. */
+  cardNamed(id: string): Face | undefined {
+    return this.speech?.cardNamed(id);
+  }
+
   /** The card with its texts. */
   card(cls: string, id: string): Face | undefined {
     const classes = cls === 'spell' ? SPELLS : [cls];

@@ -69,6 +69,12 @@ export class Speech {
     return this.cards.get(`${cls}/${id}`);
   }
 
+  /** The first card with this id, whatever its class. */
+  cardNamed(id: string): Face | undefined {
+    const known = this.known(id);
+    return (known && this.cards.get(known)) || this.words.cards.find((card) => card.id === id);
+  }
+
   /** A place where cards are hidden: `forgotten`, `library lex`, `hand of ulrich`, `quests of moon 2`. */
   place(place: string): string {
     const school = /^library (.*)$/.exec(place)?.[1];

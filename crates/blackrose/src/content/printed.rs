@@ -209,6 +209,8 @@ pub struct Evocation {
     /// Comes only by a Forgotten Spell.
     #[serde(default)]
     pub forgotten: bool,
+    /// How many cards of it there are, where that is not the number of its figures.
+    pub cards: Option<u8>,
     /// Evocations that share their figures name the same group; else each kind has its own.
     pub figures: Option<String>,
     pub skill: Option<Skill>,

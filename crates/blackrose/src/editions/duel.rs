@@ -134,6 +134,7 @@ pub static DUEL: Edition = Edition {
         no_upgrade: Clause("DUE-623"),
         shield: Clause("DUE-625"),
         jinx: Clause("DUE-905"),
+        share_jinx: Clause("DUE-905"),
         evocation: Clause("DUE-650"),
         order: Clause("DUE-407"),
         declare: Clause("DUE-751"),

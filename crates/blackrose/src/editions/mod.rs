@@ -195,6 +195,7 @@ pub struct Cites {
     pub no_upgrade: Clause,
     pub shield: Clause,
     pub jinx: Clause,
+    pub share_jinx: Clause,
     pub evocation: Clause,
     pub order: Clause,
     pub declare: Clause,

@@ -161,6 +161,7 @@ pub static REBIRTH: Edition = Edition {
         no_upgrade: Clause("REB-738"),
         shield: Clause("REB-158"),
         jinx: Clause("REB-739"),
+        share_jinx: Clause("REB-1020"),
         evocation: Clause("REB-740"),
         order: Clause("REB-567"),
         declare: Clause("REB-259"),

@@ -327,6 +327,9 @@ impl Run<'_, '_> {
             }
             if attack.is_some() && state & ATTACKED == 0 {
                 victims = self.attackable(body, frame.you());
+                if victims != 0 && !self.game.strikes(self.s, body, attack.unwrap_or(0)) {
+                    victims = 0;
+                }
             }
         }
         if spaces == 0 && parts == 0 && victims == 0 {

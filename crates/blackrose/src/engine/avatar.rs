@@ -196,7 +196,8 @@ impl Run<'_, '_> {
         let through = (SEATS..MODELS).contains(&body)
             && self.s.models[body].at != Place::OFF
             && (self.game.owner_of(self.s, body) == avatar as u8
-                || (self.s.models[body].owner != Party::ROSE && self.s.models[body].controller == Party::ROSE));
+                || (self.s.models[body].owner != Party::ROSE
+                    && self.s.models[body].controller == Party::ROSE));
         if body == avatar || through { avatar as u8 } else { party.0 }
     }
 
@@ -334,9 +335,10 @@ impl Run<'_, '_> {
 
     /// Does the Avatar's Trap or Protection ignore Damage or an Effect?
     pub fn avatar_ignores(&self) -> bool {
-        let token = self.game.top_command(self.s).and_then(|card| {
-            self.game.content.commands[self.game.command_of(self.s, card)].token.as_ref()
-        });
+        let token = self
+            .game
+            .top_command(self.s)
+            .and_then(|card| self.game.content.commands[self.game.command_of(self.s, card)].token.as_ref());
         token.is_some_and(|token| {
             let program = self.game.code[token.code as usize..].iter().take_while(|op| **op != Op::End);
             program.into_iter().any(|op| matches!(op, Op::Ignore(_) | Op::IgnoreEffect))
@@ -406,9 +408,7 @@ impl Run<'_, '_> {
         if room {
             return match criterion {
                 Criterion::Nearest => self.game.shape.distance(from, i),
-                Criterion::Mages => {
-                    (s.models_in(i) & ((1 << self.game.seats) - 1)).count_ones() as u8
-                }
+                Criterion::Mages => (s.models_in(i) & ((1 << self.game.seats) - 1)).count_ones() as u8,
                 Criterion::Models => {
                     let avatar = self.game.avatar.map_or(0, |avatar| 1 << avatar);
                     (s.models_in(i) & !avatar).count_ones() as u8
@@ -478,7 +478,8 @@ impl Run<'_, '_> {
         if far == 0 || left == 0 {
             return self.done(far == 0);
         }
-        let nearer: u32 = members(shape.adjacent(here)).filter(|&space| way(space) < far).map(|s| 1 << s).sum();
+        let nearer: u32 =
+            members(shape.adjacent(here)).filter(|&space| way(space) < far).map(|s| 1 << s).sum();
         if nearer.count_ones() > 1 {
             let flow = self.ask_you(Question::Step, nearer, false);
             self.s.ask.about = body as u8;
@@ -550,7 +551,12 @@ impl Run<'_, '_> {
             return self.hunt_into(body, nearer.trailing_zeros() as usize);
         }
         let you = self.s.top().you();
-        if self.s.top().step == GO && here == there && self.attackable(body, you) & (1 << prey) != 0 {
+        let strikes = self.game.strikes(self.s, body, 0);
+        if self.s.top().step == GO
+            && here == there
+            && strikes
+            && self.attackable(body, you) & (1 << prey) != 0
+        {
             self.s.top_mut().step = STRUCK;
             let victims = if self.attacks_room(body) { self.attackable(body, you) } else { 1 << prey };
             return self.attack(victims, 0);
@@ -563,8 +569,10 @@ impl Run<'_, '_> {
         let (game, s) = (self.game, &*self.s);
         let body = s.top().body as usize;
         let near = |m: usize| s.room_of(m).map_or(u8::MAX, |space| game.shape.distance(here, space));
-        let mages: Models =
-            (0..game.seats).filter(|&m| s.room_of(m).is_some() && self.may_hurt(Party::ROSE, m)).map(|m| 1 << m).sum();
+        let mages: Models = (0..game.seats)
+            .filter(|&m| s.room_of(m).is_some() && self.may_hurt(Party::ROSE, m))
+            .map(|m| 1 << m)
+            .sum();
         let reached = members(mages).any(|m| near(m) <= speed);
         let evocations: Models = members(s.evocations())
             .filter(|&m| m != body && self.may_hurt(Party::ROSE, m))

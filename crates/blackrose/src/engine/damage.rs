@@ -1,5 +1,6 @@
 //! Damage: inflicting, converting, healing, ignoring.
 
+use crate::BlackRose;
 use crate::cubes::Party;
 use crate::editions::Immunity;
 use crate::engine::ask::{Choice, Question};
@@ -9,17 +10,35 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::members;
-use crate::state::{Aim, Fact, LOST, NONE};
+use crate::state::{Aim, Fact, LOST, NONE, State};
 use kernel::Audience;
+
+impl BlackRose {
+    /// May this side put Damage on the Model?
+    pub fn may_hurt(&self, s: &State, party: Party, model: usize) -> bool {
+        let victim = &s.models[model];
+        let controlled = self.edition.immunity == Immunity::Wide && victim.controller == party;
+        // REB-879, REB-885: with the Avatar the Black Rose is one party with it, and immune as any other.
+        let rose = party == Party::ROSE && self.avatar.is_none();
+        rose || (victim.owner != party && !controlled)
+    }
+
+    /// The Models in its Room that a Model may attack for this side.
+    pub fn attackable(&self, s: &State, body: usize, party: Party) -> Models {
+        let Some(space) = s.room_of(body) else { return 0 };
+        members(s.models_in(space)).filter(|&m| m != body && self.may_hurt(s, party, m)).map(|m| 1 << m).sum()
+    }
+
+    /// Does the Model make Physical Attacks? An Evocation with Strength 0 does not (REB-1021).
+    pub fn strikes(&self, s: &State, body: usize, bonus: i8) -> bool {
+        body < SEATS || i16::from(self.stat(s, body, Stat::Strength)) + i16::from(bonus) > 0
+    }
+}
 
 impl Run<'_, '_> {
     /// May this side put Damage on the Model, or convert it there (DUE-453, DUE-457, DUE-482)?
     pub fn may_hurt(&self, party: Party, model: usize) -> bool {
-        let victim = &self.s.models[model];
-        let controlled = self.game.edition.immunity == Immunity::Wide && victim.controller == party;
-        // REB-879, REB-885: with the Avatar the Black Rose is one party with it, and immune as any other.
-        let rose = party == Party::ROSE && self.game.avatar.is_none();
-        rose || (victim.owner != party && !controlled)
+        self.game.may_hurt(self.s, party, model)
     }
 
     /// The Health value of a Model.

@@ -9,7 +9,7 @@ use crate::language::program::*;
 use crate::limits::{MODELS, SEATS, WATCHERS};
 use crate::lodge::{Place, members};
 use crate::state::{Fact, Frame, Model, NONE, Source, Tie, Watcher};
-use kernel::Audience;
+use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {
     /// Puts a Model into a Room; it enters unless it was there already (DUE-325, DUE-326).
@@ -90,6 +90,12 @@ impl Run<'_, '_> {
         self.done(true)
     }
 
+    /// Nothing is summoned: so there is no "it" either, whatever was summoned before.
+    fn summons_none(&mut self, why: &'static str, clause: Clause) -> Flow {
+        self.s.top_mut().it = NONE;
+        self.skip(why, clause)
+    }
+
     /// "Summon X" (DUE-600 to DUE-604).
     pub fn summon(&mut self, by: By, kind: u8, at: Where) -> Flow {
         let party = self.party(by).filter(|party| self.game.mage_of(*party).is_some());
@@ -97,16 +103,15 @@ impl Run<'_, '_> {
         let seat = self.decider(party);
         match self.answer() {
             Some(Choice::Model(m)) => self.remove_model(m as usize, NONE),
-            Some(_) => return self.skip("no-base", self.game.edition.cites.make_room),
+            Some(_) => return self.summons_none("no-base", self.game.edition.cites.make_room),
             None => {}
         }
         let spaces = self.spaces(at);
         if spaces == 0 {
-            return self.skip("no-room", self.game.edition.cites.not_in_lodge);
+            return self.summons_none("no-room", self.game.edition.cites.not_in_lodge);
         }
         let Some(model) = self.free_model(kind) else {
-            self.s.top_mut().it = NONE;
-            return self.skip("no-free-model", self.game.edition.cites.no_model);
+            return self.summons_none("no-free-model", self.game.edition.cites.no_model);
         };
         let owned = self.game.own(self.s, party);
         if self.game.content.evocations[kind as usize].large {
@@ -318,7 +323,9 @@ impl Run<'_, '_> {
         let mut frame = Frame::new(
             match controller {
                 // REB-881, REB-961: those of the Avatar follow the chart, the others of the Black Rose their Mage.
-                Party::ROSE if self.s.models[model].assigned == NONE && self.game.avatar.is_some() => lists.chart,
+                Party::ROSE if self.s.models[model].assigned == NONE && self.game.avatar.is_some() => {
+                    lists.chart
+                }
                 Party::ROSE => lists.hunt,
                 _ => lists.activation,
             },
@@ -399,7 +406,12 @@ impl Run<'_, '_> {
             }
             return self.hunt_into(body, nearer.trailing_zeros() as usize);
         }
-        if here == there && self.s.top().step == 1 && self.may_hurt(self.s.top().you(), prey) {
+        let you = self.s.top().you();
+        if here == there
+            && self.s.top().step == 1
+            && self.may_hurt(you, prey)
+            && self.game.strikes(self.s, body, 0)
+        {
             self.s.top_mut().step = 2;
             return self.attack(1 << prey, 0);
         }
@@ -472,11 +484,7 @@ impl Run<'_, '_> {
 
     /// The Models in the same Room that `body` may attack; never a Dummy Model (DUE-312, DUE-377, DUE-611).
     pub fn attackable(&self, body: usize, party: Party) -> Models {
-        let Some(space) = self.s.room_of(body) else { return 0 };
-        members(self.s.models_in(space))
-            .filter(|&m| m != body && self.may_hurt(party, m))
-            .map(|m| 1 << m)
-            .sum()
+        self.game.attackable(self.s, body, party)
     }
 
     /// Does the Model attack all in its Room?

@@ -314,6 +314,11 @@ impl Run<'_, '_> {
     fn activate_evocations(&mut self) -> Flow {
         self.begin_phase(Phase::Evocation);
         let n = self.game.mages as u8;
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = 0; // whose turn it is, from the First Mage
+        }
         if let Some(Choice::Model(m)) = self.answer() {
             return self.activate_in_phase(m as usize);
         }
@@ -334,6 +339,7 @@ impl Run<'_, '_> {
                 _ => return self.ask(Question::Evocation, seat, ready, false),
             }
         }
+        self.s.top_mut().regs[0] = 0;
         Flow::Next
     }
 

@@ -57,8 +57,12 @@ fn the_box_of_the_avatar() {
         assert_eq!(card.parts[0].kind, PartKind::Physical, "{id}");
         assert_eq!(card.parts[1].kind, PartKind::Spell, "{id}");
     }
-    let (_, thorns) = ALL.events.iter().find(|(_, e)| e.id.as_ref() == "crown-of-thorns").expect("the known Event");
-    assert_eq!((thorns.phase, thorns.crown, thorns.reveal, thorns.discard), (Some(When::Instant), true, 0, 0));
+    let (_, thorns) =
+        ALL.events.iter().find(|(_, e)| e.id.as_ref() == "crown-of-thorns").expect("the known Event");
+    assert_eq!(
+        (thorns.phase, thorns.crown, thorns.reveal, thorns.discard),
+        (Some(When::Instant), true, 0, 0)
+    );
     let names = std::fs::read_to_string(root().join("packs/rebirth/avatar.toml")).expect("the pack");
     assert_eq!(names.matches("\nname = {").count(), names.matches("ru = \"").count());
     assert_eq!(names.matches("\nname = {").count(), names.matches("pl = \"").count());
@@ -76,10 +80,8 @@ fn one_to_three_people_beside_the_avatar() {
         assert!(BlackRose::prepare(&setup(players, Level::Master), &ALL).is_ok());
     }
     // It needs the Model of a Mage nobody plays.
-    let few = Setup {
-        mages: ["rikkart", "gramigna"].map(str::to_owned).to_vec(),
-        ..setup(2, Level::Apprentice)
-    };
+    let few =
+        Setup { mages: ["rikkart", "gramigna"].map(str::to_owned).to_vec(), ..setup(2, Level::Apprentice) };
     let (reason, clause) = refusal(&few);
     assert!(reason.starts_with("the Avatar needs the Model of a Mage nobody plays"), "{reason}");
     assert_eq!(clause, "REB-850");

@@ -53,7 +53,7 @@ fn three(phase: Phase) -> Position {
     for (seat, hand) in position.seats.iter_mut().zip([
         ["torment", "submission", "peak-of-agony"],
         ["deflagrate", "marbling", "albify"],
-        ["tremor", "fusion", "violence"],
+        ["wax-effigy", "curse", "crypt-fever"],
     ]) {
         seat.hand = owned(&hand);
     }
@@ -105,7 +105,7 @@ fn all_prepare_at_once_and_nobody_sees_how_far_the_others_are() {
         assert_eq!(seen["hand"], 3, "as before, until all are done");
         assert!(seen["slots"].as_array().expect("slots").iter().all(|slot| slot["state"] == "empty"));
     }
-    table.play(&preparing(2, ["tremor", "fusion"]));
+    table.play(&preparing(2, ["wax-effigy", "curse"]));
     assert_eq!(table.s.phase, Phase::Preparation, "the Phase ends when the last is done");
     table.play(&preparing(1, ["marbling", "albify"]));
     assert_eq!(table.s.phase, Phase::Action);
@@ -120,7 +120,10 @@ fn all_prepare_at_once_and_nobody_sees_how_far_the_others_are() {
 fn prepared_spells_lie_face_down_and_stay_as_they_are() {
     let mut table = place(&settled(3), &three(Phase::Preparation));
     let mine = preparing(0, ["torment", "submission"]);
-    table.play(&mine).play(&preparing(1, ["marbling", "albify"])).play(&preparing(2, ["tremor", "fusion"]));
+    table
+        .play(&mine)
+        .play(&preparing(1, ["marbling", "albify"]))
+        .play(&preparing(2, ["wax-effigy", "curse"]));
     for who in others(&table, 0) {
         let seen = seat_of(&table, who, 0);
         for (k, state) in [(0, "ready"), (1, "ready"), (2, "empty"), (3, "empty")] {
@@ -176,7 +179,7 @@ fn studying() -> Table {
     position.seats = vec![
         at("e", &["torment", "submission"], &[]),
         at("w", &["marbling", "albify"], &[]),
-        at("ne", &["tremor", "fusion"], &[]),
+        at("ne", &["wax-effigy", "curse"], &[]),
     ];
     position.library = owned(&["pain-mark", "heart-of-ice", "liquid-fire", "azoth-bomb", "peak-of-agony"]);
     place(&settled(3), &position)
@@ -400,12 +403,12 @@ fn everything_else_is_public() {
         );
         assert_eq!(seen["board"], json!(["hidden-resources", null, "puppeteer"]));
         assert_eq!(seen["moon"]["event_discards"], json!(["awakening", "dislocation"]));
-        assert_eq!((&seen["gone"], &seen["forgotten"]), (&json!(["killer-fog"]), &json!(3)));
+        assert_eq!((&seen["gone"], &seen["forgotten"]), (&json!(["killer-fog"]), &json!(8)));
         for school in seen["library"].as_array().expect("Schools") {
             let (cards, discards) = match school["school"].as_str() {
                 Some("agony") => (36 - 9, json!(["heart-of-ice"])),
                 Some("alchemy") => (36 - 4, json!(["liquid-fire"])),
-                Some("lex") => (36 - 3, json!([])),
+                Some("hex") => (36 - 3, json!([])),
                 _ => continue,
             };
             assert_eq!((&school["cards"], &school["discards"]), (&json!(cards), &discards), "{school}");

@@ -10,6 +10,7 @@ mod hidden;
 mod mixing;
 mod refused;
 mod setup;
+mod turns;
 
 use blackrose::position::{Position, SeatAt};
 use blackrose::{BlackRose, Setup};
@@ -38,7 +39,7 @@ fn sorted(mut list: Vec<String>) -> Vec<String> {
 }
 
 const MAGES: [&str; 4] = ["rikkart", "gramigna", "arianna", "baron-doria"];
-const GRIMOIRES: [&str; 4] = ["sadistic-fury", "scourge", "knight", "thunder"];
+const GRIMOIRES: [&str; 4] = ["sadistic-fury", "scourge", "maleficium", "oneiromancer"];
 
 /// A match in which nothing of the setup is left to ask.
 fn settled(players: usize) -> Arc<BlackRose> {

@@ -2,10 +2,10 @@
 
 use crate::common::{self, ALL};
 use crate::{owned, rebirth_setup};
-use blackrose::{BlackRose, Packs, Setup};
+use blackrose::{BlackRose, PackSource, Packs, Setup};
 use std::sync::LazyLock;
 
-/// The two boxes without the example, so without a fourth whole School.
+/// The two boxes without the example.
 static BOXES: LazyLock<Packs> = LazyLock::new(|| common::packs(&["packs/duel", "packs/rebirth"]));
 
 fn refused(setup: &Setup, packs: &Packs) -> (String, Option<&'static str>) {
@@ -69,17 +69,34 @@ fn the_first_crown_holder_sits_at_the_table() {
 // rules: REB-067, REB-077
 #[test]
 fn every_player_needs_a_whole_school() {
-    assert!(BlackRose::prepare(&rebirth_setup(3), &BOXES).is_ok());
-    let (reason, clause) = refused(&rebirth_setup(4), &BOXES);
+    let with = |schools: &[&str]| Setup { schools: owned(schools), ..rebirth_setup(4) };
+    assert!(BlackRose::prepare(&rebirth_setup(4), &BOXES).is_ok());
+    assert!(BlackRose::prepare(&with(&["agony", "hex", "alchemy", "nightmare"]), &BOXES).is_ok());
+    let (reason, clause) = refused(&with(&["lex", "agony", "alchemy"]), &BOXES);
     assert!(reason.starts_with("4 players need 4 whole School(s) with starting Grimoires; 3 of"), "{reason}");
     assert!(["lex", "agony", "alchemy"].iter().all(|school| reason.contains(school)), "{reason}");
     assert!(matches!(clause, Some("REB-077")), "{clause:?}");
-    // Schools that are not whole may lie in the Library, but nobody can begin with them.
+    // A School that is not whole may lie in the Library, but nobody can begin with it.
+    let packs = with_a_half_school();
     let with = |schools: &[&str]| Setup { schools: owned(schools), ..rebirth_setup(3) };
-    assert!(BlackRose::prepare(&with(&["agony", "hex", "alchemy", "nightmare", "lex"]), &BOXES).is_ok());
-    let (reason, clause) = refused(&with(&["agony", "hex", "alchemy", "nightmare"]), &BOXES);
-    assert!(reason.contains("; 2 of agony, hex, alchemy, nightmare are"), "{reason}");
+    assert!(BlackRose::prepare(&with(&["agony", "spark", "alchemy", "hex"]), &packs).is_ok());
+    let (reason, clause) = refused(&with(&["agony", "spark", "alchemy"]), &packs);
+    assert!(reason.contains("; 2 of agony, spark, alchemy are"), "{reason}");
     assert!(matches!(clause, Some("REB-077")), "{clause:?}");
+}
+
+/// All boxes, and a School of one Spell and no Grimoire.
+fn with_a_half_school() -> Packs {
+    let cards = "[[school]]\nid = \"spark\"\nname = { en = \"Spark\" }\n\
+        [[spell]]\nid = \"flash\"\nname = { en = \"Flash\" }\nschool = \"spark\"\ncopies = 3\n\
+        light = { type = \"combat\", element = \"air\", target = \"room 1\", text = 'Inflict 1.' }\n";
+    let head = "id = \"spark\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Spark\" }\n";
+    let spark = PackSource {
+        folder: "spark".into(),
+        files: vec![("cards.toml".into(), cards.into()), ("pack.toml".into(), head.into())],
+    };
+    Packs::read(vec![common::source("packs/duel"), common::source("packs/rebirth"), spark])
+        .unwrap_or_else(|errors| panic!("{}", errors[0]))
 }
 
 // rules: REB-065
@@ -187,8 +204,8 @@ fn forgotten_spells_and_other_rooms_come_from_known_packs() {
 fn a_duel_has_one_whole_school() {
     let duel = |schools: &[&str]| Setup { schools: owned(schools), ..Setup::default() };
     is(refused(&duel(&["lex", "agony"]), &ALL), "duel uses one School, not 2", "DUE-060");
-    let (reason, clause) = refused(&duel(&["hex"]), &ALL);
-    assert!(reason.contains("0 of hex are"), "{reason}");
+    let (reason, clause) = refused(&duel(&["spark"]), &with_a_half_school());
+    assert!(reason.contains("0 of spark are"), "{reason}");
     assert_eq!(clause, Some("DUE-063"));
     for school in ["lex", "agony", "alchemy"] {
         assert!(BlackRose::prepare(&duel(&[school]), &ALL).is_ok());

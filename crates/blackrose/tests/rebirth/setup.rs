@@ -142,7 +142,7 @@ fn every_deck_is_shuffled() {
         assert!(orders[k].len() > 110, "{zone:?} has only {} orders in 120 games", orders[k].len());
         assert!(tops[k].len() >= 10, "{zone:?} has only {} cards that come on top", tops[k].len());
     }
-    assert_eq!(forgotten.len(), 24, "the four Forgotten Spells lie in any order");
+    assert!(forgotten.len() > 110, "the nine Forgotten Spells lie in any order");
 }
 
 // rules: REB-065, REB-066, REB-068
@@ -163,9 +163,10 @@ fn the_library_is_every_school_without_the_grimoires() {
         let copies = |id: &str| deck.iter().filter(|card| card.as_str() == id).count();
         assert_eq!((copies(spell), copies(other)), (2, 3));
     }
-    assert_eq!(cards("lex").len(), 36, "nobody has picked it");
+    assert_eq!(cards("hex").len(), 36, "nobody has picked it");
     let forgotten = sorted(table.zone(Zone::Forgotten));
-    assert_eq!(forgotten, ["arcane-barrage", "cursed-bond", "killer-fog", "supreme-fireball"]);
+    assert_eq!(forgotten.len(), 9);
+    assert_eq!(forgotten[..2], ["arcane-barrage", "cursed-bond"]);
 }
 
 /// The six Spells of a Grimoire and one Personal Spell, by name.
@@ -243,29 +244,17 @@ fn everybody_starts_with_nothing_but_tokens() {
     }
 }
 
-/// Rebirth with the two Totems whose cards are not known yet; all three share the Models of the Totem.
+/// Rebirth with a Spell that summons the better Totems, which share the Models of the Totem.
 fn with_totems() -> Arc<BlackRose> {
-    let kind = |id: &str, name: &str| {
-        format!(
-            "[[evocation]]\nid = \"{id}\"\nname = {{ en = \"{name}\" }}\narchetypes = [\"altar\"]\n\
-             health = 3\nstrength = 0\nspeed = 0\ncopies = 5\nfigures = \"totem\"\n"
-        )
-    };
-    let cards = [
-        kind("mystic-totem", "Mystic Totem"),
-        kind("ancestral-totem", "Ancestral Totem"),
-        "[[spell]]\nid = \"carving\"\nname = { en = \"Carving\" }\nschool = \"agony\"\ncopies = 3\n\
+    let cards = "[[spell]]\nid = \"carving\"\nname = { en = \"Carving\" }\nschool = \"agony\"\ncopies = 3\n\
          light = { type = \"contingency\", element = \"any\", target = \"room 0\", \
          text = \"Summon a Mystic Totem.\" }\n\
          dark = { type = \"contingency\", element = \"any\", target = \"room 0\", \
-         text = \"Summon an Ancestral Totem.\" }\n"
-            .to_owned(),
-    ]
-    .concat();
+         text = \"Summon an Ancestral Totem.\" }\n";
     let head = "id = \"totems\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Totems\" }\n";
     let totems = PackSource {
         folder: "totems".into(),
-        files: vec![("cards.toml".into(), cards), ("pack.toml".into(), head.into())],
+        files: vec![("cards.toml".into(), cards.into()), ("pack.toml".into(), head.into())],
     };
     let packs = Packs::read(vec![common::source("packs/duel"), common::source("packs/rebirth"), totems])
         .unwrap_or_else(|errors| panic!("{}", errors[0]));

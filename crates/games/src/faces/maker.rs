@@ -149,7 +149,7 @@ impl Maker<'_> {
         }
         let marks = Marks::Evocation { archetypes, health, strength, speed, large };
         let mut face = self.face("evocation", origin, card.id.as_ref(), &card.name, marks);
-        (face.copies, face.facts) = (card.copies, facts);
+        (face.copies, face.facts) = (card.cards.unwrap_or(card.copies), facts);
         if let Some(skill) = &card.skill {
             face.effects.push(Effect {
                 part: "skill",
