@@ -11,7 +11,7 @@ use kernel::{Game, SetupError};
 use std::sync::Arc;
 
 /// The version of the rules: rises exactly when a kept replay changes.
-pub const RULES_VERSION: u32 = 3;
+pub const RULES_VERSION: u32 = 4;
 
 /// The games, by id.
 pub const GAMES: [&str; 2] = ["duel", "rebirth"];
@@ -62,6 +62,12 @@ pub fn default_setup(game: &str) -> Result<Setup, SetupError> {
 /// Fewest and most players of a game.
 pub fn players(game: &str) -> Option<(usize, usize)> {
     blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game).map(|edition| edition.players)
+}
+
+/// Fewest and most players of a game beside an Avatar; none where there is no Avatar.
+pub fn players_with_avatar(game: &str) -> Option<(usize, usize)> {
+    let edition = blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game)?;
+    edition.avatar.map(|_| (1, edition.players.1 - 1))
 }
 
 /// Prepares a match.

@@ -129,4 +129,5 @@ fn no_duel_speaks_of_unknown_cards() {
 #[test]
 fn no_game_of_rebirth_speaks_of_unknown_cards() {
     search("rebirth", THREE, 0..4);
+    search("avatar", TWO, 0..2);
 }

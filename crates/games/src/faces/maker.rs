@@ -159,7 +159,7 @@ impl Maker<'_> {
         }
         let marks = Marks::Evocation { archetypes, health, strength, speed, large };
         let mut face = self.face("evocation", origin, card.id.as_ref(), &card.name, marks);
-        (face.copies, face.facts) = (card.copies, facts);
+        (face.copies, face.facts) = (card.cards.unwrap_or(card.copies), facts);
         if let Some(skill) = &card.skill {
             let when = Some(self.text(origin, &skill.trigger));
             face.effects.push(Effect { when, ..self.effect("skill", origin, &skill.text) });
@@ -252,6 +252,77 @@ impl Maker<'_> {
         face.brief.extend(phase.map(|phase| self.phase(phase)));
         face.brief.extend(self.rose_points("fact-rose-discard", discard));
         face.effects.push(self.effect("text", origin, &card.text));
+        face.provenance = card.provenance.clone();
+        face
+    }
+
+    pub fn avatar(&self, origin: Origin, card: &printed::Avatar) -> Face {
+        let printed::Avatar { health, strength, speed, .. } = *card;
+        let marks = Marks::Avatar { health, strength, speed };
+        let mut face = self.face("avatar", origin, card.id.as_ref(), &card.name, marks);
+        face.facts = vec![
+            self.number("fact-health", health),
+            self.number("fact-strength", strength),
+            self.number("fact-speed", speed),
+        ];
+        for (n, criteria) in (1..).zip(&card.priorities) {
+            let words: Vec<String> =
+                criteria.iter().map(|c| self.label(&format!("criterion-{}", c.word()))).collect();
+            face.effects.push(Effect {
+                part: "note",
+                text: format!("{}: {}", self.number("fact-priority", n), words.join(", ")),
+                ..Effect::default()
+            });
+        }
+        face.provenance = card.provenance.clone();
+        face
+    }
+
+    pub fn command(&self, origin: Origin, card: &printed::Command) -> Face {
+        let token = card.token.as_ref().map(|token| lower(&token.spell));
+        let marks = Marks::Command { moon: card.moon, plus: card.plus, token: token.clone() };
+        let mut face = self.face("command", origin, card.id.as_ref(), &card.name, marks);
+        face.copies = card.copies;
+        face.facts.push(self.number("fact-moon", card.moon));
+        if card.plus {
+            face.facts.push(self.label("fact-plus"));
+        }
+        for part in &card.parts {
+            let (kind, element) = (part.spell.map(|s| lower(&s)), part.element.map(|e| lower(&e)));
+            let target = part.target.as_ref().map(|t| t.get_ref().clone());
+            let mut labels: Vec<String> = Vec::new();
+            labels.extend(kind.iter().map(|kind| self.label(&format!("type-{kind}"))));
+            labels.extend(element.iter().map(|element| self.label(&format!("element-{element}"))));
+            labels.extend(target.iter().map(|target| self.tongue.target(target)));
+            labels.extend(part.priority.map(|n| self.number("fact-priority", n)));
+            if part.vortex {
+                labels.push(self.label("fact-instability"));
+            }
+            let place = match part.kind {
+                printed::PartKind::Physical => "physical",
+                printed::PartKind::Spell => "spell",
+            };
+            face.effects.push(Effect {
+                kind,
+                element,
+                target,
+                labels,
+                ..self.effect(place, origin, &part.text)
+            });
+        }
+        if let (Some(token), Some(kind)) = (&card.token, token) {
+            let element = lower(&token.element);
+            let mut labels =
+                vec![self.label(&format!("type-{kind}")), self.label(&format!("element-{element}"))];
+            labels.extend(token.priority.map(|n| self.number("fact-priority", n)));
+            face.effects.push(Effect {
+                kind: Some(kind),
+                element: Some(element),
+                labels,
+                when: Some(self.text(origin, &token.trigger)),
+                ..self.effect("token", origin, &token.text)
+            });
+        }
         face.provenance = card.provenance.clone();
         face
     }

@@ -3,6 +3,7 @@
 
 pub mod sight;
 
+use blackrose::setup::Level;
 use blackrose::{BlackRose, Packs, Setup};
 use bots::BotSpec;
 use games::AnyGame;
@@ -34,10 +35,13 @@ pub const TWO: &Sitting = &[None, None];
 pub const THREE: &Sitting = &[None, None, None];
 pub const AGAINST_BOT: &Sitting = &[None, Some(BotSpec::Random)];
 
-/// The setup of a game for so many; `snares` is the Duel with many Traps.
+/// The setup of a game for so many; `snares` is the Duel with many Traps, `avatar` is Rebirth beside a Master.
 pub fn setup(game: &str, players: usize) -> Setup {
     if game == "snares" {
         return Setup { schools: vec!["snares".into()], ..Setup::default() };
+    }
+    if game == "avatar" {
+        return Setup { avatar: Some(Level::Master), ..setup("rebirth", players) };
     }
     Setup { players, ..games::default_setup(game).expect("there is such a game") }
 }
