@@ -242,8 +242,11 @@ impl Cards {
 
     /// The top card of a zone.
     pub fn top(&self, zone: Zone) -> Option<Card> {
-        let order = self.len[zone.code() as usize].checked_sub(1)?;
-        self.in_zone(zone).find(|c| self.order[c.0 as usize] == order)
+        let code = zone.code();
+        let order = self.len[code as usize].checked_sub(1)?;
+        // From the end, where the Command Cards are, which are looked at most.
+        let found = (0..self.count as usize).rev().find(|&i| self.zone[i] == code && self.order[i] == order);
+        found.map(|i| Card(i as u16))
     }
 
     /// The card with the lowest face in a zone without order.

@@ -153,8 +153,8 @@ fn models(game: &BlackRose, s: &State) -> Result<(), String> {
         if model.at.is_cell() && model.at != Place::cell(Seat(m as u8)) {
             return Err(format!("Model {m} is in a Cell that is not its own"));
         }
-        // One whose defeat is on its way may lose Health meanwhile, with an Upgrade.
-        if model.damage.len() > game.health(s, m) && s.falling & (1 << m) == 0 {
+        // One that loses Health with an Upgrade is defeated at the period.
+        if model.damage.len() > game.health(s, m) && (s.falling | s.doomed) & (1 << m) == 0 {
             return Err(format!("Model {m} holds more Damage than its Health"));
         }
         if model.upgrade != NONE {
