@@ -276,7 +276,8 @@ impl Builder<'_> {
             let code = self.compiler.text(tree, frame).map_err(|e| broken(&id, e))?;
             let trigger = self.trigger(*origin, &id, card.trigger.as_ref())?;
             let conditions = match &card.condition {
-                Some(c) => meaning::conditions(self.packs.tree(*origin, c), self.compiler.lists).map_err(|e| broken(&id, e))?,
+                Some(c) => meaning::conditions(self.packs.tree(*origin, c), self.compiler.lists)
+                    .map_err(|e| broken(&id, e))?,
                 None => Vec::new(),
             };
             content.quests.push(Quest {

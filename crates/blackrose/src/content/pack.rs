@@ -413,7 +413,9 @@ fn unsound(command: &printed::Command) -> Option<&'static str> {
             part.spell.is_none() && part.element.is_none() && part.target.is_none()
         }
         printed::PartKind::Spell => {
-            matches!(part.spell, Some(Combat | Contingency)) && part.element.is_some() && part.target.is_some()
+            matches!(part.spell, Some(Combat | Contingency))
+                && part.element.is_some()
+                && part.target.is_some()
         }
     };
     let waits = |token: &printed::Token| {

@@ -139,9 +139,7 @@ impl Run<'_, '_> {
             let from = if one_by_one { self.s.top().regs[0] as usize } else { self.s.facts.len() };
             let actor = self.actor(placer);
             let same = self.s.facts[from..].iter_mut().find_map(|fact| match fact {
-                Fact::Placed { by, room, n, last } if *by == actor && *room == space as u8 => {
-                    Some((n, last))
-                }
+                Fact::Placed { by, room, n, last } if *by == actor && *room == space as u8 => Some((n, last)),
                 _ => None,
             });
             match same {

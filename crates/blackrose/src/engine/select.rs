@@ -243,9 +243,7 @@ impl Run<'_, '_> {
             }
             RoomChoice::Colour(colour) => self.spaces(Where::Colour(colour)),
             RoomChoice::Colours(a, b) => self.spaces(Where::Colours(a, b)),
-            RoomChoice::NextToCell => {
-                self.figure().map_or(0, |mage| self.doors(mage))
-            }
+            RoomChoice::NextToCell => self.figure().map_or(0, |mage| self.doors(mage)),
             RoomChoice::With(archetype) => self.rooms_with(archetype),
         }
     }
@@ -525,9 +523,9 @@ impl Run<'_, '_> {
                 .flat_map(|space| members(self.s.models_in(space)))
                 .filter(|&m| self.is_kind(m, Kind::Archetype(a)))
                 .count(),
-            Count::YourStrength => {
-                members(self.game.own(self.s, you)).map(|m| self.game.stat(self.s, m, Stat::Strength) as usize).sum()
-            }
+            Count::YourStrength => members(self.game.own(self.s, you))
+                .map(|m| self.game.stat(self.s, m, Stat::Strength) as usize)
+                .sum(),
             Count::EventsOnBoard => (0..BOARD).filter(|&slot| self.event_in(slot).is_some()).count(),
             Count::Removed => frame.record.removed as usize,
             Count::NotConverted => frame.record.unconverted as usize,
@@ -599,7 +597,9 @@ impl Run<'_, '_> {
                 .s
                 .room_of(seat.index())
                 .is_some_and(|space| self.s.models_in(space).count_ones() > n as u32),
-            Condition::Upgraded => members(self.game.own(self.s, you)).any(|m| self.s.models[m].upgrade != NONE),
+            Condition::Upgraded => {
+                members(self.game.own(self.s, you)).any(|m| self.s.models[m].upgrade != NONE)
+            }
             Condition::YouUnhurt => self.s.models[seat.index()].damage.is_empty(),
             Condition::NoCompletedQuest => self.s.cards.count(Zone::Completed(seat)) == 0,
             Condition::EvocationInLodge => self.s.evocations() != 0,

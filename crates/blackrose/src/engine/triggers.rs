@@ -368,9 +368,7 @@ impl Run<'_, '_> {
             Trigger::ModelDamagesYou => anothers && victim == you,
             Trigger::SpellDamagesYou => how == How::Spell && is_seat(by) && victim == you,
             // REB-853: damage of the Avatar is damage of the Black Rose too.
-            Trigger::RoseDamagesYou => {
-                (!is_seat(by) || self.game.is_avatar(by as usize)) && victim == you
-            }
+            Trigger::RoseDamagesYou => (!is_seat(by) || self.game.is_avatar(by as usize)) && victim == you,
             Trigger::MageSuffers => is_seat(victim) && victim != you,
             Trigger::TargetDamages => targets,
             Trigger::TargetDamagesWith => targets && matches!(how, How::Spell | How::Attack),

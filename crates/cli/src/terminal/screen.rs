@@ -290,8 +290,7 @@ impl Screen<'_> {
             ("avatar-solved", "quest", avatar.solved.clone()),
             ("sheet-jinxes", "jinx", avatar.jinxes.iter().map(|j| j.jinx.clone()).collect()),
         ] {
-            let names: Vec<String> =
-                ids.iter().map(|id| self.words.name(&format!("{class}/{id}"))).collect();
+            let names: Vec<String> = ids.iter().map(|id| self.words.name(&format!("{class}/{id}"))).collect();
             if !names.is_empty() {
                 lines.extend(wrap(&self.words.about(key, &names.join(", ")), WIDTH, "  ", "    "));
             }
