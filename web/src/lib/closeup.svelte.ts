@@ -41,7 +41,7 @@ class Looking {
     this.pressed = false;
     this.timer = window.setTimeout(() => {
       this.pressed = true;
-      settings.hasHeld = true;
+      settings.hasHeld.now = true;
       this.show(cls, id, element, true);
     }, LONG_PRESS);
   }

@@ -20,7 +20,7 @@ export function modelWords(view: GameView, model: ModelView): string {
     if (who !== null) facts.push(words.label('table-controlled', { who: words.name(who) }));
   }
   if (model.assigned !== undefined) {
-    const who = whoIs(view, seatSide(model.assigned));
+    const who = model.assigned === view.avatar?.number ? view.avatar.avatar : whoIs(view, seatSide(model.assigned));
     if (who !== null) facts.push(words.label('table-assigned-to', { who: words.name(who) }));
   }
   return facts.join(' · ');

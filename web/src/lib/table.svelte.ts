@@ -216,7 +216,7 @@ export class Table implements Shown {
 
   /** Does nobody mind if one looks on for a while? */
   private get hasTime(): boolean {
-    return settings.pace && !document.hidden && this.info?.options.clock.kind === 'none';
+    return settings.pace.now && !document.hidden && this.info?.options.clock.kind === 'none';
   }
 
   /** Are all others bots, who agree to go back to anything? */
@@ -227,7 +227,7 @@ export class Table implements Shown {
   private begin(): void {
     const seat = this.you === null ? undefined : this.info?.seats[this.you];
     if (this.readyAtOnce && this.info?.state === 'waiting' && seat && !seat.ready) {
-      this.send({ type: 'ready', name: settings.name || null, word: randomWord() });
+      this.send({ type: 'ready', name: settings.name.now || null, word: randomWord() });
     }
     this.readyAtOnce = false;
   }
