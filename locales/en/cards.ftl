@@ -12,6 +12,9 @@ class-jinx = Jinxes
 class-room = Rooms
 class-quest = Quests
 class-event = Events
+class-avatar-event = Events of the Avatar
+class-avatar = Avatars
+class-command = Command Cards
 
 part-light = light
 part-dark = dark
@@ -19,6 +22,9 @@ part-destroyed = destroyed
 part-rebuilt = rebuilt
 part-skill = Skill
 part-note = note
+part-physical = Physical Action
+part-spell = Spell
+part-token = on its back
 
 fact-health = Health { $n }
 fact-hand = Hand { $n }
@@ -33,6 +39,8 @@ fact-quest-card = card { $card }, side { $side }
 fact-event-card = Round { $round }, side { $side }
 fact-worth = { $n } PP
 fact-moon = Moon { $n }
+fact-priority = Priority { $n }
+fact-plus = one more card
 fact-cubes = { $n } cube slots
 fact-large = large base
 fact-event-phase = { $phase ->
@@ -47,3 +55,14 @@ fact-event-slot = slot { $n }
 fact-crown = Crown
 fact-rose-reveal = revealed: { $n } PP to the Black Rose
 fact-rose-discard = discarded: { $n } PP to the Black Rose
+
+## By what an Avatar chooses.
+
+criterion-nearest = nearest Room
+criterion-damage = most damage
+criterion-rose-damage = most damage from the Rose
+criterion-power = most PP
+criterion-trophies = most Trophies
+criterion-mages-inside = most Mages inside
+criterion-models-inside = most Models inside
+criterion-instability = most Instability

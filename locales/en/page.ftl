@@ -42,7 +42,7 @@ lobby-mine = My tables
 lobby-mine-empty = The tables where you sit will be here, and you can always come back to them.
 lobby-waiting-empty = Nobody is waiting just now. Open a table with a seat for anyone!
 lobby-running-empty = Nobody is playing just now.
-lobby-finished-empty = No game has ended yet.
+lobby-finished-empty = No game of others has ended yet.
 lobby-more = Show { $n } more
 lobby-paused = paused
 lobby-playing = at play
@@ -153,6 +153,8 @@ table-upgrades = Upgrades
 table-jinxes = Jinxes
 table-controlled = controlled by { $who }
 table-activated = has activated
+table-assigned = Assigned
+table-assigned-to = assigned to { $who }
 table-solved-by = solved by { $who }
 table-set-aside = Set aside
 table-cubes-left = Cubes left: { $n }
@@ -207,7 +209,7 @@ window-left = { $n } { $n ->
 window-wait = Wait
 window-waits = Somebody wants to think.
 orders-title = Standing orders
-orders-hint = Answers given for you when you could reveal this Spell.
+orders-hint = Some Spells lie in wait and may answer what others do: Traps and Protections, for example. Here you say once whether you want to be asked each time, or never use them, or use them as soon as you can.
 orders-default = Unless a Spell has an order of its own
 orders-as-default = As for all
 order-always = Always
@@ -290,10 +292,12 @@ ask-prepared = All your Spells lie ready. Is that how you want it?
 choice-prepared = Yes, begin
 choice-prepared-back = No, take the last one back
 hand-empty = No cards in hand.
+hand-hold = Hold a card to read it.
 table-common = On the table
 card-exact = as printed
 card-inferred = partly inferred
 card-designed = partly our own
+card-ours = our own
 points-spells = Spells
 points-evocations = Evocations
 result-source = Source
@@ -383,7 +387,7 @@ guide-defeat = A fallen Mage goes back to the Cell, unhurt, and plays on. If all
 guide-rebuilt-title = A Room is rebuilt
 guide-rebuilt = This Room was full. First, second and third by cubes gained the numbers on its card, and the first also moved on the Room Track. It takes no more cubes now, but has a strong new Effect that only one Mage can use, once.
 guide-round-title = A new Round
-guide-round = Slots are empty and tokens are back. Your hand, all damage, all cubes and everybody’s place stay as they were. The Crown has changed hands: who holds it goes first, so now your rival begins.
+guide-round = Slots are empty and tokens are back. Your hand, all damage, all cubes and everybody’s place stay as they were. The Crown has changed hands: who holds it goes first, so now your rival begins. You know now how it goes: from here on I give no more tips on what to choose, but I still tell what is new.
 guide-quests-title = Quests
 guide-quests = These tasks are open to both Mages, and only the first to solve one gains its points; the Black Rose hurts you a little for it. Read them before you prepare: some ask for three Spells of one type. Those left unsolved give her points at the end.
 guide-final-title = How it will end
@@ -413,3 +417,76 @@ guide-tip-step = Step to { $what }.
 guide-tip-done = Finish this Action.
 guide-tip-quest = Yes: points are worth a little damage.
 guide-tip-target = Aim at your rival.
+
+## The rules in short.
+
+short-title = In short
+short-all = Every rule
+short-read = How to play, in two minutes
+short-goal-title = What you play for
+short-round-title = A Round
+short-end-title = The end
+short-duel-goal = You and a rival Mage fight for four Rounds over Power Points. The Black Rose is the third at the table: nobody plays her, the rules do. Whoever has most points at the end wins; if that is the Black Rose, both Mages have lost.
+short-duel-black-rose = An Event is revealed. It mostly serves the Black Rose.
+short-duel-study = You draw four Spells.
+short-duel-preparation = In secret you lay two to four Spells into the slots I, II, III and Quick, each with its light or its dark side.
+short-duel-action = You take turns of one or two Actions until nobody can act. Explore: walk, and use a Room. Fight: strike somebody in your Room, and use the Room. Command: one of your creatures acts. Cast: reveal a Spell. Momentum: throw a prepared Spell away and walk one step.
+short-duel-evocation = The creatures walk and strike.
+short-duel-clean-up = Rooms full of cubes are rebuilt, and points go to those who have most cubes in them. The slots are emptied, the Crown goes to the other Mage.
+short-duel-end = After four Rounds most Trophies and the lead on the Room Track bring 3 points each. Unsolved Quests bring theirs to the Black Rose.
+short-rebirth-goal = Two to four Mages fight over Power Points, and the Black Rose fights for herself. Once somebody has 30 points, the Round is played to its end. Whoever has most points then wins; if that is the Black Rose, all Mages have lost.
+short-rebirth-black-rose = Events come to the Event Board and work on. Quests are drawn: what you do for them earns points.
+short-rebirth-study = You draw two Spells from your Grimoire. Then you look at four from the Schools of the Library, keep two and discard two.
+short-rebirth-preparation = In secret you lay two to four Spells into the slots I, II, III and Quick, each with its light or its dark side.
+short-rebirth-action = You take turns of one or two Actions until nobody can act. Explore: walk, and use a Room. Fight: strike somebody in your Room, and use the Room. Command: one of your creatures acts. Cast: reveal a Spell. Momentum: throw a prepared Spell away and walk one step. Traps and Protections lie in wait once cast.
+short-rebirth-evocation = The creatures walk and strike.
+short-rebirth-clean-up = Rooms full of cubes are rebuilt, and points go to those who have most cubes in them. Spells that were cast go to the Memories.
+short-rebirth-end = At 6 and at 18 points a new Moon rises, with stronger Events and Quests, and every Mage gets a Personal Spell.
+short-signs-title = Signs on a sheet
+short-sign-health = Health. Damage is cubes of those who hit; when all places are full, the Mage is defeated and begins anew in the Cell.
+short-sign-strength = Strength: what a blow inflicts.
+short-sign-speed = Speed: how many steps one Explore has.
+short-sign-hand = Spells in hand.
+short-sign-grimoire = Spells left in the Grimoire. When it is empty, the Memories are shuffled into it.
+short-sign-token = Physical Action Tokens. Explore, Fight and Command cost one; both come back each Round.
+short-sign-trophy = Trophies, for the last blow against a Mage.
+short-sign-room = Place on the Room Track: Rooms rebuilt with most cubes.
+short-sign-cube = Cubes left, for damage and for Instability.
+short-sign-crown = The Crown: who holds it goes first and decides ties.
+short-words-title = Words on cards
+short-word-type = Combat deals damage, Contingency does everything else. Trap and Protection wait, face down, for what they name.
+short-word-element = Air, Fire, Sacred and so on do nothing by themselves; other cards ask for them.
+short-word-target = Who or what can be chosen. “Within 0” is your Room, “within 1” also the Rooms next door, “within 2” reaches on in a straight line.
+short-word-instability = Cubes in a Room. When its places are full, the Room will be rebuilt. A Spell with this sign places one where its caster stands.
+short-word-school = Which art a Spell belongs to, such as Lex or Agony.
+short-word-evocation = A creature that a Spell summons. It belongs to a Mage and never hurts that Mage.
+short-word-upgrade = A gift that is assigned to a creature, and a Jinx a curse that is assigned to a Mage.
+short-word-persistent = An effect that stays until the end of the Round.
+short-word-provenance = Small words in the corner tell how much of a card is known from the rulebooks: “{ card-exact }”, “{ card-inferred }”, “{ card-designed }” or “{ card-ours }”. What nobody could know, we have designed.
+short-word-clause = A tag such as { $clause } is the number of a rule. Click on it to read the rule.
+short-table-title = At this table
+short-table-read = Point at a card, a Room or a name to read it; on a touch screen hold your finger on it.
+short-table-choose = What glows can be clicked. { $key } leads to the list of all choices, arrows move in it.
+short-table-back = “{ table-undo }” takes your last choice back; for more, ask the others. Bots always agree.
+short-table-why = “{ table-why-not }” tells why something cannot be chosen now.
+short-table-pace = With “{ table-pace }” the others’ deeds are shown one after another.
+short-table-orders = “{ orders-title }” answer for you when one of your Traps or Protections could be revealed: always, never, or only when asked.
+
+## The Avatar.
+
+lobby-avatar = Avatar
+lobby-no-avatar = None
+lobby-solo = Play alone: against the Avatar
+avatar-apprentice = Apprentice
+avatar-master = Master
+avatar-commands = Command Cards left in this Round
+avatar-deck = Command Cards in its deck
+avatar-back-trap = { $when ->
+        [damage] On the back of its next card lies a Trap: it answers damage
+       *[target] On the back of its next card lies a Trap: it answers a Combat Spell that targets it
+    }
+avatar-back-protection = { $when ->
+        [damage] On the back of its next card lies a Protection: it answers damage
+       *[target] On the back of its next card lies a Protection: it answers a Combat Spell that targets it
+    }
+avatar-reasons = Why it chooses so

@@ -57,6 +57,7 @@ ask-heal = Which damage do you heal?
 ask-heal-where = { $where }: which damage do you heal?
 ask-share-damage = Too few cubes: where does the next one go?
 ask-share-instability = Too few cubes: which Room gets the next one?
+ask-share-jinx = Too few Jinxes: who gets the next one?
 ask-make-room = No free base: which of your Evocations do you remove?
 ask-upgrade = Choose an Upgrade.
 ask-keep-upgrade = Which of the two Upgrades stays?
@@ -81,6 +82,8 @@ why-quest-cube = You have no free cube for the Quest slot.
 why-quest-open = Its condition is not met.
 why-must-act = You must take at least one Action.
 why-moves-together = All moves of an action are taken together.
+why-not-adjacent = It is not next door.
+why-no-moves = This Action has no steps left.
 why-must-leave-cell = You must leave your Cell.
 why-immune = It is your own Model and immune to you.
 why-not-in-lodge = It is not in the Lodge.
@@ -146,6 +149,9 @@ choice-done-thinning = Put none back
 choice-done-quests = Give up none
 choice-explore = Explore: move and activate the Room
 choice-fight = Fight: attack and activate the Room
+choice-fight-room = Fight: only activate the Room, there is nobody to attack
+choice-fight-attack = Fight: only attack, the Room is used up
+choice-fight-nothing = Fight: there is nothing to do here
 choice-command = Command: activate one of your Evocations
 choice-cast = Cast { slot-of }: { $spell } ({ side-word })
 choice-cast-slot = Cast { slot-of }
@@ -314,9 +320,33 @@ event-token-refreshed = { $mage } makes a Physical Action Token available.
 event-crown-passes = The Crown passes to { $mage }.
 event-moon-changes = Moon { $n } rises.
 event-game-ends = The game is over: { $winner } wins.
+event-avatar-comes = { $avatar } joins the game and stands in the Black Rose Room.
+event-command-revealed = { $mage } turns up the Command Card { $command }.
+event-command-plus = { $avatar } resolves one more Command Card.
+event-commands-return = The Command Cards of Moon { $n } are shuffled and go under their deck.
+event-dominion = Dominion: { $avatar } leaves the Cell for the Black Rose Room.
+reason-why = { $why ->
+        [only] Only one to choose
+        [mages] Mages to attack
+        [evocations] No Mage within reach; Evocations to hunt
+        [nearest] Nearest, Rooms away: { $n }
+        [damage] Most damage: { $n }
+        [rose-damage] Most damage from the Black Rose: { $n }
+        [power] Most PP: { $n }
+        [trophies] Most Trophies: { $n }
+        [mages-inside] Most Mages inside: { $n }
+        [models-inside] Most Models inside: { $n }
+       *[instability] Most Instability: { $n }
+    }
+event-reason-none = { reason-why } — nobody.
+event-reason-one = { reason-why } — { $a }.
+event-reason-two = { reason-why } — { $a } and { $b }.
+event-reason-three = { reason-why } — { $a }, { $b } and { $c }.
+event-reason-many = { reason-why } — { $many } of them.
 
 ## Why an instruction did nothing.
 
+nothing-lost-parts = The rest of the Command Card is lost: the Avatar is in its Cell.
 nothing-no-model = Nothing happens: there is no such Model.
 nothing-no-room = Nothing happens: there is no such Room.
 nothing-used-token = Nothing happens: the Room’s Activation Token is used.

@@ -96,6 +96,7 @@ result-winner = Winner: { $what }
 box-title = Cards here and in the printed box
 box-line = { $class }: { $here } of { $printed } ({ $clause })
 box-more = and { $n } from other packs
+box-levels = { $exact } exact, { $inferred } inferred, { $designed } designed
 level-exact = exact
 level-inferred = inferred
 level-designed = designed
@@ -146,3 +147,19 @@ school-cards = { $n ->
        *[other] { $n } cards
     }
 school-named = named { $n }
+
+## The Avatar.
+
+avatar-apprentice = Apprentice
+avatar-master = Master
+avatar-values = Health { $bar } { $damage }/{ $health } · Strength { $strength } · Speed { $speed }
+avatar-commands = Command Cards left: { $n } of { $limit } · decks { $decks }
+avatar-back = The next card shows a { $token ->
+        [trap] Trap
+       *[protection] Protection
+    }: { $when ->
+        [damage] the Avatar suffers damage
+       *[target] a Combat Spell targets the Avatar
+    }
+avatar-memories = Resolved: { $what }
+avatar-solved = Solved Quests: { $what }

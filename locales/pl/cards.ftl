@@ -12,6 +12,9 @@ class-jinx = Karty Pecha
 class-room = Pomieszczenia
 class-quest = Zadania
 class-event = Wydarzenia
+class-avatar-event = Wydarzenia Awatara
+class-avatar = Awatary
+class-command = Karty Poleceń
 
 part-light = górny
 part-dark = dolny
@@ -19,6 +22,9 @@ part-destroyed = zniszczone
 part-rebuilt = odbudowane
 part-skill = Umiejętność
 part-note = uwaga
+part-physical = Akcja Fizyczna
+part-spell = Czar
+part-token = na rewersie
 
 fact-health = Punkty Życia { $n }
 fact-hand = limit ręki { $n }
@@ -33,6 +39,8 @@ fact-quest-card = karta { $card }, strona { $side }
 fact-event-card = runda { $round }, strona { $side }
 fact-worth = { $n } PM
 fact-moon = Faza Księżyca { $n }
+fact-priority = Priorytet { $n }
+fact-plus = jeszcze jedna karta
 fact-cubes = miejsca na Kostki: { $n }
 fact-large = duża podstawka
 fact-event-phase = { $phase ->
@@ -47,3 +55,14 @@ fact-event-slot = miejsce { $n }
 fact-crown = Korona
 fact-rose-reveal = Czarna Róża za ujawnienie: { $n } PM
 fact-rose-discard = Czarna Róża za odrzucenie: { $n } PM
+
+## By what an Avatar chooses.
+
+criterion-nearest = najbliżej
+criterion-damage = najwięcej obrażeń
+criterion-rose-damage = najwięcej obrażeń Czarnej Róży
+criterion-power = najwięcej PM
+criterion-trophies = najwięcej Trofeów
+criterion-mages-inside = najwięcej Magów w środku
+criterion-models-inside = najwięcej Figurek w środku
+criterion-instability = najwięcej Niestabilności

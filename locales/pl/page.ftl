@@ -45,7 +45,7 @@ lobby-mine = Moje stoły
 lobby-mine-empty = Tutaj pojawią się stoły, przy których siedzisz: zawsze możesz do nich wrócić.
 lobby-waiting-empty = Teraz nikt nie czeka. Otwórz stół i zostaw miejsce dla kogokolwiek!
 lobby-running-empty = Teraz nikt nie gra.
-lobby-finished-empty = Żadna partia jeszcze się nie skończyła.
+lobby-finished-empty = Nie ma jeszcze zakończonych partii innych graczy.
 lobby-more = Pokaż jeszcze { $n }
 lobby-paused = gra wstrzymana
 lobby-playing = gra trwa
@@ -156,6 +156,8 @@ table-upgrades = Ulepszenia
 table-jinxes = Karty Pecha
 table-controlled = pod kontrolą: { $who }
 table-activated = po aktywacji
+table-assigned = Przydzielone
+table-assigned-to = przydzielono: { $who }
 table-solved-by = rozwiązane: { $who }
 table-set-aside = Odłożone
 table-cubes-left = Pozostałe Kostki: { $n }
@@ -211,7 +213,7 @@ window-left = { $n ->
 window-wait = Czekaj
 window-waits = Ktoś chce się zastanowić.
 orders-title = Stałe polecenia
-orders-hint = Tak padnie odpowiedź za ciebie, gdy będzie można ujawnić ten Czar.
+orders-hint = Niektóre Czary czekają i mogą odpowiedzieć na to, co robią inni: na przykład Pułapki i Ochrony. Tu mówisz raz, czy chcesz być pytany za każdym razem, nie używać ich nigdy, czy używać przy pierwszej okazji.
 orders-default = Gdy Czar nie ma własnego polecenia
 orders-as-default = Jak dla wszystkich
 order-always = Zawsze
@@ -294,10 +296,12 @@ ask-prepared = Wszystkie Czary są gotowe. Czy tak ma zostać?
 choice-prepared = Tak, zaczynamy
 choice-prepared-back = Nie, cofnij ostatni
 hand-empty = Brak kart na ręce.
+hand-hold = Przytrzymaj kartę, żeby ją przeczytać.
 table-common = Na stole
 card-exact = jak na karcie
 card-inferred = częściowo odtworzone
 card-designed = częściowo nasze
+card-ours = wymyślone przez nas
 points-spells = Czary
 points-evocations = Ewokacje
 result-source = Źródło
@@ -388,7 +392,7 @@ guide-defeat = Pokonany Mag wraca do Komnaty bez żadnej rany i gra dalej. Jeśl
 guide-rebuilt-title = Odbudowane Pomieszczenie
 guide-rebuilt = To Pomieszczenie było pełne. Pierwszy, drugi i trzeci pod względem Kostek zyskali punkty z jego karty, a pierwszy ruszył też po Torze Pomieszczeń. Kostek już nie przyjmie, ale ma nowy silny Efekt: użyje go tylko jeden Mag i tylko raz.
 guide-round-title = Nowa runda
-guide-round = Miejsca na Czary są puste, a żetony wróciły. Ręka, wszystkie obrażenia, Kostki i położenie Figurek zostają. Korona zmieniła właściciela: kto ją ma, gra pierwszy, więc teraz zaczyna rywal.
+guide-round = Miejsca na Czary są puste, a żetony wróciły. Ręka, wszystkie obrażenia, Kostki i położenie Figurek zostają. Korona zmieniła właściciela: kto ją ma, gra pierwszy, więc teraz zaczyna rywal. Wiesz już, jak to idzie: rad, co wybrać, więcej nie będzie, ale o nowościach jeszcze opowiem.
 guide-quests-title = Zadania
 guide-quests = Te Zadania są dla obu Magów, ale punkty zyska tylko ten, kto pierwszy rozwiąże Zadanie, a Czarna Róża trochę go za to zrani. Przeczytaj je przed przygotowaniami: niektóre wymagają trzech Czarów jednego rodzaju. Te nierozwiązane dadzą na końcu punkty jej.
 guide-final-title = Jak to się skończy
@@ -418,3 +422,76 @@ guide-tip-step = Zrób krok tutaj: { $what }.
 guide-tip-done = Zakończ tę Akcję.
 guide-tip-quest = Tak: punkty są warte małej rany.
 guide-tip-target = Celuj w rywala.
+
+## The rules in short.
+
+short-title = W skrócie
+short-all = Wszystkie zasady
+short-read = Jak grać, w dwie minuty
+short-goal-title = O co grasz
+short-round-title = Runda
+short-end-title = Koniec gry
+short-duel-goal = Ty i wrogi Mag przez cztery rundy walczycie o Punkty Mocy. Trzecia przy stole jest Czarna Róża: nikt nią nie gra, kierują nią zasady. Wygrywa ten, kto na końcu ma najwięcej punktów; jeśli to Czarna Róża, obaj Magowie przegrali.
+short-duel-black-rose = Odkrywa się Wydarzenie. Zwykle służy Czarnej Róży.
+short-duel-study = Dobierasz cztery Czary.
+short-duel-preparation = W tajemnicy kładziesz od dwóch do czterech Czarów na miejsca I, II, III i Szybkie, każdy jasną albo ciemną połową.
+short-duel-action = Gracie na zmianę, po jednej lub dwóch Akcjach, dopóki ktoś może działać. Badanie: idziesz i używasz Pomieszczenia. Walka: bijesz kogoś w swoim Pomieszczeniu i używasz go. Rozkaz: działa twoja istota. Rzucenie: odkrywasz Czar. Odczekanie: odrzucasz przygotowany Czar i robisz krok.
+short-duel-evocation = Istoty ruszają się i biją.
+short-duel-clean-up = Pomieszczenia pełne Kostek zostają odbudowane, a punkty zyskują ci, którzy mają w nich najwięcej Kostek. Miejsca na Czary pustoszeją, Korona przechodzi do drugiego Maga.
+short-duel-end = Po czterech rundach najwięcej Trofeów i pierwsze miejsce na Torze Pomieszczeń dają po 3 punkty. Punkty za nierozwiązane Zadania zyskuje Czarna Róża.
+short-rebirth-goal = Od dwóch do czterech Magów walczy o Punkty Mocy, a Czarna Róża walczy sama za siebie. Gdy ktoś ma 30 punktów, rundę gra się do końca. Wygrywa ten, kto ma ich wtedy najwięcej; jeśli to Czarna Róża, wszyscy Magowie przegrali.
+short-rebirth-black-rose = Wydarzenia trafiają na planszę i działają dalej. Magowie dobierają Zadania: za ich rozwiązanie są punkty.
+short-rebirth-study = Dobierasz dwa Czary ze swojej Księgi. Potem oglądasz cztery ze Szkół Biblioteki: dwa zatrzymujesz, dwa odrzucasz.
+short-rebirth-preparation = W tajemnicy kładziesz od dwóch do czterech Czarów na miejsca I, II, III i Szybkie, każdy jasną albo ciemną połową.
+short-rebirth-action = Gracie na zmianę, po jednej lub dwóch Akcjach, dopóki ktoś może działać. Badanie: idziesz i używasz Pomieszczenia. Walka: bijesz kogoś w swoim Pomieszczeniu i używasz go. Rozkaz: działa twoja istota. Rzucenie: odkrywasz Czar. Odczekanie: odrzucasz przygotowany Czar i robisz krok. Rzucone Pułapki i Ochrony czekają na swoją chwilę.
+short-rebirth-evocation = Istoty ruszają się i biją.
+short-rebirth-clean-up = Pomieszczenia pełne Kostek zostają odbudowane, a punkty zyskują ci, którzy mają w nich najwięcej Kostek. Rzucone Czary trafiają do Wspomnień.
+short-rebirth-end = Przy 6 i przy 18 punktach wschodzi nowy Księżyc: Wydarzenia i Zadania są silniejsze, a każdy Mag dostaje Osobisty Czar.
+short-signs-title = Znaki na planszy Maga
+short-sign-health = Punkty Życia. Obrażenia to Kostki tych, którzy trafiają; gdy zajęte są wszystkie miejsca, Mag jest pokonany i zaczyna od nowa w Komnacie.
+short-sign-strength = Siła: ile obrażeń zadaje cios.
+short-sign-speed = Ruch: ile kroków ma jedno Badanie.
+short-sign-hand = Czary na ręce.
+short-sign-grimoire = Ile Czarów zostało w Księdze. Gdy jest pusta, wtasowuje się do niej Wspomnienia.
+short-sign-token = Żetony Akcji Fizycznych. Badanie, Walka i Rozkaz kosztują jeden; oba wracają co rundę.
+short-sign-trophy = Trofea: za ostatni cios, którym pokonano Maga.
+short-sign-room = Miejsce na Torze Pomieszczeń: Pomieszczenia odbudowane przy twojej przewadze Kostek.
+short-sign-cube = Pozostałe Kostki: na obrażenia i na Niestabilność.
+short-sign-crown = Korona: kto ją ma, gra pierwszy i rozstrzyga remisy.
+short-words-title = Słowa na kartach
+short-word-type = Walka zadaje obrażenia, Wzmocnienie robi wszystko inne. Pułapka i Ochrona czekają zakryte na to, co wymieniają.
+short-word-element = Powietrze, Ogień i inne Elementy same nic nie robią: pytają o nie inne karty.
+short-word-target = Kogo lub co można wybrać. Zasięg 0 to twoje Pomieszczenie, 1 także sąsiednie, 2 sięga dalej w linii prostej.
+short-word-instability = Kostki w Pomieszczeniu. Gdy wszystkie jego miejsca są zajęte, zostanie odbudowane. Czar z tym znakiem kładzie jedną tam, gdzie stoi rzucający.
+short-word-school = Do jakiej sztuki należy Czar, na przykład Prawo albo Agonia.
+short-word-evocation = Ewokacja: istota przywołana Czarem. Należy do Maga i nigdy go nie rani.
+short-word-upgrade = Ulepszenie przydziela się istocie, a Kartę Pecha Magowi.
+short-word-persistent = Efekt, który zostaje do końca rundy.
+short-word-provenance = Małe słowa w rogu mówią, ile o karcie wiadomo z instrukcji: „{ card-exact }”, „{ card-inferred }”, „{ card-designed }” albo „{ card-ours }”. Czego nie dało się wiedzieć, wymyśliliśmy sami.
+short-word-clause = Znacznik taki jak { $clause } to numer zasady. Kliknij go, żeby ją przeczytać.
+short-table-title = Przy tym stole
+short-table-read = Wskaż kartę, Pomieszczenie lub nazwę, żeby je przeczytać; na ekranie dotykowym przytrzymaj palec.
+short-table-choose = Co świeci, można kliknąć. { $key } prowadzi do listy wszystkich możliwości, strzałki poruszają się po niej.
+short-table-back = „{ table-undo }” cofa twoją ostatnią decyzję; żeby cofnąć więcej, poproś innych. Boty zawsze się zgadzają.
+short-table-why = „{ table-why-not }” mówi, czemu czegoś nie można teraz wybrać.
+short-table-pace = Z opcją „{ table-pace }” czyny innych widać jeden po drugim.
+short-table-orders = „{ orders-title }” odpowiadają za ciebie, gdy można odkryć twoją Pułapkę albo Ochronę: zawsze, nigdy albo tylko po pytaniu.
+
+## The Avatar.
+
+lobby-avatar = Awatar
+lobby-no-avatar = brak
+lobby-solo = Graj solo: przeciwko Awatarowi
+avatar-apprentice = uczeń
+avatar-master = mistrz
+avatar-commands = Karty Poleceń do wykonania w tej rundzie
+avatar-deck = Karty Poleceń w jego talii
+avatar-back-trap = { $when ->
+        [damage] Na odwrocie jego następnej karty jest Pułapka: odpowiada na obrażenia
+       *[target] Na odwrocie jego następnej karty jest Pułapka: odpowiada na Czar Walki, którego jest celem
+    }
+avatar-back-protection = { $when ->
+        [damage] Na odwrocie jego następnej karty jest Ochrona: odpowiada na obrażenia
+       *[target] Na odwrocie jego następnej karty jest Ochrona: odpowiada na Czar Walki, którego jest celem
+    }
+avatar-reasons = Dlaczego tak wybiera

@@ -36,6 +36,7 @@ ask-heal = Które obrażenie leczysz?
 ask-heal-where = { $where }: które obrażenie leczysz?
 ask-share-damage = Brakuje Kostek: kto dostaje następną?
 ask-share-instability = Brakuje Kostek: gdzie umieścić następną?
+ask-share-jinx = Brakuje Kart Pecha: kto dostaje następną?
 ask-make-room = Nie masz wolnej podstawki: którą ze swoich Ewokacji usuwasz?
 ask-upgrade = Wybierz Ulepszenie.
 ask-keep-upgrade = Które z dwóch Ulepszeń zostaje?
@@ -81,6 +82,8 @@ why-quest-cube = Nie masz wolnej kostki na miejsce Misji.
 why-quest-open = Wyzwanie nie jest spełnione.
 why-must-act = Musisz wykonać co najmniej jedną Akcję.
 why-moves-together = Wszystkie ruchy jednej Akcji wykonuje się razem.
+why-not-adjacent = To Pomieszczenie nie sąsiaduje z obecnym.
+why-no-moves = Ta Akcja nie ma już kroków.
 why-must-leave-cell = Musisz opuścić swoją Komnatę.
 why-immune = To twoja Figurka: jest na ciebie odporna.
 why-not-in-lodge = Tej Figurki nie ma w Loży.
@@ -150,6 +153,9 @@ choice-done-removing = Nie usuwaj żadnej
 choice-done-answering = Niczego nie ujawniaj
 choice-explore = Badanie: porusz się i aktywuj Pomieszczenie
 choice-fight = Walka: zaatakuj i aktywuj Pomieszczenie
+choice-fight-room = Walka: tylko aktywuj Pomieszczenie, nie ma kogo atakować
+choice-fight-attack = Walka: tylko zaatakuj, Pomieszczenie jest już użyte
+choice-fight-nothing = Walka: nie ma tu nic do zrobienia
 choice-command = Rozkaz: aktywuj jedną ze swoich Ewokacji
 choice-cast = Rzuć { FORM($spell, case: "acc") } ({ $slot ->
         [quick] Szybki
@@ -365,9 +371,37 @@ event-quest-discarded-hidden = { $mage } odrzuca zakryte Zadanie.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
 event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.
+event-avatar-comes = { $avatar } dołącza do gry i staje w Komnacie Czarnej Róży.
+event-command-revealed = { $mage } odkrywa kartę: { $command }.
+event-command-plus = { $avatar } rozpatruje jeszcze jedną Kartę Poleceń.
+event-commands-return = Karty Poleceń { $n ->
+        [1] Pierwszej
+        [2] Drugiej
+       *[3] Trzeciej
+    } Fazy Księżyca zostają potasowane i trafiają pod swoją talię.
+event-dominion = Panowanie: { $avatar } opuszcza Komnatę i staje w Komnacie Czarnej Róży.
+reason-why = { $why ->
+        [only] Tylko jeden wybór
+        [mages] Magowie do zaatakowania
+        [evocations] Żaden Mag nie jest w zasięgu; Ewokacje do ścigania
+        [nearest] Najbliżej, Pomieszczeń: { $n }
+        [damage] Najwięcej obrażeń: { $n }
+        [rose-damage] Najwięcej obrażeń Czarnej Róży: { $n }
+        [power] Najwięcej Punktów Mocy: { $n }
+        [trophies] Najwięcej Trofeów: { $n }
+        [mages-inside] Najwięcej Magów w środku: { $n }
+        [models-inside] Najwięcej Figurek w środku: { $n }
+       *[instability] Najwięcej Niestabilności: { $n }
+    }
+event-reason-none = { reason-why } — nikt.
+event-reason-one = { reason-why } — { $a }.
+event-reason-two = { reason-why } — { $a } i { $b }.
+event-reason-three = { reason-why } — { $a }, { $b } i { $c }.
+event-reason-many = { reason-why } — razem { $many }.
 
 ## Why an instruction did nothing.
 
+nothing-lost-parts = Reszta Karty Poleceń przepada: Awatar jest w swojej Komnacie.
 nothing-no-model = Nic się nie dzieje: nie ma takiej Figurki.
 nothing-no-room = Nic się nie dzieje: nie ma takiego Pomieszczenia.
 nothing-used-token = Nic się nie dzieje: Żeton Aktywacji tego Pomieszczenia jest wykorzystany.

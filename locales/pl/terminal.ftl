@@ -96,6 +96,7 @@ result-winner = Zwycięzca: { $what }
 box-title = Karty tutaj i w pudełku
 box-line = { $class }: { $here } z { $printed } ({ $clause })
 box-more = i { $n } z innych zestawów
+box-levels = dokładnych { $exact }, wywnioskowanych { $inferred }, naszych { $designed }
 level-exact = dokładne
 level-inferred = wywnioskowane
 level-designed = nasze
@@ -143,3 +144,19 @@ quest-none = brak Zadań
 school-card = Karta { $n } z { $of }.
 school-cards = karty: { $n }
 school-named = wybrane: { $n }
+
+## The Avatar.
+
+avatar-apprentice = Uczeń
+avatar-master = Mistrz
+avatar-values = Życie { $bar } { $damage }/{ $health } · Siła { $strength } · Ruch { $speed }
+avatar-commands = Pozostałe Karty Poleceń: { $n } z { $limit } · talie { $decks }
+avatar-back = Rewers następnej karty: { $token ->
+        [trap] Pułapka
+       *[protection] Ochrona
+    } ({ $when ->
+        [damage] Awatar otrzymuje obrażenia
+       *[target] Awatar staje się celem Czaru Walki
+    })
+avatar-memories = Rozpatrzone: { $what }
+avatar-solved = Rozwiązane Zadania: { $what }

@@ -12,6 +12,9 @@ class-jinx = Порчи
 class-room = Комнаты
 class-quest = Задания
 class-event = События
+class-avatar-event = События Аватара
+class-avatar = Аватары
+class-command = Карты приказов
 
 part-light = основной
 part-dark = обратный
@@ -19,6 +22,9 @@ part-destroyed = разрушенная
 part-rebuilt = восстановленная
 part-skill = Способность
 part-note = пояснение
+part-physical = физическое действие
+part-spell = заклинание
+part-token = на рубашке
 
 fact-health = здоровье { $n }
 fact-hand = предел руки { $n }
@@ -33,6 +39,8 @@ fact-quest-card = карта { $card }, сторона { $side }
 fact-event-card = раунд { $round }, сторона { $side }
 fact-worth = { $n } ОС
 fact-moon = фаза луны { $n }
+fact-priority = приоритет { $n }
+fact-plus = ещё одна карта
 fact-cubes = ячеек для фишек: { $n }
 fact-large = большая подставка
 fact-event-phase = { $phase ->
@@ -47,3 +55,14 @@ fact-event-slot = ячейка { $n }
 fact-crown = жетон короны
 fact-rose-reveal = Чёрной Розе за раскрытие: { $n } ОС
 fact-rose-discard = Чёрной Розе за сброс: { $n } ОС
+
+## By what an Avatar chooses.
+
+criterion-nearest = ближе всех
+criterion-damage = больше всего урона
+criterion-rose-damage = больше всего урона Чёрной Розы
+criterion-power = больше всего ОС
+criterion-trophies = больше всего трофеев
+criterion-mages-inside = больше всего магов внутри
+criterion-models-inside = больше всего фигурок внутри
+criterion-instability = больше всего нестабильности

@@ -57,6 +57,7 @@ ask-heal = Какой урон исцелить?
 ask-heal-where = { $where }: какой урон исцелить?
 ask-share-damage = Фишек не хватает: кому достанется следующая?
 ask-share-instability = Фишек не хватает: в какую комнату поместить следующую?
+ask-share-jinx = Порчи не хватает на всех: кому достанется следующая?
 ask-make-room = Свободной подставки нет: какое из ваших воплощений убрать?
 ask-upgrade = Выберите улучшение.
 ask-keep-upgrade = Какое из двух улучшений остаётся?
@@ -81,6 +82,8 @@ why-quest-cube = У вас нет свободной фишки для ячей�
 why-quest-open = Условие задания не выполнено.
 why-must-act = Нужно выполнить хотя бы одно действие.
 why-moves-together = Все передвижения в одном действии совершают подряд.
+why-not-adjacent = Эта комната не рядом.
+why-no-moves = У этого действия не осталось шагов.
 why-must-leave-cell = Нужно выйти из кельи.
 why-immune = Это ваша фигурка: у неё иммунитет к вашему урону.
 why-not-in-lodge = Этой фигурки нет в ложе.
@@ -153,6 +156,9 @@ choice-done-thinning = Ничего не возвращать
 choice-done-quests = Ни от чего не отказываться
 choice-explore = Исследование: передвинуться и активировать комнату
 choice-fight = Бой: атаковать и активировать комнату
+choice-fight-room = Бой: только активировать комнату, атаковать здесь некого
+choice-fight-attack = Бой: только атаковать, комната уже использована
+choice-fight-nothing = Бой: делать здесь нечего
 choice-command = Приказ: активировать одно из своих воплощений
 choice-cast = Сотворить { FORM($spell, case: "acc") } ({ $slot ->
         [quick] быстрое
@@ -328,9 +334,33 @@ event-moon-changes = Наступает { $n ->
        *[other] третья
     } фаза луны.
 event-game-ends = Партия окончена. Побеждает { $winner }.
+event-avatar-comes = { $avatar } вступает в игру и встаёт в зале Чёрной Розы.
+event-command-revealed = { $mage } открывает карту: { $command }.
+event-command-plus = { $avatar } применяет ещё одну карту приказов.
+event-commands-return = Карты приказов фазы луны { $n } перемешаны и положены под свою колоду.
+event-dominion = Господство: { $avatar } покидает келью и встаёт в зале Чёрной Розы.
+reason-why = { $why ->
+        [only] Выбор один
+        [mages] Маги, которых можно атаковать
+        [evocations] До магов не дойти; воплощения для охоты
+        [nearest] Ближе всех, комнат: { $n }
+        [damage] Больше всего урона: { $n }
+        [rose-damage] Больше всего урона Чёрной Розы: { $n }
+        [power] Больше всего очков силы: { $n }
+        [trophies] Больше всего трофеев: { $n }
+        [mages-inside] Больше всего магов внутри: { $n }
+        [models-inside] Больше всего фигурок внутри: { $n }
+       *[instability] Больше всего нестабильности: { $n }
+    }
+event-reason-none = { reason-why } — никого.
+event-reason-one = { reason-why } — { $a }.
+event-reason-two = { reason-why } — { $a } и { $b }.
+event-reason-three = { reason-why } — { $a }, { $b } и { $c }.
+event-reason-many = { reason-why } — всего { $many }.
 
 ## Why an instruction did nothing.
 
+nothing-lost-parts = Остаток карты приказов пропадает: аватар в своей келье.
 nothing-no-model = Ничего не происходит: нет подходящей фигурки.
 nothing-no-room = Ничего не происходит: нет подходящей комнаты.
 nothing-used-token = Ничего не происходит: жетон активации комнаты уже использован.

@@ -96,6 +96,7 @@ result-winner = Победитель: { $what }
 box-title = Карты здесь и в печатной коробке
 box-line = { $class }: { $here } из { $printed } ({ $clause })
 box-more = и ещё { $n } из других наборов
+box-levels = точных { $exact }, выведенных { $inferred }, наших { $designed }
 level-exact = точно
 level-inferred = выведено
 level-designed = придумано нами
@@ -143,3 +144,19 @@ quest-none = заданий нет
 school-card = Карта { $n } из { $of }.
 school-cards = карт: { $n }
 school-named = названо: { $n }
+
+## The Avatar.
+
+avatar-apprentice = ученик
+avatar-master = мастер
+avatar-values = Здоровье { $bar } { $damage }/{ $health } · сила { $strength } · скорость { $speed }
+avatar-commands = Осталось карт приказов: { $n } из { $limit } · колоды { $decks }
+avatar-back = На рубашке следующей карты { $token ->
+        [trap] ловушка
+       *[protection] защита
+    }: { $when ->
+        [damage] аватар получает урон
+       *[target] аватар становится целью боевого заклинания
+    }
+avatar-memories = Применены: { $what }
+avatar-solved = Выполненные задания: { $what }

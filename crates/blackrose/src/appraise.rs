@@ -55,6 +55,10 @@ pub fn appraise(game: &BlackRose, s: &State, seat: Seat) -> f32 {
         best = best.max(prospects(game, s, Party::from(other)));
     }
     let rose = prospects(game, s, Party::ROSE);
+    if game.avatar.is_some() {
+        // The Avatar is a rival like any other.
+        return prospects(game, s, Party::from(seat)) - best.max(rose);
+    }
     prospects(game, s, Party::from(seat)) - best - worth::ROSE * (rose - best).max(-4.0)
 }
 
@@ -66,7 +70,7 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
     for (m, model) in s.models.iter().enumerate() {
         let mine = model.damage.count(party) as f32;
         if m < SEATS {
-            if m < game.seats && Party(m as u8) != party {
+            if m < game.mages && game.side_of(m) != party {
                 sum += worth::DAMAGE * mine;
                 let health = game.health(s, m) as f32;
                 sum += worth::NEAR_DEFEAT * mine * model.damage.len() as f32 / health;
@@ -101,6 +105,14 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
         let open: u8 =
             game.quests_in_play(s).filter(|(q, _)| s.quests[*q] == NONE).map(|(_, quest)| quest.points).sum();
         sum += f32::from(open);
+        if let Some(avatar) = game.avatar {
+            let mage = &s.mages[avatar];
+            sum += worth::SOLVED * s.cards.count(Zone::Solved(Seat(avatar as u8))) as f32;
+            sum += worth::JINX * mage.jinxes().count() as f32 + worth::ACTION * f32::from(mage.tokens);
+            if s.room_of(avatar).is_some() {
+                sum += worth::LODGE;
+            }
+        }
     }
     sum
 }

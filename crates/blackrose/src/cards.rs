@@ -11,7 +11,7 @@ use kernel::{Chance, Purpose, Seat};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Card(pub u16);
 
-/// What is printed on a card: an index into the match's Spells, then its Quests, then its Events.
+/// What is printed on a card: an index into the match's Spells, then its Quests, its Events, its Command Cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Face(pub u16);
@@ -51,6 +51,8 @@ pub enum Zone {
     Events(u8),
     /// A slot of the Event Board.
     Board(u8),
+    /// The Command Cards of a Moon, face down.
+    Commands(u8),
     /// A School's deck, face down.
     Library(u8),
     /// A School's discard pile, face up.
@@ -76,6 +78,7 @@ impl Zone {
             Zone::Quests(m) => 52 + m,
             Zone::Events(m) => 55 + m,
             Zone::Board(k) => 58 + k,
+            Zone::Commands(m) => 61 + m,
             Zone::Library(k) => 64 + k,
             Zone::Discards(k) => 64 + SCHOOLS as u8 + k,
         }
@@ -99,7 +102,8 @@ impl Zone {
             48..52 => Zone::Solved(seat),
             52..55 => Zone::Quests(code - 52),
             55..58 => Zone::Events(code - 55),
-            58..64 => Zone::Board(code - 58),
+            58..61 => Zone::Board(code - 58),
+            61..64 => Zone::Commands(code - 61),
             64..72 => Zone::Library(code - 64),
             _ => Zone::Discards(code - 72),
         }
@@ -116,6 +120,7 @@ impl Zone {
                 | Zone::Memories(_)
                 | Zone::Quests(_)
                 | Zone::Events(_)
+                | Zone::Commands(_)
                 | Zone::Library(_)
                 | Zone::Discards(_)
         )
@@ -237,8 +242,11 @@ impl Cards {
 
     /// The top card of a zone.
     pub fn top(&self, zone: Zone) -> Option<Card> {
-        let order = self.len[zone.code() as usize].checked_sub(1)?;
-        self.in_zone(zone).find(|c| self.order[c.0 as usize] == order)
+        let code = zone.code();
+        let order = self.len[code as usize].checked_sub(1)?;
+        // From the end, where the Command Cards are, which are looked at most.
+        let found = (0..self.count as usize).rev().find(|&i| self.zone[i] == code && self.order[i] == order);
+        found.map(|i| Card(i as u16))
     }
 
     /// The card with the lowest face in a zone without order.
@@ -267,6 +275,19 @@ impl Cards {
         let i = card.0 as usize;
         self.lift(i);
         self.lay(i, zone.code());
+    }
+
+    /// Lays the card under all others of a pile; who knows it does not change.
+    pub fn tuck(&mut self, card: Card, zone: Zone) {
+        let (i, code) = (card.0 as usize, zone.code());
+        self.lift(i);
+        for j in 0..self.count as usize {
+            if j != i && self.zone[j] == code {
+                self.order[j] += 1;
+            }
+        }
+        self.lay(i, code);
+        self.order[i] = 0;
     }
 
     /// Takes a card out of its zone; in a pile those above it come down.
@@ -568,6 +589,7 @@ fn piles(seats: usize) -> impl Iterator<Item = Zone> {
         .chain((0..seats as u8).map(|s| Zone::Grimoire(Seat(s))))
         .chain((0..3).map(Zone::Quests))
         .chain((0..3).map(Zone::Events))
+        .chain((0..3).map(Zone::Commands))
 }
 
 /// All that is kept of one card.

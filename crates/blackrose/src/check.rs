@@ -21,7 +21,7 @@ use kernel::Seat;
 pub fn bound(game: &BlackRose) -> usize {
     match game.edition.end {
         End::Rounds(rounds) => 1_000 * game.seats * rounds as usize,
-        End::Power => 1_000 * game.seats * 40,
+        End::Power => 1_000 * game.mages * 40,
     }
 }
 
@@ -72,6 +72,10 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
             }
         }
     }
+    if let Some(avatar) = game.avatar {
+        seen[Party::ROSE.index()] +=
+            s.mages[avatar].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
+    }
     for party in (0..PARTIES as u8).map(Party) {
         if party.index() >= game.seats && party != Party::ROSE {
             continue;
@@ -90,7 +94,7 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
 
 fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
     let content = &game.content;
-    let mut faces = vec![0usize; content.spells.len() + content.quests.len() + content.events.len()];
+    let mut faces = vec![0usize; content.faces()];
     for card in s.cards.all() {
         faces[s.cards.face(card).0 as usize] += 1;
     }
@@ -107,7 +111,12 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
     }
     for (face, n) in faces.iter().enumerate().skip(content.spells.len()) {
         let in_deck = game.edition.moons.is_some() && s.round > 0;
-        if *n != usize::from(in_deck) {
+        let copies = match content.printed(crate::cards::Face(face as u16)) {
+            Printed::Command(command) => content.commands[command].copies as usize,
+            _ => 1,
+        };
+        let expected = if in_deck { copies } else { 0 };
+        if *n != expected {
             return Err(format!(
                 "there are {n} copies of {}",
                 content.face_id(crate::cards::Face(face as u16))
@@ -144,7 +153,8 @@ fn models(game: &BlackRose, s: &State) -> Result<(), String> {
         if model.at.is_cell() && model.at != Place::cell(Seat(m as u8)) {
             return Err(format!("Model {m} is in a Cell that is not its own"));
         }
-        if model.damage.len() > game.health(s, m) {
+        // One that loses Health with an Upgrade is defeated at the period.
+        if model.damage.len() > game.health(s, m) && (s.falling | s.doomed) & (1 << m) == 0 {
             return Err(format!("Model {m} holds more Damage than its Health"));
         }
         if model.upgrade != NONE {
@@ -171,7 +181,7 @@ fn models(game: &BlackRose, s: &State) -> Result<(), String> {
     }
     for seat in 0..SEATS {
         let owned: Vec<usize> = (SEATS..MODELS)
-            .filter(|&m| s.models[m].at != Place::OFF && s.models[m].owner == Party(seat as u8))
+            .filter(|&m| s.models[m].at != Place::OFF && game.owner_of(s, m) == seat as u8)
             .collect();
         let mut bases: Vec<u8> = owned.iter().map(|&m| s.models[m].base).collect();
         bases.sort_unstable();

@@ -289,6 +289,28 @@ pub enum Event {
     GameEnds {
         winner: Id,
     },
+    AvatarComes {
+        avatar: Id,
+    },
+    CommandRevealed {
+        mage: Id,
+        command: Id,
+    },
+    CommandPlus {
+        avatar: Id,
+    },
+    CommandsReturn {
+        moon: u8,
+    },
+    Dominion {
+        avatar: Id,
+    },
+    /// Why the Avatar, or an Evocation of its, chooses as it does: who or what is left by a criterion.
+    Reason {
+        why: &'static str,
+        n: u8,
+        left: Vec<Id>,
+    },
     /// An instruction did nothing, and why.
     Nothing {
         why: &'static str,

@@ -48,6 +48,7 @@ pub mod purpose {
 }
 
 /// The rules of one match of the family.
+#[derive(Clone)]
 pub struct BlackRose {
     /// The edition.
     pub edition: &'static Edition,
@@ -57,6 +58,10 @@ pub struct BlackRose {
     pub setup: Resolved,
     /// How many players.
     pub seats: usize,
+    /// How many Mages: the players', and the Avatar.
+    pub mages: usize,
+    /// The Model of the Avatar, if one plays: the one behind the last seat.
+    pub avatar: Option<usize>,
     /// The Lodge.
     pub shape: Shape,
     /// The cards.
@@ -109,13 +114,21 @@ impl BlackRose {
             options: setup.clone(),
             setup: resolved,
             seats: setup.players,
-            shape: (edition.shape)(setup.players),
+            mages: setup.mages(),
+            avatar: setup.avatar.map(|_| setup.players),
+            shape: (edition.shape)(setup.mages()),
             content,
             code,
             abilities,
             lists,
             hash: *hasher.finalize().as_bytes(),
         })
+    }
+
+    /// The same match with other Mages, Grimoires, colours and another first Crown Holder, of those that are there.
+    pub fn seated(&self, setup: &Setup) -> Result<BlackRose, SetupError> {
+        let resolved = setup.resolve(self.edition, &self.content)?;
+        Ok(BlackRose { options: setup.clone(), setup: resolved, ..self.clone() })
     }
 
     /// A state with everything in the supply and nothing running.
@@ -275,7 +288,10 @@ impl BlackRose {
         let playing = |p: usize| p < self.seats || p == Party::ROSE.index();
         best(&|p| if playing(p) { s.power[p] as usize + 1 } else { 0 });
         if !self.edition.rose_wins_ties {
-            let solved = |p: usize| if p < SEATS { s.cards.count(Zone::Solved(Seat(p as u8))) } else { 0 };
+            let solved = |p: usize| {
+                let mage = self.mage_of(Party(p as u8));
+                mage.map_or(0, |mage| s.cards.count(Zone::Solved(Seat(mage as u8))))
+            };
             best(&solved);
             best(&|p| s.trophies[p] as usize);
         }

@@ -1,5 +1,6 @@
 //! Events and choices as messages: a key of `locales/` and typed arguments, in no language yet.
 
+use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Choice, Question};
 use crate::events::{Event, Id};
@@ -195,6 +196,26 @@ impl Event {
             CrownPasses { mage } => Words::new("event-crown-passes").noun("mage", mage),
             MoonChanges { moon } => Words::new("event-moon-changes").number("n", *moon),
             GameEnds { winner } => Words::new("event-game-ends").noun("winner", winner),
+            AvatarComes { avatar } => Words::new("event-avatar-comes").noun("avatar", avatar),
+            CommandRevealed { mage, command } => {
+                Words::new("event-command-revealed").noun("mage", mage).card("command", "command", command)
+            }
+            CommandPlus { avatar } => Words::new("event-command-plus").noun("avatar", avatar),
+            CommandsReturn { moon } => Words::new("event-commands-return").number("n", *moon),
+            Dominion { avatar } => Words::new("event-dominion").noun("avatar", avatar),
+            Reason { why, n, left } => {
+                let key = match left.len() {
+                    0 => "event-reason-none",
+                    1 => "event-reason-one",
+                    2 => "event-reason-two",
+                    3 => "event-reason-three",
+                    _ => "event-reason-many",
+                };
+                let words = Words::new(key).word("why", why).number("n", *n);
+                let words = words.number("many", left.len() as i64);
+                let named = left.iter().take(if left.len() > 3 { 0 } else { 3 });
+                named.zip(["a", "b", "c"]).fold(words, |words, (id, name)| words.noun(name, id))
+            }
             Nothing { why, .. } => Words::keyed("nothing-", why),
             Damaged { by, source, victim, dealt, placed } => {
                 let key = if is_card(source) { "event-damaged-source" } else { "event-damaged" };
@@ -358,7 +379,7 @@ impl BlackRose {
                 _ => "choice-done",
             }),
             Choice::Explore => Words::new("choice-explore"),
-            Choice::Fight => Words::new("choice-fight"),
+            Choice::Fight => Words::new(self.fight_words(s, seat)),
             Choice::Command => Words::new("choice-command"),
             Choice::Cast(k) => self.slot_words(s, seat, k, "choice-cast"),
             Choice::Momentum(k) => self.slot_words(s, seat, k, "choice-momentum"),
@@ -444,6 +465,20 @@ impl BlackRose {
                     .unwrap_or_default();
                 Words::new("choice-resolve").noun("source", &source)
             }
+        }
+    }
+
+    /// What a Fight would be here: either half of it may be impossible (REB-457, REB-464).
+    fn fight_words(&self, s: &State, seat: Seat) -> &'static str {
+        let body = seat.index();
+        let attack = self.attackable(s, body, Party::from(seat)) != 0;
+        let room = s.room_of(body).map(|space| &s.rooms[space]);
+        let open = room.is_some_and(|room| !(self.edition.tokens_return && room.rebuilt && room.used));
+        match (attack, open) {
+            (true, true) => "choice-fight",
+            (false, true) => "choice-fight-room",
+            (true, false) => "choice-fight-attack",
+            (false, false) => "choice-fight-nothing",
         }
     }
 

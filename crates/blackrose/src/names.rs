@@ -58,6 +58,7 @@ impl BlackRose {
             Source::Evocation(kind) => c.evocations[kind as usize].id.clone(),
             Source::Upgrade(kind) => c.upgrades[kind as usize].id.clone(),
             Source::Jinx(kind) => c.jinxes[kind as usize].id.clone(),
+            Source::Command(card, _) => c.commands[card as usize].id.clone(),
         }
     }
 

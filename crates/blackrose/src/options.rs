@@ -155,7 +155,7 @@ impl BlackRose {
                     f(Choice::Dummy);
                 }
             }
-            Question::Pick | Question::ShareDamage | Question::Evocation => {
+            Question::Pick | Question::ShareDamage | Question::ShareJinx | Question::Evocation => {
                 members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
                 if ask.extra {
                     f(Choice::Dummy);
@@ -345,6 +345,7 @@ impl BlackRose {
             Question::Heal => ("ask-heal", cites.heal),
             Question::ShareDamage => ("ask-share-damage", cites.share),
             Question::ShareInstability => ("ask-share-instability", cites.share),
+            Question::ShareJinx => ("ask-share-jinx", cites.share_jinx),
             Question::MakeRoom => ("ask-make-room", cites.make_room),
             Question::Upgrade => ("ask-upgrade", cites.upgrade),
             Question::KeepUpgrade => ("ask-keep-upgrade", cites.upgrade),
@@ -356,6 +357,8 @@ impl BlackRose {
             Question::Answer => ("ask-answer", cites.answer),
             Question::ReturnActive => ("ask-return-active", cites.return_active),
         };
+        // REB-951: what its rules leave open the Crown Holder chooses for the Avatar.
+        let clause = if self.chooses_for_avatar(s) { cites.crown_choice } else { clause };
         let mut message = Message::new(key);
         let noun = |id: Id| Arg::Noun(Cow::Owned(id.into()));
         if let Some(source) = s.stack.last().map(|frame| frame.source)
@@ -392,6 +395,16 @@ impl BlackRose {
         Prompt { message, clause }
     }
 
+    /// Does somebody choose for the Avatar?
+    fn chooses_for_avatar(&self, s: &State) -> bool {
+        let (Some(avatar), Some(frame)) = (self.avatar, s.stack.last()) else { return false };
+        let body = frame.body as usize;
+        let own = (SEATS..MODELS).contains(&body) && self.owner_of(s, body) == avatar as u8;
+        let charts = self.code[frame.pc as usize] == Op::Rule(Rule::Chart);
+        let open = !matches!(s.ask.question, Question::Answer | Question::Order | Question::MayTrigger);
+        frame.you() == Party::ROSE && open && (body == avatar || own || charts)
+    }
+
     /// What the seat might have expected to be offered and is not, with the clause.
     pub fn rejected_options(&self, s: &State, seat: Seat) -> Vec<Rejected> {
         if !s.ask.waiting.contains(seat) {
@@ -404,6 +417,17 @@ impl BlackRose {
         };
         let mage = &s.mages[seat.index()];
         let in_cell = s.models[seat.index()].at.is_cell();
+        // A move leads next door, and to no other Room.
+        if matches!(s.ask.question, Question::Physical | Question::Step) && s.ask.mask != 0 {
+            let near = match s.room_of(s.ask.about as usize) {
+                Some(space) => self.shape.adjacent(space) | 1 << space,
+                None => s.ask.mask,
+            };
+            for r in members(self.shape.all() & !near) {
+                let name = format_smolstr!("move room:{}", self.room_id(s, r));
+                reject(name, "why-not-adjacent", cites.adjacent);
+            }
+        }
         match s.ask.question {
             Question::Action => {
                 let own = s.owned(Party::from(seat)) != 0;
@@ -463,17 +487,16 @@ impl BlackRose {
                     reject("activate room".into(), "why-used-token", cites.used_token);
                 }
                 if let Some(frame) = s.stack.last()
-                    && frame.regs[0] > 0
                     && s.ask.mask == 0
                     && let Some(space) = s.room_of(body)
                 {
-                    let clause = if body < SEATS { cites.moves_together } else { cites.evocation_moves };
+                    let (why, clause) = match frame.regs[0] {
+                        ..=0 => ("why-no-moves", cites.physical),
+                        _ if body < SEATS => ("why-moves-together", cites.moves_together),
+                        _ => ("why-moves-together", cites.evocation_moves),
+                    };
                     for r in members(self.shape.adjacent(space)) {
-                        reject(
-                            format_smolstr!("move room:{}", self.room_id(s, r)),
-                            "why-moves-together",
-                            clause,
-                        );
+                        reject(format_smolstr!("move room:{}", self.room_id(s, r)), why, clause);
                     }
                 }
                 if !s.ask.stop {

@@ -17,7 +17,9 @@ pub fn sample(game: &BlackRose, s: &State, seat: Seat, chance: &mut Chance) -> S
     let mut world = s.clone();
     world.chance.0.reseed(stream.seed());
     answer_anew(game, &mut world, seat, &mut stream);
+    let back = game.back(s);
     deal(&mut world.cards, seat, game.seats, &mut stream);
+    show_back(game, &mut world, seat, back, &mut stream);
     for other in others(game, seat) {
         for slot in 0..4 {
             match world.mages[other.index()].slots[slot] {
@@ -111,6 +113,39 @@ fn deal(cards: &mut Cards, seat: Seat, seats: usize, stream: &mut Stream) {
         for (card, place) in loose.iter().zip(places) {
             cards.set_place(*card, place);
         }
+    }
+}
+
+/// The back of the top Command Card can be seen: a card with such a back comes to lie there.
+fn show_back(
+    game: &BlackRose,
+    world: &mut State,
+    seat: Seat,
+    back: Option<(SpellType, bool)>,
+    stream: &mut Stream,
+) {
+    let Some(top) = game.top_command(world) else { return };
+    if game.back(world) == back {
+        return;
+    }
+    let pool = world.cards.pool(top, seat);
+    let fits = |card: &Card| {
+        let command = game.command_of(world, *card);
+        matches!(game.content.printed(world.cards.face(*card)), crate::content::build::Printed::Command(_))
+            && game.content.commands[command].back() == back
+    };
+    let mut swaps: Vec<Card> = world
+        .cards
+        .all()
+        .filter(|card| !world.cards.known(*card, seat) && world.cards.pool(*card, seat) == pool)
+        .filter(fits)
+        .collect();
+    swaps.sort_by_key(|card| (world.cards.place(*card), world.cards.face(*card)));
+    if !swaps.is_empty() {
+        let swap = swaps[stream.below(swaps.len() as u32) as usize];
+        let (a, b) = (world.cards.face(top), world.cards.face(swap));
+        world.cards.set_face(top, b);
+        world.cards.set_face(swap, a);
     }
 }
 

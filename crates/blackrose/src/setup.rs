@@ -8,6 +8,16 @@ use crate::limits::SEATS;
 use kernel::{Clause, Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
+/// How strong an Avatar is (REB-860).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// The balanced one.
+    Apprentice,
+    /// The stronger one.
+    Master,
+}
+
 /// The options of a match. What is left out is chosen by the players, by chance, or by the box.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
@@ -46,6 +56,8 @@ pub struct Setup {
     pub summoners_crown: bool,
     /// Where the Moon Cubes stand: Second Moon, Third Moon, the end (REB-801).
     pub moons: Option<[u8; 3]>,
+    /// An Avatar plays too, on this level; `players` counts only people (REB-850).
+    pub avatar: Option<Level>,
 }
 
 impl Default for Setup {
@@ -68,6 +80,7 @@ impl Default for Setup {
             steady_crown: false,
             summoners_crown: false,
             moons: None,
+            avatar: None,
         }
     }
 }
@@ -98,8 +111,18 @@ impl Setup {
     /// Which cards the match uses.
     pub fn selection(&self, edition: &Edition, packs: &Packs) -> Result<Selection, SetupError> {
         let cites = &edition.cites;
-        if self.players < edition.players.0 || self.players > edition.players.1 {
-            let (least, most) = edition.players;
+        if self.avatar.is_some() && edition.avatar.is_none() {
+            return Err(refused(format!("{} has no Avatar", edition.id), cites.avatar));
+        }
+        if self.avatar.is_some() && !(1..edition.players.1).contains(&self.players) {
+            let most = edition.players.1 - 1;
+            return Err(refused(
+                format!("with the Avatar {} has 1 to {most} players, not {}", edition.id, self.players),
+                cites.avatar,
+            ));
+        }
+        let (least, most) = edition.players;
+        if self.avatar.is_none() && (self.players < least || self.players > most) {
             let range = if least == most { format!("exactly {least}") } else { format!("{least} to {most}") };
             return Err(refused(
                 format!("{} has {range} players, not {}", edition.id, self.players),
@@ -137,6 +160,7 @@ impl Setup {
             rooms: self.room_list(edition, packs)?,
             forgotten,
             base,
+            avatar: self.avatar.is_some(),
         })
     }
 
@@ -214,6 +238,12 @@ impl Setup {
                 edition.cites.mage,
             ));
         }
+        if mages.len() < self.mages() {
+            return Err(refused(
+                format!("the Avatar needs the Model of a Mage nobody plays; there are {} Mages", mages.len()),
+                edition.cites.avatar,
+            ));
+        }
         Ok(mages)
     }
 
@@ -233,7 +263,7 @@ impl Setup {
         } else {
             self.rooms.clone()
         };
-        let needed = (edition.shape)(self.players).rooms();
+        let needed = (edition.shape)(self.mages()).rooms();
         if rooms.len() != needed {
             return Err(refused(format!("this Lodge has {needed} Rooms, not {}", rooms.len()), cites.rooms));
         }
@@ -267,6 +297,11 @@ impl Setup {
         Ok(rooms)
     }
 
+    /// How many Mages play: the players', and the Avatar.
+    pub fn mages(&self) -> usize {
+        self.players + usize::from(self.avatar.is_some())
+    }
+
     /// Names resolved.
     pub fn resolve(
         &self,
@@ -295,9 +330,9 @@ impl Setup {
         }
         for (seat, colour) in self.colours.iter().enumerate() {
             if let Some(colour) = colour {
-                if *colour as usize >= self.players || resolved.colours.contains(&Some(*colour)) {
+                if *colour as usize >= self.mages() || resolved.colours.contains(&Some(*colour)) {
                     return Err(refused(
-                        format!("colour {colour} is taken or does not exist: use 0 to {}", self.players - 1),
+                        format!("colour {colour} is taken or does not exist: use 0 to {}", self.mages() - 1),
                         cites.colour,
                     ));
                 }
@@ -306,7 +341,8 @@ impl Setup {
         }
         for (seat, mage) in self.seats.iter().enumerate() {
             if let Some(mage) = mage {
-                let i = content.mages.iter().position(|m| m.id == *mage).map(|i| i as u8);
+                let mut playable = content.mages.iter().take(content.playable());
+                let i = playable.position(|m| m.id == *mage).map(|i| i as u8);
                 if i.is_none() || resolved.mages.contains(&i) {
                     return Err(refused(
                         format!("the Mage \"{mage}\" is taken or does not exist"),

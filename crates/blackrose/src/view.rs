@@ -11,7 +11,7 @@ use crate::engine::actions::SLOTS;
 use crate::engine::ask::Question;
 use crate::events::Id;
 use crate::game::BlackRose;
-use crate::language::program::Stat;
+use crate::language::program::{SpellType, Stat};
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::Place;
 use crate::names::COLOURS;
@@ -44,6 +44,8 @@ pub struct View {
     /// Who takes part in the open question, and the clause behind it.
     pub asked: Asked,
     pub rooms: Vec<RoomView>,
+    /// The Cells, once they lie at their places.
+    pub cells: Vec<CellView>,
     pub models: Vec<ModelView>,
     pub seats: Vec<SeatView>,
     /// Points and tracks by side, the Black Rose last.
@@ -58,6 +60,60 @@ pub struct View {
     pub gone: Vec<Id>,
     /// What the hidden places must hold, as far as it can be known.
     pub hidden: Vec<HiddenView>,
+    /// The Avatar, where one plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub avatar: Option<AvatarView>,
+}
+
+/// The Avatar's board.
+#[derive(Clone, Debug, Serialize, TS)]
+#[allow(missing_docs)]
+pub struct AvatarView {
+    pub avatar: Id,
+    /// The Mage whose Model it uses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub figure: Option<Id>,
+    pub level: &'static str,
+    /// The number that stands for it in `turn`, and the seat that follows it in play order.
+    pub number: u8,
+    pub before: u8,
+    pub colour: Option<&'static str>,
+    /// Command Cards it may still resolve in this Action Phase, and in each.
+    pub commands: u8,
+    pub limit: u8,
+    /// Cards in the Command decks of the three Moons.
+    pub decks: [usize; 3],
+    /// The token on the back of the top card of its deck.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub back: Option<BackView>,
+    /// The Command Cards resolved in this Turn, the last first.
+    pub memories: Vec<Id>,
+    pub jinxes: Vec<JinxView>,
+    pub solved: Vec<Id>,
+    /// Its own Trophy Tokens that nobody has taken.
+    pub trophy_tokens: u8,
+}
+
+/// The token on the back of a Command Card.
+#[derive(Clone, Debug, Serialize, TS)]
+#[allow(missing_docs)]
+pub struct BackView {
+    /// `trap` or `protection`.
+    pub token: &'static str,
+    /// `damage`, or `target` when a Combat Spell targets the Avatar.
+    pub when: &'static str,
+}
+
+/// The Cell of a Mage, and its place beside the Lodge in axial coordinates.
+#[derive(Clone, Debug, Serialize, TS)]
+#[allow(missing_docs)]
+pub struct CellView {
+    pub owner: u8,
+    pub colour: &'static str,
+    pub at: (i8, i8),
 }
 
 /// The Moon and its decks.
@@ -284,6 +340,7 @@ impl Eye<'_> {
                 None => Vec::new(),
             },
             turn: s.turn,
+            cells: self.cells(),
             asked: Asked {
                 seats: s.ask.seats.iter().map(|s| s.0).collect(),
                 question: s.ask.question,
@@ -338,7 +395,48 @@ impl Eye<'_> {
             forgotten: s.cards.count(Zone::Forgotten),
             gone,
             hidden: self.hidden(),
+            avatar: game.avatar.map(|avatar| self.avatar(avatar)),
         }
+    }
+
+    fn avatar(&self, avatar: usize) -> AvatarView {
+        let (game, s) = (self.game, self.s);
+        let (mage, seat) = (&s.mages[avatar], Seat(avatar as u8));
+        let played = |k: &usize| s.mages[..game.seats].iter().any(|m| m.mage as usize == *k);
+        let chosen = s.mages[..game.seats].iter().all(|m| m.mage != NONE);
+        let figure = (0..game.content.playable()).find(|k| !played(k)).filter(|_| chosen);
+        let back = game.back(s).map(|(token, damage)| BackView {
+            token: if token == SpellType::Trap { "trap" } else { "protection" },
+            when: if damage { "damage" } else { "target" },
+        });
+        AvatarView {
+            avatar: game.content.mages[game.content.playable()].id.clone(),
+            figure: figure.map(|k| game.content.mages[k].id.clone()),
+            level: match game.options.avatar {
+                Some(crate::setup::Level::Master) => "master",
+                _ => "apprentice",
+            },
+            number: avatar as u8,
+            before: if mage.colour == NONE { 0 } else { game.avatar_before(s) },
+            colour: COLOURS.get(mage.colour as usize).copied(),
+            commands: mage.tokens,
+            limit: game.command_limit(),
+            decks: std::array::from_fn(|moon| s.cards.count(Zone::Commands(moon as u8))),
+            back,
+            memories: self.ids(s.cards.from_top(Zone::Memories(seat)).into_iter()),
+            jinxes: self.jinxes(mage),
+            solved: sorted(self.ids(s.cards.in_zone(Zone::Solved(seat)))),
+            trophy_tokens: s.tokens[avatar],
+        }
+    }
+
+    fn jinxes(&self, mage: &Mage) -> Vec<JinxView> {
+        mage.jinxes()
+            .map(|(_, jinx)| {
+                let printed = &self.game.content.jinxes[jinx.kind as usize];
+                JinxView { jinx: printed.id.clone(), cubes: jinx.cubes, slots: printed.cubes }
+            })
+            .collect()
     }
 
     /// What is printed on a card.
@@ -348,6 +446,20 @@ impl Eye<'_> {
 
     fn ids(&self, cards: impl Iterator<Item = Card>) -> Vec<Id> {
         cards.map(|card| self.id(card)).collect()
+    }
+
+    fn cells(&self) -> Vec<CellView> {
+        let (game, s) = (self.game, self.s);
+        // REB-054: they lie face down until all have chosen.
+        if s.phase == Phase::Setup && game.edition.moons.is_some() {
+            return Vec::new();
+        }
+        let cell = |owner: usize| {
+            let colour = s.mages[owner].colour as usize;
+            let at = game.shape.cell(*s.cells.get(colour)? as usize);
+            Some(CellView { owner: owner as u8, colour: COLOURS[colour], at })
+        };
+        (0..game.mages).filter_map(cell).collect()
     }
 
     fn moon(&self) -> MoonView {
@@ -470,13 +582,7 @@ impl Eye<'_> {
             grimoire: s.cards.count(Zone::Grimoire(seat)),
             memories: ids(s.cards.from_top(Zone::Memories(seat))),
             slots: (0..4).map(slot).collect(),
-            jinxes: mage
-                .jinxes()
-                .map(|(_, jinx)| {
-                    let printed = &game.content.jinxes[jinx.kind as usize];
-                    JinxView { jinx: printed.id.clone(), cubes: jinx.cubes, slots: printed.cubes }
-                })
-                .collect(),
+            jinxes: self.jinxes(mage),
             aside: s.cards.count(Zone::Aside(seat)),
             active: self.held(Zone::Active(seat)),
             completed: sorted(self.ids(s.cards.in_zone(Zone::Completed(seat)))),

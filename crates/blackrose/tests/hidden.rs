@@ -4,6 +4,7 @@ mod common;
 #[path = "common/swap.rs"]
 mod swap;
 
+use blackrose::setup::Level;
 use blackrose::state::State;
 use blackrose::{BlackRose, Setup};
 use kernel::Seed;
@@ -43,6 +44,30 @@ fn nothing_hidden_shows_for_four_in_rebirth() {
     assert!(hidden(&common::rebirth(4), 20, 1).pairs > 2_000);
 }
 
+// rules: REB-858, REB-909
+#[test]
+fn nothing_hidden_shows_alone_against_the_avatar() {
+    assert!(hidden(&common::with_avatar(1, Level::Master), 20, 1).pairs > 1_000);
+}
+
+#[test]
+fn nothing_hidden_shows_for_two_with_the_avatar() {
+    assert!(hidden(&common::with_avatar(2, Level::Apprentice), 20, 1).pairs > 2_000);
+}
+
+#[test]
+fn nothing_hidden_shows_for_three_with_the_avatar() {
+    assert!(hidden(&common::with_avatar(3, Level::Master), 10, 1).pairs > 1_000);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn nothing_hidden_shows_over_many_games_with_the_avatar() {
+    for players in 1..=3 {
+        hidden(&common::with_avatar(players, Level::Master), 300, 5);
+    }
+}
+
 #[test]
 #[ignore = "long: make soak"]
 fn nothing_hidden_shows_over_a_thousand_games_of_rebirth_for_two() {
@@ -68,7 +93,11 @@ fn the_chance_to_come_shows_nowhere() {
         other.chance.0.reseed(seed);
         other
     };
-    for (game, games) in [(common::duel(&Setup::default()), 200), (common::rebirth(3), 20)] {
+    for (game, games) in [
+        (common::duel(&Setup::default()), 200),
+        (common::rebirth(3), 20),
+        (common::with_avatar(2, Level::Master), 20),
+    ] {
         for seed in 0..games {
             check_chance(&*game, seed, reseed).unwrap_or_else(|e| panic!("{e}"));
         }

@@ -49,7 +49,7 @@ fn compiled(kind: &str, tree: &Node, context: Context) -> Result<(Vec<Op>, Vec<S
         "text" => compiler.text(tree, Frame::default()).map(|_| ())?,
         "standing" => compiler.standing(tree.list(0)).map(|_| ())?,
         "trigger" => trigger(tree, &lists).map(|_| ())?,
-        _ => conditions(tree).map(|_| ())?,
+        _ => conditions(tree, &lists).map(|_| ())?,
     }
     Ok((code, abilities))
 }

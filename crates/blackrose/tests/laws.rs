@@ -2,6 +2,7 @@
 
 mod common;
 
+use blackrose::setup::Level;
 use blackrose::{BlackRose, Setup};
 use kernel::laws::{Stats, check_game};
 use std::sync::Arc;
@@ -36,6 +37,31 @@ fn the_laws_hold_for_three_in_rebirth() {
 #[test]
 fn the_laws_hold_for_four_in_rebirth() {
     laws(&common::rebirth(4), 30);
+}
+
+#[test]
+fn the_laws_hold_alone_against_the_apprentice() {
+    laws(&common::with_avatar(1, Level::Apprentice), 30);
+}
+
+#[test]
+fn the_laws_hold_for_two_against_the_master() {
+    laws(&common::with_avatar(2, Level::Master), 20);
+}
+
+#[test]
+fn the_laws_hold_for_three_against_the_apprentice() {
+    laws(&common::with_avatar(3, Level::Apprentice), 20);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn the_laws_hold_over_a_thousand_games_with_the_avatar() {
+    for players in 1..=3 {
+        for level in [Level::Apprentice, Level::Master] {
+            laws(&common::with_avatar(players, level), 170);
+        }
+    }
 }
 
 #[test]

@@ -76,6 +76,9 @@ const REBIRTH_BOX: &[(&str, usize, &str)] = &[
     ("room", 19, "REB-002"),
     ("quest", 49, "REB-015"),
     ("event", 39, "REB-016"),
+    ("avatar-event", 15, "REB-021"),
+    ("avatar", 1, "REB-021"),
+    ("command", 30, "REB-021"),
 ];
 
 /// Runs `conclave cards`.
@@ -122,7 +125,12 @@ pub fn run(args: Args) -> Result<(), Fail> {
         out.push('\n');
     }
     if filter.is_empty() {
-        out.push_str(&against_the_box(&words, &all, &args.game));
+        let avatar = |face: &Face| {
+            let card = packs.events.iter().find(|(_, card)| *card.id.get_ref() == face.id);
+            face.class == "event" && card.is_some_and(|(_, card)| card.avatar)
+        };
+        let class = |face: &Face| if avatar(face) { "avatar-event" } else { face.class };
+        out.push_str(&against_the_box(&words, &all, class, &args));
     }
     if args.provenance {
         out.push_str(&levels(&words, &shown));
@@ -210,11 +218,17 @@ fn has_all(face: &Face, words: &Words, filter: &[String]) -> bool {
 }
 
 /// How many cards of each kind there are, against the printed box.
-fn against_the_box(words: &Words, all: &[Face], game: &str) -> String {
+fn against_the_box(
+    words: &Words,
+    all: &[Face],
+    class_of: impl Fn(&Face) -> &'static str,
+    args: &Args,
+) -> String {
+    let game = args.game.as_str();
     let mut out = format!("{}\n", words.label("box-title"));
     let printed_box = if game == "rebirth" { REBIRTH_BOX } else { DUEL_BOX };
     for &(class, printed, clause) in printed_box {
-        let of_class = || all.iter().filter(|f| f.class == class);
+        let of_class = || all.iter().filter(|f| class_of(f) == class);
         let cards: usize = of_class().filter(|f| f.pack == game).map(|f| f.copies as usize).sum();
         let more: usize = of_class().filter(|f| f.pack != game).map(|f| f.copies as usize).sum();
         let here = [
@@ -226,6 +240,17 @@ fn against_the_box(words: &Words, all: &[Face], game: &str) -> String {
         let _ = write!(out, "  {}", words.say("box-line", &here));
         if more > 0 {
             let _ = write!(out, " {}", words.count("box-more", more));
+        }
+        let known: Vec<(Level, usize)> =
+            of_class().filter_map(|f| Some((f.provenance.as_ref()?.weakest(), f.copies as usize))).collect();
+        if args.provenance && !known.is_empty() {
+            let of = |level| known.iter().filter(|(l, _)| *l == level).map(|(_, n)| *n as i64).sum();
+            let counts = [
+                ("exact", Value::Number(of(Level::Exact))),
+                ("inferred", Value::Number(of(Level::Inferred))),
+                ("designed", Value::Number(of(Level::Designed))),
+            ];
+            let _ = write!(out, ": {}", words.say("box-levels", &counts));
         }
         out.push('\n');
     }

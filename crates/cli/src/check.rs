@@ -212,6 +212,8 @@ fn holdings(packs: &Packs, number: usize) -> Vec<(&'static str, Vec<String>)> {
         ("Rooms", of(&packs.rooms, number, |c| c.name.en.clone())),
         ("Quests", of(&packs.quests, number, |c| c.name.en.clone())),
         ("Events", of(&packs.events, number, |c| c.name.en.clone())),
+        ("Avatars", of(&packs.avatars, number, |c| c.name.en.clone())),
+        ("Command Cards", of(&packs.commands, number, |c| c.name.en.clone())),
     ];
     all.into_iter().filter(|(_, names)| !names.is_empty()).collect()
 }

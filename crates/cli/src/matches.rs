@@ -14,6 +14,9 @@ pub struct MatchArgs {
     /// How many players; the game's own number when left out
     #[arg(long, value_name = "N")]
     pub players: Option<usize>,
+    /// An Avatar plays too: apprentice or master; the players are then only the people
+    #[arg(long, value_name = "LEVEL")]
+    pub avatar: Option<String>,
     /// A folder with one more pack of cards; may be given again
     #[arg(long = "pack", value_name = "DIR")]
     pub packs: Vec<PathBuf>,
@@ -28,6 +31,9 @@ impl MatchArgs {
         let mut setup = games::default_setup(&self.game)?;
         if let Some(players) = self.players {
             setup = setup.with_players(players);
+        }
+        if let Some(level) = &self.avatar {
+            setup = with(setup, &format!("avatar={level}"))?;
         }
         for option in &self.set {
             setup = with(setup, option)?;
@@ -90,7 +96,7 @@ mod tests {
 
     fn args(set: &[&str]) -> MatchArgs {
         let set = set.iter().map(|s| s.to_string()).collect();
-        MatchArgs { game: "duel".into(), players: None, packs: Vec::new(), set }
+        MatchArgs { game: "duel".into(), players: None, avatar: None, packs: Vec::new(), set }
     }
 
     #[test]

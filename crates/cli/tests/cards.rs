@@ -24,6 +24,35 @@ fn the_box_is_complete() {
 }
 
 #[test]
+fn the_box_of_rebirth_is_complete_and_says_what_is_known() {
+    let ran = conclave(&["cards", "--game", "rebirth", "--provenance"]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    for (kind, size) in [
+        ("School Spells", 216),
+        ("Personal Spells", 12),
+        ("Forgotten Spells", 9),
+        ("Evocations", 33),
+        ("Upgrades", 18),
+        ("Jinxes", 12),
+        ("Rooms", 19),
+        ("Quests", 49),
+        ("Events", 39),
+        ("Events of the Avatar", 15),
+        ("Command Cards", 30),
+    ] {
+        let line = ran
+            .out
+            .lines()
+            .find(|line| line.trim_start().starts_with(&format!("{kind}: {size} of {size} (REB-")));
+        let line = line.unwrap_or_else(|| panic!("{kind} in\n{}", ran.out));
+        let levels = line.rsplit("): ").next().unwrap_or_default();
+        let sum: usize =
+            levels.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse::<usize>().ok()).sum();
+        assert_eq!(sum, size, "{line}");
+    }
+}
+
+#[test]
 fn every_card_is_told_in_every_language() {
     for language in ["en", "ru", "pl"] {
         let ran = conclave(&["cards", "--lang", language, "--json"]);

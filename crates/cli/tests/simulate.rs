@@ -138,6 +138,37 @@ fn a_balance_report_is_written() {
 }
 
 #[test]
+fn a_balance_report_has_every_table_of_a_game() {
+    let file = fresh("balance-rebirth.md");
+    let name = file.display().to_string();
+    let ran = conclave(&["balance", "--game", "rebirth", "--bot", "random", "--games", "12", "--out", &name]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    assert!(ran.out.starts_with("108 games"), "{}", ran.out);
+    let text = std::fs::read_to_string(&file).expect("the report");
+    for part in
+        ["| 4 players |", "| 1 player and an Apprentice |", "| 3 players and a Master |", "## Schools", "Hex"]
+    {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+    let ran = conclave(&[
+        "balance",
+        "--game",
+        "rebirth",
+        "--players",
+        "2",
+        "--avatar",
+        "master",
+        "--bot",
+        "random",
+        "--games",
+        "3",
+        "--out",
+        &name,
+    ]);
+    assert_eq!(ran.out.split(' ').next(), Some("3"), "{}", ran.err);
+}
+
+#[test]
 fn scenarios_are_counted_and_failures_fail() {
     let file = fresh("wrong.toml");
     std::fs::write(&file, "name = \"nothing to see\"\n").expect("written");

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// The kinds of cards, in the order in which they are shown.
-pub const CLASSES: [&str; 13] = [
+pub const CLASSES: [&str; 15] = [
     "school",
     "grimoire",
     "spell",
@@ -25,6 +25,8 @@ pub const CLASSES: [&str; 13] = [
     "room",
     "quest",
     "event",
+    "avatar",
+    "command",
     "pack",
 ];
 
@@ -86,6 +88,10 @@ pub struct Effect {
     pub when: Option<String>,
     /// What it says.
     pub text: String,
+    /// The two ways that each “either … or” of it leaves open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<[String; 2]>>")]
+    pub ways: Vec<[String; 2]>,
 }
 
 /// The numbers and signs on a card by name, as its kind has them.
@@ -102,6 +108,8 @@ pub enum Marks {
     Room { colour: String, points: [u8; 3], slots: u8, centre: bool },
     Quest { card: Option<u8>, side: Option<String>, moon: Option<u8>, points: u8, cubes: u8 },
     Event(EventMarks),
+    Avatar { health: u8, strength: u8, speed: u8 },
+    Command { moon: u8, plus: bool, token: Option<String> },
 }
 
 /// The numbers and signs on an Event: of a Round on the Event card, or of a Moon's deck.
@@ -134,6 +142,8 @@ pub fn faces(tongue: &Tongue, packs: &Packs) -> Vec<Face> {
     faces.extend(packs.rooms.iter().map(|(o, c)| maker.room(*o, c)));
     faces.extend(packs.quests.iter().map(|(o, c)| maker.quest(*o, c)));
     faces.extend(packs.events.iter().map(|(o, c)| maker.event(*o, c)));
+    faces.extend(packs.avatars.iter().map(|(o, c)| maker.avatar(*o, c)));
+    faces.extend(packs.commands.iter().map(|(o, c)| maker.command(*o, c)));
     faces.sort_by_key(|f| CLASSES.iter().position(|c| *c == f.class));
     faces
 }

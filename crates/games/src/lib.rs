@@ -16,7 +16,7 @@ use penumbra::Penumbra;
 use std::sync::Arc;
 
 /// The version of the rules: rises exactly when a kept replay changes.
-pub const RULES_VERSION: u32 = 3;
+pub const RULES_VERSION: u32 = 4;
 
 /// The games, by id.
 pub const GAMES: [&str; 3] = ["duel", "rebirth", "penumbra"];
@@ -89,6 +89,12 @@ pub fn players(game: &str) -> Option<(usize, usize)> {
         return Some((1, penumbra::limits::SEATS));
     }
     blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game).map(|edition| edition.players)
+}
+
+/// Fewest and most players of a game beside an Avatar; none where there is no Avatar.
+pub fn players_with_avatar(game: &str) -> Option<(usize, usize)> {
+    let edition = blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game)?;
+    edition.avatar.map(|_| (1, edition.players.1 - 1))
 }
 
 /// Prepares a match.

@@ -33,6 +33,7 @@ pub fn built_in() -> Vec<PackSource> {
         files!("packs/rebirth":
             "agony.toml",
             "alchemy.toml",
+            "avatar.toml",
             "events.toml",
             "evocations.toml",
             "forgotten.toml",

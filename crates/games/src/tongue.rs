@@ -62,14 +62,28 @@ static LOCALES: [Locale; 3] = [
 ];
 
 /// Classes of cards, in the order in which a bare id is looked for.
-pub(crate) const CLASSES: [&str; 11] =
-    ["mage", "evocation", "spell", "room", "quest", "event", "upgrade", "jinx", "school", "grimoire", "pack"];
+pub(crate) const CLASSES: [&str; 13] = [
+    "mage",
+    "evocation",
+    "spell",
+    "room",
+    "quest",
+    "event",
+    "upgrade",
+    "jinx",
+    "school",
+    "grimoire",
+    "pack",
+    "avatar",
+    "command",
+];
 
 /// Classes whose names stand inside sentences and are declined there; all others are titles, quoted.
-const DECLINED: [&str; 2] = ["mage", "evocation"];
+const DECLINED: [&str; 3] = ["mage", "evocation", "avatar"];
 
-/// Bases an Evocation may stand on.
-pub(crate) const BASES: usize = 4;
+/// Bases an Evocation may stand on; the Black Rose has as many as there are figures of a kind, behind those of an
+/// Avatar.
+pub(crate) const BASES: usize = 12;
 
 /// Messages whose keys begin so are sentences and begin with a capital.
 pub(crate) const SENTENCES: [&str; 6] = ["why-", "nothing-", "event-", "choice-", "result-", "error-"];
@@ -397,6 +411,8 @@ fn cards(packs: &Packs) -> Vec<(usize, &'static str, &str, &Names)> {
     all.extend(packs.rooms.iter().map(|(o, c)| (o.pack, "room", c.id.as_ref().as_str(), &c.name)));
     all.extend(packs.quests.iter().map(|(o, c)| (o.pack, "quest", c.id.as_ref().as_str(), &c.name)));
     all.extend(packs.events.iter().map(|(o, c)| (o.pack, "event", c.id.as_ref().as_str(), &c.name)));
+    all.extend(packs.avatars.iter().map(|(o, c)| (o.pack, "avatar", c.id.as_ref().as_str(), &c.name)));
+    all.extend(packs.commands.iter().map(|(o, c)| (o.pack, "command", c.id.as_ref().as_str(), &c.name)));
     all
 }
 

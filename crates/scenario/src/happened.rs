@@ -18,6 +18,8 @@ fn word(value: &Value) -> String {
     match value {
         Value::String(text) => text.replace(' ', "-"),
         Value::Null => "-".into(),
+        Value::Array(list) if list.is_empty() => "-".into(),
+        Value::Array(list) => list.iter().map(word).collect::<Vec<_>>().join("+"),
         other => other.to_string(),
     }
 }

@@ -9,8 +9,9 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/rebirth/cards")
+fn folders() -> [PathBuf; 2] {
+    ["cards", "avatar"]
+        .map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/rebirth").join(folder))
 }
 
 /// All sides of the pack's cards, as scenarios name them.
@@ -53,7 +54,7 @@ fn shown() -> BTreeMap<String, Vec<PathBuf>> {
         }
     }
     let mut all = Vec::new();
-    files(&folder(), &mut all);
+    folders().iter().for_each(|folder| files(folder, &mut all));
     let mut shown: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     for path in all {
         let report = scenario::run_file(&path).unwrap_or_else(|failure| panic!("{failure}"));

@@ -25,6 +25,10 @@ pub struct GameInfo {
     id: String,
     /// Fewest, most and usual number of players.
     players: Players,
+    /// How many people play beside an Avatar, in a game that has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    avatar: Option<Players>,
     /// The options of its setup, as they are when nobody changes them.
     #[ts(type = "{ [option: string]: unknown }")]
     setup: serde_json::Value,
@@ -54,6 +58,7 @@ pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
         Some(GameInfo {
             id: id.to_string(),
             players: Players { min, max, default: setup.players() },
+            avatar: games::players_with_avatar(id).map(|(min, max)| Players { min, max, default: min }),
             setup: serde_json::to_value(&setup).ok()?,
             schools: packs.rose.schools.iter().map(|(_, school)| school.id.as_ref().clone()).collect(),
             mages: packs.rose.mages.iter().map(|(_, mage)| mage.id.as_ref().clone()).collect(),

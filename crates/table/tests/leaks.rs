@@ -300,6 +300,20 @@ fn paired_games_of_rebirth_are_told_alike() {
 }
 
 #[test]
+fn paired_games_for_four_are_told_alike() {
+    let (pairs, _) = check_pairs("rebirth", 4, &Options::default(), 0..2);
+    assert!(pairs.together > 100, "{pairs:?}");
+}
+
+#[test]
+fn paired_games_beside_an_avatar_are_told_alike() {
+    for players in 1..=3 {
+        let (pairs, _) = check_pairs("avatar", players, &Options::default(), 0..2);
+        assert!(pairs.together > 30, "{players}: {pairs:?}");
+    }
+}
+
+#[test]
 fn quick_windows_tell_who_holds_what() {
     let options = Options { windows: Windows::Quick, ..Options::default() };
     let (_, told) = check_pairs("snares", 2, &options, 0..15);

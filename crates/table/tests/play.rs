@@ -138,6 +138,13 @@ fn rebirth_for_three_people() {
 }
 
 #[test]
+fn rebirth_beside_an_avatar() {
+    for sitting in [&[None][..], TWO, THREE] {
+        play_all("avatar", sitting, &Options::default(), 0..1, 20);
+    }
+}
+
+#[test]
 fn rebirth_for_two_people_and_a_bot() {
     play("rebirth", &[None, Some(BotSpec::Random), None], Options::default(), 9, 20);
 }

@@ -179,3 +179,8 @@ fn a_note_that_cannot_be_read_is_named() {
     let why = table::run(&driver.record, "id", &game, games::RULES_VERSION, content, &past).err();
     assert!(why.expect("refused").to_string().starts_with("note 0: "));
 }
+
+#[test]
+fn two_beside_an_avatar() {
+    play_all("avatar", TWO, &Options::default(), 42..43, 8);
+}

@@ -4,6 +4,7 @@ mod common;
 
 use blackrose::BlackRose;
 use blackrose::cards::Face;
+use blackrose::engine::ask::Question;
 use common::{Driver, THREE, TWO, session, stream};
 use kernel::{Entry, Seat, Session};
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,6 +46,22 @@ impl Searcher {
             for eye in (0..seats).filter(|seat| knows(*seat)).chain(all.then_some(seats)) {
                 self.known[eye].insert(cards.face(card));
             }
+        }
+        self.look_through();
+    }
+
+    /// Whoever searches a pile looks through it (REB-372).
+    fn look_through(&mut self) {
+        let (game, s) = (self.session.game(), self.session.state());
+        if !matches!(s.ask.question, Question::Search | Question::SearchBoth | Question::SearchSummon) {
+            return;
+        }
+        for seat in s.ask.waiting.iter() {
+            game.options(s, seat, |choice| {
+                let name = game.choice_name(s, choice);
+                let face = name.split(' ').find_map(|word| self.all.get(word));
+                self.known[seat.index()].extend(face);
+            });
         }
     }
 
@@ -129,4 +146,5 @@ fn no_duel_speaks_of_unknown_cards() {
 #[test]
 fn no_game_of_rebirth_speaks_of_unknown_cards() {
     search("rebirth", THREE, 0..4);
+    search("avatar", TWO, 0..2);
 }

@@ -31,4 +31,8 @@ when?: string,
 /**
  * What it says.
  */
-text: string, };
+text: string, 
+/**
+ * The two ways that each “either … or” of it leaves open.
+ */
+ways?: Array<[string, string]>, };

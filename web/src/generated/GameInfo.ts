@@ -14,6 +14,10 @@ id: string,
  */
 players: Players, 
 /**
+ * How many people play beside an Avatar, in a game that has one.
+ */
+avatar?: Players, 
+/**
  * The options of its setup, as they are when nobody changes them.
  */
 setup: { [option: string]: unknown }, 

@@ -1,5 +1,5 @@
-import * as keepsakes from '../lib/keepsakes';
 import { router } from '../lib/route.svelte';
+import { settings } from '../lib/settings.svelte';
 import { open } from '../lobby/opening';
 import { begin } from './keep';
 
@@ -19,6 +19,6 @@ const FIRST_GAME = {
 /** Opens a guided table and goes there. */
 export async function learn(): Promise<void> {
   const { setup, options, seats, game } = FIRST_GAME;
-  await open({ game, seats: [...seats], setup, options, name: keepsakes.playerName.get() }, true);
+  await open({ game, seats: [...seats], setup, options, name: settings.name.now }, true);
   if (router.route.page === 'table') begin(router.route.table);
 }

@@ -1,4 +1,5 @@
 import { moved } from './pointer';
+import { settings } from './settings.svelte';
 
 /** A card to be looked at closely, and the place on the screen beside which it shows. */
 interface Closeup {
@@ -40,6 +41,7 @@ class Looking {
     this.pressed = false;
     this.timer = window.setTimeout(() => {
       this.pressed = true;
+      settings.hasHeld.now = true;
       this.show(cls, id, element, true);
     }, LONG_PRESS);
   }

@@ -39,11 +39,10 @@ describe('the Lodge', () => {
 });
 
 it('puts the Cells of the Duel into the notches between two Rooms each', () => {
+  const rooms = ['nw', 'ne', 'sw', 'se'].flatMap((space) => spaceAt(space) ?? []);
   // The corner that a Room and its Cell share.
-  expect(cellAt('duel', 'red')).toEqual({ x: 0, y: -2 * RADIUS - CELL_RADIUS });
-  expect(cellAt('duel', 'blue')).toEqual({ x: 0, y: 2 * RADIUS + CELL_RADIUS });
-  expect(cellAt('rebirth', 'red')).toBeUndefined();
-  expect(cellAt('duel', null)).toBeUndefined();
+  expect(cellAt([1, -2], rooms)).toEqual({ x: 0, y: -2 * RADIUS - CELL_RADIUS });
+  expect(cellAt([-1, 2], rooms)).toEqual({ x: 0, y: 2 * RADIUS + CELL_RADIUS });
 });
 
 it('draws hexes that stand on a corner, inside the frame', () => {

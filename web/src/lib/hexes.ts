@@ -37,11 +37,6 @@ const SPACES: { [space: string]: Axial } = {
   'far-nw': [0, -2],
 };
 
-/** The Cells that lie at the same place in every match, by colour. */
-const CELLS: { [game: string]: { [colour: string]: Axial } } = {
-  duel: { red: [1, -2], blue: [-1, 2] },
-};
-
 /** The middle of a space of the Lodge, by its name. */
 export function spaceAt(space: string): Point | undefined {
   const axial = SPACES[space];
@@ -56,13 +51,14 @@ export function touch(one: string, other: string): boolean {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
 }
 
-/** The middle of a Mage's Cell, where it is known. */
-export function cellAt(game: string, colour: string | null): Point | undefined {
-  const axial = colour === null ? undefined : CELLS[game]?.[colour];
-  if (!axial) return undefined;
+/** The middle of a Cell at this place: smaller than a Room, it moves up to the Rooms beside it. */
+export function cellAt(axial: Axial, rooms: readonly Point[]): Point {
   const { x, y } = middle(axial);
-  const nearer = 1 - (RADIUS - CELL_RADIUS) / Math.hypot(x, y);
-  return { x: round(x * nearer), y: round(y * nearer) };
+  const beside = rooms.filter((room) => Math.hypot(room.x - x, room.y - y) < RADIUS * 2);
+  const mean = (of: (at: Point) => number) => beside.reduce((sum, room) => sum + of(room), 0) / beside.length;
+  const [dx, dy] = [mean((room) => room.x) - x, mean((room) => room.y) - y];
+  const nearer = (RADIUS - CELL_RADIUS) / Math.hypot(dx, dy);
+  return { x: round(x + dx * nearer), y: round(y + dy * nearer) };
 }
 
 /** The corners of a hex, as SVG writes them. */

@@ -65,6 +65,12 @@ export const sound = {
   set: (on: boolean) => write('sound', on ? 'on' : null),
 };
 
+/** Has a card been read by holding a finger on it? */
+export const hasHeld = {
+  get: () => read('held') === 'yes',
+  set: (once: boolean) => write('held', once ? 'yes' : null),
+};
+
 /** The token of one's seat at a table. */
 export const token = {
   get: (table: string) => read(`token.${table}`),

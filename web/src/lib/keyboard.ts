@@ -8,6 +8,9 @@ window.addEventListener('pointerdown', () => (keys = false), true);
 /** Was the keyboard used last? */
 export const byKeyboard = () => keys;
 
+/** The key that leads to the list of options from anywhere at the table. */
+export const OPTIONS_KEY = 'F2';
+
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Is the focus nowhere? What had it may be gone, shut, or no button any more. */

@@ -1,7 +1,7 @@
 import type { GameView } from '../generated/GameView';
 import type { ModelView } from '../generated/ModelView';
 import { cubesBySide } from './cubes';
-import { seatSide, whoIs } from './sides';
+import { ownerSide, seatSide, whoIs } from './sides';
 import { words } from './words.svelte';
 
 /** All that is to be said of a Model. */
@@ -16,8 +16,12 @@ export function modelWords(view: GameView, model: ModelView): string {
   if (model.upgrade) facts.push(words.name(`upgrade/${model.upgrade}`));
   if (model.activated) facts.push(words.label('table-activated'));
   if (model.controller !== model.owner) {
-    const who = whoIs(view, seatSide(model.controller));
+    const who = whoIs(view, ownerSide(view, model.controller));
     if (who !== null) facts.push(words.label('table-controlled', { who: words.name(who) }));
+  }
+  if (model.assigned !== undefined) {
+    const who = model.assigned === view.avatar?.number ? view.avatar.avatar : whoIs(view, seatSide(model.assigned));
+    if (who !== null) facts.push(words.label('table-assigned-to', { who: words.name(who) }));
   }
   return facts.join(' · ');
 }
@@ -36,8 +40,9 @@ export function numberOf(view: GameView, model: ModelView): string {
   return alike.length > 1 ? base : '';
 }
 
-/** The card of a Model: a Mage, or a kind of Evocation. */
-export function kindOf(model: ModelView): { cls: 'mage' | 'evocation'; id: string } {
+/** The card of a Model: a Mage, the Avatar, or a kind of Evocation. */
+export function kindOf(model: ModelView): { cls: 'mage' | 'avatar' | 'evocation'; id: string } {
   const [kind = '', owner] = model.model.split(':');
-  return { cls: owner === undefined ? 'mage' : 'evocation', id: kind };
+  if (owner !== undefined) return { cls: 'evocation', id: kind };
+  return { cls: words.card('avatar', kind) ? 'avatar' : 'mage', id: kind };
 }

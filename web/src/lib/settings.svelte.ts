@@ -1,40 +1,38 @@
 import * as keepsakes from './keepsakes';
 
-/** How this browser wants the table to be. */
-class Settings {
-  private moving = $state(keepsakes.motion.get());
-  private pacing = $state(keepsakes.pace.get());
-  private sounding = $state(keepsakes.sound.get());
+interface Keepsake<T> {
+  get: () => T;
+  set: (value: T) => void;
+}
 
-  /** Do things move? */
-  get motion(): boolean {
-    return this.moving;
+/** What is kept from one visit to the next, and followed by all who read it. */
+class Kept<T> {
+  private value: T;
+
+  constructor(private readonly keepsake: Keepsake<T>) {
+    this.value = $state(keepsake.get());
   }
 
-  set motion(on: boolean) {
-    this.moving = on;
-    keepsakes.motion.set(on);
+  get now(): T {
+    return this.value;
   }
 
-  /** Does one look for a while at what others do? */
-  get pace(): boolean {
-    return this.pacing;
-  }
-
-  set pace(on: boolean) {
-    this.pacing = on;
-    keepsakes.pace.set(on);
-  }
-
-  /** Can it be heard? */
-  get sound(): boolean {
-    return this.sounding;
-  }
-
-  set sound(on: boolean) {
-    this.sounding = on;
-    keepsakes.sound.set(on);
+  set now(value: T) {
+    this.value = value;
+    this.keepsake.set(value);
   }
 }
 
-export const settings = new Settings();
+/** How this browser wants the table to be. */
+export const settings = {
+  /** Do things move? */
+  motion: new Kept(keepsakes.motion),
+  /** Does one look for a while at what others do? */
+  pace: new Kept(keepsakes.pace),
+  /** Can it be heard? */
+  sound: new Kept(keepsakes.sound),
+  /** How one wants to be called. */
+  name: new Kept(keepsakes.playerName),
+  /** Has a finger been held on a card to read it? Who has done so knows how. */
+  hasHeld: new Kept(keepsakes.hasHeld),
+};

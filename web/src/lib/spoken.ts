@@ -1,9 +1,23 @@
 import type { LogLine } from '../generated/LogLine';
 import type { GameView } from '../generated/GameView';
-import { seatSide } from './sides';
+import { ownerSide, seatSide } from './sides';
 import type { Thing } from './things';
 
 const CARDS = ['spell', 'quest', 'event', 'jinx', 'upgrade', 'school'];
+
+/** Where an event says whose deed it is. */
+const DOERS = ['by', 'controller', 'mage', 'party', 'model'];
+
+/** The side whose deed a line of the log tells. */
+export function sideOf(line: LogLine, view: GameView): string | undefined {
+  const deed: { [field: string]: unknown } = line.event;
+  const doer = DOERS.map((field) => deed[field]).find((value) => typeof value === 'string');
+  if (doer === undefined) return undefined;
+  if (doer === 'rose') return 'rose';
+  const seat = view.seats.findIndex((each) => each.mage === doer);
+  const owner = seat < 0 ? view.models.find(({ model }) => model === doer)?.owner : seat;
+  return owner === undefined ? undefined : ownerSide(view, owner);
+}
 
 /** The things on the table that a line of the log speaks of. */
 export function spokenOf(line: LogLine, view: GameView): Thing[] {

@@ -13,7 +13,6 @@ import type { ToClient } from '../generated/ToClient';
 import type { ToServer } from '../generated/ToServer';
 import * as api from './api';
 import { connect, type Connection, type ConnectionState } from './connection';
-import * as keepsakes from './keepsakes';
 import { GREAT } from './motion';
 import { Pacer } from './pacer';
 import { BACK, lastOfPreparation, sureOf } from './preparation';
@@ -217,7 +216,7 @@ export class Table implements Shown {
 
   /** Does nobody mind if one looks on for a while? */
   private get hasTime(): boolean {
-    return settings.pace && !document.hidden && this.info?.options.clock.kind === 'none';
+    return settings.pace.now && !document.hidden && this.info?.options.clock.kind === 'none';
   }
 
   /** Are all others bots, who agree to go back to anything? */
@@ -228,7 +227,7 @@ export class Table implements Shown {
   private begin(): void {
     const seat = this.you === null ? undefined : this.info?.seats[this.you];
     if (this.readyAtOnce && this.info?.state === 'waiting' && seat && !seat.ready) {
-      this.send({ type: 'ready', name: keepsakes.playerName.get() || null, word: randomWord() });
+      this.send({ type: 'ready', name: settings.name.now || null, word: randomWord() });
     }
     this.readyAtOnce = false;
   }

@@ -29,6 +29,10 @@ pub struct Content {
     pub rooms: Vec<Room>,
     pub quests: Vec<Quest>,
     pub events: Vec<Event>,
+    /// The Command Cards of the Avatar.
+    pub commands: Vec<Command>,
+    /// The Avatar, whose values stand last in the list of Mages.
+    pub avatar: Option<Avatar>,
     /// Does any Trap or Protection exist in this match?
     pub traps: bool,
     /// What the Traps and Protections of this match wait for.
@@ -172,6 +176,65 @@ pub struct Event {
     pub lasting: (u16, u8),
 }
 
+/// An Avatar Card.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Avatar {
+    /// Its place in the list of Mages.
+    pub mage: u8,
+    pub priorities: [Vec<Criterion>; 3],
+}
+
+/// A Command Card.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Command {
+    pub id: Id,
+    /// The Moon whose deck it belongs to, from 0.
+    pub moon: u8,
+    pub copies: u8,
+    pub parts: Vec<Part>,
+    pub token: Option<Token>,
+    pub plus: bool,
+}
+
+/// One part of a Command Card.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Part {
+    pub kind: printed::PartKind,
+    /// Type and Element of a Spell.
+    pub spell: Option<(SpellType, Element)>,
+    /// From 0.
+    pub priority: Option<u8>,
+    pub code: Pc,
+}
+
+/// The Trap or Protection of a Command Card.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Token {
+    pub spell: (SpellType, Element),
+    pub trigger: Trigger,
+    pub priority: Option<u8>,
+    pub code: Pc,
+}
+
+impl Command {
+    /// The type and Element of one of its parts, if that is a Spell.
+    pub fn spell(&self, part: u8) -> Option<(SpellType, Element)> {
+        match self.parts.get(part as usize) {
+            Some(part) => part.spell,
+            None => self.token.as_ref().map(|token| token.spell),
+        }
+    }
+
+    /// What its back shows: the type of its token, and whether it waits for damage.
+    pub fn back(&self) -> Option<(SpellType, bool)> {
+        self.token.as_ref().map(|token| (token.spell.0, token.trigger == Trigger::YouSuffer))
+    }
+}
+
 /// What a card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Printed {
@@ -181,6 +244,8 @@ pub enum Printed {
     Quest(usize),
     /// An Event.
     Event(usize),
+    /// A Command Card.
+    Command(usize),
 }
 
 /// Which cards of the packs a match uses.
@@ -196,6 +261,8 @@ pub struct Selection {
     pub forgotten: Vec<String>,
     /// The pack with the Quests and Events.
     pub base: String,
+    /// Does an Avatar play?
+    pub avatar: bool,
 }
 
 /// The content with its code and abilities.
@@ -214,13 +281,15 @@ impl Content {
     /// What is printed on a card with this face.
     pub fn printed(&self, face: Face) -> Printed {
         let n = face.0 as usize;
-        let (spells, quests) = (self.spells.len(), self.quests.len());
+        let (spells, quests, events) = (self.spells.len(), self.quests.len(), self.events.len());
         if n < spells {
             Printed::Spell(n)
         } else if n < spells + quests {
             Printed::Quest(n - spells)
-        } else {
+        } else if n < spells + quests + events {
             Printed::Event(n - spells - quests)
+        } else {
+            Printed::Command(n - spells - quests - events)
         }
     }
 
@@ -234,12 +303,28 @@ impl Content {
         Face((self.spells.len() + self.quests.len() + event) as u16)
     }
 
+    /// The face of a Command Card.
+    pub fn command_face(&self, command: usize) -> Face {
+        Face((self.spells.len() + self.quests.len() + self.events.len() + command) as u16)
+    }
+
+    /// How many different faces there are.
+    pub fn faces(&self) -> usize {
+        self.spells.len() + self.quests.len() + self.events.len() + self.commands.len()
+    }
+
+    /// How many Mages players may choose from.
+    pub fn playable(&self) -> usize {
+        self.mages.len() - usize::from(self.avatar.is_some())
+    }
+
     /// The id of whatever is printed on a card.
     pub fn face_id(&self, face: Face) -> &Id {
         match self.printed(face) {
             Printed::Spell(i) => &self.spells[i].id,
             Printed::Quest(i) => &self.quests[i].id,
             Printed::Event(i) => &self.events[i].id,
+            Printed::Command(i) => &self.commands[i].id,
         }
     }
 
@@ -272,6 +357,9 @@ impl Content {
         builder.grimoires(&mut content);
         builder.mages(&mut content)?;
         builder.rooms(&mut content)?;
+        if selection.avatar {
+            builder.avatar(&mut content)?;
+        }
         // Quests reach a Mage in a Cell where they lie open for all (DUE-760), not where they are one's own.
         if !edition.own_quests {
             builder.compiler.context = Context::Event;
@@ -307,7 +395,8 @@ impl Content {
         let cards = spells
             + SEATS * personal.max().unwrap_or(0)
             + self.quests.iter().filter(|q| q.card == 0).count()
-            + self.events.iter().filter(|e| e.when.is_some()).count();
+            + self.events.iter().filter(|e| e.when.is_some()).count()
+            + self.commands.iter().map(|command| command.copies as usize).sum::<usize>();
         for (what, n, most) in [
             ("cards", cards, CARDS),
             ("Schools", self.schools.len(), SCHOOLS),
@@ -317,6 +406,7 @@ impl Content {
             ("kinds of Mages", self.mages.len(), KINDS),
             ("Quests on cards", self.quests.iter().filter(|q| q.card > 0).count(), 2 * QUESTS),
             ("Quests", self.quests.len(), DECK_QUESTS),
+            ("Command Cards", self.commands.len(), 64),
             ("operations", code, Pc::MAX as usize),
         ] {
             if n > most {

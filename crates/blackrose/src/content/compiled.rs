@@ -276,7 +276,8 @@ impl Builder<'_> {
             let code = self.compiler.text(tree, frame).map_err(|e| broken(&id, e))?;
             let trigger = self.trigger(*origin, &id, card.trigger.as_ref())?;
             let conditions = match &card.condition {
-                Some(c) => meaning::conditions(self.packs.tree(*origin, c)).map_err(|e| broken(&id, e))?,
+                Some(c) => meaning::conditions(self.packs.tree(*origin, c), self.compiler.lists)
+                    .map_err(|e| broken(&id, e))?,
                 None => Vec::new(),
             };
             content.quests.push(Quest {
@@ -294,9 +295,72 @@ impl Builder<'_> {
         Ok(())
     }
 
+    /// The Avatar and its Command Cards.
+    pub fn avatar(&mut self, content: &mut Content) -> Result<(), SetupError> {
+        let packs = self.packs;
+        let of_base = |origin: &Origin| packs.packs[origin.pack].head.id == self.selection.base;
+        let Some((_, card)) = packs.avatars.iter().find(|(origin, _)| of_base(origin)) else {
+            return Err(refused(format!("there is no Avatar in the pack \"{}\"", self.selection.base)));
+        };
+        content.avatar =
+            Some(Avatar { mage: content.mages.len() as u8, priorities: card.priorities.clone() });
+        content.mages.push(Mage {
+            id: card.id.get_ref().as_str().into(),
+            health: card.health,
+            hand: 0,
+            strength: card.strength,
+            speed: card.speed,
+            quest_limit: 0,
+            personal: Face(u16::MAX),
+        });
+        for (origin, card) in packs.commands.iter().filter(|(origin, _)| of_base(origin)) {
+            let id = card.id.get_ref().clone();
+            let mut parts = Vec::new();
+            for part in &card.parts {
+                let target = part.target.as_ref().map(|t| parse_target(t.get_ref()));
+                let frame = compile::Frame {
+                    vortex: part.vortex,
+                    target: target.transpose().map_err(|e| broken(&id, e))?,
+                    spell: part.kind == printed::PartKind::Spell,
+                    awaited: self.awaited,
+                    ..compile::Frame::default()
+                };
+                let tree = packs.tree(*origin, &part.text);
+                let code = self.compiler.text(tree, frame).map_err(|e| broken(&id, e))?;
+                parts.push(Part {
+                    kind: part.kind,
+                    spell: part.spell.zip(part.element),
+                    priority: part.priority.map(|n| n - 1),
+                    code,
+                });
+            }
+            let token = match &card.token {
+                Some(token) => {
+                    let frame =
+                        compile::Frame { spell: true, awaited: self.awaited, ..compile::Frame::default() };
+                    let code = self
+                        .compiler
+                        .text(packs.tree(*origin, &token.text), frame)
+                        .map_err(|e| broken(&id, e))?;
+                    let trigger = self.trigger(*origin, &id, Some(&token.trigger))?;
+                    Some(Token {
+                        spell: (token.spell, token.element),
+                        trigger: trigger.unwrap_or(Trigger::YouSuffer),
+                        priority: token.priority.map(|n| n - 1),
+                        code,
+                    })
+                }
+                None => None,
+            };
+            let (moon, copies, plus) = (card.moon - 1, card.copies, card.plus);
+            content.commands.push(Command { id: id.into(), moon, copies, parts, token, plus });
+        }
+        Ok(())
+    }
+
     pub fn events(&mut self, content: &mut Content) -> Result<(), SetupError> {
         for (origin, card) in &self.packs.events {
-            if self.pack_id(*origin) != self.selection.base {
+            if self.pack_id(*origin) != self.selection.base || card.avatar != self.selection.avatar {
                 continue;
             }
             let id = card.id.get_ref().clone();

@@ -65,6 +65,8 @@ pub struct Packs {
     pub rooms: Vec<Of<printed::Room>>,
     pub quests: Vec<Of<printed::Quest>>,
     pub events: Vec<Of<printed::Event>>,
+    pub avatars: Vec<Of<printed::Avatar>>,
+    pub commands: Vec<Of<printed::Command>>,
     trees: BTreeMap<(usize, usize, usize), Node>,
 }
 
@@ -125,6 +127,8 @@ impl Packs {
                     self.rooms.extend(cards.room.into_iter().map(|c| (origin, c)));
                     self.quests.extend(cards.quest.into_iter().map(|c| (origin, c)));
                     self.events.extend(cards.event.into_iter().map(|c| (origin, c)));
+                    self.avatars.extend(cards.avatar.into_iter().map(|c| (origin, c)));
+                    self.commands.extend(cards.command.into_iter().map(|c| (origin, c)));
                 }
             }
         }
@@ -206,6 +210,13 @@ impl Packs {
         for (o, c) in &self.events {
             texts.push((*o, "text", &c.text));
         }
+        for (o, c) in &self.commands {
+            texts.extend(c.parts.iter().map(|part| (*o, "text", &part.text)));
+            if let Some(token) = &c.token {
+                texts.push((*o, "trigger", &token.trigger));
+                texts.push((*o, "text", &token.text));
+            }
+        }
         texts
     }
 
@@ -216,6 +227,9 @@ impl Packs {
         }
         for (o, c) in &self.rooms {
             targets.extend([(*o, &c.destroyed.target), (*o, &c.rebuilt.target)]);
+        }
+        for (o, c) in &self.commands {
+            targets.extend(c.parts.iter().filter_map(|part| part.target.as_ref()).map(|t| (*o, t)));
         }
         targets
     }
@@ -255,6 +269,8 @@ impl Packs {
         all.extend(self.rooms.iter().map(|(o, c)| (*o, "room", &c.id)));
         all.extend(self.quests.iter().map(|(o, c)| (*o, "quest", &c.id)));
         all.extend(self.events.iter().map(|(o, c)| (*o, "event", &c.id)));
+        all.extend(self.avatars.iter().map(|(o, c)| (*o, "avatar", &c.id)));
+        all.extend(self.commands.iter().map(|(o, c)| (*o, "command", &c.id)));
         for (origin, class, id) in all {
             let plain = !id.get_ref().is_empty()
                 && id.get_ref().bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
@@ -351,6 +367,11 @@ impl Packs {
                 errors.push(self.error(*origin, event.id.span(), message.into()));
             }
         }
+        for (origin, command) in &self.commands {
+            if let Some(message) = unsound(command) {
+                errors.push(self.error(*origin, command.id.span(), message.into()));
+            }
+        }
         for (origin, quest) in &self.quests {
             let of_card = quest.side.as_deref().is_some_and(|side| ["a", "b"].contains(&side))
                 && quest.card.is_some_and(|card| (1..=2).contains(&card))
@@ -381,6 +402,44 @@ impl Packs {
         let (folder, name, text) = self.file(origin);
         located(folder, name, text, span.start, message)
     }
+}
+
+/// What is wrong with a Command Card, apart from its texts.
+fn unsound(command: &printed::Command) -> Option<&'static str> {
+    use crate::language::program::SpellType::{Combat, Contingency, Protection, Trap};
+    let priority = |n: Option<u8>| n.is_none_or(|n| (1..=3).contains(&n));
+    let sound = |part: &printed::Part| match part.kind {
+        printed::PartKind::Physical => {
+            part.spell.is_none() && part.element.is_none() && part.target.is_none()
+        }
+        printed::PartKind::Spell => {
+            matches!(part.spell, Some(Combat | Contingency))
+                && part.element.is_some()
+                && part.target.is_some()
+        }
+    };
+    let waits = |token: &printed::Token| {
+        let trigger = token.trigger.get_ref().as_str();
+        matches!(token.spell, Trap | Protection)
+            && ["you suffer damage", "a Combat Spell targets you"].contains(&trigger)
+            && priority(token.priority)
+    };
+    if !(1..=3).contains(&command.moon) || command.parts.is_empty() || command.parts.len() > 2 {
+        return Some("a Command Card lies in the deck of Moon 1, 2 or 3 and has one or two parts");
+    }
+    if !command.parts.iter().all(|part| sound(part) && priority(part.priority)) {
+        return Some(
+            "a part is physical, or a spell with type combat or contingency, element and target; its priority \
+             is 1, 2 or 3",
+        );
+    }
+    if !command.token.as_ref().is_none_or(waits) {
+        return Some(
+            "a token is a trap or a protection with the trigger \"you suffer damage\" or \"a Combat Spell \
+             targets you\"",
+        );
+    }
+    None
 }
 
 fn located(folder: &str, name: &str, text: &str, at: usize, message: String) -> PackError {

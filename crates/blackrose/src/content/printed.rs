@@ -1,6 +1,6 @@
 //! What a pack prints on its cards: the TOML of `packs/`, field by field.
 
-use crate::language::program::{Colour, Element, SpellType};
+use crate::language::program::{Colour, Criterion, Element, SpellType};
 use serde::Deserialize;
 use serde_spanned::Spanned;
 use std::collections::BTreeMap;
@@ -106,6 +106,10 @@ pub struct Cards {
     pub quest: Vec<Quest>,
     #[serde(default)]
     pub event: Vec<Event>,
+    #[serde(default)]
+    pub avatar: Vec<Avatar>,
+    #[serde(default)]
+    pub command: Vec<Command>,
 }
 
 /// A School of Magic.
@@ -205,6 +209,8 @@ pub struct Evocation {
     /// Comes only by a Forgotten Spell.
     #[serde(default)]
     pub forgotten: bool,
+    /// How many cards of it there are, where that is not the number of its figures.
+    pub cards: Option<u8>,
     /// Evocations that share their figures name the same group; else each kind has its own.
     pub figures: Option<String>,
     pub skill: Option<Skill>,
@@ -315,6 +321,9 @@ pub struct Event {
     /// Does the Mage who draws it get the Crown?
     #[serde(default)]
     pub crown: bool,
+    /// Does it belong to the decks that an Avatar brings?
+    #[serde(default)]
+    pub avatar: bool,
     pub phase: Option<When>,
     /// The slot of the Event Board it enters, 1 to 3.
     pub slot: Option<u8>,
@@ -326,4 +335,87 @@ pub struct Event {
     pub discard: u8,
     pub text: Spanned<String>,
     pub provenance: Option<Provenance>,
+}
+
+/// An Avatar Card: a Mage that the rules play.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Avatar {
+    pub id: Spanned<String>,
+    pub name: Names,
+    pub health: u8,
+    pub strength: u8,
+    pub speed: u8,
+    /// How it chooses: the criteria of Priority I, II and III, the first first.
+    pub priorities: [Vec<Criterion>; 3],
+    pub provenance: Option<Provenance>,
+}
+
+/// A Command Card: one Activation of the Avatar.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Command {
+    pub id: Spanned<String>,
+    pub name: Names,
+    /// The Moon, 1 to 3, whose deck it belongs to.
+    pub moon: u8,
+    #[serde(default = "one")]
+    pub copies: u8,
+    /// What the Avatar does, from top to bottom.
+    pub parts: Vec<Part>,
+    /// The Trap or Protection whose token its back shows.
+    pub token: Option<Token>,
+    /// Is another card resolved after it, in the same Activation?
+    #[serde(default)]
+    pub plus: bool,
+    pub provenance: Option<Provenance>,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// The two kinds of parts of a Command Card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum PartKind {
+    Physical,
+    Spell,
+}
+
+/// One part of a Command Card.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Part {
+    pub kind: PartKind,
+    /// Of a Spell.
+    #[serde(rename = "type")]
+    pub spell: Option<SpellType>,
+    /// Of a Spell.
+    pub element: Option<Element>,
+    /// Of a Spell.
+    pub target: Option<Spanned<String>>,
+    /// How targets are chosen: Priority 1, 2 or 3; the Crown Holder chooses when left out.
+    pub priority: Option<u8>,
+    /// Does the Avatar first place Instability where it is?
+    #[serde(default)]
+    pub vortex: bool,
+    pub text: Spanned<String>,
+}
+
+/// The Trap or Protection of a Command Card.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Token {
+    #[serde(rename = "type")]
+    pub spell: SpellType,
+    pub element: Element,
+    pub trigger: Spanned<String>,
+    pub priority: Option<u8>,
+    pub text: Spanned<String>,
 }

@@ -55,6 +55,7 @@ pub static DUEL: Edition = Edition {
     trophy_bonus: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] },           // DUE-852, DUE-857
     quest_bonus: Bonus { ranks: [0; 3], tie: [0; 3] },
     crown_bonus: 0,
+    avatar: None,
     shape,
     setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],
     round: &[
@@ -133,6 +134,7 @@ pub static DUEL: Edition = Edition {
         no_upgrade: Clause("DUE-623"),
         shield: Clause("DUE-625"),
         jinx: Clause("DUE-905"),
+        share_jinx: Clause("DUE-905"),
         evocation: Clause("DUE-650"),
         order: Clause("DUE-407"),
         declare: Clause("DUE-751"),
@@ -154,6 +156,7 @@ pub static DUEL: Edition = Edition {
         no_library: Clause("DUE-256"),
         no_forgotten: Clause("DUE-563"),
         skipped: Clause("DUE-353"),
+        adjacent: Clause("DUE-309"),
         moves_together: Clause("DUE-310"),
         evocation_moves: Clause("DUE-610"),
         sight: Clause("DUE-369"),
@@ -161,5 +164,10 @@ pub static DUEL: Edition = Edition {
         quest_cube: Clause("DUE-757"),
         used_token: Clause("DUE-555"),
         not_in_lodge: Clause("DUE-379"),
+        // There is no Avatar in this box.
+        avatar: Clause("DUE-001"),
+        crown_choice: Clause("DUE-154"),
+        lost_parts: Clause("DUE-379"),
+        no_crown: Clause("DUE-154"),
     },
 };

@@ -131,6 +131,8 @@ pub struct Edition {
     pub quest_bonus: Bonus,
     /// Points at the end for the Crown.
     pub crown_bonus: u8,
+    /// Command Cards that an Avatar resolves in an Action Phase, by its level; none where there is no Avatar.
+    pub avatar: Option<[u8; 2]>,
     /// The shape of the Lodge for a number of players.
     pub shape: fn(usize) -> Shape,
     /// Steps before the first Round.
@@ -193,6 +195,7 @@ pub struct Cites {
     pub no_upgrade: Clause,
     pub shield: Clause,
     pub jinx: Clause,
+    pub share_jinx: Clause,
     pub evocation: Clause,
     pub order: Clause,
     pub declare: Clause,
@@ -214,6 +217,7 @@ pub struct Cites {
     pub no_library: Clause,
     pub no_forgotten: Clause,
     pub skipped: Clause,
+    pub adjacent: Clause,
     pub moves_together: Clause,
     pub evocation_moves: Clause,
     pub sight: Clause,
@@ -221,4 +225,8 @@ pub struct Cites {
     pub quest_cube: Clause,
     pub used_token: Clause,
     pub not_in_lodge: Clause,
+    pub avatar: Clause,
+    pub crown_choice: Clause,
+    pub lost_parts: Clause,
+    pub no_crown: Clause,
 }

@@ -73,6 +73,7 @@ pub static REBIRTH: Edition = Edition {
     trophy_bonus: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] },           // REB-782, REB-783
     quest_bonus: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] },            // REB-781, REB-783
     crown_bonus: 1,                                                     // REB-786
+    avatar: Some([3, 4]),                                               // REB-860
     shape,
     setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],
     round: &[
@@ -93,6 +94,7 @@ pub static REBIRTH: Edition = Edition {
         Rule::ActivateRose,                  // REB-740
         Rule::ActivateEvocations,            // REB-740
         Rule::DiscardSpells,                 // REB-750 to REB-752
+        Rule::CleanAvatar,                   // REB-882 to REB-884
         Rule::EndPersistents,                // REB-753
         Rule::TurnEvocations,                // REB-754
         Rule::RefreshTokens,                 // REB-754
@@ -159,6 +161,7 @@ pub static REBIRTH: Edition = Edition {
         no_upgrade: Clause("REB-738"),
         shield: Clause("REB-158"),
         jinx: Clause("REB-739"),
+        share_jinx: Clause("REB-1020"),
         evocation: Clause("REB-740"),
         order: Clause("REB-567"),
         declare: Clause("REB-259"),
@@ -180,6 +183,7 @@ pub static REBIRTH: Edition = Edition {
         no_library: Clause("REB-369"),
         no_forgotten: Clause("REB-501"),
         skipped: Clause("REB-501"),
+        adjacent: Clause("REB-108"),
         moves_together: Clause("REB-461"),
         evocation_moves: Clause("REB-741"),
         sight: Clause("REB-524"),
@@ -187,5 +191,9 @@ pub static REBIRTH: Edition = Edition {
         quest_cube: Clause("REB-257"),
         used_token: Clause("REB-654"),
         not_in_lodge: Clause("REB-525"),
+        avatar: Clause("REB-850"),
+        crown_choice: Clause("REB-951"),
+        lost_parts: Clause("REB-915"),
+        no_crown: Clause("REB-952"),
     },
 };

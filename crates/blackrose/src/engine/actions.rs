@@ -74,8 +74,14 @@ impl Run<'_, '_> {
         }
         loop {
             let seat = Seat(self.s.turn.seat);
-            let n = self.game.seats as u8;
-            let next = self.actions(seat);
+            let n = self.game.mages as u8;
+            let avatar = self.game.is_avatar(seat.index());
+            // REB-871: one Command Card an Activation.
+            if avatar && self.s.turn.actions == 0 && self.can_act(seat) {
+                self.s.turn.actions = 1;
+                return self.activate_avatar();
+            }
+            let next = if avatar { 0 } else { self.actions(seat) };
             let begun = self.s.turn.actions > 0;
             if self.s.turn.actions < 2 && self.can_act(seat) && next != 0 {
                 let quests = self.declarable(seat);
@@ -84,14 +90,14 @@ impl Run<'_, '_> {
                 return flow;
             }
             // REB-259: also after the last Action.
-            if begun && !self.s.turn.over && self.usable_quests(seat) != 0 {
+            if begun && !avatar && !self.s.turn.over && self.usable_quests(seat) != 0 {
                 return self.ask(Question::Action, seat, 0, true);
             }
             let idle = |s: u8| !self.can_act(Seat(s));
             if (0..n).all(idle) {
                 return Flow::Next;
             }
-            self.s.turn = Turn { seat: (seat.0 + 1) % n, ..Turn::default() };
+            self.s.turn = Turn { seat: self.game.next_mage(self.s, seat.0), ..Turn::default() };
         }
     }
 
@@ -321,6 +327,9 @@ impl Run<'_, '_> {
             }
             if attack.is_some() && state & ATTACKED == 0 {
                 victims = self.attackable(body, frame.you());
+                if victims != 0 && !self.game.strikes(self.s, body, attack.unwrap_or(0)) {
+                    victims = 0;
+                }
             }
         }
         if spaces == 0 && parts == 0 && victims == 0 {
@@ -361,7 +370,7 @@ impl Run<'_, '_> {
         let you = frame.you();
         let room = self.s.rooms[space];
         let facts = self.s.facts.len();
-        self.s.note(Fact::RoomActivated { by: frame.you, room: space as u8 });
+        self.s.note(Fact::RoomActivated { by: self.actor(you), room: space as u8 });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::RoomActivated {
             mage: game.party_id(s, you),
@@ -470,7 +479,7 @@ impl Run<'_, '_> {
 
     /// "Take the Crown".
     pub fn take_crown(&mut self, by: By) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.no_crown) };
         self.crown(seat);
         self.done(true)
     }

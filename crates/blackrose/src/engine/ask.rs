@@ -137,6 +137,8 @@ pub enum Question {
     ShareDamage,
     /// Where the next of too few cubes goes: in a Room.
     ShareInstability,
+    /// Who gets the next of too few Jinxes.
+    ShareJinx,
     /// Remove an own Evocation to make room.
     MakeRoom,
     Upgrade,

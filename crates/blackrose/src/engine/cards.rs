@@ -1,6 +1,7 @@
 //! Cards: drawing, discarding, reshuffling, the Hand value.
 
 use crate::cards::{Card, Face, Zone};
+use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
@@ -135,6 +136,9 @@ impl Run<'_, '_> {
 
     /// "Discard N Spells" from the hand, of one's choice.
     pub fn discard_op(&mut self, by: By, n: u8) -> Flow {
+        if self.party(by) == Some(Party::ROSE) && by != By::Rose && self.game.avatar.is_some() {
+            return self.discard_commands(n);
+        }
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         if self.s.top().step == 0 {
             let frame = self.s.top_mut();

@@ -1,5 +1,6 @@
 //! Damage: inflicting, converting, healing, ignoring.
 
+use crate::BlackRose;
 use crate::cubes::Party;
 use crate::editions::Immunity;
 use crate::engine::ask::{Choice, Question};
@@ -9,15 +10,35 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::members;
-use crate::state::{Aim, Fact, LOST, NONE, Source};
+use crate::state::{Aim, Fact, LOST, NONE, State};
 use kernel::Audience;
+
+impl BlackRose {
+    /// May this side put Damage on the Model?
+    pub fn may_hurt(&self, s: &State, party: Party, model: usize) -> bool {
+        let victim = &s.models[model];
+        let controlled = self.edition.immunity == Immunity::Wide && victim.controller == party;
+        // REB-879, REB-885: with the Avatar the Black Rose is one party with it, and immune as any other.
+        let rose = party == Party::ROSE && self.avatar.is_none();
+        rose || (victim.owner != party && !controlled)
+    }
+
+    /// The Models in its Room that a Model may attack for this side.
+    pub fn attackable(&self, s: &State, body: usize, party: Party) -> Models {
+        let Some(space) = s.room_of(body) else { return 0 };
+        members(s.models_in(space)).filter(|&m| m != body && self.may_hurt(s, party, m)).map(|m| 1 << m).sum()
+    }
+
+    /// Does the Model make Physical Attacks? An Evocation with Strength 0 does not (REB-1021).
+    pub fn strikes(&self, s: &State, body: usize, bonus: i8) -> bool {
+        body < SEATS || i16::from(self.stat(s, body, Stat::Strength)) + i16::from(bonus) > 0
+    }
+}
 
 impl Run<'_, '_> {
     /// May this side put Damage on the Model, or convert it there (DUE-453, DUE-457, DUE-482)?
     pub fn may_hurt(&self, party: Party, model: usize) -> bool {
-        let victim = &self.s.models[model];
-        let controlled = self.game.edition.immunity == Immunity::Wide && victim.controller == party;
-        party == Party::ROSE || (victim.owner != party && !controlled)
+        self.game.may_hurt(self.s, party, model)
     }
 
     /// The Health value of a Model.
@@ -67,8 +88,7 @@ impl Run<'_, '_> {
 
     /// What Combat Spells of Mages inflict more.
     fn combat_bonus(&self, party: Party) -> u8 {
-        let Source::Spell(face, side) = self.s.top().source else { return 0 };
-        let kind = self.game.content.side(crate::cards::Face(face), side).kind;
+        let Some((kind, _)) = self.game.spell_of(self.s.top().source) else { return 0 };
         let mut more = 0;
         if party != Party::ROSE && kind == SpellType::Combat {
             self.game.each_modifier(self.s, |_, modifier| {
@@ -96,6 +116,7 @@ impl Run<'_, '_> {
             frame.regs[0] = left; // for the Model now in hand
             frame.regs[1] = left; // for each
             frame.done = true;
+            frame.record.unconverted = 0;
         }
         match self.answer() {
             Some(Choice::Cube(from)) => {
@@ -106,7 +127,7 @@ impl Run<'_, '_> {
                     self.s.top_mut().regs[0] -= 1;
                 }
             }
-            Some(_) => self.leave_model(),
+            Some(_) => self.leave_model(true),
             None => {}
         }
         while self.s.top().mask != 0 {
@@ -117,7 +138,12 @@ impl Run<'_, '_> {
             let foreign = self.foreign(row, party);
             if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
                 self.tell_unconverted(left, foreign, party);
-                self.leave_model();
+                self.leave_model(true);
+            } else if party == Party::ROSE && self.avatar_acts() {
+                // REB-960: from the rightmost.
+                let i = (0..row.len()).rev().find(|&i| row.get(i) != party).unwrap_or(0);
+                self.convert_damage(party, m, i);
+                self.s.top_mut().regs[0] -= 1;
             } else if party == Party::ROSE && (!self.game.edition.rose_chooses || foreign.is_power_of_two()) {
                 // DUE-456: from the leftmost, skipping her own, as many as possible.
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
@@ -148,10 +174,13 @@ impl Run<'_, '_> {
         }
     }
 
-    fn leave_model(&mut self) {
+    fn leave_model(&mut self, converting: bool) {
         let frame = self.s.top_mut();
         if frame.regs[0] > 0 {
             frame.done = false;
+            if converting {
+                frame.record.unconverted = frame.record.unconverted.saturating_add(frame.regs[0]);
+            }
         }
         frame.mask &= frame.mask - 1;
         frame.regs[0] = frame.regs[1];
@@ -224,7 +253,7 @@ impl Run<'_, '_> {
             let row = self.s.models[m].damage;
             let sides = row.iter().map(|p| 1u32 << p.0).fold(0, |a, b| a | b);
             if left == 0 || row.is_empty() {
-                self.leave_model();
+                self.leave_model(false);
             } else if left >= row.len() || sides.count_ones() == 1 {
                 self.heal_cube(m, 0);
             } else {
@@ -241,7 +270,7 @@ impl Run<'_, '_> {
         self.s.supply[owner.index()] += 1;
         let left = self.s.top().regs[0];
         self.s.top_mut().regs[0] = left.saturating_sub(1);
-        let fact = Fact::Healed { by: self.s.top().you, victim: m as u8 };
+        let fact = Fact::Healed { by: self.actor(self.s.top().you()), victim: m as u8 };
         if !self.s.facts[self.s.top().facts as usize..].contains(&fact) {
             self.s.note(fact);
         }
@@ -273,11 +302,12 @@ impl Run<'_, '_> {
         };
         let keep = (dealt - ignored).min(free).min(placed);
         let m = victim as usize;
+        let side = if (by as usize) < SEATS { self.game.side_of(by as usize) } else { Party::ROSE };
         for _ in keep..placed {
             let row = self.s.models[m].damage;
-            if let Some(i) = (0..row.len()).rev().find(|&i| row.get(i) == Party(by)) {
+            if let Some(i) = (0..row.len()).rev().find(|&i| row.get(i) == side) {
                 self.s.models[m].damage.remove(i);
-                self.s.supply[by as usize] += 1;
+                self.s.supply[side.index()] += 1;
             }
         }
         self.s.facts[at] =
@@ -292,13 +322,12 @@ impl Run<'_, '_> {
 
     /// "Ignore the Spell Effect": no sentence of the interrupted Effect does anything to you.
     pub fn ignore_effect(&mut self) -> Flow {
-        let you = self.s.top().you;
         let this = self.s.stack.len() - 1;
         let effect = (0..this).rev().find(|&i| {
-            matches!(self.s.stack[i].source, Source::Spell(..))
+            self.game.spell_of(self.s.stack[i].source).is_some()
                 && self.s.stack[i].pc != self.game.lists.period
         });
-        if let Some(effect) = effect.filter(|_| (you as usize) < SEATS) {
+        if let (Some(effect), Some(you)) = (effect, self.figure()) {
             self.s.stack[effect].immune |= 1 << you;
         }
         self.done(true)
@@ -317,10 +346,10 @@ impl Run<'_, '_> {
     /// "Defeat X": whatever the Damage, the Model is defeated at the period.
     pub fn defeat_outright(&mut self, who: Who) -> Flow {
         let victims = self.reachable(self.who(who));
-        let you = self.s.top().you;
+        let you = self.s.top().you();
         for m in members(victims) {
             self.s.doomed |= 1 << m;
-            self.s.models[m].last_hit = Party(you);
+            self.s.models[m].last_hit = you;
         }
         self.done(victims != 0)
     }

@@ -14,14 +14,15 @@ impl Run<'_, '_> {
     pub fn push_defeat(&mut self, mage: usize) {
         // Nothing else takes up this defeat while its steps run.
         self.s.falling |= 1 << mage;
-        let mut frame = Frame::new(self.game.lists.defeat, Party(mage as u8), mage as u8, Source::Rules);
+        let side = self.game.side_of(mage);
+        let mut frame = Frame::new(self.game.lists.defeat, side, mage as u8, Source::Rules);
         frame.facts = self.s.facts.len() as u8;
         frame.chain = self.s.top().chain;
         self.push(frame);
     }
 
     fn defeated(&self) -> usize {
-        self.s.top().you as usize
+        self.s.top().body as usize
     }
 
     /// An Effect that made the Mage no longer defeated ends the steps here.
@@ -85,7 +86,10 @@ impl Run<'_, '_> {
     pub fn put_in_cell(&mut self, mage: usize) {
         let room = self.s.room_of(mage).map_or(NONE, |space| space as u8);
         self.s.models[mage].at = Place::cell(Seat(mage as u8));
+        let (game, avatar) = (self.game, self.game.is_avatar(mage));
         for frame in &mut self.s.stack {
+            // REB-915: of the Physical Action part that runs the rest is lost.
+            frame.lost |= avatar && frame.pc != game.lists.avatar && game.is_physical_part(frame.source);
             if frame.aim == Aim::Model(mage as u8) && room != NONE {
                 frame.target_was = room;
             }
@@ -112,7 +116,7 @@ impl Run<'_, '_> {
     pub fn score_defeat(&mut self) -> Flow {
         let mage = self.defeated();
         let mut counts = self.s.models[mage].damage.counts();
-        counts[mage] = 0;
+        counts[self.game.side_of(mage).index()] = 0;
         let scores = self.game.edition.defeat_scores;
         let sides = counts.iter().filter(|c| **c > 0).count();
         let why = "defeat";
@@ -139,7 +143,8 @@ impl Run<'_, '_> {
         let by = self.s.models[mage].last_hit;
         let cubes = self.s.models[mage].damage.iter().fold(0, |mask, party| mask | 1 << party.0);
         let room = self.s.top().that_room;
-        self.s.note(Fact::Defeated { mage: mage as u8, by: by.0, room, cubes });
+        let dealer = self.last_dealer(mage);
+        self.s.note(Fact::Defeated { mage: mage as u8, by: dealer, room, cubes });
         self.credit_below(by, mage);
         let mut taker = by;
         self.game.each_modifier(self.s, |_, modifier| {
@@ -148,7 +153,7 @@ impl Run<'_, '_> {
             }
         });
         // REB-629, REB-634: not without a token, and not for one's own defeat.
-        if self.s.tokens[mage] == 0 || taker.index() == mage {
+        if self.s.tokens[mage] == 0 || taker == self.game.side_of(mage) {
             self.nothing("no-trophy", self.game.edition.cites.skipped);
             return Flow::Next;
         }
@@ -167,7 +172,7 @@ impl Run<'_, '_> {
             if frame.you() == by {
                 frame.defeated |= 1 << mage;
             }
-            if frame.you as usize == mage && by == Party::ROSE {
+            if frame.you().seat().is_some_and(|seat| seat.index() == mage) && by == Party::ROSE {
                 frame.record.felled = true;
             }
         }

@@ -19,7 +19,7 @@ impl Run<'_, '_> {
     /// How many fewer cubes a Mage places there (DUE-625).
     fn shielded(&self, party: Party, space: usize) -> u8 {
         let mut n = 0;
-        if party != Party::ROSE {
+        if self.actor(party) != Party::ROSE.0 {
             self.game.each_modifier(self.s, |watcher, modifier| {
                 if let Modifier::ShieldsRoom(k) = modifier {
                     let model = &self.s.models[watcher.model as usize];
@@ -36,10 +36,11 @@ impl Run<'_, '_> {
     fn hindered(&mut self, party: Party, n: u8) -> u8 {
         let mut left = n;
         let mut places = 0u16;
-        if n > 0 && party != Party::ROSE {
+        let actor = self.actor(party);
+        if n > 0 && actor != Party::ROSE.0 {
             self.game.each_modifier(self.s, |watcher, modifier| {
                 if let (Modifier::YouPlaceLess(k), Tie::Jinx(mage, place)) = (modifier, watcher.tie)
-                    && mage == party.0
+                    && mage == actor
                 {
                     left = left.saturating_sub(k);
                     places |= 1 << place;
@@ -47,7 +48,7 @@ impl Run<'_, '_> {
             });
         }
         for place in members(u32::from(places)) {
-            self.add_jinx_cube(party.index(), place);
+            self.add_jinx_cube(actor as usize, place);
         }
         left
     }
@@ -136,10 +137,9 @@ impl Run<'_, '_> {
             let last_slot = self.free_slots(space) == 0;
             // DUE-509: one placement a Room and instruction, also when too few cubes come one by one.
             let from = if one_by_one { self.s.top().regs[0] as usize } else { self.s.facts.len() };
+            let actor = self.actor(placer);
             let same = self.s.facts[from..].iter_mut().find_map(|fact| match fact {
-                Fact::Placed { by, room, n, last } if *by == placer.0 && *room == space as u8 => {
-                    Some((n, last))
-                }
+                Fact::Placed { by, room, n, last } if *by == actor && *room == space as u8 => Some((n, last)),
                 _ => None,
             });
             match same {
@@ -148,7 +148,7 @@ impl Run<'_, '_> {
                     *last = last_slot;
                 }
                 None => {
-                    self.s.note(Fact::Placed { by: placer.0, room: space as u8, n: placed, last: last_slot })
+                    self.s.note(Fact::Placed { by: actor, room: space as u8, n: placed, last: last_slot })
                 }
             }
         }
@@ -197,6 +197,10 @@ impl Run<'_, '_> {
             if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
                 self.tell_unconverted(left, foreign, party);
                 self.leave_room();
+            } else if party == Party::ROSE && self.avatar_acts() {
+                // REB-960: from the rightmost.
+                let i = (0..row.len()).rev().find(|&i| row.get(i) != party).unwrap_or(0);
+                self.convert_instability(party, space, i);
             } else if party == Party::ROSE && (!self.game.edition.rose_chooses || foreign.is_power_of_two()) {
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_instability(party, space, i);

@@ -10,39 +10,60 @@ use crate::state::{Fact, Jinx, NONE, Tie, Watcher};
 use kernel::Audience;
 
 impl Run<'_, '_> {
-    /// "Assign the X Jinx": if one is left (REB-738, REB-739).
+    /// "Assign the X Jinx": if one is left (REB-738, REB-739). Too few for all go to whom "you" chooses (REB-1020).
     pub fn assign_jinx(&mut self, kind: u8, to: Who) -> Flow {
-        let mages = self.reachable(self.who(to)) & ((1 << SEATS) - 1);
-        let mut any = false;
-        for mage in members(mages) {
-            let place =
-                (0..self.s.mages[mage].jinxes.len()).find(|&i| self.s.mages[mage].jinxes[i].kind == NONE);
-            let (Some(place), true) = (place, self.s.jinxes[kind as usize] > 0) else { continue };
-            any = true;
-            self.s.jinxes[kind as usize] -= 1;
-            self.s.mages[mage].jinxes[place] = Jinx { kind, cubes: 0 };
-            let (first, count) = self.game.content.jinxes[kind as usize].abilities;
-            for ability in first..first + u16::from(count) {
-                let tie = Tie::Jinx(mage as u8, place as u8);
-                self.watch(Watcher { ability, you: mage as u8, target: NONE, model: mage as u8, tie });
+        if self.s.top().step == 0 {
+            let mages = self.reachable(self.who(to)) & ((1 << SEATS) - 1);
+            let free = |m: usize| self.s.mages[m].jinxes.iter().any(|jinx| jinx.kind == NONE);
+            let mages = members(mages).filter(|&m| free(m)).fold(0, |mask, m| mask | 1 << m);
+            if mages == 0 || self.s.jinxes[kind as usize] == 0 {
+                return self.skip("no-jinx", self.game.edition.cites.jinx);
             }
-            let by = self.s.top().you;
-            self.s.note(Fact::Jinxed { mage: mage as u8, place: place as u8, by });
-            let (game, s) = (self.game, &*self.s);
-            self.log.tell(Audience::All, || Event::JinxAssigned {
-                jinx: game.content.jinxes[kind as usize].id.clone(),
-                mage: game.model_id(s, mage),
-            });
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.mask = mages;
         }
-        if !any {
-            return self.skip("no-jinx", self.game.edition.cites.jinx);
+        if let Some(Choice::Model(mage)) = self.answer() {
+            self.s.top_mut().mask &= !(1 << mage);
+            self.give_jinx(kind, mage as usize);
+        }
+        let (open, left) = (self.s.top().mask, self.s.jinxes[kind as usize]);
+        if left > 0 && u32::from(left) < open.count_ones() {
+            return self.ask_you(Question::ShareJinx, open, false);
+        }
+        if left > 0 {
+            members(open).for_each(|mage| self.give_jinx(kind, mage));
         }
         self.done(true)
     }
 
+    /// One card of the deck comes to a Mage with a free place.
+    fn give_jinx(&mut self, kind: u8, mage: usize) {
+        let place = self.s.mages[mage].jinxes.iter().position(|jinx| jinx.kind == NONE);
+        let Some(place) = place else { return };
+        self.s.jinxes[kind as usize] -= 1;
+        self.s.mages[mage].jinxes[place] = Jinx { kind, cubes: 0 };
+        let (first, count) = self.game.content.jinxes[kind as usize].abilities;
+        for ability in first..first + u16::from(count) {
+            let tie = Tie::Jinx(mage as u8, place as u8);
+            self.watch(Watcher { ability, you: mage as u8, target: NONE, model: mage as u8, tie });
+        }
+        let by = self.actor(self.s.top().you());
+        self.s.note(Fact::Jinxed { mage: mage as u8, place: place as u8, by });
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::JinxAssigned {
+            jinx: game.content.jinxes[kind as usize].id.clone(),
+            mage: game.model_id(s, mage),
+        });
+    }
+
     /// "Assign a Jinx of your choice": any that is left (REB-1017).
     pub fn assign_any_jinx(&mut self, to: Who) -> Flow {
+        if self.s.top().step == 1 {
+            return self.assign_jinx(self.s.top().regs[0], to);
+        }
         if let Some(Choice::Jinx(kind)) = self.answer() {
+            self.s.top_mut().regs[0] = kind;
             return self.assign_jinx(kind, to);
         }
         let left: u32 =
@@ -86,8 +107,7 @@ impl Run<'_, '_> {
     /// "Place 1 cube on this card".
     pub fn jinx_cube_op(&mut self) -> Flow {
         let frame = *self.s.top();
-        let placed =
-            (frame.you as usize) < SEATS && self.add_jinx_cube(frame.you as usize, frame.slot as usize);
+        let placed = self.figure().is_some_and(|mage| self.add_jinx_cube(mage, frame.slot as usize));
         self.done(placed)
     }
 
@@ -97,11 +117,12 @@ impl Run<'_, '_> {
         if jinx.kind == NONE {
             return false;
         }
-        if self.s.supply[mage] == 0 {
+        let side = self.game.side_of(mage).index();
+        if self.s.supply[side] == 0 {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
             return false;
         }
-        self.s.supply[mage] -= 1;
+        self.s.supply[side] -= 1;
         self.s.mages[mage].jinxes[place].cubes += 1;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxCube {
@@ -118,7 +139,7 @@ impl Run<'_, '_> {
     fn shed(&mut self, mage: usize, place: usize) {
         let jinx = std::mem::replace(&mut self.s.mages[mage].jinxes[place], Jinx::EMPTY);
         self.s.jinxes[jinx.kind as usize] += 1;
-        self.s.supply[mage] += jinx.cubes;
+        self.s.supply[self.game.side_of(mage).index()] += jinx.cubes;
         self.unwatch(|tie| tie == Tie::Jinx(mage as u8, place as u8));
         self.s.note(Fact::Shed { by: mage as u8 });
         let (game, s) = (self.game, &*self.s);

@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod ask;
+pub mod avatar;
 pub mod board;
 pub mod cards;
 pub mod damage;

@@ -78,9 +78,8 @@ impl Run<'_, '_> {
 
     /// "Swap places with X": both enter at once.
     pub fn swap(&mut self, who: Who) -> Flow {
-        let you = self.s.top().you as usize;
         let other = members(self.reachable(self.who(who))).next();
-        let (Some(other), true) = (other, you < SEATS) else {
+        let (Some(other), Some(you)) = (other, self.figure()) else {
             return self.skip("no-model", self.game.edition.cites.skipped);
         };
         let (Some(mine), Some(theirs)) = (self.s.room_of(you), self.s.room_of(other)) else {
@@ -99,8 +98,9 @@ impl Run<'_, '_> {
 
     /// "Summon X" (DUE-600 to DUE-604).
     pub fn summon(&mut self, by: By, kind: u8, at: Where) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let party = Party::from(seat);
+        let party = self.party(by).filter(|party| self.game.mage_of(*party).is_some());
+        let Some(party) = party else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let seat = self.decider(party);
         match self.answer() {
             Some(Choice::Model(m)) => self.remove_model(m as usize, NONE),
             Some(_) => return self.summons_none("no-base", self.game.edition.cites.make_room),
@@ -113,7 +113,7 @@ impl Run<'_, '_> {
         let Some(model) = self.free_model(kind) else {
             return self.summons_none("no-free-model", self.game.edition.cites.no_model);
         };
-        let owned = self.s.owned(party);
+        let owned = self.game.own(self.s, party);
         if self.game.content.evocations[kind as usize].large {
             // REB-704, REB-705: one large base a Mage.
             let large: Models = members(owned)
@@ -135,7 +135,9 @@ impl Run<'_, '_> {
 
     /// "Summon an Evocation of your choice": of a kind with a free figure and little enough Health.
     pub fn summon_choice(&mut self, by: By, health: u8, common: bool, at: Where) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let party = self.party(by).filter(|party| self.game.mage_of(*party).is_some());
+        let Some(party) = party else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let seat = self.decider(party);
         if self.s.top().step == 0 {
             if let Some(Choice::Evocation(kind)) = self.answer() {
                 self.s.top_mut().that_kind = kind;
@@ -207,8 +209,11 @@ impl Run<'_, '_> {
                 continue;
             };
             let taken = self.s.owned(Party::ROSE);
-            let base =
-                (0..MODELS as u8).find(|b| !members(taken).any(|m| self.s.models[m].base == *b)).unwrap_or(0);
+            // The first three bases are those of the Avatar.
+            let first = if self.game.avatar.is_some() { 3 } else { 0 };
+            let base = (first..MODELS as u8)
+                .find(|b| !members(taken).any(|m| self.s.models[m].base == *b))
+                .unwrap_or(first);
             self.bring(model, kind, Party::ROSE, base, space);
             self.s.models[model].assigned = mage as u8;
             let frame = self.s.top_mut();
@@ -299,12 +304,16 @@ impl Run<'_, '_> {
         let Some(model) = model else { return self.skip("no-model", self.game.edition.cites.skipped) };
         let frame = *self.s.top();
         let controller = if under { frame.you() } else { self.s.models[model].owner };
+        let charted = under && self.avatar_acts();
         if let Some((stat, n)) = bonus {
             self.s.models[model].now[stat as usize] += n;
         }
         self.s.top_mut().step = 1;
         self.s.top_mut().activation = [0; MODELS];
         self.push_activation(model, controller);
+        if charted {
+            self.s.top_mut().pc = self.game.lists.chart;
+        }
         Flow::Stay
     }
 
@@ -312,7 +321,14 @@ impl Run<'_, '_> {
     pub fn push_activation(&mut self, model: usize, controller: Party) {
         let lists = &self.game.lists;
         let mut frame = Frame::new(
-            if controller == Party::ROSE { lists.hunt } else { lists.activation },
+            match controller {
+                // REB-881, REB-961: those of the Avatar follow the chart, the others of the Black Rose their Mage.
+                Party::ROSE if self.s.models[model].assigned == NONE && self.game.avatar.is_some() => {
+                    lists.chart
+                }
+                Party::ROSE => lists.hunt,
+                _ => lists.activation,
+            },
             controller,
             model as u8,
             Source::Evocation(self.s.models[model].kind),
@@ -390,14 +406,20 @@ impl Run<'_, '_> {
             }
             return self.hunt_into(body, nearer.trailing_zeros() as usize);
         }
-        if here == there && self.s.top().step == 1 && self.may_hurt(self.s.top().you(), prey) {
+        let you = self.s.top().you();
+        if here == there
+            && self.s.top().step == 1
+            && self.may_hurt(you, prey)
+            && self.game.strikes(self.s, body, 0)
+        {
             self.s.top_mut().step = 2;
             return self.attack(1 << prey, 0);
         }
         self.done(true)
     }
 
-    fn hunt_into(&mut self, body: usize, space: usize) -> Flow {
+    /// One Move of a Model that goes its way without being asked.
+    pub fn hunt_into(&mut self, body: usize, space: usize) -> Flow {
         let facts = self.s.facts.len();
         self.enter(body, space);
         self.s.top_mut().regs[0] -= 1;
@@ -462,11 +484,7 @@ impl Run<'_, '_> {
 
     /// The Models in the same Room that `body` may attack; never a Dummy Model (DUE-312, DUE-377, DUE-611).
     pub fn attackable(&self, body: usize, party: Party) -> Models {
-        let Some(space) = self.s.room_of(body) else { return 0 };
-        members(self.s.models_in(space))
-            .filter(|&m| m != body && self.may_hurt(party, m))
-            .map(|m| 1 << m)
-            .sum()
+        self.game.attackable(self.s, body, party)
     }
 
     /// Does the Model attack all in its Room?

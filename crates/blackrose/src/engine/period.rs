@@ -72,6 +72,7 @@ impl Run<'_, '_> {
         self.s.top_mut().mask = falling;
         self.note_falling(falling);
         self.gather(facts, self.s.stack.len());
+        self.declare_avatar();
         Flow::Next
     }
 
@@ -81,7 +82,7 @@ impl Run<'_, '_> {
             let damage = self.s.models[m].damage.len();
             damage > 0 && damage >= self.health(m)
         };
-        let mages = (0..self.game.seats).filter(|&m| self.is_falling(m)).fold(0, |mask, m| mask | 1 << m);
+        let mages = (0..self.game.mages).filter(|&m| self.is_falling(m)).fold(0, |mask, m| mask | 1 << m);
         let evocations = members(self.s.evocations()).filter(|&m| full(m)).fold(0, |mask, m| mask | 1 << m);
         mages | evocations | self.s.doomed
     }
@@ -89,8 +90,21 @@ impl Run<'_, '_> {
     /// Mages whose Health Bar is full may still avert their defeat (REB-621).
     fn note_falling(&mut self, falling: u32) {
         for mage in members(falling & ((1 << SEATS) - 1)) {
-            let by = self.s.models[mage].last_hit.0;
+            let by = self.last_dealer(mage);
             self.s.note(Fact::Falling { mage: mage as u8, by });
+        }
+    }
+
+    /// Who dealt the last damage to the Mage, as facts tell it: the Avatar is not the Black Rose alone.
+    pub fn last_dealer(&self, mage: usize) -> u8 {
+        let by = self.s.models[mage].last_hit.0;
+        let dealt = |fact: &Fact| match *fact {
+            Fact::Damaged { by, victim, placed, .. } if victim as usize == mage && placed > 0 => Some(by),
+            _ => None,
+        };
+        match self.game.avatar {
+            Some(_) if by == Party::ROSE.0 => self.s.facts.iter().rev().find_map(dealt).unwrap_or(by),
+            _ => by,
         }
     }
 
@@ -105,10 +119,10 @@ impl Run<'_, '_> {
     /// Active Traps and Protections: every seat with one is asked, at once and in secret, when some Trap
     /// or Protection of this match waits for such a thing.
     fn active_spells(&mut self) -> Flow {
-        if !self.game.content.traps {
+        if !self.game.content.traps && self.game.avatar.is_none() {
             return Flow::Next;
         }
-        if self.s.ask.question == Question::Nothing && self.s.top().regs[2] == 0 {
+        if self.game.content.traps && self.s.ask.question == Question::Nothing && self.s.top().regs[2] == 0 {
             let mut asked = Seats::NONE;
             for seat in (0..self.game.seats as u8).map(Seat) {
                 let waits = self.s.mages[seat.index()].slots.contains(&Slot::Active);
@@ -118,21 +132,24 @@ impl Run<'_, '_> {
                         Making::Answers(self.answers_of(seat), Sequence::NONE);
                 }
             }
-            if asked.is_empty() {
+            if asked.is_empty() && self.game.avatar.is_none() {
                 return Flow::Next;
             }
-            self.bar();
-            self.s.top_mut().regs[2] = 1;
-            self.s.ask = Ask { question: Question::Answer, seats: asked, waiting: asked, ..Ask::NOTHING };
-            return Flow::Wait;
+            if !asked.is_empty() {
+                self.bar();
+                self.s.top_mut().regs[2] = 1;
+                self.s.ask = Ask { question: Question::Answer, seats: asked, waiting: asked, ..Ask::NOTHING };
+                return Flow::Wait;
+            }
         }
         if self.s.top().regs[2] == 1 {
             // All have answered. The period keeps what was declared: others may begin before it is resolved.
-            let mut declared = [Sequence::NONE; SEATS];
+            let mut declared = self.s.top().declared;
             for (seat, sequence) in declared.iter_mut().enumerate().take(self.game.seats) {
-                if let Making::Declared(slots) = self.s.mages[seat].making {
-                    *sequence = slots;
-                }
+                *sequence = match self.s.mages[seat].making {
+                    Making::Declared(slots) => slots,
+                    _ => Sequence::NONE,
+                };
                 self.s.mages[seat].making = Making::Nothing;
             }
             let frame = self.s.top_mut();
@@ -140,6 +157,13 @@ impl Run<'_, '_> {
             frame.regs[2] = 2;
         }
         // What ignores comes first (REB-572); the rest is resolved with the other triggers.
+        if let Some(avatar) = self.game.avatar
+            && self.s.top().declared[avatar] != Sequence::NONE
+            && self.avatar_ignores()
+        {
+            self.reveal_avatar_token();
+            return Flow::Stay;
+        }
         let first = self.play_order().find_map(|seat| {
             let mut slots = self.s.top().declared[seat.index()].iter();
             slots.find(|&slot| self.ignores_by(seat, slot)).map(|slot| (seat, slot))
@@ -166,6 +190,11 @@ impl Run<'_, '_> {
             _ => frame.facts as usize,
         };
         self.s.facts[from..].iter().enumerate().map(move |(i, f)| (from + i, *f))
+    }
+
+    /// The fact of the running sentence that meets the trigger of a Trap or Protection, and what its words mean.
+    pub fn answers(&self, trigger: Trigger, seat: Seat) -> Option<(usize, crate::engine::triggers::Meaning)> {
+        self.facts_now().find_map(|(i, fact)| self.matches_trap(trigger, seat, fact).map(|m| (i, m)))
     }
 
     fn any_trap_waits_for(&self, seat: Seat) -> bool {
@@ -215,7 +244,7 @@ impl Run<'_, '_> {
         let card = self.s.slot_card(seat, slot)?;
         let side = self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
         let trigger = side.trigger?;
-        self.facts_now().find_map(|(i, fact)| self.matches_trap(trigger, seat, fact).map(|m| (i, m)))
+        self.answers(trigger, seat)
     }
 
     fn reveal_answer(&mut self, seat: Seat, slot: usize) {
@@ -236,21 +265,26 @@ impl Run<'_, '_> {
     fn resolve_triggers(&mut self) -> Flow {
         let level = self.s.stack.len() as u8;
         loop {
-            let seat = self.play_order().find(|seat| {
-                self.s.top().declared[seat.index()] != Sequence::NONE
-                    || self.s.pending.iter().any(|p| p.level == level && self.watching_seat(p) == *seat)
+            let mage = self.mage_order().find(|mage| {
+                self.s.top().declared[*mage] != Sequence::NONE
+                    || self.s.pending.iter().any(|p| p.level == level && self.watching_place(p) == *mage)
             });
-            let Some(seat) = seat else { return Flow::Next };
+            let Some(mage) = mage else { return Flow::Next };
+            if self.game.is_avatar(mage) && self.s.top().declared[mage] != Sequence::NONE {
+                self.reveal_avatar_token();
+                return Flow::Stay;
+            }
+            let seat = self.decider(self.game.side_of(mage));
             let mine: u32 = (0..self.s.pending.len())
                 .filter(|&i| {
-                    self.s.pending[i].level == level && self.watching_seat(&self.s.pending[i]) == seat
+                    self.s.pending[i].level == level && self.watching_place(&self.s.pending[i]) == mage
                 })
                 .filter(|&i| self.first_of_its_kind(i))
                 .map(|i| 1 << i)
                 .sum();
             let answer = self.answer();
             // What was declared keeps its order; between it and other triggers the Mage chooses.
-            let declared = self.s.top().declared[seat.index()].iter().next();
+            let declared = self.s.top().declared[mage].iter().next();
             let slot = match answer {
                 Some(Choice::Slot(slot)) => Some(slot as usize),
                 None if mine == 0 => declared,
@@ -317,18 +351,21 @@ impl Run<'_, '_> {
         })
     }
 
-    /// The seat that decides about a trigger.
-    pub fn watching_seat(&self, pending: &Pending) -> Seat {
-        self.decider(Party(self.watching_party(&pending.watcher)))
+    /// The Mage in whose place of the play order a trigger is resolved: what is the Black Rose's alone comes with
+    /// the Crown Holder, who decides for her.
+    pub fn watching_place(&self, pending: &Pending) -> usize {
+        let mage = self.watching_mage(&pending.watcher) as usize;
+        if mage < self.game.mages { mage } else { self.s.crown.index() }
     }
 
     /// The Effect of an ability that answers.
     fn answering(&self, pending: Pending, code: u16, meaning: crate::engine::triggers::Meaning) -> Frame {
         let watcher = pending.watcher;
-        let you = self.watching_party(&watcher);
+        let you = self.watching_mage(&watcher);
         let stands = watcher.model != NONE && self.s.models[watcher.model as usize].at != Place::OFF;
         let body = if stands { watcher.model } else { you };
-        let mut frame = Frame::new(code, Party(you), body, pending.source);
+        let party = if (you as usize) < SEATS { self.game.side_of(you as usize) } else { Party(you) };
+        let mut frame = Frame::new(code, party, body, pending.source);
         frame.aim = if watcher.target < LOST {
             crate::state::Aim::Model(watcher.target)
         } else {
@@ -393,8 +430,7 @@ impl Run<'_, '_> {
         if self.s.facts.len() > before {
             self.gather(before, self.s.stack.len());
         }
-        for seat in self.play_order() {
-            let m = seat.index();
+        for m in self.mage_order() {
             if self.is_falling(m) && waiting & (1 << m) == 0 {
                 self.push_defeat(m);
                 return Flow::Stay;

@@ -46,6 +46,7 @@ impl Run<'_, '_> {
             Rule::ActivateRose => self.activate_rose(),
             Rule::ActivateEvocations => self.activate_evocations(),
             Rule::DiscardSpells => self.discard_spells(),
+            Rule::CleanAvatar => self.clean_avatar(),
             Rule::EndPersistents => self.end_persistents(),
             Rule::TurnEvocations => self.turn_evocations(),
             Rule::RefreshTokens => self.refresh_tokens(),
@@ -55,18 +56,21 @@ impl Run<'_, '_> {
             Rule::BeginActivation => self.begin_activation(),
             Rule::EndActivation => self.end_activation(),
             Rule::Hunt => self.hunt(),
+            Rule::Chart => self.chart(),
+            Rule::CommandCard => self.command_card(),
             Rule::HandLimits => self.hand_limits(),
             Rule::SummonApplied => {
-                let by = self.s.top().you;
+                let by = self.actor(self.s.top().you());
                 self.s.note(Fact::Summoned { by });
                 Flow::Next
             }
             Rule::EffectResolved => {
                 let frame = *self.s.top();
-                if frame.you().seat().is_some() {
+                let by = self.actor(frame.you());
+                if by != Party::ROSE.0 {
                     let record = frame.record;
                     self.s.note(Fact::Resolved {
-                        by: frame.you,
+                        by,
                         source: frame.source,
                         colours: record.colours,
                         placed: record.placed,
@@ -292,20 +296,42 @@ impl Run<'_, '_> {
     fn ready_evocations(&self, party: Party) -> Models {
         members(self.s.evocations())
             .filter(|&m| !self.s.models[m].activated && self.s.models[m].controller == party)
+            // REB-881: those of the Avatar have their own place in the order.
+            .filter(|&m| party != Party::ROSE || self.game.owner_of(self.s, m) == NONE)
             .map(|m| 1 << m)
             .sum()
+    }
+
+    /// The Avatar's next Evocation, by its base (REB-881).
+    fn ready_of_avatar(&self) -> Option<usize> {
+        members(self.game.own(self.s, Party::ROSE))
+            .filter(|&m| !self.s.models[m].activated)
+            .min_by_key(|&m| self.s.models[m].base)
     }
 
     /// The Mages activate their Evocations: one by one by turns (DUE-650 to DUE-656, REB-802), or each all of
     /// theirs (REB-740).
     fn activate_evocations(&mut self) -> Flow {
         self.begin_phase(Phase::Evocation);
-        let n = self.game.seats as u8;
+        let n = self.game.mages as u8;
+        if self.s.top().step == 0 {
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[0] = 0; // whose turn it is, from the First Mage
+        }
         if let Some(Choice::Model(m)) = self.answer() {
             return self.activate_in_phase(m as usize);
         }
         for _ in 0..n {
-            let seat = Seat((self.s.first.0 + self.s.top().regs[0]) % n);
+            let mage = self.mage_order().nth(self.s.top().regs[0] as usize).unwrap_or(0);
+            if self.game.is_avatar(mage) {
+                if let Some(model) = self.ready_of_avatar() {
+                    return self.activate_in_phase(model);
+                }
+                self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n;
+                continue;
+            }
+            let seat = Seat(mage as u8);
             let ready = self.ready_evocations(Party::from(seat));
             match ready.count_ones() {
                 0 => self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n,
@@ -313,11 +339,12 @@ impl Run<'_, '_> {
                 _ => return self.ask(Question::Evocation, seat, ready, false),
             }
         }
+        self.s.top_mut().regs[0] = 0;
         Flow::Next
     }
 
     fn activate_in_phase(&mut self, model: usize) -> Flow {
-        let n = self.game.seats as u8;
+        let n = self.game.mages as u8;
         self.s.models[model].activated = true;
         if self.game.edition.evocations_by_turns || self.game.options.summoners_crown {
             self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n;
@@ -394,6 +421,9 @@ impl Run<'_, '_> {
     fn refresh_tokens(&mut self) -> Flow {
         for mage in &mut self.s.mages[..self.game.seats] {
             mage.tokens = 2;
+        }
+        if let Some(avatar) = self.game.avatar {
+            self.s.mages[avatar].tokens = self.game.command_limit();
         }
         Flow::Next
     }

@@ -7,7 +7,8 @@ use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
-use crate::language::program::{By, Quantity, THIS_MOON, Trigger};
+use crate::language::program::{By, Quantity, THIS_MOON, Trigger, Who};
+use crate::limits::SEATS;
 use crate::lodge::members;
 use crate::state::{Fact, Frame, NONE, Source};
 use kernel::{Audience, Seat};
@@ -49,6 +50,10 @@ impl Run<'_, '_> {
             return false;
         };
         self.bar();
+        if party == Party::ROSE && self.actor(party) != Party::ROSE.0 {
+            self.solve_drawn(card);
+            return true;
+        }
         let Some(seat) = party.seat() else {
             self.s.cards.put(card, Zone::QuestDiscards);
             self.tell(|| Event::RoseDrewQuest);
@@ -420,6 +425,20 @@ impl Run<'_, '_> {
         self.s.trophies[Party::ROSE.index()] += n;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Trophy { party: game.party_id(s, Party::ROSE) });
+        self.done(true)
+    }
+
+    /// "Take a Trophy of X": a token that nobody has taken.
+    pub fn take_trophy(&mut self, by: By, of: Who) -> Flow {
+        let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let mage = members(self.reachable(self.who(of))).find(|&m| m < SEATS);
+        let Some(mage) = mage.filter(|&m| self.s.tokens[m] > 0 && self.game.side_of(m) != party) else {
+            return self.skip("no-trophy", self.game.edition.cites.skipped);
+        };
+        self.s.tokens[mage] -= 1;
+        self.s.trophies[party.index()] += 1;
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Trophy { party: game.party_id(s, party) });
         self.done(true)
     }
 

@@ -29,6 +29,7 @@ pub enum Rule {
     ActivateRose,
     ActivateEvocations,
     DiscardSpells,
+    CleanAvatar,
     EndPersistents,
     TurnEvocations,
     RefreshTokens,
@@ -39,6 +40,8 @@ pub enum Rule {
     BeginActivation,
     EndActivation,
     Hunt,
+    Chart,
+    CommandCard,
     // Parts of Effects.
     HandLimits,
     SummonApplied,
@@ -79,6 +82,8 @@ pub struct Lists {
     pub period: Pc,
     pub strike: Pc,
     pub hunt: Pc,
+    pub chart: Pc,
+    pub avatar: Pc,
 }
 
 impl Lists {
@@ -122,6 +127,14 @@ impl Lists {
                 Op::Rule(Rule::Hunt),
                 Op::Rule(Rule::EndActivation),
             ]),
+            // REB-970: one of the Avatar follows the chart.
+            chart: list(&[
+                Op::Rule(Rule::BeginActivation),
+                Op::Period,
+                Op::Rule(Rule::Chart),
+                Op::Rule(Rule::EndActivation),
+            ]),
+            avatar: list(&[Op::Rule(Rule::CommandCard)]),
         }
     }
 }

@@ -45,6 +45,17 @@ impl Run<'_, '_> {
             if self.game.content.foresight && self.warn() {
                 continue;
             }
+            // REB-915: the rest of a Physical Action part whose Avatar was put into its Cell is lost.
+            if self.s.top().lost
+                && !matches!(op, Op::Period | Op::End)
+                && self.game.is_physical_part(self.s.top().source)
+            {
+                self.s.answer = None;
+                let frame = self.s.top_mut();
+                frame.pc += 1;
+                frame.step = 0;
+                continue;
+            }
             match self.step(op) {
                 Flow::Next => {
                     let frame = self.s.top_mut();
@@ -152,8 +163,8 @@ impl Run<'_, '_> {
             Op::PickRoom(choice) => self.pick_room(choice),
             Op::NoteMage => {
                 let it = self.s.top().it;
-                let mage = if it == NONE { NONE } else { self.s.models[it as usize].owner.0 };
-                self.s.top_mut().that_mage = if (mage as usize) < SEATS { mage } else { NONE };
+                let mage = if it == NONE { NONE } else { self.game.owner_of(self.s, it as usize) };
+                self.s.top_mut().that_mage = mage;
                 Flow::Next
             }
             Op::NoteRoom(at) => {
@@ -187,6 +198,7 @@ impl Run<'_, '_> {
                 let speed = model.map_or(0, |m| self.game.stat(self.s, m, Stat::Speed));
                 self.move_op(who, speed)
             }
+            Op::MoveToward(toward) => self.move_toward(toward),
             Op::SendToCell(who) => self.send_to_cell(who),
             Op::Swap(who) => self.swap(who),
             Op::ActivateRoom(at) => self.activate_room_op(at),
@@ -238,6 +250,7 @@ impl Run<'_, '_> {
             Op::DrawEvent { by, n, moon } => self.draw_event_op(by, n, moon),
             Op::DiscardEvent { n } => self.discard_event_op(n),
             Op::GiveTrophy { by, n } => self.give_trophy(by, n),
+            Op::TakeTrophy { by, of } => self.take_trophy(by, of),
             Op::Persist { first, count } => self.persist(first, count),
             Op::Rule(rule) => self.rule(rule),
         }
@@ -259,8 +272,9 @@ impl Run<'_, '_> {
     /// Before a sentence of a Spell first affects a Mage with Active Spells, that Mage may answer (REB-559).
     fn warn(&mut self) -> bool {
         let frame = *self.s.top();
-        let Source::Spell(face, side) = frame.source else { return false };
-        if frame.step != 0 || self.s.answer.is_some() || frame.you as usize >= SEATS {
+        let Some((kind, _)) = self.game.spell_of(frame.source) else { return false };
+        let by = self.actor(frame.you());
+        if frame.step != 0 || self.s.answer.is_some() || by as usize >= SEATS {
             return false;
         }
         let mut touched = 0;
@@ -271,11 +285,10 @@ impl Run<'_, '_> {
             }
         }
         let facts = self.s.facts.len();
-        let kind = self.game.content.side(crate::cards::Face(face), side).kind;
-        for seat in members(touched & ((1 << SEATS) - 1) & !u32::from(frame.warned) & !(1 << frame.you)) {
+        for seat in members(touched & ((1 << SEATS) - 1) & !u32::from(frame.warned) & !(1 << by)) {
             if self.s.mages[seat].slots.contains(&Slot::Active) {
                 self.s.top_mut().warned |= 1 << seat;
-                self.s.note(Fact::Targeted { by: frame.you, model: seat as u8, kind, about: true });
+                self.s.note(Fact::Targeted { by, model: seat as u8, kind, about: true });
             }
         }
         let any = self.s.facts.len() > facts;
@@ -288,7 +301,7 @@ impl Run<'_, '_> {
     /// The Models that an operation is about to affect.
     fn touched(&self, op: Op) -> u32 {
         let party = |by: By| match self.party(by) {
-            Some(party) if by != By::You => 1 << party.0,
+            Some(party) if by != By::You => self.game.mage_of(party).map_or(0, |mage| 1 << mage),
             _ => 0,
         };
         match op {
@@ -305,7 +318,7 @@ impl Run<'_, '_> {
             | Op::AssignAnyJinx(who)
             | Op::AssignEvocation { to: who, .. } => self.who(who),
             Op::EachMage { .. } => {
-                (0..self.game.seats).filter(|&m| self.s.room_of(m).is_some()).fold(0, |mask, m| mask | 1 << m)
+                (0..self.game.mages).filter(|&m| self.s.room_of(m).is_some()).fold(0, |mask, m| mask | 1 << m)
             }
             Op::Lose { by, .. } | Op::Discard { by, .. } | Op::DiscardJinx { by, .. } => party(by),
             _ => 0,
@@ -353,7 +366,7 @@ impl Run<'_, '_> {
 
     /// Who decides for a side.
     pub fn decider(&self, party: Party) -> Seat {
-        party.seat().unwrap_or(self.s.crown)
+        if party.index() < self.game.seats { Seat(party.0) } else { self.s.crown }
     }
 
     /// The side that does something.
@@ -364,12 +377,14 @@ impl Run<'_, '_> {
             By::Rose => Some(Party::ROSE),
             // REB-576: who ignores the Effect does nothing because of it.
             By::Target => match frame.aim {
-                Aim::Model(m) if (m as usize) < SEATS && frame.immune & (1 << m) == 0 => Some(Party(m)),
+                Aim::Model(m) if (m as usize) < SEATS && frame.immune & (1 << m) == 0 => {
+                    Some(self.game.side_of(m as usize))
+                }
                 _ => None,
             },
             By::ThatMage => {
                 let mage = frame.that_mage;
-                (mage != NONE && frame.immune & (1 << mage) == 0).then_some(Party(mage))
+                (mage != NONE && frame.immune & (1 << mage) == 0).then(|| self.game.side_of(mage as usize))
             }
             By::Crown => Some(Party::from(self.s.crown)),
         }
@@ -439,19 +454,25 @@ impl Run<'_, '_> {
             self.s.top_mut().regs[4] = frame.you;
         }
         let before = self.s.top().regs[4];
-        let n = self.game.seats as u8;
+        let event = matches!(frame.source, Source::Event(_));
+        let n = self.game.mages as u8;
         let mut i = frame.regs[5];
         while i < n {
-            let seat = (self.s.first.0 + i) % n;
+            let seat = self.mage_order().nth(i as usize).unwrap_or(0) as u8;
             i += 1;
+            // REB-878: Events that speak of Mages do not mean the Avatar.
+            if event && self.game.is_avatar(seat as usize) {
+                continue;
+            }
+            let side = self.game.side_of(seat as usize).0;
             let there = cells || self.s.room_of(seat as usize).is_some();
             let immune = frame.immune & (1 << seat) != 0;
-            if there && !immune && !(others && seat == before) {
+            if there && !immune && !(others && side == before) {
                 let frame = self.s.top_mut();
                 frame.regs[5] = i;
-                frame.you = seat;
+                frame.you = side;
                 frame.that_mage = seat;
-                if matches!(frame.source, crate::state::Source::Event(_)) {
+                if event {
                     frame.body = seat;
                 }
                 frame.done = false;

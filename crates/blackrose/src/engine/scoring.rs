@@ -21,12 +21,14 @@ impl Run<'_, '_> {
         }
         self.s.power[party.index()] = self.s.power[party.index()].saturating_add(n);
         let how = match self.s.stack.last().map(|frame| frame.source) {
-            Some(Source::Spell(..)) => How::Spell,
+            Some(source) if self.game.spell_of(source).is_some() => How::Spell,
             Some(Source::Quest(_)) => How::Quest,
             Some(Source::Event(_)) => How::Event,
             _ => How::Rules,
         };
-        self.s.note(Fact::Gained { by: party.0, n, how });
+        // REB-853: the points of the Black Rose are those of the Avatar.
+        let by = self.game.mage_of(party).map_or(party.0, |mage| mage as u8);
+        self.s.note(Fact::Gained { by, n, how });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Gained { party: game.party_id(s, party), n, why: why.into() });
         self.follow_moons();
@@ -61,7 +63,8 @@ impl Run<'_, '_> {
         let lost = n.min(self.s.power[party.index()]);
         self.s.power[party.index()] -= lost;
         if lost > 0 {
-            self.s.note(Fact::Lost { by: party.0, n: lost });
+            let by = self.game.mage_of(party).map_or(party.0, |mage| mage as u8);
+            self.s.note(Fact::Lost { by, n: lost });
             let (game, s, source) = (self.game, &*self.s, self.s.top().source);
             self.log.tell(Audience::All, || Event::Lost {
                 party: game.party_id(s, party),
@@ -99,7 +102,7 @@ impl Run<'_, '_> {
         let you = self.s.top().you();
         let mut stolen = 0;
         for victim in members(victims) {
-            stolen += self.lose(Party(victim as u8), n);
+            stolen += self.lose(self.game.side_of(victim), n);
         }
         let why = self.why();
         self.gain(you, stolen, &why);
@@ -203,6 +206,9 @@ impl Run<'_, '_> {
         let mut solved = [0; PARTIES];
         for seat in 0..self.game.seats as u8 {
             solved[seat as usize] = self.s.cards.count(Zone::Solved(Seat(seat))) as u8;
+        }
+        if let Some(avatar) = self.game.avatar {
+            solved[Party::ROSE.index()] = self.s.cards.count(Zone::Solved(Seat(avatar as u8))) as u8;
         }
         self.score_ranks(solved, self.game.edition.quest_bonus, "solved")
     }

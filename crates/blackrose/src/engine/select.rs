@@ -39,7 +39,9 @@ impl Run<'_, '_> {
             return 0;
         }
         let mut found = 0;
-        for m in members(self.s.evocations() | ((1 << self.game.seats) - 1)) {
+        // REB-878: Events that speak of Models do not mean the Avatar.
+        let mages = if matches!(frame.source, Source::Event(_)) { self.game.seats } else { self.game.mages };
+        for m in members(self.s.evocations() | ((1 << mages) - 1)) {
             let model = &self.s.models[m];
             let there = match model.at.as_room() {
                 Some(space) => centre.is_none_or(|(from, range)| self.game.shape.reaches(from, space, range)),
@@ -48,11 +50,14 @@ impl Run<'_, '_> {
             let owner = match filter.whose {
                 Whose::Anyone => true,
                 Whose::Affected => self.affected(m),
-                Whose::Yours => model.owner == you,
+                Whose::Yours => model.owner == you && (you != Party::ROSE || model.assigned == NONE),
                 Whose::Targets => {
-                    matches!(frame.aim, Aim::Model(t) if self.s.models[t as usize].owner == model.owner)
+                    matches!(frame.aim, Aim::Model(t) if self.s.models[t as usize].owner == model.owner
+                        && self.game.owner_of(self.s, t as usize) == self.game.owner_of(self.s, m))
                 }
-                Whose::ThatMages => model.owner.0 == frame.that_mage,
+                Whose::ThatMages => {
+                    frame.that_mage != NONE && self.game.owner_of(self.s, m) == frame.that_mage
+                }
                 Whose::AssignedToTarget => matches!(frame.aim, Aim::Model(t) if model.assigned == t),
             };
             let only = match filter.only {
@@ -78,7 +83,8 @@ impl Run<'_, '_> {
         let frame = self.s.top();
         let you = frame.you();
         match self.game.edition.immunity {
-            _ if you == Party::ROSE => true,
+            // The Avatar does nothing to itself; the Black Rose alone affects everybody.
+            _ if you == Party::ROSE => !(self.game.is_avatar(model) && frame.body as usize == model),
             Immunity::Wide => self.s.models[model].owner != you && frame.body as usize != model,
             // REB-517, REB-518: never the caster's Mage.
             Immunity::Damage => frame.body as usize != model && frame.you as usize != model,
@@ -117,7 +123,7 @@ impl Run<'_, '_> {
                     .sum(),
                 Aim::Nothing | Aim::Dummy | Aim::Gone(_) => 0,
             },
-            Who::You => frame.you().seat().map_or(0, |s| 1 << s.0),
+            Who::You => self.figure().map_or(0, |mage| 1 << mage),
             Who::It => {
                 if frame.it == NONE {
                     0
@@ -139,6 +145,7 @@ impl Run<'_, '_> {
                     1 << frame.that_model
                 }
             }
+            Who::Crown => 1 << self.s.crown.0,
             Who::Each(filter) => self.fitting(filter),
             Who::InRoom(at) => members(self.spaces(at))
                 .flat_map(|space| members(self.s.models_in(space)))
@@ -156,7 +163,7 @@ impl Run<'_, '_> {
             Source::Quest(_) => !self.game.edition.own_quests,
             _ => false,
         };
-        let oneself = |m: usize| self.game.edition.oneself_in_cell && m == self.s.top().you as usize;
+        let oneself = |m: usize| self.game.edition.oneself_in_cell && Some(m) == self.figure();
         members(mask)
             .filter(|&m| {
                 self.s.room_of(m).is_some() || ((cells || oneself(m)) && self.s.models[m].at.is_cell())
@@ -175,9 +182,9 @@ impl Run<'_, '_> {
             Where::Target => match frame.aim {
                 Aim::Room(space) => 1 << space,
                 // DUE-603, DUE-953: without a target Room, the Room you are in.
-                _ => of(frame.you),
+                _ => self.figure().map_or(0, |mage| of(mage as u8)),
             },
-            Where::Here => of(frame.you),
+            Where::Here => self.figure().map_or(0, |mage| of(mage as u8)),
             Where::Of(RoomOf::Target) => match frame.aim {
                 Aim::Model(m) => of(m),
                 Aim::Room(space) => 1 << space,
@@ -192,7 +199,11 @@ impl Run<'_, '_> {
                     1 << frame.that_room
                 }
             }
-            Where::OfEachMage => (0..self.game.seats).map(|m| of(m as u8)).fold(0, |a, b| a | b),
+            Where::OfEachMage => {
+                let event = matches!(frame.source, Source::Event(_));
+                let mages = if event { self.game.seats } else { self.game.mages };
+                (0..mages).map(|m| of(m as u8)).fold(0, |a, b| a | b)
+            }
             Where::Each => self.game.shape.all(),
             Where::Colour(colour) => {
                 members(self.game.shape.all()).filter(|&r| self.colour(r) == colour).map(|r| 1 << r).sum()
@@ -232,10 +243,7 @@ impl Run<'_, '_> {
             }
             RoomChoice::Colour(colour) => self.spaces(Where::Colour(colour)),
             RoomChoice::Colours(a, b) => self.spaces(Where::Colours(a, b)),
-            RoomChoice::NextToCell => {
-                let you = self.s.top().you;
-                if (you as usize) < SEATS { self.doors(you as usize) } else { 0 }
-            }
+            RoomChoice::NextToCell => self.figure().map_or(0, |mage| self.doors(mage)),
             RoomChoice::With(archetype) => self.rooms_with(archetype),
         }
     }
@@ -265,14 +273,16 @@ impl Run<'_, '_> {
     pub fn aim(&mut self, target: Target) -> Flow {
         let aim = match (target, self.answer()) {
             (Target::Special | Target::Yourself, _) => {
-                if target == Target::Yourself && self.s.top().you().seat().is_some() {
-                    let you = self.s.top().you;
-                    self.s.top_mut().aim = Aim::Model(you);
+                if let (Target::Yourself, Some(mage)) = (target, self.figure()) {
+                    self.s.top_mut().aim = Aim::Model(mage as u8);
                 }
                 return Flow::Next;
             }
             (Target::Room(range), None) => {
-                let spaces = self.room_choice(RoomChoice::Near(range, From::Body));
+                let mut spaces = self.room_choice(RoomChoice::Near(range, From::Body));
+                if self.avatar_acts() && spaces != 0 {
+                    spaces = self.preferred(spaces, true);
+                }
                 match spaces.count_ones() {
                     0 => return Flow::Next,
                     1 => Aim::Room(spaces.trailing_zeros() as u8),
@@ -287,6 +297,13 @@ impl Run<'_, '_> {
                 let models = self.target_models(target);
                 if models == 0 {
                     Aim::Dummy
+                } else if self.avatar_acts() {
+                    // REB-953: by its Priority, and never a Dummy Model instead (REB-958).
+                    let models = self.preferred(models, false);
+                    if models.count_ones() > 1 {
+                        return self.ask_you(Question::Target, models, false);
+                    }
+                    Aim::Model(models.trailing_zeros() as u8)
                 } else {
                     return self.ask_you(Question::Target, models, true);
                 }
@@ -303,9 +320,9 @@ impl Run<'_, '_> {
     fn take_aim(&mut self, aim: Aim) {
         self.s.top_mut().aim = aim;
         let frame = *self.s.top();
-        if let (Aim::Model(m), Source::Spell(face, side)) = (aim, frame.source) {
-            let kind = self.game.content.side(crate::cards::Face(face), side).kind;
-            self.s.note(Fact::Targeted { by: frame.you, model: m, kind, about: false });
+        if let (Aim::Model(m), Some((kind, _))) = (aim, self.game.spell_of(frame.source)) {
+            let by = self.actor(frame.you());
+            self.s.note(Fact::Targeted { by, model: m, kind, about: false });
             if (m as usize) < SEATS {
                 self.s.top_mut().warned |= 1 << m;
             }
@@ -325,6 +342,13 @@ impl Run<'_, '_> {
             Some(_) => Aim::Dummy,
             None => match self.fitting(filter) {
                 0 => Aim::Dummy,
+                models if self.avatar_acts() => {
+                    let models = self.preferred(models, false);
+                    if models.count_ones() > 1 {
+                        return self.ask_you(Question::Target, models, false);
+                    }
+                    Aim::Model(models.trailing_zeros() as u8)
+                }
                 models => return self.ask_you(Question::Target, models, true),
             },
         };
@@ -371,13 +395,17 @@ impl Run<'_, '_> {
     pub fn pick(&mut self, filter: Filter) -> Flow {
         match self.answer() {
             None => {
-                let models = self.fitting(filter);
+                let mut models = self.fitting(filter);
+                let avatar = self.avatar_acts();
+                if avatar && models != 0 {
+                    models = self.preferred(models, false);
+                }
                 match models.count_ones() {
                     0 => {
                         self.s.top_mut().it = NONE;
                         self.skip("no-model", self.game.edition.cites.skipped)
                     }
-                    _ if filter.icon && self.game.edition.dummy_picks => {
+                    _ if filter.icon && self.game.edition.dummy_picks && !avatar => {
                         let flow = self.ask_you(Question::Pick, models, true);
                         self.s.ask.extra = true;
                         flow
@@ -404,7 +432,16 @@ impl Run<'_, '_> {
     pub fn pick_room(&mut self, choice: RoomChoice) -> Flow {
         match self.answer() {
             None => {
-                let spaces = self.room_choice(choice);
+                let mut spaces = self.room_choice(choice);
+                if self.avatar_acts() && spaces != 0 {
+                    // REB-907: toward a colour is toward the nearest Room of it.
+                    let moves = matches!(self.game.code[self.s.top().pc as usize + 1], Op::MoveToward(_));
+                    let here = self.centre(From::Body);
+                    spaces = match here.filter(|_| moves) {
+                        Some(here) => self.weigh(spaces, here, &[Criterion::Nearest], true),
+                        None => self.preferred(spaces, true),
+                    };
+                }
                 match spaces.count_ones() {
                     0 => {
                         self.s.top_mut().that_room = NONE;
@@ -450,24 +487,17 @@ impl Run<'_, '_> {
             Aim::Model(m) => Some(m as usize),
             _ => None,
         };
-        let here = || self.s.room_of(frame.you as usize);
+        let figure = self.figure();
+        let here = || figure.and_then(|mage| self.s.room_of(mage));
         match count {
             Count::DamageOnTarget => target.map_or(0, |m| self.s.models[m].damage.len()),
-            Count::DamageOnYou => you.seat().map_or(0, |s| self.s.models[s.index()].damage.len()),
-            Count::RoseDamageOnYou => {
-                you.seat().map_or(0, |s| self.s.models[s.index()].damage.count(Party::ROSE))
-            }
+            Count::DamageOnYou => figure.map_or(0, |mage| self.s.models[mage].damage.len()),
+            Count::RoseDamageOnYou => figure.map_or(0, |mage| self.s.models[mage].damage.count(Party::ROSE)),
             Count::ArchetypeInLodge(a) => {
                 members(self.s.evocations()).filter(|&m| self.is_kind(m, Kind::Archetype(a))).count()
             }
-            Count::YourEvocations => self.s.owned(you).count_ones() as usize,
-            Count::YourInstabilityHere => {
-                if you == Party::ROSE {
-                    0
-                } else {
-                    here().map_or(0, |space| self.s.rooms[space].cubes.count(you))
-                }
-            }
+            Count::YourEvocations => self.game.own(self.s, you).count_ones() as usize,
+            Count::YourInstabilityHere => here().map_or(0, |space| self.s.rooms[space].cubes.count(you)),
             Count::YourInstabilityInTarget => match frame.aim {
                 Aim::Room(space) => self.s.rooms[space as usize].cubes.count(you),
                 _ => 0,
@@ -493,11 +523,12 @@ impl Run<'_, '_> {
                 .flat_map(|space| members(self.s.models_in(space)))
                 .filter(|&m| self.is_kind(m, Kind::Archetype(a)))
                 .count(),
-            Count::YourStrength => {
-                members(self.s.owned(you)).map(|m| self.game.stat(self.s, m, Stat::Strength) as usize).sum()
-            }
+            Count::YourStrength => members(self.game.own(self.s, you))
+                .map(|m| self.game.stat(self.s, m, Stat::Strength) as usize)
+                .sum(),
             Count::EventsOnBoard => (0..BOARD).filter(|&slot| self.event_in(slot).is_some()).count(),
             Count::Removed => frame.record.removed as usize,
+            Count::NotConverted => frame.record.unconverted as usize,
         }
     }
 
@@ -535,23 +566,25 @@ impl Run<'_, '_> {
             Condition::Enhanced(number) => frame.enhanced & (1 << number) != 0,
             Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= n as usize,
             Condition::TargetHasJinx => self.count(Count::JinxesOnTarget) > 0,
-            _ => frame.you().seat().is_some_and(|seat| self.holds_for(condition, seat)),
+            Condition::TargetIsRoom(base) => {
+                matches!(frame.aim, Aim::Room(space) if self.tile(space as usize).base == base)
+            }
+            _ => self.figure().is_some_and(|mage| self.holds_for(condition, Seat(mage as u8))),
         }
     }
 
     /// Does the condition hold for a seat, whatever runs?
     pub fn holds_for(&self, condition: Condition, seat: Seat) -> bool {
-        let you = Party::from(seat);
+        let you = self.game.side_of(seat.index());
         let rooms = 0..self.game.shape.rooms();
         match condition {
             Condition::Revealed(n) => self.revealed(seat, |_, _| true) >= n as usize,
             Condition::RevealedType(kind, n) => self.revealed(seat, |k, _| k == kind) >= n as usize,
             Condition::RevealedElements(n) => self.elements(seat) >= n as usize,
-            Condition::YouOwn(n) => self.s.owned(you).count_ones() >= n as u32,
-            Condition::YouHavePower(n) => self.s.power[seat.index()] >= n,
-            Condition::MageHasMorePower => {
-                (0..self.game.seats).any(|s| self.s.power[s] > self.s.power[seat.index()])
-            }
+            Condition::YouOwn(n) => self.game.own(self.s, you).count_ones() >= n as u32,
+            Condition::YouHavePower(n) => self.s.power[you.index()] >= n,
+            Condition::MageHasMorePower => (0..self.game.mages)
+                .any(|mage| self.s.power[self.game.side_of(mage).index()] > self.s.power[you.index()]),
             Condition::YouHaveDamage(n) => self.s.models[seat.index()].damage.len() >= n as usize,
             Condition::YourInstabilityHere => {
                 self.s.room_of(seat.index()).is_some_and(|space| self.s.rooms[space].cubes.count(you) > 0)
@@ -564,7 +597,9 @@ impl Run<'_, '_> {
                 .s
                 .room_of(seat.index())
                 .is_some_and(|space| self.s.models_in(space).count_ones() > n as u32),
-            Condition::Upgraded => members(self.s.owned(you)).any(|m| self.s.models[m].upgrade != NONE),
+            Condition::Upgraded => {
+                members(self.game.own(self.s, you)).any(|m| self.s.models[m].upgrade != NONE)
+            }
             Condition::YouUnhurt => self.s.models[seat.index()].damage.is_empty(),
             Condition::NoCompletedQuest => self.s.cards.count(Zone::Completed(seat)) == 0,
             Condition::EvocationInLodge => self.s.evocations() != 0,
@@ -575,6 +610,7 @@ impl Run<'_, '_> {
             | Condition::RoseDefeatedYou
             | Condition::ThatMageCrowned
             | Condition::TargetWithout(_)
+            | Condition::TargetIsRoom(_)
             | Condition::Enhanced(_) => false,
         }
     }

@@ -19,6 +19,7 @@ impl Run<'_, '_> {
         loop {
             let k = self.s.top().step;
             if k == n {
+                self.seat_avatar();
                 return Flow::Next;
             }
             let seat = Seat((self.s.crown.0 + k) % n);
@@ -28,8 +29,10 @@ impl Run<'_, '_> {
                 _ => {}
             }
             if self.s.mages[seat.index()].colour == NONE {
-                let free: u32 =
-                    (0..n).filter(|c| !self.s.mages.iter().any(|m| m.colour == *c)).map(|c| 1 << c).sum();
+                let free: u32 = (0..self.game.mages as u8)
+                    .filter(|c| !self.s.mages.iter().any(|m| m.colour == *c))
+                    .map(|c| 1 << c)
+                    .sum();
                 match (self.game.setup.colours[seat.index()], free.count_ones()) {
                     (Some(colour), _) => self.take_colour(seat, colour),
                     (None, 1) => self.take_colour(seat, free.trailing_zeros() as u8),
@@ -37,7 +40,7 @@ impl Run<'_, '_> {
                 }
             }
             if self.s.mages[seat.index()].mage == NONE {
-                let free: u32 = (0..self.game.content.mages.len() as u8)
+                let free: u32 = (0..self.game.content.playable() as u8)
                     .filter(|m| !self.s.mages.iter().any(|taken| taken.mage == *m))
                     .filter(|m| !self.game.setup.mages.contains(&Some(*m)))
                     .map(|m| 1 << m)
@@ -161,12 +164,23 @@ impl Run<'_, '_> {
         for (i, event) in content.events.iter().enumerate() {
             self.s.cards.add(content.event_face(i), Zone::Events(event.moon));
         }
+        for (i, command) in content.commands.iter().enumerate() {
+            for _ in 0..command.copies {
+                self.s.cards.add(content.command_face(i), Zone::Commands(command.moon));
+            }
+        }
         let chance = &mut self.s.chance.0;
         for moon in 0..3 {
             self.s.cards.shuffle(Zone::Quests(moon), chance, purpose::QUESTS);
             self.s.cards.shuffle(Zone::Events(moon), chance, purpose::EVENT);
         }
-        let mut cells: ArrayVec<u8, SEATS> = (0..self.game.seats as u8).collect();
+        if let Some(avatar) = self.game.avatar {
+            for moon in 0..3 {
+                let purpose = purpose::grimoire(Seat(avatar as u8));
+                self.s.cards.shuffle(Zone::Commands(moon), chance, purpose);
+            }
+        }
+        let mut cells: ArrayVec<u8, SEATS> = (0..self.game.mages as u8).collect();
         if !self.game.setup.fixed_rooms {
             chance.shuffle(purpose::CELLS, &mut cells);
         }

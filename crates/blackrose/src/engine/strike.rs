@@ -76,11 +76,12 @@ impl Run<'_, '_> {
         self.game.each_modifier(self.s, |watcher, modifier| {
             any |= match modifier {
                 Modifier::SuffersForOwner(_) => {
-                    let owner = self.s.models[watcher.model as usize].owner;
-                    owner.seat().is_some() && victims & (1 << owner.0) != 0
+                    let owner = self.game.owner_of(self.s, watcher.model as usize);
+                    owner != NONE && victims & (1 << owner) != 0
                 }
                 Modifier::EvocationSuffers => {
-                    victims & (1 << watcher.you) != 0 && self.s.owned(Party(watcher.you)) != 0
+                    let side = self.game.side_of(watcher.you as usize);
+                    victims & (1 << watcher.you) != 0 && self.game.own(self.s, side) != 0
                 }
                 _ => false,
             };
@@ -132,7 +133,19 @@ impl Run<'_, '_> {
             self.s.split[m as usize] -= 1;
             self.add_damage(blow.party, m as usize, 1, 1);
         }
-        let open: Models = (0..MODELS).filter(|&m| self.s.split[m] > 0).map(|m| 1 << m).sum();
+        let mut open: Models = (0..MODELS).filter(|&m| self.s.split[m] > 0).map(|m| 1 << m).sum();
+        // REB-959: the Avatar's cubes go where its rules say, one by one.
+        while self.avatar_acts() && self.s.supply[Party::ROSE.index()] > 0 && open != 0 {
+            let to = self.shared(open);
+            if to.count_ones() != 1 {
+                open = to;
+                break;
+            }
+            let m = to.trailing_zeros() as usize;
+            self.s.split[m] -= 1;
+            self.add_damage(blow.party, m, 1, 1);
+            open = (0..MODELS).filter(|&m| self.s.split[m] > 0).map(|m| 1 << m).sum();
+        }
         if self.s.supply[blow.party.index()] == 0 || open == 0 {
             for m in members(victims) {
                 let placed = self.dealt_so_far(blow.party, m);
@@ -159,11 +172,11 @@ impl Run<'_, '_> {
                         if self.s.stack[self.striking()].record.redirected & (1 << watcher.model) == 0 =>
                     {
                         let model = watcher.model as usize;
-                        let owner = self.s.models[model].owner;
-                        Some((owner.index(), 1 << model, n))
+                        Some((self.game.owner_of(self.s, model) as usize, 1 << model, n))
                     }
                     (Standing::Modifies(Modifier::EvocationSuffers), false) => {
-                        Some((watcher.you as usize, self.s.owned(Party(watcher.you)), u8::MAX))
+                        let side = self.game.side_of(watcher.you as usize);
+                        Some((watcher.you as usize, self.game.own(self.s, side), u8::MAX))
                     }
                     _ => None,
                 }
@@ -183,13 +196,13 @@ impl Run<'_, '_> {
                 Some(Choice::Model(m)) => Some(m as usize),
                 Some(_) => None,
                 None if optional => {
-                    let seat = self.decider(Party(mage as u8));
+                    let seat = self.decider(self.game.side_of(mage));
                     let flow = self.ask(Question::Redirect, seat, 0, false);
                     self.s.ask.about = models.trailing_zeros() as u8;
                     return flow;
                 }
                 None if models.count_ones() > 1 => {
-                    let seat = self.decider(Party(mage as u8));
+                    let seat = self.decider(self.game.side_of(mage));
                     return self.ask(Question::Pick, seat, models, false);
                 }
                 None => Some(models.trailing_zeros() as usize),
@@ -221,18 +234,17 @@ impl Run<'_, '_> {
         let how = match frame.source {
             _ if blow.attack => How::Attack,
             Source::Rules => How::Rules,
-            Source::Spell(..) => How::Spell,
+            source if self.game.spell_of(source).is_some() => How::Spell,
             Source::Quest(_) => How::Quest,
             Source::Event(_) => How::Event,
             _ => How::Other,
         };
         let body = frame.body;
-        let model = if body != NONE && body as usize >= SEATS {
-            body
-        } else if blow.party.seat().is_some() {
-            blow.party.0
-        } else {
-            NONE
+        let by = self.actor(blow.party);
+        let model = match by {
+            _ if body != NONE && body as usize >= SEATS => body,
+            by if (by as usize) < SEATS => by,
+            _ => NONE,
         };
         self.s.split = [0; MODELS];
         for m in members(victims) {
@@ -246,7 +258,7 @@ impl Run<'_, '_> {
             let free = (health - self.s.models[m].damage.len().min(health)) as u8;
             self.s.split[m] = (n - ignored).min(free);
             self.s.note(Fact::Damaged {
-                by: blow.party.0,
+                by,
                 model,
                 victim: m as u8,
                 placed: 0,
@@ -280,10 +292,11 @@ impl Run<'_, '_> {
 
     /// Changes how much Damage the last blow to the Model dealt.
     fn limit_dealt(&mut self, party: Party, m: usize, most: u8) {
+        let actor = self.actor(party);
         let base = self.s.top().facts as usize;
         for fact in self.s.facts[base..].iter_mut().rev() {
             if let Fact::Damaged { by, victim, dealt, .. } = fact
-                && *by == party.0
+                && *by == actor
                 && *victim == m as u8
             {
                 *dealt = (*dealt).min(most);
@@ -294,12 +307,13 @@ impl Run<'_, '_> {
 
     /// How many cubes the blow has put on the Model.
     fn dealt_so_far(&self, party: Party, m: usize) -> u8 {
+        let actor = self.actor(party);
         let base = self.s.top().facts as usize;
         self.s.facts[base..]
             .iter()
             .rev()
             .find_map(|fact| match fact {
-                Fact::Damaged { by, victim, placed, .. } if *by == party.0 && *victim == m as u8 => {
+                Fact::Damaged { by, victim, placed, .. } if *by == actor && *victim == m as u8 => {
                     Some(*placed)
                 }
                 _ => None,
@@ -335,10 +349,11 @@ impl Run<'_, '_> {
         if placed > 0 {
             self.s.models[m].last_hit = party;
         }
+        let actor = self.actor(party);
         let base = self.s.top().facts as usize;
         for fact in self.s.facts[base..].iter_mut().rev() {
             if let Fact::Damaged { by, victim, placed: sum, .. } = fact
-                && *by == party.0
+                && *by == actor
                 && *victim == m as u8
             {
                 *sum += placed;

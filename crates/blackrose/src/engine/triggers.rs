@@ -1,6 +1,7 @@
 //! Triggers: which facts meet which abilities.
 
 use crate::cards::Zone;
+use crate::cubes::Party;
 use crate::engine::run::Run;
 use crate::language::program::{Element, Quiet, Standing, Trigger};
 use crate::limits::SEATS;
@@ -126,6 +127,19 @@ impl Run<'_, '_> {
         }
     }
 
+    /// The same as facts name it: a side, or the Avatar by its Model's number.
+    pub fn watching_mage(&self, watcher: &Watcher) -> u8 {
+        let party = self.watching_party(watcher);
+        match (watcher.tie, self.game.avatar) {
+            (Tie::Model(m) | Tie::Upgrade(m), Some(avatar))
+                if party == Party::ROSE.0 && self.game.owner_of(self.s, m as usize) != NONE =>
+            {
+                avatar as u8
+            }
+            _ => party,
+        }
+    }
+
     /// An Active Spell or a Quest, seen as an ability of its Mage.
     pub fn trap_watcher(&self, seat: Seat) -> Watcher {
         Watcher { ability: NO_ABILITY, you: seat.0, target: NONE, model: NONE, tie: Tie::Slot(seat.0, 0) }
@@ -133,8 +147,12 @@ impl Run<'_, '_> {
 
     /// Does the fact meet the trigger, and what do its words mean then?
     pub fn matches(&self, trigger: Trigger, watcher: &Watcher, fact: Fact) -> Option<Meaning> {
-        let you = self.watching_party(watcher);
+        let you = self.watching_mage(watcher);
         let s: &State = self.s;
+        // REB-878: what an Event says of Mages does not mean the Avatar.
+        if matches!(watcher.tie, Tie::Event(_)) && self.game.avatar.is_some_and(|a| fact.mage() == a as u8) {
+            return None;
+        }
         let here = |model: u8| s.room_of(model as usize).map_or(NONE, |r| r as u8);
         match (trigger, fact) {
             (Trigger::TargetDamagesYou, Fact::Damaged { by, victim, placed, .. })
@@ -208,6 +226,11 @@ impl Run<'_, '_> {
             }
             (Trigger::SpellTargetsYou, Fact::Targeted { by, model, about: false, .. })
                 if model == you && by != you =>
+            {
+                Meaning::new(owner_seat(by), here(model), 1)
+            }
+            (Trigger::TypeTargetsYou(kind), Fact::Targeted { by, model, kind: k, about: false })
+                if model == you && by != you && kind == k =>
             {
                 Meaning::new(owner_seat(by), here(model), 1)
             }
@@ -344,7 +367,8 @@ impl Run<'_, '_> {
             Trigger::ModelDamages => anothers,
             Trigger::ModelDamagesYou => anothers && victim == you,
             Trigger::SpellDamagesYou => how == How::Spell && is_seat(by) && victim == you,
-            Trigger::RoseDamagesYou => !is_seat(by) && victim == you,
+            // REB-853: damage of the Avatar is damage of the Black Rose too.
+            Trigger::RoseDamagesYou => (!is_seat(by) || self.game.is_avatar(by as usize)) && victim == you,
             Trigger::MageSuffers => is_seat(victim) && victim != you,
             Trigger::TargetDamages => targets,
             Trigger::TargetDamagesWith => targets && matches!(how, How::Spell | How::Attack),
@@ -374,18 +398,14 @@ impl Run<'_, '_> {
             EffectSource::Room(tile) => Some(&content.rooms[tile as usize]),
             _ => None,
         };
-        let side = match source {
-            EffectSource::Spell(face, side) => Some(content.side(crate::cards::Face(face), side)),
-            _ => None,
-        };
+        let spell = self.game.spell_of(source);
         let met = match trigger {
-            Trigger::AnyResolves(a, b) => side.is_some_and(|side| [a, b].contains(&side.kind)),
+            Trigger::AnyResolves(a, b) => spell.is_some_and(|(kind, _)| [a, b].contains(&kind)),
             Trigger::YouResolve(wanted) => {
                 by == you
-                    && side.is_some_and(|side| {
-                        let shows =
-                            |mask: u8| side.element == Element::Any || mask & (1 << side.element as u8) != 0;
-                        (wanted.types == 0 || wanted.types & (1 << side.kind as u8) != 0)
+                    && spell.is_some_and(|(kind, element)| {
+                        let shows = |mask: u8| element == Element::Any || mask & (1 << element as u8) != 0;
+                        (wanted.types == 0 || wanted.types & (1 << kind as u8) != 0)
                             && (wanted.elements == 0 || shows(wanted.elements))
                     })
                     && (wanted.room == NONE || room.is_some_and(|space| self.tile(space).base == wanted.room))
@@ -405,6 +425,12 @@ impl Run<'_, '_> {
     }
 
     fn revealed_type(&self, seat: u8, slot: u8) -> Option<crate::language::program::SpellType> {
+        if self.game.is_avatar(seat as usize) {
+            // The Command Card that was turned up last, and its part.
+            let card = self.s.cards.top(Zone::Memories(Seat(seat)))?;
+            let command = self.game.command_of(self.s, card) as u8;
+            return self.game.spell_of(EffectSource::Command(command, slot)).map(|(kind, _)| kind);
+        }
         let card = self.s.cards.in_zone(Zone::Slot(Seat(seat), slot)).next()?;
         let side = self.s.mages[seat as usize].sides[slot as usize];
         Some(self.game.content.side(self.s.cards.face(card), side).kind)

@@ -48,7 +48,16 @@ impl Run<'_, '_> {
             upgrade: game.content.upgrades[kind as usize].id.clone(),
             model: game.model_id(s, model),
         });
+        self.weaken(model);
         self.done(true)
+    }
+
+    /// With another Upgrade, or none, the damage that lies may be as much as the Health (REB-604).
+    fn weaken(&mut self, model: usize) {
+        let damage = self.s.models[model].damage.len();
+        if damage > 0 && damage >= self.health(model) {
+            self.s.doomed |= 1 << model;
+        }
     }
 
     /// "Assign an Upgrade of your choice": any card left in the supply (DUE-624).
@@ -89,6 +98,7 @@ impl Run<'_, '_> {
         let worn = members(self.who(of) & self.s.evocations()).find(|&m| self.s.models[m].upgrade != NONE);
         let Some(model) = worn else { return self.skip("no-upgrade", self.game.edition.cites.no_upgrade) };
         self.take_off(model);
+        self.weaken(model);
         self.done(true)
     }
 

@@ -59,6 +59,7 @@ pub(super) fn count(c: &Node, lists: &Lists) -> Result<Count, Failed> {
         "your-strength" => Count::YourStrength,
         "event-on-board" => Count::EventsOnBoard,
         "model-removed" => Count::Removed,
+        "damage-not-converted" => Count::NotConverted,
         other => return Err(format!("a count cannot be of the form {other}")),
     })
 }
@@ -113,6 +114,7 @@ pub fn trigger(t: &Node, lists: &Lists) -> Result<Trigger, Failed> {
         "mage-activates-room" => Trigger::MageActivatesRoom,
         "mage-reveals" => Trigger::MageReveals(spell_type(t.word(0))?),
         "spell-targets-you" => Trigger::SpellTargetsYou,
+        "type-targets-you" => Trigger::TypeTargetsYou(spell_type(t.word(0))?),
         "you-are-defeated" => Trigger::YouAreDefeated,
         "you-defeat-mage" => Trigger::YouDefeatMage,
         "you-defeat-evocation" => Trigger::YouDefeatEvocation,
@@ -192,15 +194,15 @@ pub fn trigger(t: &Node, lists: &Lists) -> Result<Trigger, Failed> {
 }
 
 /// The conditions a tree names; all must hold.
-pub fn conditions(c: &Node) -> Result<Vec<Condition>, Failed> {
+pub fn conditions(c: &Node, lists: &Lists) -> Result<Vec<Condition>, Failed> {
     match c.form {
-        "one" => Ok(vec![state(c.node(0))?]),
-        "both" => Ok(vec![state(c.node(0))?, state(c.node(1))?]),
+        "one" => Ok(vec![state(c.node(0), lists)?]),
+        "both" => Ok(vec![state(c.node(0), lists)?, state(c.node(1), lists)?]),
         other => Err(format!("a condition cannot be of the form {other}")),
     }
 }
 
-pub(super) fn state(s: &Node) -> Result<Condition, Failed> {
+pub(super) fn state(s: &Node, lists: &Lists) -> Result<Condition, Failed> {
     let n = |i: usize| s.number(i) as u8;
     Ok(match s.form {
         "you-defeated-target" => Condition::YouDefeatedTarget,
@@ -225,6 +227,7 @@ pub(super) fn state(s: &Node) -> Result<Condition, Failed> {
         "no-completed-quest" => Condition::NoCompletedQuest,
         "evocation-in-lodge" => Condition::EvocationInLodge,
         "target-without-archetype" => Condition::TargetWithout(index_of(&ARCHETYPES, s.word(0))?),
+        "target-is-room" => Condition::TargetIsRoom(index(&lists.rooms, s.word(0))?),
         other => return Err(format!("a state cannot be of the form {other}")),
     })
 }

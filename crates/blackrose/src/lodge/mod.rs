@@ -66,6 +66,7 @@ pub struct Shape {
     distance: [[u8; ROOMS]; ROOMS],
     seen: [Spaces; ROOMS],
     doors: [Spaces; SEATS],
+    cells: Vec<(i8, i8)>,
 }
 
 impl Shape {
@@ -82,6 +83,7 @@ impl Shape {
             distance: [[0; ROOMS]; ROOMS],
             seen: [0; ROOMS],
             doors: [0; SEATS],
+            cells: cells.to_vec(),
         };
         for (i, &a) in at.iter().enumerate() {
             shape.adjacent[i] = near(a);
@@ -106,6 +108,11 @@ impl Shape {
     /// The axial coordinates of a space.
     pub fn coordinates(&self, space: usize) -> (i8, i8) {
         self.spaces[space]
+    }
+
+    /// The axial coordinates of a Cell's place.
+    pub fn cell(&self, place: usize) -> (i8, i8) {
+        self.cells[place]
     }
 
     /// The name of a space, such as `ne`.

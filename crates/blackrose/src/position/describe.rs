@@ -1,6 +1,6 @@
 //! A state in readable form.
 
-use super::{EvocationAt, JinxAt, Position, QuestAt, Resume, RoomAt, SeatAt, SideAt, SlotAt};
+use super::{AvatarAt, EvocationAt, JinxAt, Position, QuestAt, Resume, RoomAt, SeatAt, SideAt, SlotAt};
 use crate::cards::{Card, Zone};
 use crate::content::build::Printed;
 use crate::cubes::Party;
@@ -24,6 +24,29 @@ impl Position {
             list
         };
         let side = |n: u8| Id::new_static(if n == 0 { "a" } else { "b" });
+        let jinxes = |mage: &Mage| {
+            mage.jinxes()
+                .map(|(_, jinx)| JinxAt::Full {
+                    jinx: game.content.jinxes[jinx.kind as usize].id.clone(),
+                    cubes: jinx.cubes,
+                })
+                .collect::<Vec<_>>()
+        };
+        let avatar_at = |i: usize| {
+            let (seat, mage, model) = (Seat(i as u8), &s.mages[i], &s.models[i]);
+            AvatarAt {
+                at: game.place_name(model.at).into(),
+                colour: COLOURS.get(mage.colour as usize).map(|c| (*c).into()),
+                commands: Some(mage.tokens),
+                damage: model.damage,
+                last_hit: Some(model.last_hit.id().into()),
+                memories: pile(Zone::Memories(seat)),
+                jinxes: jinxes(mage),
+                solved: sorted(Zone::Solved(seat)),
+                trophy_tokens: Some(s.tokens[i]),
+                bonus: model.round,
+            }
+        };
         let seat_at = |i: usize| {
             let seat = Seat(i as u8);
             let (mage, model) = (&s.mages[i], &s.models[i]);
@@ -54,13 +77,7 @@ impl Position {
                 grimoire: pile(Zone::Grimoire(seat)),
                 memories: pile(Zone::Memories(seat)),
                 slots,
-                jinxes: mage
-                    .jinxes()
-                    .map(|(_, jinx)| JinxAt::Full {
-                        jinx: game.content.jinxes[jinx.kind as usize].id.clone(),
-                        cubes: jinx.cubes,
-                    })
-                    .collect(),
+                jinxes: jinxes(mage),
                 aside: sorted(Zone::Aside(seat)),
                 active: s
                     .cards
@@ -89,7 +106,7 @@ impl Position {
             first: Some(s.first.0),
             moon: s.moon + 1,
             ending: s.ending,
-            cells: s.cells[..game.seats].to_vec(),
+            cells: s.cells[..game.mages].to_vec(),
             board: (0..BOARD as u8).map(|slot| sorted(Zone::Board(slot)).concat().into()).collect(),
             turn: s.turn,
             event_side: side(s.event_side),
@@ -101,6 +118,8 @@ impl Position {
                 .collect(),
             seats: (0..game.seats).map(seat_at).collect(),
             rose: SideAt { power: s.power[rose], trophies: s.trophies[rose], room_track: s.room_track[rose] },
+            avatar: game.avatar.filter(|&i| s.mages[i].mage != NONE).map(avatar_at),
+            commands: (0..3).flat_map(|moon| pile(Zone::Commands(moon))).collect(),
             rooms: (0..game.shape.rooms())
                 .map(|r| RoomAt {
                     space: game.shape.name(r).into(),

@@ -20,6 +20,7 @@ enum Class {
     Spell,
     Quest,
     Event,
+    Command,
 }
 
 /// Cards that are still to be laid.
@@ -41,6 +42,7 @@ impl<'a> Rest<'a> {
             .collect();
         left.extend(content.quests.iter().map(|quest| u8::from(quest.card == 0)));
         left.extend(content.events.iter().map(|event| u8::from(event.when.is_some())));
+        left.extend(content.commands.iter().map(|command| command.copies));
         Rest { game, left, named: Vec::new() }
     }
 
@@ -50,6 +52,9 @@ impl<'a> Rest<'a> {
             Class::Spell => content.spells.iter().position(|spell| spell.id == id).map(|i| Face(i as u16)),
             Class::Quest => content.quests.iter().position(|q| q.id == id).map(|i| content.quest_face(i)),
             Class::Event => content.events.iter().position(|e| e.id == id).map(|i| content.event_face(i)),
+            Class::Command => {
+                content.commands.iter().position(|c| c.id == id).map(|i| content.command_face(i))
+            }
         }
     }
 
@@ -58,6 +63,7 @@ impl<'a> Rest<'a> {
             Class::Spell => "Spell",
             Class::Quest => "Quest",
             Class::Event => "Event",
+            Class::Command => "Command Card",
         };
         let face = self.face(class, id);
         let face = face.ok_or_else(|| wrong(at, format!("there is no {what} \"{id}\" in this match")))?;
@@ -120,6 +126,7 @@ fn home(game: &BlackRose, s: &State, face: Face, copy: u8) -> Zone {
     match game.content.printed(face) {
         Printed::Quest(quest) => Zone::Quests(game.content.quests[quest].moon),
         Printed::Event(event) => Zone::Events(game.content.events[event].moon),
+        Printed::Command(command) => Zone::Commands(game.content.commands[command].moon),
         Printed::Spell(i) => {
             let spell = &game.content.spells[i];
             match (owner(game, s, i).filter(|_| spell.personal), spell.school) {
@@ -174,6 +181,11 @@ impl Position {
             rest.name(&at("completed"), Class::Quest, &seat.completed, |_, _| Zone::Completed(owner))?;
             rest.name(&at("solved"), Class::Quest, &seat.solved, |_, _| Zone::Solved(owner))?;
         }
+        if let (Some(i), Some(avatar)) = (game.avatar, &self.avatar) {
+            let owner = Seat(i as u8);
+            rest.name("avatar.memories", Class::Command, &avatar.memories, |_, _| Zone::Memories(owner))?;
+            rest.name("avatar.solved", Class::Quest, &avatar.solved, |_, _| Zone::Solved(owner))?;
+        }
         for (slot, id) in self.board.iter().enumerate().filter(|(_, id)| !id.is_empty()) {
             if slot >= BOARD {
                 return Err(wrong("board", format!("the Event Board has {BOARD} slots")));
@@ -193,6 +205,7 @@ impl Position {
         rest.name("forgotten", Class::Spell, &self.forgotten, |_, _| Zone::Forgotten)?;
         rest.name("quests", Class::Quest, &self.quests, by_home)?;
         rest.name("events", Class::Event, &self.events, by_home)?;
+        rest.name("commands", Class::Command, &self.commands, by_home)?;
         rest.name("quest-discards", Class::Quest, &self.quest_discards, |_, _| Zone::QuestDiscards)?;
         rest.name("event-discards", Class::Event, &self.event_discards, |_, _| Zone::EventDiscards)?;
         let mut cards = rest.cards(s);
@@ -254,7 +267,7 @@ impl Position {
                 }
             }
         }
-        for (i, seat) in self.seats.iter().enumerate() {
+        for i in 0..game.mages {
             for (place, jinx) in s.mages[i].jinxes.into_iter().enumerate().filter(|(_, j)| j.kind != NONE) {
                 let (first, count) = game.content.jinxes[jinx.kind as usize].abilities;
                 for ability in first..first + u16::from(count) {
@@ -262,6 +275,8 @@ impl Position {
                     watch(s, Watcher { ability, you: i as u8, target: NONE, model: i as u8, tie });
                 }
             }
+        }
+        for (i, seat) in self.seats.iter().enumerate() {
             for (name, slot) in seat.slots.iter().filter(|(_, slot)| slot.state == Slot::Revealed) {
                 let at = format!("seats.{i}.slots.{name}.target");
                 let target = match &slot.target {

@@ -45,6 +45,12 @@ pub struct Position {
     pub solved: BTreeMap<Id, u8>,
     pub seats: Vec<SeatAt>,
     pub rose: SideAt,
+    /// The Avatar, where one plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub avatar: Option<AvatarAt>,
+    /// Command Cards on top of the decks of their Moons, from the top.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub commands: Vec<Id>,
     pub rooms: Vec<RoomAt>,
     pub evocations: Vec<EvocationAt>,
     /// The Library from the top; cards not named anywhere follow.
@@ -85,6 +91,8 @@ impl Default for Position {
             solved: BTreeMap::new(),
             seats: Vec::new(),
             rose: SideAt::default(),
+            avatar: None,
+            commands: Vec::new(),
             rooms: Vec::new(),
             evocations: Vec::new(),
             library: Vec::new(),
@@ -109,6 +117,46 @@ pub struct SideAt {
     pub power: u8,
     pub trophies: u8,
     pub room_track: u8,
+}
+
+/// The Avatar and its board.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub struct AvatarAt {
+    /// A space such as `ne`, or `cell`.
+    pub at: Id,
+    /// The colour of its Cell; the one that is left when left out.
+    pub colour: Option<Id>,
+    /// Command Cards it may still resolve in this Action Phase; all of them when left out.
+    pub commands: Option<u8>,
+    pub damage: Cubes,
+    pub last_hit: Option<Id>,
+    /// The Command Cards of this Turn, from the top.
+    pub memories: Vec<Id>,
+    pub jinxes: Vec<JinxAt>,
+    pub solved: Vec<Id>,
+    /// Its own Trophy Tokens that nobody has taken.
+    pub trophy_tokens: Option<u8>,
+    /// Strength, Speed and Health until Clean-up.
+    pub bonus: Bonus,
+}
+
+impl Default for AvatarAt {
+    fn default() -> AvatarAt {
+        AvatarAt {
+            at: "centre".into(),
+            colour: None,
+            commands: None,
+            damage: Cubes::empty(),
+            last_hit: None,
+            memories: Vec::new(),
+            jinxes: Vec::new(),
+            solved: Vec::new(),
+            trophy_tokens: None,
+            bonus: [0; 3],
+        }
+    }
 }
 
 /// A seat and its Mage.

@@ -33,7 +33,7 @@ impl Position {
         if s.turn.seat == NONE {
             s.turn.seat = self.first.unwrap_or(self.crown);
         }
-        if s.turn.seat as usize >= game.seats {
+        if s.turn.seat as usize >= game.mages {
             return Err(wrong("turn.seat", format!("there is no seat {}", self.turn.seat)));
         }
         let rounds = match game.edition.end {
@@ -53,7 +53,7 @@ impl Position {
         s.moon = self.moon - 1;
         s.ending = self.ending;
         for (colour, place) in self.cells.iter().enumerate() {
-            if colour >= game.seats || *place as usize >= game.seats || self.cells[..colour].contains(place) {
+            if colour >= game.mages || *place as usize >= game.mages || self.cells[..colour].contains(place) {
                 return Err(wrong("cells", "each colour's Cell has another place, from 0"));
             }
             s.cells[colour] = *place;
@@ -67,6 +67,7 @@ impl Position {
         }
         self.place_rooms(game, &mut s)?;
         self.place_seats(game, &mut s)?;
+        self.place_avatar(game, &mut s)?;
         self.place_evocations(game, &mut s)?;
         self.place_quests(game, &mut s)?;
         let rose = Party::ROSE.index();
@@ -163,15 +164,7 @@ impl Position {
             }
             s.mages[i].mage = mage as u8;
             s.mages[i].colour = match &seat.colour {
-                Some(name) => COLOURS.iter().take(game.seats).position(|c| c == name).ok_or_else(|| {
-                    wrong(
-                        at("colour"),
-                        format!(
-                            "\"{name}\" is no colour here: use one of {}",
-                            COLOURS[..game.seats].join(", ")
-                        ),
-                    )
-                })? as u8,
+                Some(name) => colour(game, &at("colour"), name)?,
                 None if self.phase == Phase::Setup => NONE,
                 None => game.setup.colours[i].unwrap_or(i as u8),
             };
@@ -221,28 +214,50 @@ impl Position {
                     ),
                 ));
             }
-            for (place, jinx) in seat.jinxes.iter().enumerate() {
-                let (id, cubes) = match jinx {
-                    JinxAt::Name(id) => (id, 0),
-                    JinxAt::Full { jinx, cubes } => (jinx, *cubes),
-                };
-                let kind = game
-                    .content
-                    .jinxes
-                    .iter()
-                    .position(|j| &j.id == id)
-                    .ok_or_else(|| wrong(at("jinxes"), format!("there is no Jinx \"{id}\"")))?;
-                if s.jinxes[kind] == 0 || place >= JINXES {
-                    return Err(wrong(at("jinxes"), format!("no \"{id}\" is left")));
-                }
-                if cubes >= game.content.jinxes[kind].cubes.max(1) {
-                    return Err(wrong(at("jinxes"), format!("{cubes} cubes would have discarded \"{id}\"")));
-                }
-                s.jinxes[kind] -= 1;
-                s.mages[i].jinxes[place] = Jinx { kind: kind as u8, cubes };
-            }
+            place_jinxes(game, s, i, &seat.jinxes, &at("jinxes"))?;
         }
         Ok(())
+    }
+
+    /// The Avatar: in the Black Rose Room, unhurt, when the position says nothing of it.
+    fn place_avatar(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+        let (Some(i), Some(card)) = (game.avatar, &game.content.avatar) else {
+            return match self.avatar {
+                Some(_) => Err(wrong("avatar", "no Avatar plays in this match")),
+                None => Ok(()),
+            };
+        };
+        // Before the Mages are chosen it is not there yet.
+        if self.phase == Phase::Setup && self.avatar.is_none() {
+            return Ok(());
+        }
+        let avatar = self.avatar.clone().unwrap_or_default();
+        let at = |field: &str| format!("avatar.{field}");
+        let taken = |c: u8| s.mages[..game.seats].iter().any(|m| m.colour == c);
+        let free = (0..game.mages as u8).find(|c| !taken(*c)).unwrap_or(0);
+        s.mages[i].mage = card.mage;
+        s.mages[i].colour = match &avatar.colour {
+            Some(name) => colour(game, &at("colour"), name)?,
+            None => free,
+        };
+        s.mages[i].tokens = avatar.commands.unwrap_or(game.command_limit());
+        s.tokens[i] = avatar.trophy_tokens.unwrap_or(game.edition.trophies);
+        let place = if avatar.at == "cell" {
+            Place::cell(Seat(i as u8))
+        } else {
+            Place::room(game.space(&at("at"), &avatar.at)?)
+        };
+        s.models[i] = Model {
+            at: place,
+            damage: avatar.damage,
+            last_hit: last_hit(&at("last-hit"), &avatar.last_hit, avatar.damage)?,
+            round: avatar.bonus,
+            ..Model::off(NONE)
+        };
+        if avatar.damage.len() > game.health(s, i) {
+            return Err(wrong(at("damage"), format!("the Avatar has Health {}", game.health(s, i))));
+        }
+        place_jinxes(game, s, i, &avatar.jinxes, &at("jinxes"))
     }
 
     fn place_evocations(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
@@ -277,7 +292,11 @@ impl Position {
                 Some(base @ 1..=3) => base - 1,
                 Some(base) if owner == Party::ROSE && base > 0 => base - 1,
                 Some(base) => return Err(wrong(at("base"), format!("bases are 1, 2 and 3, not {base}"))),
-                None if owner == Party::ROSE => (0..MODELS as u8).find(|b| !taken(*b)).unwrap_or(0),
+                None if owner == Party::ROSE => {
+                    // The Avatar's own stand on the first three bases.
+                    let first = if game.avatar.is_some() && evocation.assigned.is_some() { 3 } else { 0 };
+                    (first..MODELS as u8).find(|b| !taken(*b)).unwrap_or(first)
+                }
                 None => (0..3).find(|b| !taken(*b)).unwrap_or(3),
             };
             if owner != Party::ROSE && (base == 3 || taken(base)) {
@@ -359,6 +378,10 @@ impl Position {
             used[i] += seat.active.iter().map(|quest| quest.cubes).sum::<u8>();
             used[i] += s.mages[i].jinxes().map(|(_, jinx)| jinx.cubes).sum::<u8>();
         }
+        if let Some(avatar) = game.avatar {
+            let cubes = s.mages[avatar].jinxes().map(|(_, jinx)| jinx.cubes).sum::<u8>();
+            used[Party::ROSE.index()] += cubes;
+        }
         for party in (0..PARTIES as u8).map(Party) {
             let there = s.supply[party.index()];
             let Some(left) = there.checked_sub(used[party.index()]) else {
@@ -403,6 +426,46 @@ impl Position {
     }
 }
 
+/// A colour of the match by its name.
+fn colour(game: &BlackRose, at: &str, name: &str) -> Result<u8, PositionError> {
+    let colours = &COLOURS[..game.mages];
+    let found = colours.iter().position(|c| *c == name).ok_or_else(|| {
+        wrong(at, format!("\"{name}\" is no colour here: use one of {}", colours.join(", ")))
+    })?;
+    Ok(found as u8)
+}
+
+/// Jinxes on a Mage.
+fn place_jinxes(
+    game: &BlackRose,
+    s: &mut State,
+    mage: usize,
+    jinxes: &[JinxAt],
+    at: &str,
+) -> Result<(), PositionError> {
+    for (place, jinx) in jinxes.iter().enumerate() {
+        let (id, cubes) = match jinx {
+            JinxAt::Name(id) => (id, 0),
+            JinxAt::Full { jinx, cubes } => (jinx, *cubes),
+        };
+        let kind = game
+            .content
+            .jinxes
+            .iter()
+            .position(|j| &j.id == id)
+            .ok_or_else(|| wrong(at, format!("there is no Jinx \"{id}\"")))?;
+        if s.jinxes[kind] == 0 || place >= JINXES {
+            return Err(wrong(at, format!("no \"{id}\" is left")));
+        }
+        if cubes >= game.content.jinxes[kind].cubes.max(1) {
+            return Err(wrong(at, format!("{cubes} cubes would have discarded \"{id}\"")));
+        }
+        s.jinxes[kind] -= 1;
+        s.mages[mage].jinxes[place] = Jinx { kind: kind as u8, cubes };
+    }
+    Ok(())
+}
+
 fn card_side(at: &str, side: &str) -> Result<u8, PositionError> {
     match side {
         "a" => Ok(0),
@@ -435,7 +498,7 @@ impl BlackRose {
 
     fn party(&self, s: &State, at: &str, name: &str) -> Result<Party, PositionError> {
         Party::from_id(name)
-            .or_else(|| (0..self.seats).find(|&m| self.model_id(s, m) == name).map(|m| Party(m as u8)))
+            .or_else(|| (0..self.mages).find(|&m| self.model_id(s, m) == name).map(|m| self.side_of(m)))
             .filter(|p| *p == Party::ROSE || p.index() < self.seats)
             .ok_or_else(|| wrong(at, format!("\"{name}\" is no side: use seat0 …, a Mage or rose")))
     }

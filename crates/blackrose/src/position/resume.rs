@@ -43,8 +43,7 @@ pub struct Resume {
 impl Resume {
     pub(super) fn restore(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         let bad = |what: &str| wrong("resume", format!("{what} does not fit this match"));
-        let content = &game.content;
-        let faces = content.spells.len() + content.quests.len() + content.events.len();
+        let faces = game.content.faces();
         if self.cards.iter().any(|row| row.face as usize >= faces) {
             return Err(bad("cards"));
         }

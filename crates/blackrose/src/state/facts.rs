@@ -89,6 +89,23 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// The Mage that the fact is about, as Events and abilities mean it; 255 for none.
+    pub fn mage(&self) -> u8 {
+        match *self {
+            Fact::Entered { model, .. } => model,
+            Fact::Placed { by, .. }
+            | Fact::RoomActivated { by, .. }
+            | Fact::Revealed { by, .. }
+            | Fact::Resolved { by, .. }
+            | Fact::Summoned { by }
+            | Fact::Solved { by }
+            | Fact::Shed { by } => by,
+            Fact::InCell { mage } | Fact::Defeated { mage, .. } | Fact::Falling { mage, .. } => mage,
+            Fact::Damaged { victim, .. } => victim,
+            _ => 255,
+        }
+    }
+
     /// The kind of thing that happened, by which people give standing orders.
     pub fn kind(&self) -> &'static str {
         match self {

@@ -226,6 +226,8 @@ pub enum Source {
     Jinx(u8),
     /// A Physical Action.
     Physical,
+    /// A Command Card, and which of its parts.
+    Command(u8, u8),
 }
 
 /// What an Effect is aimed at in this resolution.
@@ -336,6 +338,9 @@ pub struct Record {
     pub ignored: u8,
     /// Did it end in the defeat of the Mage who applies it, by the Black Rose?
     pub felled: bool,
+    /// Of the last conversion, what could not be converted.
+    #[serde(default)]
+    pub unconverted: u8,
 }
 
 /// A set of standing abilities, as a bit mask.

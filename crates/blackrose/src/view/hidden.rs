@@ -41,6 +41,7 @@ impl Eye<'_> {
             }
             Zone::Quests(moon) => format_smolstr!("quests of moon {}", moon + 1),
             Zone::Events(moon) => format_smolstr!("events of moon {}", moon + 1),
+            Zone::Commands(moon) => format_smolstr!("commands of moon {}", moon + 1),
             Zone::QuestDiscards => "discarded quests".into(),
             Zone::EventDiscards => "discarded events".into(),
             Zone::Board(slot) => format_smolstr!("board {}", slot + 1),

@@ -4,6 +4,7 @@
 pub mod play;
 pub mod start;
 
+use blackrose::setup::Level;
 use blackrose::{BlackRose, PackSource, Packs, Setup};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -43,6 +44,13 @@ pub static ALL: LazyLock<Packs> =
 /// Rebirth for so many players.
 pub fn rebirth(players: usize) -> Arc<BlackRose> {
     let setup = Setup { game: "rebirth".into(), players, schools: Vec::new(), ..Setup::default() };
+    table(&setup)
+}
+
+/// Rebirth for so many players and the Avatar.
+pub fn with_avatar(players: usize, level: Level) -> Arc<BlackRose> {
+    let avatar = Some(level);
+    let setup = Setup { game: "rebirth".into(), players, schools: Vec::new(), avatar, ..Setup::default() };
     table(&setup)
 }
 

@@ -10,11 +10,13 @@ use kernel::{Seat, Stream};
 /// Must the card stay what it is? An Active Spell is a Trap or a Protection, a Spell with one side lies on it,
 /// and over several states a Task that others cannot see may be done by what everybody sees.
 fn binds(game: &BlackRose, path: &[State], card: Card) -> bool {
-    path.iter().any(|s| match s.cards.zone(card) {
-        Zone::Slot(seat, slot) => s.mages[seat.index()].slots[slot as usize] == Slot::Active,
-        Zone::Active(_) | Zone::Look(_) => path.len() > 1 && game.edition.moons.is_some(),
-        _ => false,
-    }) || matches!(game.content.printed(path[0].cards.face(card)), Printed::Spell(i) if game.content.spells[i].single)
+    path.iter().any(|s| game.top_command(s) == Some(card))
+        || path.iter().any(|s| match s.cards.zone(card) {
+            Zone::Slot(seat, slot) => s.mages[seat.index()].slots[slot as usize] == Slot::Active,
+            Zone::Active(_) | Zone::Look(_) => path.len() > 1 && game.edition.moons.is_some(),
+            _ => false,
+        })
+        || matches!(game.content.printed(path[0].cards.face(card)), Printed::Spell(i) if game.content.spells[i].single)
 }
 
 /// Draws anew what the seat may know in none of the states.

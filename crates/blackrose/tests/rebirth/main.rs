@@ -4,11 +4,13 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod avatar;
 mod data;
 mod hidden;
 mod mixing;
 mod refused;
 mod setup;
+mod turns;
 
 use blackrose::position::{Position, SeatAt};
 use blackrose::{BlackRose, Setup};

@@ -42,6 +42,7 @@ impl Screen<'_> {
         for seat in 0..self.view.seats.len() {
             out.push_str(&self.sheet(seat));
         }
+        out.push_str(&self.avatar());
         out.push_str(&self.rose());
         out.push_str(&self.events());
         if self.view.moon.is_none() {
@@ -256,6 +257,45 @@ impl Screen<'_> {
         }
         let face = self.face(&["spell", "personal", "forgotten"], spell)?;
         face.effects.get(side as usize).map(|e| e.text.clone())
+    }
+
+    /// The Avatar's board: its values, its Command Cards, what the back of the next one shows.
+    fn avatar(&self) -> String {
+        let Some(avatar) = &self.view.avatar else { return String::new() };
+        let name = self.paint.side("black", &self.paint.bold(&self.words.name(&avatar.avatar)));
+        let level = self.words.label(&format!("avatar-{}", avatar.level));
+        let mut lines = vec![format!("{name} · {level}")];
+        if let Some(model) = self.view.models.iter().find(|m| m.model == avatar.avatar) {
+            let values = [
+                ("bar", text(&self.board().bar(model.damage, model.health))),
+                ("damage", Value::Number(model.damage.len() as i64)),
+                ("health", Value::Number(model.health as i64)),
+                ("strength", Value::Number(i64::from(model.strength))),
+                ("speed", Value::Number(i64::from(model.speed))),
+            ];
+            lines.push(format!("  {}", self.words.say("avatar-values", &values)));
+        }
+        let commands = [
+            ("n", Value::Number(i64::from(avatar.commands))),
+            ("limit", Value::Number(i64::from(avatar.limit))),
+            ("decks", text(&avatar.decks.map(|n| n.to_string()).join("/"))),
+        ];
+        lines.push(format!("  {}", self.words.say("avatar-commands", &commands)));
+        if let Some(back) = &avatar.back {
+            let back = [("token", text(back.token)), ("when", text(back.when))];
+            lines.push(format!("  {}", self.words.say("avatar-back", &back)));
+        }
+        for (key, class, ids) in [
+            ("avatar-memories", "command", avatar.memories.clone()),
+            ("avatar-solved", "quest", avatar.solved.clone()),
+            ("sheet-jinxes", "jinx", avatar.jinxes.iter().map(|j| j.jinx.clone()).collect()),
+        ] {
+            let names: Vec<String> = ids.iter().map(|id| self.words.name(&format!("{class}/{id}"))).collect();
+            if !names.is_empty() {
+                lines.extend(wrap(&self.words.about(key, &names.join(", ")), WIDTH, "  ", "    "));
+            }
+        }
+        lines.join("\n") + "\n"
     }
 
     fn rose(&self) -> String {

@@ -42,6 +42,17 @@ impl Maker<'_> {
         self.tongue.card_text(self.packs, origin, text)
     }
 
+    /// What a rule text says, on this part of its card.
+    fn effect(&self, part: &'static str, origin: Origin, text: &Spanned<String>) -> Effect {
+        let mut ways = Vec::new();
+        self.packs.tree(origin, text).walk(&mut |node| {
+            if matches!(node.form, "either" | "may-either") {
+                ways.push([0, 1].map(|way| self.tongue.text(node.node(way))));
+            }
+        });
+        Effect { part, text: self.text(origin, text), ways, ..Effect::default() }
+    }
+
     fn label(&self, key: &str) -> String {
         self.tongue.label(key)
     }
@@ -101,7 +112,6 @@ impl Maker<'_> {
         for (part, side) in ["light", "dark"].into_iter().zip(card.sides()) {
             let (kind, element, target) = (lower(&side.kind), lower(&side.element), side.target.get_ref());
             face.effects.push(Effect {
-                part,
                 labels: vec![
                     self.label(&format!("type-{kind}")),
                     self.label(&format!("element-{element}")),
@@ -111,7 +121,7 @@ impl Maker<'_> {
                 element: Some(element),
                 target: Some(target.clone()),
                 when: side.trigger.as_ref().map(|t| self.text(origin, t)),
-                text: self.text(origin, &side.text),
+                ..self.effect(part, origin, &side.text)
             });
         }
         face.provenance = card.provenance.clone();
@@ -149,21 +159,13 @@ impl Maker<'_> {
         }
         let marks = Marks::Evocation { archetypes, health, strength, speed, large };
         let mut face = self.face("evocation", origin, card.id.as_ref(), &card.name, marks);
-        (face.copies, face.facts) = (card.copies, facts);
+        (face.copies, face.facts) = (card.cards.unwrap_or(card.copies), facts);
         if let Some(skill) = &card.skill {
-            face.effects.push(Effect {
-                part: "skill",
-                when: Some(self.text(origin, &skill.trigger)),
-                text: self.text(origin, &skill.text),
-                ..Effect::default()
-            });
+            let when = Some(self.text(origin, &skill.trigger));
+            face.effects.push(Effect { when, ..self.effect("skill", origin, &skill.text) });
         }
         if let Some(standing) = &card.standing {
-            face.effects.push(Effect {
-                part: "skill",
-                text: self.text(origin, standing),
-                ..Effect::default()
-            });
+            face.effects.push(self.effect("skill", origin, standing));
         }
         face.provenance = card.provenance.clone();
         face
@@ -176,7 +178,7 @@ impl Maker<'_> {
         if card.cubes > 0 {
             face.facts.push(self.number("fact-cubes", card.cubes));
         }
-        face.effects.push(Effect { part: "text", text: self.text(origin, &card.text), ..Effect::default() });
+        face.effects.push(self.effect("text", origin, &card.text));
         face.provenance = card.provenance.clone();
         face
     }
@@ -200,11 +202,9 @@ impl Maker<'_> {
         for (part, effect) in [("destroyed", &card.destroyed), ("rebuilt", &card.rebuilt)] {
             let target = effect.target.get_ref();
             face.effects.push(Effect {
-                part,
                 target: Some(target.clone()),
                 labels: vec![self.tongue.target(target)],
-                text: self.text(origin, &effect.text),
-                ..Effect::default()
+                ..self.effect(part, origin, &effect.text)
             });
         }
         face.provenance = card.provenance.clone();
@@ -229,10 +229,8 @@ impl Maker<'_> {
             face.facts.push(self.number("fact-cubes", cubes));
         }
         face.effects.push(Effect {
-            part: "quest",
             when: card.trigger.as_ref().or(card.condition.as_ref()).map(|t| self.text(origin, t)),
-            text: self.text(origin, &card.text),
-            ..Effect::default()
+            ..self.effect("quest", origin, &card.text)
         });
         face.provenance = card.provenance.clone();
         face
@@ -253,7 +251,78 @@ impl Maker<'_> {
         };
         face.brief.extend(phase.map(|phase| self.phase(phase)));
         face.brief.extend(self.rose_points("fact-rose-discard", discard));
-        face.effects.push(Effect { part: "text", text: self.text(origin, &card.text), ..Effect::default() });
+        face.effects.push(self.effect("text", origin, &card.text));
+        face.provenance = card.provenance.clone();
+        face
+    }
+
+    pub fn avatar(&self, origin: Origin, card: &printed::Avatar) -> Face {
+        let printed::Avatar { health, strength, speed, .. } = *card;
+        let marks = Marks::Avatar { health, strength, speed };
+        let mut face = self.face("avatar", origin, card.id.as_ref(), &card.name, marks);
+        face.facts = vec![
+            self.number("fact-health", health),
+            self.number("fact-strength", strength),
+            self.number("fact-speed", speed),
+        ];
+        for (n, criteria) in (1..).zip(&card.priorities) {
+            let words: Vec<String> =
+                criteria.iter().map(|c| self.label(&format!("criterion-{}", c.word()))).collect();
+            face.effects.push(Effect {
+                part: "note",
+                text: format!("{}: {}", self.number("fact-priority", n), words.join(", ")),
+                ..Effect::default()
+            });
+        }
+        face.provenance = card.provenance.clone();
+        face
+    }
+
+    pub fn command(&self, origin: Origin, card: &printed::Command) -> Face {
+        let token = card.token.as_ref().map(|token| lower(&token.spell));
+        let marks = Marks::Command { moon: card.moon, plus: card.plus, token: token.clone() };
+        let mut face = self.face("command", origin, card.id.as_ref(), &card.name, marks);
+        face.copies = card.copies;
+        face.facts.push(self.number("fact-moon", card.moon));
+        if card.plus {
+            face.facts.push(self.label("fact-plus"));
+        }
+        for part in &card.parts {
+            let (kind, element) = (part.spell.map(|s| lower(&s)), part.element.map(|e| lower(&e)));
+            let target = part.target.as_ref().map(|t| t.get_ref().clone());
+            let mut labels: Vec<String> = Vec::new();
+            labels.extend(kind.iter().map(|kind| self.label(&format!("type-{kind}"))));
+            labels.extend(element.iter().map(|element| self.label(&format!("element-{element}"))));
+            labels.extend(target.iter().map(|target| self.tongue.target(target)));
+            labels.extend(part.priority.map(|n| self.number("fact-priority", n)));
+            if part.vortex {
+                labels.push(self.label("fact-instability"));
+            }
+            let place = match part.kind {
+                printed::PartKind::Physical => "physical",
+                printed::PartKind::Spell => "spell",
+            };
+            face.effects.push(Effect {
+                kind,
+                element,
+                target,
+                labels,
+                ..self.effect(place, origin, &part.text)
+            });
+        }
+        if let (Some(token), Some(kind)) = (&card.token, token) {
+            let element = lower(&token.element);
+            let mut labels =
+                vec![self.label(&format!("type-{kind}")), self.label(&format!("element-{element}"))];
+            labels.extend(token.priority.map(|n| self.number("fact-priority", n)));
+            face.effects.push(Effect {
+                kind: Some(kind),
+                element: Some(element),
+                labels,
+                when: Some(self.text(origin, &token.trigger)),
+                ..self.effect("token", origin, &token.text)
+            });
+        }
         face.provenance = card.provenance.clone();
         face
     }

@@ -65,7 +65,11 @@ pub fn uttered(packs: &Packs) -> Vec<Message> {
         let setup = games::default_setup("rebirth").expect("a game").with_players(players);
         setup.black_rose().expect("it is of the Black Rose")
     };
-    for (setup, games) in [(Setup::default(), 60), (tempest, 60), (rebirth(2), 30), (rebirth(3), 30)] {
+    let solo = Setup { avatar: Some(blackrose::setup::Level::Master), ..rebirth(1) };
+    let three = Setup { avatar: Some(blackrose::setup::Level::Apprentice), ..rebirth(3) };
+    for (setup, games) in
+        [(Setup::default(), 60), (tempest, 60), (rebirth(2), 30), (rebirth(3), 30), (solo, 30), (three, 20)]
+    {
         let game = BlackRose::prepare(&setup, packs).unwrap_or_else(|why| panic!("{why}"));
         for seed in 0..games {
             play(&game, seed, &mut said);
@@ -193,6 +197,16 @@ pub fn events() -> Vec<Event> {
         EventDiscarded { event: id("assault") },
         EndNears,
         GameEnds { winner: id("rose") },
+        AvatarComes { avatar: id("possessed") },
+        CommandRevealed { mage: mage.clone(), command: id("corrupted-ray") },
+        CommandPlus { avatar: id("possessed") },
+        CommandsReturn { moon: 2 },
+        Dominion { avatar: id("possessed") },
+        Reason { why: "evocations", n: 0, left: Vec::new() },
+        Reason { why: "only", n: 0, left: vec![mage.clone()] },
+        Reason { why: "nearest", n: 2, left: vec![mage.clone(), id("gramigna")] },
+        Reason { why: "power", n: 11, left: vec![mage.clone(), id("gramigna"), id("possessed")] },
+        Reason { why: "mages-inside", n: 1, left: ["crypt", "forge", "garden", "arena"].map(id).to_vec() },
     ];
     let phases = [
         Phase::Setup,

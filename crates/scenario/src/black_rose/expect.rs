@@ -48,6 +48,10 @@ impl Table<'_> {
 
     /// `seat0` or `rose`, from such a name or from a Mage's.
     fn side_id(&self, name: &str) -> Option<&'static str> {
+        // The Avatar is one side with the Black Rose.
+        if self.view.avatar.as_ref().is_some_and(|avatar| avatar.avatar == name) {
+            return Some("rose");
+        }
         let mages = self.view.seats.iter().map(|seat| seat.mage.as_deref());
         let mut known = self.view.sides.iter().map(|s| s.side).zip(mages.chain([None]));
         known.find(|(side, mage)| *side == name || *mage == Some(name)).map(|(side, _)| side)
@@ -62,6 +66,9 @@ impl Table<'_> {
 
     /// The name of a side for people.
     fn side_name(&self, number: u8) -> Id {
+        if let Some(avatar) = self.view.avatar.as_ref().filter(|avatar| avatar.number == number) {
+            return avatar.avatar.clone();
+        }
         self.view.seats.get(number as usize).map_or_else(
             || "rose".into(),
             |seat| seat.mage.clone().unwrap_or_else(|| format!("seat{number}").into()),
@@ -270,6 +277,18 @@ impl Table<'_> {
     }
 
     fn seat(&mut self, field: &str, name: &str) -> Option<SeatAt> {
+        if let (Some(shown), Some(avatar)) = (&self.view.avatar, &self.position.avatar)
+            && shown.avatar == name
+        {
+            return Some(SeatAt {
+                memories: avatar.memories.clone(),
+                jinxes: avatar.jinxes.clone(),
+                solved: avatar.solved.clone(),
+                tokens: avatar.commands.unwrap_or(0),
+                trophy_tokens: avatar.trophy_tokens,
+                ..SeatAt::default()
+            });
+        }
         let id =
             self.side_id(name).and_then(|id| id.strip_prefix("seat")).and_then(|n| n.parse::<usize>().ok());
         let found = id.and_then(|i| self.position.seats.get(i)).cloned();
@@ -324,6 +343,8 @@ impl Table<'_> {
             (self.position.library.clone(), self.position.forgotten.clone(), self.position.gone.clone());
         self.deck("library", &expect.library, &library);
         self.deck("forgotten", &expect.forgotten, &forgotten);
+        let commands = self.position.commands.clone();
+        self.deck("commands", &expect.commands, &commands);
         if let Some(pile) = &expect.gone {
             self.pile("gone", pile, &gone);
         }

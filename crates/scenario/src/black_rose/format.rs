@@ -109,6 +109,8 @@ pub struct Expect {
     pub quest_discards: Option<Pile>,
     /// Discarded Spells by School.
     pub discards: BTreeMap<Id, Pile>,
+    /// The Command decks in the order of the Moons: how many cards, or the top ones in order.
+    pub commands: Option<Pile>,
     /// Personal Spells set aside by Mage.
     pub aside: BTreeMap<Id, usize>,
     /// The Moon, 1 to 3.

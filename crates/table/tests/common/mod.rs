@@ -3,6 +3,7 @@
 
 pub mod sight;
 
+use blackrose::setup::Level;
 use blackrose::{BlackRose, Setup};
 use bots::BotSpec;
 use games::{AnyGame, AnyPacks, AnySetup};
@@ -34,12 +35,17 @@ pub const TWO: &Sitting = &[None, None];
 pub const THREE: &Sitting = &[None, None, None];
 pub const AGAINST_BOT: &Sitting = &[None, Some(BotSpec::Random)];
 
-/// The setup of a game for so many; `snares` is the Duel with many Traps.
+/// The setup of a game for so many; `snares` is the Duel with many Traps, `avatar` is Rebirth beside a Master.
 pub fn setup(game: &str, players: usize) -> AnySetup {
     if game == "snares" {
         return AnySetup::BlackRose(Setup { schools: vec!["snares".into()], ..Setup::default() });
     }
-    games::default_setup(game).expect("there is such a game").with_players(players)
+    let plain = |game| games::default_setup(game).expect("there is such a game").with_players(players);
+    if game == "avatar" {
+        let rebirth = plain("rebirth").black_rose().expect("it is of the Black Rose");
+        return AnySetup::BlackRose(Setup { avatar: Some(Level::Master), ..rebirth });
+    }
+    plain(game)
 }
 
 /// A table that has just begun.

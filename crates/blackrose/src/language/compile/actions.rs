@@ -182,6 +182,7 @@ impl Compiler<'_> {
                 let to = match by {
                     By::Target => Who::Target,
                     By::ThatMage => Who::ThatMage,
+                    By::Crown => Who::Crown,
                     _ => Who::You,
                 };
                 Op::Inflict { by: By::Rose, n, to, quiet: Quiet::No }
@@ -252,6 +253,9 @@ impl Compiler<'_> {
             "draw-event-moon" => Op::DrawEvent { by, n: n(0), moon: moon(a.word(1))? },
             "discard-event" => Op::DiscardEvent { n: n(0) },
             "give-trophy" => Op::GiveTrophy { by, n: n(0) },
+            "move-toward" => Op::MoveToward(Toward::Model(self.models(a.node(0), by)?)),
+            "move-toward-room" => Op::MoveToward(Toward::Room(self.rooms(a.node(0), by)?)),
+            "take-trophy" => Op::TakeTrophy { by, of: self.models(a.node(0), by)? },
             other => return Err(format!("an action cannot be of the form {other}")),
         };
         self.code.push(op);

@@ -277,7 +277,7 @@ impl Compiler<'_> {
                 self.branch(Op::IfDone, |c| c.branch(Op::May, |c| c.actions(s.list(0))))?;
             }
             "if" => {
-                let conditions = conditions(s.node(0))?;
+                let conditions = conditions(s.node(0), self.lists)?;
                 self.when(&conditions, |c| {
                     c.deed(s.node(1))?;
                     c.code.push(Op::Period);
@@ -285,7 +285,7 @@ impl Compiler<'_> {
                 })?;
             }
             "if-otherwise" => {
-                let conditions = conditions(s.node(0))?;
+                let conditions = conditions(s.node(0), self.lists)?;
                 let mut jump = 0;
                 self.when(&conditions, |c| {
                     c.deed(s.node(1))?;

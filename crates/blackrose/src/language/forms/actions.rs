@@ -448,4 +448,8 @@ pub(super) const ACTIONS: &[Form] = &[
         "give/gives {n:#} of your/their Trophies to the Black Rose",
         "Give 1 of your Trophies to the Black Rose.",
     ),
+    // What an Avatar does.
+    form("action", "move-toward", "move/moves toward {who:models}", "Move toward another Mage."),
+    form("action", "move-toward-room", "move/moves toward {where:rooms}", "Move toward the Black Rose Room."),
+    form("action", "take-trophy", "take/takes a Trophy of {who:models}", "Take a Trophy of the target."),
 ];

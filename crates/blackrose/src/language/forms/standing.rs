@@ -145,6 +145,12 @@ pub(super) const STANDING: &[Form] = &[
         "Each time another Mage reveals a Combat Spell, gain 1 PP.",
     ),
     form("trigger", "spell-targets-you", "a Spell targets you", "Each time a Spell targets you, gain 1 PP."),
+    form(
+        "trigger",
+        "type-targets-you",
+        "{type:a @type} Spell targets you",
+        "Each time a Combat Spell targets you, gain 1 PP.",
+    ),
     form("trigger", "you-are-defeated", "you are defeated", "Each time you are defeated, gain 1 PP."),
     form(
         "trigger",

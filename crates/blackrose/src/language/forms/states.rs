@@ -251,4 +251,16 @@ pub(super) const STATES: &[Form] = &[
         "Model removed by this Effect",
         "For each Model removed by this Effect, assign an Umbra to any Mage.",
     ),
+    form(
+        "count",
+        "damage-not-converted",
+        "damage not converted by this Effect",
+        "The target loses 1 PP for each damage not converted by this Effect.",
+    ),
+    form(
+        "state",
+        "target-is-room",
+        "the target Room is the {room:@room}",
+        "If the target Room is the Black Rose Room, place 2 Instability.",
+    ),
 ];

@@ -51,6 +51,28 @@ pub enum Stat {
     Health,
 }
 
+/// By what an Avatar prefers one Mage, Evocation or Room to another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Criterion {
+    /// The fewest Moves away.
+    Nearest,
+    /// The most damage on it.
+    Damage,
+    /// The most damage of the Black Rose on it.
+    RoseDamage,
+    /// The most Power Points; of an Evocation, those of its owner.
+    Power,
+    /// The most Trophies.
+    Trophies,
+    /// The most Mages inside.
+    Mages,
+    /// The most Models inside.
+    Models,
+    /// The most Instability in it.
+    Instability,
+}
+
 /// Room colours.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -204,6 +226,8 @@ pub enum Who {
     ThatMage,
     /// The Model the trigger spoke of.
     ThatModel,
+    /// The Crown Holder.
+    Crown,
     /// All that fit.
     Each(Filter),
     /// The Models in such a Room.
@@ -246,6 +270,14 @@ pub enum RoomOf {
     ThatMage,
 }
 
+/// Where a Model moves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Toward {
+    Model(Who),
+    Room(Where),
+}
+
 /// Which Rooms may be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RoomChoice {
@@ -286,6 +318,8 @@ pub enum Count {
     YourStrength,
     EventsOnBoard,
     Removed,
+    /// Of the last conversion, what could not be converted.
+    NotConverted,
 }
 
 /// How many.
@@ -352,6 +386,8 @@ pub enum Condition {
     EvocationInLodge,
     TargetWithout(u8),
     Enhanced(u8),
+    /// The target Room has this name.
+    TargetIsRoom(u8),
 }
 
 /// Where Spells are drawn from.

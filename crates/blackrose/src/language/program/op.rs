@@ -119,6 +119,8 @@ pub enum Op {
         at: Where,
     },
     MoveSpeed(Who),
+    /// Moves the Model applying it by a shortest way, as far as its Speed goes.
+    MoveToward(Toward),
     SendToCell(Who),
     Swap(Who),
     ActivateRoom(Where),
@@ -289,6 +291,11 @@ pub enum Op {
     GiveTrophy {
         by: By,
         n: u8,
+    },
+    /// Takes a Trophy Token of a Mage.
+    TakeTrophy {
+        by: By,
+        of: Who,
     },
     /// Begins the standing abilities of a Persistent Spell.
     Persist {

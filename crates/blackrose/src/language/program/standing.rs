@@ -25,6 +25,7 @@ pub enum Trigger {
     MageActivatesRoom,
     MageReveals(SpellType),
     SpellTargetsYou,
+    TypeTargetsYou(SpellType),
     YouAreDefeated,
     YouDefeatMage,
     YouDefeatEvocation,

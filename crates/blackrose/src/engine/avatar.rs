@@ -1,0 +1,682 @@
+//! The Avatar: a Mage that the rules play. Its Command Cards, its Priorities, and what its Evocations do.
+//!
+//! It is a Mage and at the same time the Black Rose (REB-853): as a Model it has the number behind the last
+//! seat, as a side it is the Black Rose. In facts the Avatar is its Model's number, and the Black Rose alone
+//! is [`Party::ROSE`].
+
+use crate::cards::{Card, Zone};
+use crate::content::build::{Command, Printed};
+use crate::content::printed::PartKind;
+use crate::cubes::Party;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::engine::triggers::Meaning;
+use crate::events::Event;
+use crate::game::{BlackRose, purpose};
+use crate::language::program::{Criterion, Element, Models, Op, SpellType, Stat, Toward};
+use crate::limits::{MODELS, SEATS};
+use crate::lodge::{Place, members};
+use crate::state::{Aim, Fact, Frame, Model, NONE, Phase, Sequence, Source, State};
+use arrayvec::ArrayVec;
+use kernel::{Audience, Seat};
+
+/// The part of a Command Card that is its Trap or Protection.
+pub const TOKEN: u8 = 255;
+
+/// How an Avatar shares out too little damage (REB-959).
+const SHARING: [Criterion; 2] = [Criterion::RoseDamage, Criterion::Damage];
+/// Whom an Evocation of the Avatar hunts (REB-971, REB-972).
+const HUNTING: [Criterion; 3] = [Criterion::Nearest, Criterion::Damage, Criterion::Power];
+
+impl BlackRose {
+    /// Is the Model the Avatar?
+    pub fn is_avatar(&self, model: usize) -> bool {
+        self.avatar == Some(model)
+    }
+
+    /// The side of a Mage.
+    pub fn side_of(&self, mage: usize) -> Party {
+        if self.is_avatar(mage) { Party::ROSE } else { Party(mage as u8) }
+    }
+
+    /// The Mage of a side; the Black Rose has one only as the Avatar.
+    pub fn mage_of(&self, party: Party) -> Option<usize> {
+        if party == Party::ROSE { self.avatar } else { Some(party.index()) }
+    }
+
+    /// The Mage whose Model it is; nobody for those of the Black Rose alone, which are assigned to Mages.
+    pub fn owner_of(&self, s: &State, model: usize) -> u8 {
+        let m = &s.models[model];
+        match (m.owner.seat(), self.avatar) {
+            (Some(seat), _) => seat.0,
+            (None, Some(avatar)) if m.assigned == NONE => avatar as u8,
+            _ => NONE,
+        }
+    }
+
+    /// The Evocations of a side; of the Black Rose, those of the Avatar if there is one.
+    pub fn own(&self, s: &State, party: Party) -> Models {
+        let owned = s.owned(party);
+        if party != Party::ROSE || self.avatar.is_none() {
+            return owned;
+        }
+        members(owned).filter(|&m| s.models[m].assigned == NONE).fold(0, |mask, m| mask | 1 << m)
+    }
+
+    /// The seat that follows the Avatar in play order: it sits between the two players whose Cells are next to
+    /// its own (REB-862).
+    pub fn avatar_before(&self, s: &State) -> u8 {
+        let Some(avatar) = self.avatar else { return NONE };
+        let n = self.mages as u8;
+        let place = |mage: usize| s.cells[s.mages[mage].colour as usize % SEATS];
+        let mine = place(avatar);
+        let at = |wanted: u8| (0..self.seats as u8).find(|seat| place(*seat as usize) == wanted % n);
+        let (Some(left), Some(right)) = (at(mine + 1), at(mine + n - 1)) else { return 0 };
+        let next = |seat: u8| (seat + 1) % self.seats as u8;
+        if next(right) == left || right == left { left } else { right }
+    }
+
+    /// The Mage that acts after this one.
+    pub fn next_mage(&self, s: &State, mage: u8) -> u8 {
+        let Some(avatar) = self.avatar else { return (mage + 1) % self.seats as u8 };
+        let before = self.avatar_before(s);
+        if mage as usize == avatar {
+            return before;
+        }
+        let next = (mage + 1) % self.seats as u8;
+        if next == before { avatar as u8 } else { next }
+    }
+
+    /// The player to the right of the Avatar.
+    pub fn avatar_after(&self, s: &State) -> Seat {
+        let n = self.seats as u8;
+        Seat((self.avatar_before(s) % n + n - 1) % n)
+    }
+
+    /// The type and Element of the Spell that an Effect comes from, if it is one.
+    pub fn spell_of(&self, source: Source) -> Option<(SpellType, Element)> {
+        match source {
+            Source::Spell(face, side) => {
+                let side = self.content.side(crate::cards::Face(face), side);
+                Some((side.kind, side.element))
+            }
+            Source::Command(card, part) => self.content.commands[card as usize].spell(part),
+            _ => None,
+        }
+    }
+
+    /// Does a Physical Action part of a Command Card run?
+    pub fn is_physical_part(&self, source: Source) -> bool {
+        matches!(source, Source::Command(card, part)
+            if part != TOKEN && self.content.commands[card as usize].parts[part as usize].kind == PartKind::Physical)
+    }
+
+    /// The top card of the Command deck of the current Moon.
+    pub fn top_command(&self, s: &State) -> Option<Card> {
+        self.avatar.and_then(|_| s.cards.top(Zone::Commands(s.moon)))
+    }
+
+    /// The Command Card printed on a card.
+    pub fn command_of(&self, s: &State, card: Card) -> usize {
+        match self.content.printed(s.cards.face(card)) {
+            Printed::Command(command) => command,
+            _ => 0,
+        }
+    }
+
+    /// What the back of the top card of the Command deck shows: the type of a token and whether it waits for damage.
+    pub fn back(&self, s: &State) -> Option<(SpellType, bool)> {
+        let card = self.top_command(s)?;
+        self.content.commands[self.command_of(s, card)].back()
+    }
+
+    /// Command Cards that the Avatar resolves in an Action Phase (REB-860).
+    pub fn command_limit(&self) -> u8 {
+        let level = self.options.avatar.map_or(0, |level| level as usize);
+        self.edition.avatar.map_or(0, |commands| commands[level])
+    }
+
+    /// The criteria of the Priority of the part that runs.
+    fn priority(&self, source: Source) -> &[Criterion] {
+        let Source::Command(card, part) = source else { return &[] };
+        match (self.content.commands[card as usize].priority(part), &self.content.avatar) {
+            (Some(priority), Some(avatar)) => avatar.priorities[priority as usize].as_slice(),
+            _ => &[],
+        }
+    }
+}
+
+impl Command {
+    fn priority(&self, part: u8) -> Option<u8> {
+        match (part, &self.token) {
+            (TOKEN, Some(token)) => token.priority,
+            (TOKEN, None) => None,
+            _ => self.parts[part as usize].priority,
+        }
+    }
+}
+
+impl Run<'_, '_> {
+    /// The Mages in play order, the Avatar among them (REB-852).
+    pub fn mage_order(&self) -> impl Iterator<Item = usize> + use<> {
+        let (n, first) = (self.game.seats as u8, self.s.first.0);
+        let (avatar, place) = match self.game.avatar {
+            // Just before the First Mage it is the last.
+            Some(avatar) => match (self.game.avatar_before(self.s) + n - first) % n {
+                0 => (avatar, n),
+                place => (avatar, place),
+            },
+            None => (0, u8::MAX),
+        };
+        (0..self.game.mages as u8).map(move |k| match k.cmp(&place) {
+            std::cmp::Ordering::Less => ((first + k) % n) as usize,
+            std::cmp::Ordering::Equal => avatar,
+            std::cmp::Ordering::Greater => ((first + k - 1) % n) as usize,
+        })
+    }
+
+    /// The Mage that "you" means.
+    pub fn figure(&self) -> Option<usize> {
+        let frame = self.s.top();
+        match frame.source {
+            Source::Event(_) => frame.you().seat().map(Seat::index),
+            _ => self.game.mage_of(frame.you()),
+        }
+    }
+
+    /// Does the Avatar act in the running Effect, itself or through an Evocation?
+    pub fn avatar_acts(&self) -> bool {
+        self.s.top().you() == Party::ROSE && self.actor(Party::ROSE) != Party::ROSE.0
+    }
+
+    /// Who does something, as facts tell it: a side, or the Avatar by its Model's number.
+    pub fn actor(&self, party: Party) -> u8 {
+        let Some(avatar) = self.game.avatar.filter(|_| party == Party::ROSE) else { return party.0 };
+        let body = self.s.top().body as usize;
+        let through = (SEATS..MODELS).contains(&body)
+            && self.s.models[body].at != Place::OFF
+            && (self.game.owner_of(self.s, body) == avatar as u8
+                || (self.s.models[body].owner != Party::ROSE
+                    && self.s.models[body].controller == Party::ROSE));
+        if body == avatar || through { avatar as u8 } else { party.0 }
+    }
+
+    /// The Avatar's name, for the log.
+    fn avatar_id(&self) -> crate::events::Id {
+        self.game.log_model(self.log, self.s, self.game.avatar.unwrap_or(0))
+    }
+
+    /// The Avatar takes the colour that is left, and stands in the Black Rose Room (REB-856, REB-857).
+    pub fn seat_avatar(&mut self) {
+        let (Some(avatar), Some(card)) = (self.game.avatar, &self.game.content.avatar) else { return };
+        let taken = |colour: u8| self.s.mages[..self.game.seats].iter().any(|m| m.colour == colour);
+        let colour = (0..self.game.mages as u8).find(|c| !taken(*c)).unwrap_or(0);
+        let limit = self.game.command_limit();
+        let mage = &mut self.s.mages[avatar];
+        (mage.mage, mage.colour, mage.tokens) = (card.mage, colour, limit);
+        self.s.models[avatar] = Model { at: Place::room(0), ..Model::off(NONE) };
+        let id = self.avatar_id();
+        self.tell(|| Event::AvatarComes { avatar: id });
+    }
+
+    /// The Avatar's Activation: in its Cell it only leaves it; else it turns up a Command Card (REB-870, REB-876).
+    pub fn activate_avatar(&mut self) -> Flow {
+        let Some(avatar) = self.game.avatar else { return Flow::Next };
+        if self.s.models[avatar].at.is_cell() {
+            let id = self.avatar_id();
+            self.tell(|| Event::Dominion { avatar: id });
+            let facts = self.s.facts.len();
+            self.enter(avatar, 0);
+            self.push_period(facts);
+            return Flow::Stay;
+        }
+        let mut frame = Frame::new(self.game.lists.avatar, Party::ROSE, avatar as u8, Source::Rules);
+        frame.facts = self.s.facts.len() as u8;
+        self.push(frame);
+        Flow::Stay
+    }
+
+    /// Turns up the top Command Card; an empty deck is made anew from the Memories (REB-870, REB-900).
+    fn turn_up(&mut self, avatar: usize, renew: bool) -> Option<u8> {
+        if self.s.cards.count(Zone::Commands(self.s.moon)) == 0 && renew {
+            self.return_commands(avatar, Some(self.s.moon));
+        }
+        let card = self.game.top_command(self.s)?;
+        let command = self.game.command_of(self.s, card);
+        self.s.cards.reveal(card, self.game.seats);
+        self.bar();
+        self.s.cards.put(card, Zone::Memories(Seat(avatar as u8)));
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::CommandRevealed {
+            mage: game.model_id(s, game.avatar_after(s).index()),
+            command: game.content.commands[command].id.clone(),
+        });
+        Some(command as u8)
+    }
+
+    /// One Command Card from top to bottom; then a further one, if it has a plus sign (REB-904, REB-914).
+    pub fn command_card(&mut self) -> Flow {
+        const TURNED: usize = 0;
+        let Some(avatar) = self.game.avatar else { return Flow::Next };
+        if self.s.top().regs[TURNED] == 0 {
+            self.s.mages[avatar].tokens = self.s.mages[avatar].tokens.saturating_sub(1);
+            let Some(card) = self.turn_up(avatar, true) else {
+                self.nothing("no-card", self.game.edition.cites.skipped);
+                return Flow::Next;
+            };
+            let frame = self.s.top_mut();
+            frame.regs[TURNED] = 1;
+            frame.source = Source::Command(card, 0);
+        }
+        let Source::Command(card, _) = self.s.top().source else { return Flow::Next };
+        let game = self.game;
+        let command = &game.content.commands[card as usize];
+        let next = self.s.top().step as usize;
+        if self.s.models[avatar].at.is_cell() {
+            // REB-915: what was not begun is lost.
+            if next < command.parts.len() || command.plus {
+                self.nothing("lost-parts", self.game.edition.cites.lost_parts);
+            }
+            return Flow::Next;
+        }
+        if let Some(part) = command.parts.get(next) {
+            self.s.top_mut().step += 1;
+            let facts = self.s.facts.len();
+            let source = Source::Command(card, next as u8);
+            let mut frame = Frame::new(part.code, Party::ROSE, avatar as u8, source);
+            frame.facts = facts as u8;
+            if part.kind == PartKind::Spell {
+                self.s.note(Fact::Revealed { by: avatar as u8, slot: next as u8 });
+                self.push(frame);
+                self.push_period(facts);
+            } else {
+                self.push(frame);
+            }
+            return Flow::Stay;
+        }
+        if command.plus {
+            let id = self.avatar_id();
+            self.tell(|| Event::CommandPlus { avatar: id });
+            if let Some(card) = self.turn_up(avatar, false) {
+                let frame = self.s.top_mut();
+                frame.source = Source::Command(card, 0);
+                frame.step = 0;
+                return Flow::Stay;
+            }
+            self.nothing("no-card", self.game.edition.cites.skipped);
+        }
+        Flow::Next
+    }
+
+    /// The Trap or Protection on the back of the top Command Card is met by what has just happened
+    /// (REB-909 to REB-913).
+    pub fn declare_avatar(&mut self) {
+        let Some(avatar) = self.game.avatar else { return };
+        if self.avatar_answer().is_none() {
+            return;
+        }
+        // The card is one, also when an outer period has declared it.
+        let declared = self.s.stack.iter().any(|frame| frame.declared[avatar] != Sequence::NONE);
+        if !declared {
+            self.s.top_mut().declared[avatar] = Sequence::NONE.and(0);
+        }
+    }
+
+    /// The fact that the Avatar's Trap or Protection answers.
+    fn avatar_answer(&self) -> Option<(usize, Meaning)> {
+        let avatar = self.game.avatar?;
+        if self.s.phase == Phase::Action && self.s.mages[avatar].tokens == 0 {
+            return None;
+        }
+        let card = self.game.top_command(self.s)?;
+        let token = self.game.content.commands[self.game.command_of(self.s, card)].token.as_ref()?;
+        self.answers(token.trigger, Seat(avatar as u8))
+    }
+
+    /// Does the Avatar's Trap or Protection ignore Damage or an Effect?
+    pub fn avatar_ignores(&self) -> bool {
+        let token = self
+            .game
+            .top_command(self.s)
+            .and_then(|card| self.game.content.commands[self.game.command_of(self.s, card)].token.as_ref());
+        token.is_some_and(|token| {
+            let program = self.game.code[token.code as usize..].iter().take_while(|op| **op != Op::End);
+            program.into_iter().any(|op| matches!(op, Op::Ignore(_) | Op::IgnoreEffect))
+        })
+    }
+
+    /// Turns the Command Card up and resolves its Trap or Protection only (REB-911, REB-912).
+    pub fn reveal_avatar_token(&mut self) {
+        let Some(avatar) = self.game.avatar else { return };
+        self.s.top_mut().declared[avatar] = Sequence::NONE;
+        let Some((fact, meaning)) = self.avatar_answer() else { return };
+        if self.s.phase == Phase::Action {
+            self.s.mages[avatar].tokens -= 1;
+        }
+        let Some(card) = self.turn_up(avatar, false) else { return };
+        let Some(token) = &self.game.content.commands[card as usize].token else { return };
+        let mut frame = Frame::new(token.code, Party::ROSE, avatar as u8, Source::Command(card, TOKEN));
+        meaning.apply(&mut frame);
+        frame.regs[3] = fact as u8 + 1;
+        frame.chain = self.s.top().chain;
+        frame.facts = self.s.facts.len() as u8;
+        let facts = self.s.facts.len();
+        self.s.note(Fact::Revealed { by: avatar as u8, slot: TOKEN });
+        self.push(frame);
+        self.tell_triggered();
+        self.push_period(facts);
+    }
+
+    /// Of a choice that the Avatar has, what its Priority leaves (REB-953 to REB-957).
+    pub fn preferred(&mut self, mask: u32, rooms: bool) -> u32 {
+        let Some(space) = self.game.avatar.and_then(|avatar| self.s.room_of(avatar)) else { return mask };
+        let game = self.game;
+        let criteria = game.priority(self.s.top().source);
+        let of_rooms =
+            |c: &Criterion| matches!(c, Criterion::Mages | Criterion::Models | Criterion::Instability);
+        // A Priority that speaks of something else gives no target.
+        if criteria.first().is_some_and(|c| of_rooms(c) != rooms) {
+            return self.weigh(mask, space, &[], rooms);
+        }
+        self.weigh(mask, space, criteria, rooms)
+    }
+
+    /// Keeps the best by one criterion after another, and tells the reasons.
+    pub fn weigh(&mut self, mask: u32, from: usize, criteria: &[Criterion], rooms: bool) -> u32 {
+        let mut left = mask;
+        if left.count_ones() == 1 {
+            self.tell_reason("only", left, rooms, 0);
+        }
+        for criterion in criteria {
+            if left.count_ones() < 2 {
+                break;
+            }
+            let worth = |i: usize| self.worth(*criterion, i, from, rooms);
+            let best = match criterion {
+                Criterion::Nearest => members(left).map(worth).min(),
+                _ => members(left).map(worth).max(),
+            };
+            let best = best.unwrap_or(0);
+            left = members(left).filter(|&i| worth(i) == best).fold(0, |mask, i| mask | 1 << i);
+            self.tell_reason(criterion.word(), left, rooms, best);
+        }
+        left
+    }
+
+    fn worth(&self, criterion: Criterion, i: usize, from: usize, room: bool) -> u8 {
+        let s = &*self.s;
+        if room {
+            return match criterion {
+                Criterion::Nearest => self.game.shape.distance(from, i),
+                Criterion::Mages => (s.models_in(i) & ((1 << self.game.seats) - 1)).count_ones() as u8,
+                Criterion::Models => {
+                    let avatar = self.game.avatar.map_or(0, |avatar| 1 << avatar);
+                    (s.models_in(i) & !avatar).count_ones() as u8
+                }
+                Criterion::Instability => s.rooms[i].cubes.len() as u8,
+                _ => 0,
+            };
+        }
+        let mage = match self.game.owner_of(s, i) {
+            NONE => None,
+            mage => Some(self.game.side_of(mage as usize).index()),
+        };
+        match criterion {
+            Criterion::Nearest => s.room_of(i).map_or(u8::MAX, |space| self.game.shape.distance(from, space)),
+            Criterion::Damage => s.models[i].damage.len() as u8,
+            Criterion::RoseDamage => s.models[i].damage.count(Party::ROSE) as u8,
+            Criterion::Power => mage.map_or(0, |side| s.power[side]),
+            Criterion::Trophies => mage.map_or(0, |side| s.trophies[side]),
+            _ => 0,
+        }
+    }
+
+    fn tell_reason(&mut self, why: &'static str, left: u32, rooms: bool, n: u8) {
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || {
+            let id = |i: usize| if rooms { game.room_id(s, i) } else { game.model_id(s, i) };
+            Event::Reason { why, n, left: members(left).map(id).collect() }
+        });
+    }
+
+    /// Of the Models that may get the next of too few cubes, those that the Avatar gives it (REB-959).
+    pub fn shared(&mut self, open: Models) -> Models {
+        let mages = open & ((1 << SEATS) - 1);
+        if !self.avatar_acts() || open.count_ones() < 2 {
+            return open;
+        }
+        if mages == 0 { open } else { self.weigh(mages, 0, &SHARING, false) }
+    }
+
+    /// "Move toward X": single Moves by a shortest way (REB-907, REB-908).
+    pub fn move_toward(&mut self, toward: Toward) -> Flow {
+        const MOVES: usize = 0;
+        let body = self.s.top().body as usize;
+        let there = match toward {
+            Toward::Model(who) => members(self.reachable(self.who(who)))
+                .filter_map(|m| self.s.room_of(m))
+                .fold(0, |mask, space| mask | 1 << space),
+            Toward::Room(at) => self.spaces(at),
+        };
+        if self.s.top().step == 0 {
+            if there == 0 || body >= MODELS {
+                return self.skip("no-room", self.game.edition.cites.skipped);
+            }
+            let speed = self.game.stat(self.s, body, Stat::Speed);
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.regs[MOVES] = speed;
+        }
+        if let Some(Choice::Move(space)) = self.answer() {
+            return self.hunt_into(body, space as usize);
+        }
+        let (Some(here), true) = (self.s.room_of(body), there != 0) else { return self.done(false) };
+        let left = self.s.top().regs[MOVES];
+        let shape = &self.game.shape;
+        let way = |space: usize| members(there).map(|to| shape.distance(space, to)).min().unwrap_or(0);
+        let far = way(here);
+        if far == 0 || left == 0 {
+            return self.done(far == 0);
+        }
+        let nearer: u32 =
+            members(shape.adjacent(here)).filter(|&space| way(space) < far).map(|s| 1 << s).sum();
+        if nearer.count_ones() > 1 {
+            let flow = self.ask_you(Question::Step, nearer, false);
+            self.s.ask.about = body as u8;
+            return flow;
+        }
+        self.hunt_into(body, nearer.trailing_zeros() as usize)
+    }
+
+    /// An Evocation of the Avatar activates by the chart (REB-970 to REB-977).
+    pub fn chart(&mut self) -> Flow {
+        const MOVES: usize = 0;
+        const CHOOSE: u8 = 1;
+        const GO: u8 = 2;
+        const ROAM: u8 = 3;
+        const STRUCK: u8 = 4;
+        let body = self.s.top().body as usize;
+        let Some(here) = self.s.room_of(body) else { return self.done(false) };
+        if self.s.top().step == 0 {
+            let speed = self.game.stat(self.s, body, Stat::Speed);
+            let frame = self.s.top_mut();
+            frame.step = CHOOSE;
+            frame.regs[MOVES] = speed;
+        }
+        let answer = self.answer();
+        if self.s.top().step == CHOOSE {
+            let prey = match answer {
+                Some(Choice::Model(m)) => 1 << m,
+                _ => self.prey(here, self.s.top().regs[MOVES]),
+            };
+            match prey.count_ones() {
+                0 => self.s.top_mut().step = ROAM,
+                1 => {
+                    let frame = self.s.top_mut();
+                    frame.aim = Aim::Model(prey.trailing_zeros() as u8);
+                    frame.step = GO;
+                }
+                _ => return self.ask_you(Question::Target, prey, false),
+            }
+        } else if let Some(Choice::Move(space)) = answer {
+            return self.hunt_into(body, space as usize);
+        } else if answer.is_some() {
+            return self.done(true);
+        }
+        let left = self.s.top().regs[MOVES];
+        if self.s.top().step == ROAM {
+            // REB-976: nobody to hunt.
+            if left == 0 {
+                return self.done(true);
+            }
+            let flow = self.ask_you(Question::Step, self.game.shape.adjacent(here), true);
+            self.s.ask.about = body as u8;
+            return flow;
+        }
+        let Aim::Model(prey) = self.s.top().aim else { return self.done(false) };
+        let prey = prey as usize;
+        let Some(there) = self.s.room_of(prey) else { return self.done(false) };
+        let shape = &self.game.shape;
+        if self.s.top().step == GO && here != there && left > 0 {
+            let far = shape.distance(here, there);
+            let nearer: u32 = members(shape.adjacent(here))
+                .filter(|&space| shape.distance(space, there) < far)
+                .map(|space| 1 << space)
+                .sum();
+            if nearer.count_ones() > 1 {
+                let flow = self.ask_you(Question::Step, nearer, false);
+                self.s.ask.about = body as u8;
+                return flow;
+            }
+            return self.hunt_into(body, nearer.trailing_zeros() as usize);
+        }
+        let you = self.s.top().you();
+        let strikes = self.game.strikes(self.s, body, 0);
+        if self.s.top().step == GO
+            && here == there
+            && strikes
+            && self.attackable(body, you) & (1 << prey) != 0
+        {
+            self.s.top_mut().step = STRUCK;
+            let victims = if self.attacks_room(body) { self.attackable(body, you) } else { 1 << prey };
+            return self.attack(victims, 0);
+        }
+        self.done(true)
+    }
+
+    /// Whom the Evocation goes for; several are for the Crown Holder to choose from (REB-970 to REB-974).
+    fn prey(&mut self, here: usize, speed: u8) -> Models {
+        let (game, s) = (self.game, &*self.s);
+        let body = s.top().body as usize;
+        let near = |m: usize| s.room_of(m).map_or(u8::MAX, |space| game.shape.distance(here, space));
+        let mages: Models = (0..game.seats)
+            .filter(|&m| s.room_of(m).is_some() && self.may_hurt(Party::ROSE, m))
+            .map(|m| 1 << m)
+            .sum();
+        let reached = members(mages).any(|m| near(m) <= speed);
+        let evocations: Models = members(s.evocations())
+            .filter(|&m| m != body && self.may_hurt(Party::ROSE, m))
+            .map(|m| 1 << m)
+            .sum();
+        let (why, prey) = if reached { ("mages", mages) } else { ("evocations", evocations) };
+        self.tell_reason(why, prey, false, 0);
+        self.weigh(prey, here, &HUNTING, false)
+    }
+
+    /// Clean-up of the Avatar: cubes on its Jinxes, an Evocation assigned to it goes, Command Cards go back
+    /// (REB-882 to REB-884).
+    pub fn clean_avatar(&mut self) -> Flow {
+        let Some(avatar) = self.game.avatar else { return Flow::Next };
+        if self.s.top().step == 0 {
+            self.s.top_mut().step = 1;
+            let worn: ArrayVec<usize, { crate::limits::JINXES }> =
+                self.s.mages[avatar].jinxes().map(|(place, _)| place).collect();
+            for place in worn {
+                self.add_jinx_cube(avatar, place);
+            }
+        }
+        if self.s.top().step == 1 {
+            let assigned: Models = members(self.s.evocations())
+                .filter(|&m| self.s.models[m].assigned as usize == avatar)
+                .map(|m| 1 << m)
+                .sum();
+            let goes = match (self.answer(), assigned.count_ones()) {
+                (Some(Choice::Model(m)), _) => Some(m as usize),
+                (_, 0) => None,
+                (_, 1) => Some(assigned.trailing_zeros() as usize),
+                _ => return self.ask(Question::Pick, self.s.crown, assigned, false),
+            };
+            self.s.top_mut().step = 2;
+            if let Some(model) = goes {
+                let facts = self.s.facts.len();
+                self.remove_model(model, NONE);
+                self.push_period(facts);
+                return Flow::Stay;
+            }
+        }
+        self.return_commands(avatar, None);
+        Flow::Next
+    }
+
+    /// The Command Cards in the Memories are shuffled and go under the decks of their Moons (REB-884).
+    fn return_commands(&mut self, avatar: usize, only: Option<u8>) {
+        let seat = Seat(avatar as u8);
+        let (memories, aside) = (Zone::Memories(seat), Zone::Look(seat));
+        for moon in (0..3).filter(|moon| only.is_none_or(|only| only == *moon)) {
+            let (game, s) = (self.game, &*self.s);
+            let of_moon = |card: &Card| game.content.commands[game.command_of(s, *card)].moon == moon;
+            let cards: ArrayVec<Card, 64> = s.cards.in_zone(memories).filter(of_moon).take(64).collect();
+            if cards.is_empty() {
+                continue;
+            }
+            for card in &cards {
+                self.s.cards.put(*card, aside);
+            }
+            let chance = &mut self.s.chance.0;
+            self.s.cards.shuffle(aside, chance, purpose::grimoire(seat));
+            for card in self.s.cards.from_top(aside) {
+                self.s.cards.tuck(card, Zone::Commands(moon));
+            }
+            self.tell(|| Event::CommandsReturn { moon: moon + 1 });
+        }
+    }
+
+    /// "Discard N Spells" for the Avatar: Command Cards from the top of the deck (REB-900).
+    pub fn discard_commands(&mut self, n: u8) -> Flow {
+        let Some(avatar) = self.game.avatar else { return self.done(false) };
+        let turned = (0..n).filter(|_| self.turn_up(avatar, false).is_some()).count();
+        self.done(turned == n as usize)
+    }
+
+    /// The Avatar draws a Quest: it is Solved at once, without its Effect (REB-874).
+    pub fn solve_drawn(&mut self, card: Card) {
+        let Some(avatar) = self.game.avatar else { return };
+        let quest = self.quest_of(card);
+        self.s.cards.reveal(card, self.game.seats);
+        self.s.cards.put(card, Zone::Solved(Seat(avatar as u8)));
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::QuestSolved {
+            mage: game.model_id(s, avatar),
+            quest: game.content.quests[quest].id.clone(),
+        });
+        self.s.note(Fact::Solved { by: avatar as u8 });
+        let id = self.game.content.quests[quest].id.clone();
+        self.gain(Party::ROSE, self.game.content.quests[quest].points, &id);
+    }
+}
+
+impl Criterion {
+    /// The word by which the log names it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Criterion::Nearest => "nearest",
+            Criterion::Damage => "damage",
+            Criterion::RoseDamage => "rose-damage",
+            Criterion::Power => "power",
+            Criterion::Trophies => "trophies",
+            Criterion::Mages => "mages-inside",
+            Criterion::Models => "models-inside",
+            Criterion::Instability => "instability",
+        }
+    }
+}
