@@ -1,4 +1,4 @@
-# Cards of Penumbra, and its table in a terminal.
+# Cards and boards of Penumbra, and its table in a terminal.
 
 pen-class-spell = Spells
 pen-class-recipe = Recipes
@@ -79,3 +79,118 @@ pen-source-goals = Goals
 pen-source-fate = Light and Dark
 pen-source-escaped = Escaped Trials
 pen-source-total = Total
+
+## Boards.
+
+pen-thread-start = Untap all cards, recharge all Marks, gain 2 Bone dice.
+pen-thread-mark = A die of the Mark’s colour.
+pen-thread-spark = A Spark die.
+pen-thread-brew = At Rest also: brew any number of Potions.
+pen-thread-exchange = At Rest also: exchange ingredients at the Bazaar rate.
+pen-thread-buy = At Rest also: buy 1 Potion or Artifact.
+pen-mark-set = Set: turn a die of the Mark’s colour to any face.
+pen-mark-launch-spell = Launch: use a Spell of the Mark’s colour free of cost.
+pen-mark-recolour-bone = Recolour: a Bone die takes the Mark’s colour.
+pen-mark-untap = Untap: untap one of your cards.
+pen-spark-set = Set: turn any of your dice to any face.
+pen-spark-launch-spell = Launch: use any Spell of yours free of cost.
+pen-spark-recolour-bone = Recolour: a Bone die takes any colour.
+pen-spark-untap = Untap: untap any one of your cards.
+pen-section-mark = Pay the Arcana of your next free cell: gain the Mark and a card of the Discipline.
+pen-section-card = Gain a card of the Discipline.
+pen-section-die = Gain a die of the colour of the Class.
+pen-section-bazaar = Exchange any number of times: 4 Fruit = 3 Crystals = 2 Valuables = 1 Trinket.
+pen-section-brewery = Buy any number of open Potions.
+pen-section-shop = Buy one open Artifact.
+pen-section-guild = Attempt an open Contract, or one you reserved.
+pen-section-forest = Roll a Resource die.
+pen-section-sanctuary = Discard 1 Blood: gain a Spark die.
+pen-section-ruins = Face Threat 1, then gain 2 Blood.
+pen-takes-any = any die
+pen-takes-colour = a die of the colour
+pen-takes-colour-six = a 6 of the colour
+pen-takes-spark = a Spark die
+pen-mortal-wound = Discard all dice of your pool. Your next turn is Rest. −3 points at the end.
+pen-approach-destroy = Destroy
+pen-approach-catch = Catch
+pen-approach-pacify = Pacify
+pen-approach-dispel = Dispel
+pen-approach-endure = Endure
+pen-approach-bribe = Bribe
+
+## What the page says beside the pieces.
+
+pen-piece-school = School
+pen-piece-city = City
+pen-piece-wild-lands = Wild Lands
+pen-piece-guild = Guild: Contracts
+pen-piece-trials = Trials
+pen-piece-fate = Fate
+pen-piece-markets = Markets
+pen-piece-threat = Threat
+pen-piece-pool = Dice
+pen-piece-board = Wizard board
+pen-piece-store = Ingredients
+pen-piece-thread = Rest
+pen-piece-known = known in the deck
+pen-piece-no-dice = no dice
+pen-piece-no-cards = no cards
+pen-piece-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+pen-piece-deck = { $name }: { $n ->
+    [one] { $n } card in the deck
+   *[other] { $n } cards in the deck
+}
+pen-piece-die = a die: { $die }
+pen-piece-temporary = until the end of the turn
+pen-piece-rolled = rolled for the task
+pen-piece-mark = { $mark }, { $state }
+pen-piece-cell = Cell { $n }
+pen-piece-cell-free = free
+pen-piece-cell-cost = { $n } Arcana
+pen-piece-cell-value = hit by Threat dice showing { $n }
+pen-piece-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+pen-piece-wounds = Mortal Wounds: { $n }
+pen-piece-must-rest = must rest next turn
+pen-piece-closed = from { $n } players on
+pen-piece-unlimited = any number of dice
+pen-piece-takes = takes { $what }
+pen-piece-beside = beside the cells: { $dice }
+pen-piece-goods = { $name }: { $n } of { $most }
+pen-piece-hidden = a hidden card
+pen-piece-tapped = tapped
+pen-piece-light = Light path
+pen-piece-dark = Dark path
+pen-piece-threat-dice = { $n ->
+    [one] { $n } Threat die
+   *[other] { $n } Threat dice
+}
+pen-piece-threat-left = left to resolve: { $values }
+pen-piece-threat-none = nothing left to resolve
+pen-piece-undeniable = undeniable
+pen-piece-attempted = attempted now
+pen-piece-cancelled = cancelled
+pen-piece-property = Property { $n }
+pen-piece-reward = Reward
+pen-piece-shared = Prophecies and Goals
+pen-piece-fate-left = { $n ->
+    [one] { $n } Fate card left
+   *[other] { $n } Fate cards left
+}
+pen-piece-offer = On offer
+pen-piece-source = Points
+pen-piece-open = Show all of { $name }
+pen-piece-grimoire = Grimoire
+pen-piece-inventory = Inventory
+pen-piece-equipment = Equipment
+pen-piece-experience = Experience
+pen-piece-reserved = Reserved
+pen-piece-talent = Talent
+pen-piece-dealt = Talents
+pen-piece-looked = Looked at
+pen-piece-light-dark = Light { $light }, Dark { $dark }

@@ -1,4 +1,4 @@
-# Cards of Penumbra, and its table in a terminal.
+# Cards and boards of Penumbra, and its table in a terminal.
 
 pen-class-spell = Zaklęcia
 pen-class-recipe = Przepisy
@@ -79,3 +79,123 @@ pen-source-goals = Cele
 pen-source-fate = Światło i Mrok
 pen-source-escaped = Przepadłe Próby
 pen-source-total = Razem
+
+## Boards.
+
+pen-thread-start = Odkręć wszystkie karty, naładuj wszystkie Znaki, zyskaj 2 Kościane kości.
+pen-thread-mark = Kość koloru Znaku.
+pen-thread-spark = Kość Iskry.
+pen-thread-brew = W Odpoczynku także: uwarz dowolnie wiele Mikstur.
+pen-thread-exchange = W Odpoczynku także: wymieniaj składniki po kursie Bazaru.
+pen-thread-buy = W Odpoczynku także: kup 1 Miksturę albo Artefakt.
+pen-mark-set = Ustaw: obróć kość koloru Znaku dowolną ścianką.
+pen-mark-launch-spell = Uruchom: użyj Zaklęcia koloru Znaku bez kosztu.
+pen-mark-recolour-bone = Przebarw: Kościana kość przybiera kolor Znaku.
+pen-mark-untap = Odkręć: odkręć jedną swoją kartę.
+pen-spark-set = Ustaw: obróć dowolną swoją kość dowolną ścianką.
+pen-spark-launch-spell = Uruchom: użyj dowolnego swojego Zaklęcia bez kosztu.
+pen-spark-recolour-bone = Przebarw: Kościana kość przybiera dowolny kolor.
+pen-spark-untap = Odkręć: odkręć dowolną swoją kartę.
+pen-section-mark = Zapłać Arkana najbliższego wolnego pola: zyskaj Znak i kartę Dyscypliny.
+pen-section-card = Zyskaj kartę Dyscypliny.
+pen-section-die = Zyskaj kość koloru Klasy.
+pen-section-bazaar = Wymieniaj dowolnie wiele razy: 4 Owoce = 3 Kryształy = 2 Klejnoty = 1 Błyskotka.
+pen-section-brewery = Kup dowolnie wiele odkrytych Mikstur.
+pen-section-shop = Kup jeden odkryty Artefakt.
+pen-section-guild = Podejmij odkryty albo zarezerwowany przez siebie Kontrakt.
+pen-section-forest = Rzuć kością Zasobów.
+pen-section-sanctuary = Odrzuć 1 Krew: zyskaj kość Iskry.
+pen-section-ruins = Przyjmij Zagrożenie 1, potem zyskaj 2 Krwi.
+pen-takes-any = dowolna kość
+pen-takes-colour = kość tego koloru
+pen-takes-colour-six = szóstka tego koloru
+pen-takes-spark = kość Iskry
+pen-mortal-wound = Odrzuć wszystkie kości z zapasu. Następna tura to Odpoczynek. −3 punkty na końcu.
+pen-approach-destroy = Zniszczyć
+pen-approach-catch = Schwytać
+pen-approach-pacify = Pogodzić
+pen-approach-dispel = Rozproszyć
+pen-approach-endure = Wytrzymać
+pen-approach-bribe = Przekupić
+
+## What the page says beside the pieces.
+
+pen-piece-school = Szkoła
+pen-piece-city = Miasto
+pen-piece-wild-lands = Dzikie Ziemie
+pen-piece-guild = Gildia: Kontrakty
+pen-piece-trials = Próby
+pen-piece-fate = Los
+pen-piece-markets = Rynki
+pen-piece-threat = Zagrożenie
+pen-piece-pool = Kości
+pen-piece-board = Plansza Czarodzieja
+pen-piece-store = Składniki
+pen-piece-thread = Odpoczynek
+pen-piece-known = znane w talii
+pen-piece-no-dice = brak kości
+pen-piece-no-cards = brak kart
+pen-piece-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+pen-piece-deck = { $name }: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+} w talii
+pen-piece-die = kość: { $die }
+pen-piece-temporary = do końca tury
+pen-piece-rolled = rzucona do zadania
+pen-piece-mark = { $mark }, { $state }
+pen-piece-cell = Pole { $n }
+pen-piece-cell-free = wolne
+pen-piece-cell-cost = Arkana: { $n }
+pen-piece-cell-value = trafiają je kości Zagrożenia z wynikiem { $n }
+pen-piece-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+pen-piece-wounds = Rany śmiertelne: { $n }
+pen-piece-must-rest = następna tura to Odpoczynek
+pen-piece-closed = od { $n } graczy
+pen-piece-unlimited = dowolnie wiele kości
+pen-piece-takes = tu: { $what }
+pen-piece-beside = obok pól: { $dice }
+pen-piece-goods = { $name }: { $n } z { $most }
+pen-piece-hidden = zakryta karta
+pen-piece-tapped = zakręcona
+pen-piece-light = ścieżka Światła
+pen-piece-dark = ścieżka Mroku
+pen-piece-threat-dice = { $n ->
+    [one] { $n } kość Zagrożenia
+    [few] { $n } kości Zagrożenia
+   *[other] { $n } kości Zagrożenia
+}
+pen-piece-threat-left = do rozstrzygnięcia: { $values }
+pen-piece-threat-none = nie ma nic do rozstrzygnięcia
+pen-piece-undeniable = niepodważalne
+pen-piece-attempted = trwa teraz
+pen-piece-cancelled = zniesione
+pen-piece-property = Właściwość { $n }
+pen-piece-reward = Nagroda
+pen-piece-shared = Przepowiednie i Cele
+pen-piece-fate-left = { $n ->
+    [one] została { $n } karta Losu
+    [few] zostały { $n } karty Losu
+   *[other] zostało { $n } kart Losu
+}
+pen-piece-offer = Do wyboru
+pen-piece-source = Punkty
+pen-piece-open = Pokaż wszystko: { $name }
+pen-piece-grimoire = Grymuar
+pen-piece-inventory = Ekwipunek
+pen-piece-equipment = Wyposażenie
+pen-piece-experience = Doświadczenie
+pen-piece-reserved = Rezerwa
+pen-piece-talent = Talent
+pen-piece-dealt = Talenty
+pen-piece-looked = Podgląd
+pen-piece-light-dark = Światło { $light }, Mrok { $dark }

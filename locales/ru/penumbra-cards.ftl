@@ -1,4 +1,4 @@
-# Cards of Penumbra, and its table in a terminal.
+# Cards and boards of Penumbra, and its table in a terminal.
 
 pen-class-spell = Заклинания
 pen-class-recipe = Рецепты
@@ -79,3 +79,123 @@ pen-source-goals = Цели
 pen-source-fate = Свет и Мрак
 pen-source-escaped = Упущенные Испытания
 pen-source-total = Всего
+
+## Boards.
+
+pen-thread-start = Разверните все карты, перезарядите все Метки, получите 2 Костяных кубика.
+pen-thread-mark = Кубик цвета Метки.
+pen-thread-spark = Кубик Искры.
+pen-thread-brew = При Отдыхе также: сварите любое число Зелий.
+pen-thread-exchange = При Отдыхе также: меняйте Ингредиенты по курсу Базара.
+pen-thread-buy = При Отдыхе также: купите 1 Зелье или Артефакт.
+pen-mark-set = Установить: поверните кубик цвета Метки любой гранью.
+pen-mark-launch-spell = Запуск: используйте Заклинание цвета Метки без оплаты.
+pen-mark-recolour-bone = Перекрасить: Костяной кубик принимает цвет Метки.
+pen-mark-untap = Развернуть: разверните одну свою карту.
+pen-spark-set = Установить: поверните любой свой кубик любой гранью.
+pen-spark-launch-spell = Запуск: используйте любое своё Заклинание без оплаты.
+pen-spark-recolour-bone = Перекрасить: Костяной кубик принимает любой цвет.
+pen-spark-untap = Развернуть: разверните любую свою карту.
+pen-section-mark = Заплатите Аркану ближайшей свободной ячейки: получите Метку и карту Дисциплины.
+pen-section-card = Получите карту Дисциплины.
+pen-section-die = Получите кубик цвета Класса.
+pen-section-bazaar = Меняйте сколько угодно раз: 4 Плода = 3 Кристалла = 2 Драгоценности = 1 Безделушка.
+pen-section-brewery = Купите любое число открытых Зелий.
+pen-section-shop = Купите один открытый Артефакт.
+pen-section-guild = Выполните открытый или свой зарезервированный Контракт.
+pen-section-forest = Бросьте кубик Ресурсов.
+pen-section-sanctuary = Сбросьте 1 Кровь: получите кубик Искры.
+pen-section-ruins = Примите Угрозу 1, затем получите 2 Крови.
+pen-takes-any = любой кубик
+pen-takes-colour = кубик этого цвета
+pen-takes-colour-six = шестёрка этого цвета
+pen-takes-spark = кубик Искры
+pen-mortal-wound = Сбросьте все кубики запаса. Следующий ход — Отдых. −3 очка в конце.
+pen-approach-destroy = Уничтожить
+pen-approach-catch = Поймать
+pen-approach-pacify = Примирить
+pen-approach-dispel = Развеять
+pen-approach-endure = Выдержать
+pen-approach-bribe = Подкупить
+
+## What the page says beside the pieces.
+
+pen-piece-school = Школа
+pen-piece-city = Город
+pen-piece-wild-lands = Дикие Земли
+pen-piece-guild = Гильдия: Контракты
+pen-piece-trials = Испытания
+pen-piece-fate = Судьба
+pen-piece-markets = Рынки
+pen-piece-threat = Угроза
+pen-piece-pool = Кубики
+pen-piece-board = Планшет Волшебника
+pen-piece-store = Ингредиенты
+pen-piece-thread = Отдых
+pen-piece-known = известно в колоде
+pen-piece-no-dice = нет кубиков
+pen-piece-no-cards = нет карт
+pen-piece-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+pen-piece-deck = { $name }: в колоде { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+pen-piece-die = кубик: { $die }
+pen-piece-temporary = до конца хода
+pen-piece-rolled = брошен для задания
+pen-piece-mark = { $mark }, { $state }
+pen-piece-cell = Ячейка { $n }
+pen-piece-cell-free = свободна
+pen-piece-cell-cost = Аркана: { $n }
+pen-piece-cell-value = её поражают кубики Угрозы со значением { $n }
+pen-piece-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+}
+pen-piece-wounds = Смертельные ранения: { $n }
+pen-piece-must-rest = следующий ход — Отдых
+pen-piece-closed = от { $n } игроков
+pen-piece-unlimited = сколько угодно кубиков
+pen-piece-takes = сюда: { $what }
+pen-piece-beside = рядом с ячейками: { $dice }
+pen-piece-goods = { $name }: { $n } из { $most }
+pen-piece-hidden = скрытая карта
+pen-piece-tapped = повёрнута
+pen-piece-light = путь Света
+pen-piece-dark = путь Мрака
+pen-piece-threat-dice = { $n ->
+    [one] { $n } кубик Угрозы
+    [few] { $n } кубика Угрозы
+   *[other] { $n } кубиков Угрозы
+}
+pen-piece-threat-left = осталось разрешить: { $values }
+pen-piece-threat-none = разрешать больше нечего
+pen-piece-undeniable = неотменяемая
+pen-piece-attempted = идёт сейчас
+pen-piece-cancelled = отменено
+pen-piece-property = Свойство { $n }
+pen-piece-reward = Награда
+pen-piece-shared = Пророчества и Цели
+pen-piece-fate-left = { $n ->
+    [one] осталась { $n } карта Судьбы
+    [few] осталось { $n } карты Судьбы
+   *[other] осталось { $n } карт Судьбы
+}
+pen-piece-offer = На выбор
+pen-piece-source = Очки
+pen-piece-open = Показать всё: { $name }
+pen-piece-grimoire = Гримуар
+pen-piece-inventory = Инвентарь
+pen-piece-equipment = Экипировка
+pen-piece-experience = Опыт
+pen-piece-reserved = Резерв
+pen-piece-talent = Талант
+pen-piece-dealt = Таланты
+pen-piece-looked = Осмотр
+pen-piece-light-dark = Свет { $light }, Мрак { $dark }

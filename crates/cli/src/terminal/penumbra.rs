@@ -244,10 +244,10 @@ impl Table<'_> {
 /// A card as lines of text.
 pub fn lines(face: &Face, tongue: &Tongue, paint: Paint, indent: &str) -> String {
     let mut out = format!("{indent}{}  {}\n", paint.bold(&face.name), paint.faint(&face.facts.join(", ")));
-    for (part, text) in &face.texts {
-        let label = tongue.label(&format!("pen-part-{part}"));
+    for part in &face.texts {
+        let label = tongue.label(&format!("pen-part-{}", part.part));
         let deeper = format!("{indent}  ");
-        for line in wrap(&format!("{label}: {text}"), WIDTH, &deeper, &format!("{deeper}  ")) {
+        for line in wrap(&format!("{label}: {}", part.text), WIDTH, &deeper, &format!("{deeper}  ")) {
             let _ = writeln!(out, "{line}");
         }
     }

@@ -1,10 +1,16 @@
 //! The cards of Penumbra as people read them.
 
+mod boards;
+mod signs;
+
+pub use boards::{Board, Cell, Printed, Section, Spot, printed};
+pub use signs::Sign;
+
 use crate::tongue::Tongue;
 use penumbra::Packs;
 use penumbra::content::pack::Origin;
 use penumbra::content::printed::{
-    Artifact, Contract, Discipline, Names, Path, Potion, Provenance, Slot, Talent, Text, Trial, Type,
+    Artifact, Contract, Discipline, Names, Path, Potion, Provenance, Side, Slot, Talent, Text, Trial, Type,
 };
 use penumbra::language::program::Timing;
 use serde::Serialize;
@@ -32,8 +38,10 @@ pub struct Face {
     pub english: String,
     /// Its numbers and other short facts.
     pub facts: Vec<String>,
-    /// Its texts, each with the part of the card it stands in: `cost`, `text`, `dark-task` …
-    pub texts: Vec<(&'static str, String)>,
+    /// The same facts by name, for those who draw the card.
+    pub marks: Marks,
+    /// Its texts.
+    pub texts: Vec<Part>,
     /// Where its facts come from.
     #[ts(
         type = "{ source: string, fields: string, exact?: string[], inferred?: string[], designed?: string[] }"
@@ -41,11 +49,74 @@ pub struct Face {
     pub provenance: Provenance,
 }
 
+/// One text of a card.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(rename = "PenumbraPart")]
+pub struct Part {
+    /// The part of the card it stands in: `cost`, `text`, `dark-task` …
+    pub part: &'static str,
+    /// What it says.
+    pub text: String,
+    /// The same in signs, where signs can say it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Sign>>")]
+    pub signs: Vec<Sign>,
+}
+
+/// The numbers and signs on a card by name, as far as it has them.
+#[derive(Clone, Debug, Default, Serialize, TS)]
+#[ts(rename = "PenumbraMarks", optional_fields)]
+pub struct Marks {
+    /// Its Discipline; of a Talent, that of the starting Mark.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub discipline: Option<String>,
+    /// Where an Artifact lies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "string")]
+    pub slot: Option<Slot>,
+    /// Its experience symbol.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub symbol: Option<String>,
+    /// Whether a Contract is `light` or `dark`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "string")]
+    pub side: Option<Side>,
+    /// Its dots.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub difficulty: Option<u8>,
+    /// Its Threat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub threat: Option<u8>,
+    /// Its points.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<u8>,
+    /// Its Counter-strike.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counter: Option<u8>,
+    /// The turn-order number of a Talent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u8>,
+    /// The turn in which its cost may be paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "string")]
+    pub pay: Option<Timing>,
+    /// The turn in which it may be used.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(type = "string")]
+    pub active: Option<Timing>,
+    /// The approach of the Dark path of a Trial, and its symbols.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dark: Option<(String, u8)>,
+    /// The approach of the Light path, and its symbols.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub light: Option<(String, u8)>,
+}
+
 impl Face {
     /// Does the card have this word in its class, name or texts?
     pub fn has(&self, word: &str) -> bool {
         let mut text = format!("{} {} {} {}", self.class, self.id, self.name, self.english);
-        self.facts.iter().chain(self.texts.iter().map(|(_, t)| t)).for_each(|t| {
+        self.facts.iter().chain(self.texts.iter().map(|t| &t.text)).for_each(|t| {
             text.push(' ');
             text.push_str(t);
         });
@@ -96,13 +167,16 @@ impl Maker<'_> {
             name: name.get(self.tongue.language()).to_owned(),
             english: name.en.clone(),
             facts: Vec::new(),
+            marks: Marks::default(),
             texts: Vec::new(),
             provenance: provenance.clone(),
         }
     }
 
     fn part(&self, face: &mut Face, part: &'static str, text: &Text) {
-        face.texts.push((part, self.tongue.text(self.packs.tree(self.origin, text))));
+        let tree = self.packs.tree(self.origin, text);
+        let signs = signs::signs(tree).unwrap_or_default();
+        face.texts.push(Part { part, text: self.tongue.text(tree), signs });
     }
 
     fn parts(&self, face: &mut Face, part: &'static str, text: &Option<Text>) {
@@ -151,6 +225,13 @@ impl Maker<'_> {
         self.parts(&mut face, "text", &c.text);
         self.parts(&mut face, "standing", &c.standing);
         self.parts(&mut face, "launches", &c.launches);
+        face.marks = Marks {
+            discipline: Some(c.discipline.get_ref().clone()),
+            threat: some(c.threat),
+            pay: only(c.pay),
+            active: only(c.active),
+            ..Marks::default()
+        };
         face
     }
 
@@ -173,6 +254,12 @@ impl Maker<'_> {
         self.parts(&mut face, "text", &c.text);
         self.parts(&mut face, "standing", &c.standing);
         self.parts(&mut face, "launches", &c.launches);
+        face.marks = Marks {
+            slot: Some(c.slot),
+            symbol: c.symbol.as_ref().map(|symbol| symbol.get_ref().clone()),
+            active: only(c.active),
+            ..Marks::default()
+        };
         face
     }
 
@@ -182,6 +269,7 @@ impl Maker<'_> {
         self.number(&mut face, "pen-fact-threat", c.threat);
         self.part(&mut face, "price", &c.price);
         self.part(&mut face, "text", &c.text);
+        face.marks = Marks { threat: some(c.threat), active: only(c.active), ..Marks::default() };
         face
     }
 
@@ -194,17 +282,24 @@ impl Maker<'_> {
             self.fact(&mut face, "pen-fact-wound");
         }
         self.part(&mut face, "goods", &c.goods);
-        face.texts.push(("card", self.tongue.name(c.card.get_ref())));
+        let card = self.tongue.name(c.card.get_ref());
+        face.texts.push(Part { part: "card", text: card, signs: Vec::new() });
         self.parts(&mut face, "launched", &c.cost);
         self.parts(&mut face, "text", &c.text);
         self.parts(&mut face, "standing", &c.standing);
         self.parts(&mut face, "launches", &c.launches);
+        face.marks = Marks {
+            discipline: Some(c.discipline.get_ref().clone()),
+            number: some(c.number),
+            active: only(c.active),
+            ..Marks::default()
+        };
         face
     }
 
     fn contract(&self, c: &Contract) -> Face {
         let mut face = self.face("contract", &c.id, &c.name, &c.provenance);
-        let side = if c.side == penumbra::content::printed::Side::Light { "light" } else { "dark" };
+        let side = if c.side == Side::Light { "light" } else { "dark" };
         self.number(&mut face, "pen-fact-difficulty", c.difficulty);
         self.number(&mut face, &format!("pen-fact-{side}"), 1);
         self.word(&mut face, &format!("symbol-{}", c.symbol.get_ref()));
@@ -212,6 +307,14 @@ impl Maker<'_> {
         self.number(&mut face, "pen-fact-points", c.points);
         self.part(&mut face, "task", &c.task);
         self.part(&mut face, "reward", &c.reward);
+        face.marks = Marks {
+            symbol: Some(c.symbol.get_ref().clone()),
+            side: Some(c.side),
+            difficulty: some(c.difficulty),
+            threat: some(c.threat),
+            points: some(c.points),
+            ..Marks::default()
+        };
         face
     }
 
@@ -233,6 +336,27 @@ impl Maker<'_> {
         };
         path(&c.dark, "dark-task", "dark-reward", "pen-fact-dark");
         path(&c.light, "light-task", "light-reward", "pen-fact-light");
+        let [dark, light] = [&c.dark, &c.light].map(|path| Some((path.approach.get_ref().clone(), path.fate)));
+        face.marks = Marks {
+            symbol: Some(c.symbol.get_ref().clone()),
+            difficulty: some(c.difficulty),
+            threat: some(c.threat),
+            points: some(c.points),
+            counter: some(c.counter),
+            dark,
+            light,
+            ..Marks::default()
+        };
         face
     }
+}
+
+/// A number that is printed where there is one.
+fn some(n: u8) -> Option<u8> {
+    (n > 0).then_some(n)
+}
+
+/// The symbol of a turn, where there is one.
+fn only(timing: Timing) -> Option<Timing> {
+    (timing != Timing::Any).then_some(timing)
 }
