@@ -1,5 +1,9 @@
 //! All that the page needs to speak one language by itself: messages, words, names and cards.
 
+mod penumbra;
+
+use crate::AnyPacks;
+use crate::faces::penumbra::Printed;
 use crate::faces::{Face, faces};
 use crate::tongue::{AT_TIMES, BASES, CLASSES, NAME_THEIR_SOURCE, SENTENCES, Tongue};
 use blackrose::Packs;
@@ -9,7 +13,7 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// The games that the page can draw.
-pub const DRAWN: [&str; 2] = ["duel", "rebirth"];
+pub const DRAWN: [&str; 3] = ["duel", "rebirth", "penumbra"];
 
 /// One language, as the page gets it.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -31,8 +35,12 @@ pub struct PageWords {
     pub bases: usize,
     /// How messages are put together.
     pub manners: Manners,
-    /// The cards with their texts.
+    /// The cards of the Black Rose family with their texts.
     pub cards: Vec<Face>,
+    /// The cards and boards of Penumbra, at one of its tables.
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub penumbra: Option<Printed>,
 }
 
 /// How messages are put together beyond what Fluent does.
@@ -65,6 +73,14 @@ pub struct Noun {
     pub pl: Option<Vec<String>>,
 }
 
+/// A language for the page at a table of this game, or in the lobby.
+pub fn words_at(language: &str, packs: &AnyPacks, game: Option<&str>) -> Result<PageWords, String> {
+    match game {
+        Some("penumbra") => penumbra::words(language, packs),
+        _ => words(language, &packs.rose),
+    }
+}
+
 /// A language for the page, with the names and cards of these packs.
 pub fn words(language: &str, packs: &Packs) -> Result<PageWords, String> {
     let tongue = Tongue::new(language, packs)?;
@@ -82,13 +98,14 @@ pub fn words(language: &str, packs: &Packs) -> Result<PageWords, String> {
             name_their_source: NAME_THEIR_SOURCE.into(),
         },
         cards: faces(&tongue, packs),
+        penumbra: None,
         messages,
     })
 }
 
 /// The messages without what is written for those who edit them.
 fn messages(tongue: &Tongue) -> String {
-    let lines = tongue.messages().into_iter().flat_map(str::lines);
+    let lines = tongue.messages().iter().flat_map(|text| text.lines());
     let said = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
     said.flat_map(|line| [line, "\n"]).collect()
 }

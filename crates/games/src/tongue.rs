@@ -19,20 +19,27 @@ struct Locale {
     /// The forms of the card language; English needs none.
     forms: &'static str,
     /// What is said at the table, on cards and on the page.
-    messages: [&'static str; 3],
+    messages: &'static [&'static str],
     lexicon: &'static str,
     /// The marks around a name that does not decline.
     quotes: [&'static str; 2],
+}
+
+impl Locale {
+    fn texts(&self) -> Vec<&'static str> {
+        std::iter::once(self.forms).chain(self.messages.iter().copied()).collect()
+    }
 }
 
 static LOCALES: [Locale; 3] = [
     Locale {
         language: "en",
         forms: "",
-        messages: [
+        messages: &[
             include_str!("../../../locales/en/table.ftl"),
             include_str!("../../../locales/en/cards.ftl"),
             include_str!("../../../locales/en/page.ftl"),
+            include_str!("../../../locales/en/penumbra-page.ftl"),
         ],
         lexicon: include_str!("../../../locales/en/lexicon.toml"),
         quotes: ["", ""],
@@ -40,10 +47,11 @@ static LOCALES: [Locale; 3] = [
     Locale {
         language: "ru",
         forms: include_str!("../../../locales/ru/forms.ftl"),
-        messages: [
+        messages: &[
             include_str!("../../../locales/ru/table.ftl"),
             include_str!("../../../locales/ru/cards.ftl"),
             include_str!("../../../locales/ru/page.ftl"),
+            include_str!("../../../locales/ru/penumbra-page.ftl"),
         ],
         lexicon: include_str!("../../../locales/ru/lexicon.toml"),
         quotes: ["«", "»"],
@@ -51,10 +59,11 @@ static LOCALES: [Locale; 3] = [
     Locale {
         language: "pl",
         forms: include_str!("../../../locales/pl/forms.ftl"),
-        messages: [
+        messages: &[
             include_str!("../../../locales/pl/table.ftl"),
             include_str!("../../../locales/pl/cards.ftl"),
             include_str!("../../../locales/pl/page.ftl"),
+            include_str!("../../../locales/pl/penumbra-page.ftl"),
         ],
         lexicon: include_str!("../../../locales/pl/lexicon.toml"),
         quotes: ["„", "”"],
@@ -123,8 +132,7 @@ impl Tongue {
     /// A language, with the names and lexicons of these packs.
     pub fn new(language: &str, packs: &Packs) -> Result<Tongue, String> {
         let locale = find(&LOCALES, language)?;
-        let [table, cards, page] = locale.messages;
-        let speaker = Speaker::new(language, &[locale.forms, table, cards, page], locale.lexicon)
+        let speaker = Speaker::new(language, &locale.texts(), locale.lexicon)
             .map_err(|why| format!("locales/{language}: {why}"))?;
         let family: Nouns =
             toml::from_str(locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
@@ -245,8 +253,13 @@ impl Tongue {
     }
 
     /// What is said at the table, on cards and on the page, as Fluent text.
-    pub(crate) fn messages(&self) -> [&'static str; 3] {
+    pub(crate) fn messages(&self) -> &'static [&'static str] {
         self.locale.messages
+    }
+
+    /// Messages whose keys begin so begin with a capital.
+    pub(crate) fn sentences(&self) -> &'static [&'static str] {
+        self.sentences
     }
 
     /// The marks around a name that does not decline.

@@ -32,9 +32,9 @@ pub struct GameInfo {
     /// The options of its setup, as they are when nobody changes them.
     #[ts(type = "{ [option: string]: unknown }")]
     setup: serde_json::Value,
-    /// The schools to choose from.
+    /// The schools to choose from, in a game that has any.
     schools: Vec<String>,
-    /// The mages to choose from.
+    /// The mages to choose from, in a game that has any.
     mages: Vec<String>,
     /// The bots to play against.
     bots: Vec<String>,
@@ -55,13 +55,16 @@ pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
     let info = |id: &&str| {
         let setup = games::default_setup(id).ok()?;
         let (min, max) = games::players(id)?;
+        let rose = matches!(setup, games::AnySetup::BlackRose(_)).then_some(&packs.rose);
+        let schools = rose.into_iter().flat_map(|rose| rose.schools.iter());
+        let mages = rose.into_iter().flat_map(|rose| rose.mages.iter());
         Some(GameInfo {
             id: id.to_string(),
             players: Players { min, max, default: setup.players() },
             avatar: games::players_with_avatar(id).map(|(min, max)| Players { min, max, default: min }),
             setup: serde_json::to_value(&setup).ok()?,
-            schools: packs.rose.schools.iter().map(|(_, school)| school.id.as_ref().clone()).collect(),
-            mages: packs.rose.mages.iter().map(|(_, mage)| mage.id.as_ref().clone()).collect(),
+            schools: schools.map(|(_, school)| school.id.as_ref().clone()).collect(),
+            mages: mages.map(|(_, mage)| mage.id.as_ref().clone()).collect(),
             bots: ["random", "greedy", "search"].map(str::to_owned).into(),
         })
     };
@@ -278,11 +281,14 @@ pub async fn words(
     Path(language): Path<String>,
     Query(which): Query<ForTable>,
 ) -> Result<Response, Refused> {
-    let packs = match which.table {
-        Some(id) => app.room(&id).await.map_err(|code| Refused::new("words", code))?.began.packs.clone(),
-        None => app.shelf.current.clone(),
+    let (packs, game) = match which.table {
+        Some(id) => {
+            let room = app.room(&id).await.map_err(|code| Refused::new("words", code))?;
+            (room.began.packs.clone(), Some(room.info().game))
+        }
+        None => (app.shelf.current.clone(), None),
     };
-    let words = app.shelf.words(&packs, &language).map_err(|why| Refused::malformed("words", why))?;
+    let words = app.shelf.words(&packs, &language, game.as_deref()).map_err(|why| Refused::malformed("words", why))?;
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "max-age=60")];
     Ok((headers, words.to_string()).into_response())
 }

@@ -100,15 +100,16 @@ impl Shelf {
 }
 
 impl Shelf {
-    /// What the page needs to speak a language, with the cards of these packs, as JSON.
-    pub fn words(&self, hash: &str, language: &str) -> Result<Arc<str>, String> {
-        let key = (Arc::from(hash), language.to_owned());
+    /// What the page needs to speak a language at a table of a game, or in the lobby, with the cards of these packs, as
+    /// JSON.
+    pub fn words(&self, hash: &str, language: &str, game: Option<&str>) -> Result<Arc<str>, String> {
+        let key = (Arc::from(hash), format!("{language} {}", game.unwrap_or_default()));
         let lock = || self.words.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some(words) = lock().get(&key) {
             return Ok(words.clone());
         }
         let packs = self.known(hash).unwrap_or_else(|| self.now());
-        let words = games::page::words(language, &packs.rose)?;
+        let words = games::page::words_at(language, &packs, game)?;
         let json: Arc<str> = serde_json::to_string(&words).map_err(|why| why.to_string())?.into();
         Ok(lock().entry(key).or_insert(json).clone())
     }

@@ -25,7 +25,6 @@ fn write(folder: &Path) {
         // What the page will draw Penumbra by.
         penumbra::view::View::export_all(&config),
         penumbra::Event::export_all(&config),
-        games::faces::penumbra::Face::export_all(&config),
     ];
     for done in exported {
         done.expect("types can be written");

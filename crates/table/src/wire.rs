@@ -202,8 +202,7 @@ impl ToClient<'_> {
 pub enum GameView {
     /// A game of the Black Rose family.
     BlackRose(blackrose::view::View),
-    /// A game of Penumbra; its types are `PenumbraView` and those in it.
-    #[ts(skip)]
+    /// A game of Penumbra; it has `sections`.
     Penumbra(penumbra::view::View),
 }
 
@@ -214,7 +213,6 @@ pub enum GameEvent {
     /// A game of the Black Rose family.
     BlackRose(blackrose::Event),
     /// A game of Penumbra.
-    #[ts(skip)]
     Penumbra(penumbra::Event),
 }
 

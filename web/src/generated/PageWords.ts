@@ -2,6 +2,7 @@
 import type { Face } from "./Face";
 import type { Manners } from "./Manners";
 import type { Noun } from "./Noun";
+import type { PenumbraWords } from "./PenumbraWords";
 
 /**
  * One language, as the page gets it.
@@ -41,6 +42,10 @@ bases: number,
  */
 manners: Manners, 
 /**
- * The cards with their texts.
+ * The cards of the Black Rose family with their texts.
  */
-cards: Array<Face>, };
+cards: Array<Face>, 
+/**
+ * The cards and boards of Penumbra, at one of its tables.
+ */
+penumbra?: PenumbraWords, };

@@ -1,6 +1,6 @@
 import type { Decision } from '../generated/Decision';
 import type { Event } from '../generated/Event';
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import type { LogLine } from '../generated/LogLine';
 import type { ModelView } from '../generated/ModelView';
 
@@ -8,7 +8,7 @@ import type { ModelView } from '../generated/ModelView';
 export interface Moment {
   /** The learner's seat. */
   you: number;
-  view: GameView;
+  view: View;
   decision: Decision | null;
   log: readonly LogLine[];
   /** How the game ended for the learner. */

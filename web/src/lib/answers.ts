@@ -1,10 +1,10 @@
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import { words } from './words.svelte';
 
 const ANSWERS = ['trap', 'protection'];
 
 /** The Spells of a seat that can answer in windows: those in its hand, slots, Memories and Grimoire. */
-export function ownAnswers(view: GameView, seat: number): string[] {
+export function ownAnswers(view: View, seat: number): string[] {
   const here = view.seats[seat];
   if (!here) return [];
   const grimoire = `grimoire of ${here.mage}`;

@@ -2,7 +2,7 @@ import type { Choice } from '../generated/Choice';
 import type { Decision } from '../generated/Decision';
 import type { Effect } from '../generated/Effect';
 import type { Face } from '../generated/Face';
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import { words } from './words.svelte';
 
 /** Answers that say nothing of what they are about. */
@@ -12,7 +12,7 @@ const BARE: readonly string[] = ['yes', 'first'];
 const WAYS: readonly string[] = ['first', 'second'];
 
 /** What the card behind a question says, where the answers themselves do not. */
-export function textBehind(decision: Decision, view: GameView): string | undefined {
+export function textBehind(decision: Decision, view: View): string | undefined {
   if (!decision.options.some((option) => BARE.includes(option.name))) return undefined;
   const behind = cardBehind(decision, view);
   if (!behind) return undefined;
@@ -22,7 +22,7 @@ export function textBehind(decision: Decision, view: GameView): string | undefin
 }
 
 /** What an option says: itself, or the way it stands for where its card leaves two. */
-export function optionText(option: Choice, decision: Decision, view: GameView | null, names: string[]): string {
+export function optionText(option: Choice, decision: Decision, view: View | null, names: string[]): string {
   const way = WAYS.indexOf(option.name);
   const ways = way < 0 || !view ? undefined : cardBehind(decision, view)?.effects.flatMap((effect) => effect.ways ?? []);
   // With more than one pair nobody knows which of them is meant.
@@ -30,7 +30,7 @@ export function optionText(option: Choice, decision: Decision, view: GameView | 
 }
 
 /** The card that a question is about, with the texts that are in use. */
-function cardBehind(decision: Decision, view: GameView): { face: Face; effects: Effect[] } | undefined {
+function cardBehind(decision: Decision, view: View): { face: Face; effects: Effect[] } | undefined {
   const noun = (wanted: string) => {
     const arg = decision.message.args?.find(([name]) => name === wanted)?.[1];
     return arg && 'noun' in arg ? arg.noun : undefined;

@@ -3,6 +3,7 @@ import type { GameView } from '../generated/GameView';
 import type { LogLine } from '../generated/LogLine';
 import type { Replay } from '../generated/Replay';
 import type { ReplayStep } from '../generated/ReplayStep';
+import type { View } from '../generated/View';
 import { Course } from './course';
 
 const line = (key: string) => ({ message: { key }, event: {} }) as unknown as LogLine;
@@ -12,7 +13,10 @@ const step = (zones: ReplayStep['zones'], events: string[] = [], more: Partial<R
   ...more,
 });
 const course = (steps: ReplayStep[]) =>
-  new Course({ view: { round: 1, seats: [{ hand: 0 }, { hand: 0 }] } as unknown as GameView, steps } satisfies Replay);
+  new Course(
+    { view: { round: 1, seats: [{ hand: 0 }, { hand: 0 }] } as unknown as GameView, steps } satisfies Replay,
+    (view) => (view as View).round,
+  );
 const keys = (log: readonly LogLine[]) => log.map((each) => each.message.key);
 
 /** A hundred steps: the hand of one seat is the number of the step, and each Round has 30 of them. */
@@ -25,7 +29,7 @@ const long = course(
 it('finds every moment by itself, in whatever order', () => {
   for (const at of [0, 1, 57, 100, 20, 19, 21, 99, 40]) {
     const { view, log } = long.moment(at);
-    expect(Math.max(...view.seats.map((seat) => seat.hand))).toBe(at);
+    expect(Math.max(...(view as View).seats.map((seat) => seat.hand))).toBe(at);
     expect(log.length).toBe(at);
     expect(log.at(-1)?.message.key).toBe(at === 0 ? undefined : `line-${at - 1}`);
   }

@@ -26,15 +26,16 @@ export class Course {
   /** Every moment whose number divides by the stride: no other is far from one of them. */
   private readonly kept: Moment[] = [];
 
-  constructor(replay: Replay) {
+  /** A replay; `roundOf` says which Round it is. */
+  constructor(replay: Replay, roundOf: (view: GameView) => number) {
     this.steps = replay.steps;
     let moment: Moment = { view: replay.view, log: [] };
-    const rounds = [{ round: moment.view.round, at: 0 }];
+    const rounds = [{ round: roundOf(moment.view), at: 0 }];
     this.kept.push(moment);
     this.steps.forEach((step, n) => {
       moment = after(moment, step);
       if ((n + 1) % STRIDE === 0) this.kept.push(moment);
-      const { round } = moment.view;
+      const round = roundOf(moment.view);
       if (round !== rounds.at(-1)?.round) rounds.push({ round, at: n + 1 });
     });
     this.rounds = rounds;

@@ -1,11 +1,11 @@
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import type { ModelView } from '../generated/ModelView';
 import { cubesBySide } from './cubes';
 import { ownerSide, seatSide, whoIs } from './sides';
 import { words } from './words.svelte';
 
 /** All that is to be said of a Model. */
-export function modelWords(view: GameView, model: ModelView): string {
+export function modelWords(view: View, model: ModelView): string {
   const facts = [
     words.name(model.model),
     `${words.label('label-health')} ${model.health - model.damage.length}/${model.health}`,
@@ -27,13 +27,13 @@ export function modelWords(view: GameView, model: ModelView): string {
 }
 
 /** The damage of a Model by the sides whose cubes it has; nothing without any. */
-export function damageWords(view: GameView, model: ModelView): string[] {
+export function damageWords(view: View, model: ModelView): string[] {
   if (model.damage.length === 0) return [];
   return [`${words.label('label-damage')}: ${cubesBySide(view, model.damage).join(', ')}`];
 }
 
 /** The number of an Evocation, where its owner has others of its kind; they are called by it. */
-export function numberOf(view: GameView, model: ModelView): string {
+export function numberOf(view: View, model: ModelView): string {
   const [kind, owner, base] = model.model.split(':');
   if (base === undefined) return '';
   const alike = view.models.filter((other) => other.model.startsWith(`${kind}:${owner}:`));

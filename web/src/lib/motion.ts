@@ -1,5 +1,7 @@
-import type { GameView } from '../generated/GameView';
-import type { LogLine } from '../generated/LogLine';
+import type { View } from '../generated/View';
+import type { Event } from '../generated/Event';
+import type { Message } from '../generated/Message';
+import type { Line } from './family';
 import { colourOf, seatSide } from './sides';
 import type { Thing } from './things';
 
@@ -14,24 +16,26 @@ export type Move =
   /** The Spell in a slot of a sheet is turned up. */
   | { kind: 'turn'; at: Thing; slot: string }
   /** What changes the game is said in large letters. */
-  | { kind: 'banner'; message: LogLine['message'] }
+  | { kind: 'banner'; message: Message }
   /** A Trap, or what else lay in wait, snaps shut at a sheet. */
   | { kind: 'snap'; at: Thing };
 
 /** The most moves that are shown for one update: more than these nobody can follow. */
 const MOST = 8;
 
+export const lastOf = (moves: Move[]): Move[] => moves.slice(-MOST);
+
 /** What is to be seen of what happened. */
-export function movesOf(lines: readonly LogLine[], view: GameView): Move[] {
-  return lines.flatMap((line) => [...movesOfEvent(line.event, view), ...bannerOf(line)]).slice(-MOST);
+export function movesOf(lines: readonly Line<Event>[], view: View): Move[] {
+  return lines.flatMap((line) => [...movesOfEvent(line.event, view), ...bannerOf(line)]);
 }
 
 /** What everybody should notice. */
-export const GREAT: readonly LogLine['event']['what'][] = ['round-begins', 'mage-defeated', 'moon-changes'];
+export const GREAT: readonly Event['what'][] = ['round-begins', 'mage-defeated', 'moon-changes'];
 
-const bannerOf = ({ event, message }: LogLine): Move[] => (GREAT.includes(event.what) ? [{ kind: 'banner', message }] : []);
+const bannerOf = ({ event, message }: Line<Event>): Move[] => (GREAT.includes(event.what) ? [{ kind: 'banner', message }] : []);
 
-function movesOfEvent(event: LogLine['event'], view: GameView): Move[] {
+function movesOfEvent(event: Event, view: View): Move[] {
   switch (event.what) {
     case 'placed':
       if (event.placed === 0) return [];
@@ -65,11 +69,11 @@ function movesOfEvent(event: LogLine['event'], view: GameView): Move[] {
 }
 
 /** The sheet of a party: of the seat whose Mage it is, or of the Black Rose. */
-function sideOf(view: GameView, party: string): Thing {
+function sideOf(view: View, party: string): Thing {
   const seat = view.seats.findIndex((each) => each.mage === party);
   return seat < 0 ? 'side/rose' : `side/${seatSide(seat)}`;
 }
 
-function colour(view: GameView, party: string): string {
+function colour(view: View, party: string): string {
   return colourOf(view, sideOf(view, party).slice('side/'.length));
 }

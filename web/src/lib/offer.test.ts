@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Decision } from '../generated/Decision';
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import { offerOf } from './offer';
 
 const view = {
@@ -8,7 +8,7 @@ const view = {
   models: [],
   quests: [],
   seats: [{ slots: [{ slot: 'I' }], active: [] }],
-} as unknown as GameView;
+} as unknown as View;
 const option = (name: string) => ({ name, message: { key: 'choice' } });
 const decision = {
   message: { key: 'ask-action' },

@@ -1,6 +1,6 @@
 import type { Choice } from '../generated/Choice';
 import type { Decision } from '../generated/Decision';
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import { cardOfOption, sideOfOption, thingOf, type Thing } from './things';
 
 /** An option about a card that lies nowhere on the table, to be shown with it. */
@@ -25,7 +25,7 @@ const ON_SHEETS = /^(slot|quest)\//;
 export const COSTLY = /^momentum /;
 
 /** Sorts out which options need a place of their own. */
-export function offerOf(decision: Decision, view: GameView, you: number | null, narrow = false): Offer {
+export function offerOf(decision: Decision, view: View, you: number | null, narrow = false): Offer {
   const offer: Offer = { cards: [], loose: [] };
   for (const option of decision.options) {
     const thing = thingOf(option);
@@ -40,7 +40,7 @@ export function offerOf(decision: Decision, view: GameView, you: number | null, 
 }
 
 /** Does a thing lie where one can click on it? */
-export function lies(thing: Thing, view: GameView, you: number | null): boolean {
+export function lies(thing: Thing, view: View, you: number | null): boolean {
   const slash = thing.indexOf('/');
   const [kind, id] = [thing.slice(0, slash), thing.slice(slash + 1)];
   const own = you === null ? undefined : view.seats[you];

@@ -12,7 +12,7 @@ export function breakdownOf(log: readonly LogLine[], kindOf: (source: string) =>
   const kinds: string[] = [];
   const points = new Map<string, Map<string, number>>();
   for (const { event } of log) {
-    if (event.what !== 'gained' && event.what !== 'lost') continue;
+    if (!('party' in event) || (event.what !== 'gained' && event.what !== 'lost')) continue;
     const kind = kindOf(event.why);
     if (!kinds.includes(kind)) kinds.push(kind);
     const of = points.get(event.party) ?? new Map<string, number>();

@@ -1,12 +1,12 @@
 import type { Decision } from '../generated/Decision';
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import { words } from './words.svelte';
 
 /** The option that takes the last Spell back instead of ending the preparation. */
 export const BACK = 'prepared back';
 
 /** Would this answer lay the last Spell that can be prepared? With it the preparation ends, and all is fixed. */
-export function lastOfPreparation(asked: Decision, choice: string, view: GameView | null, you: number | null): boolean {
+export function lastOfPreparation(asked: Decision, choice: string, view: View | null, you: number | null): boolean {
   const own = you === null ? undefined : view?.seats[you];
   if (!own) return false;
   const free = own.slots.filter((slot) => slot.state === 'empty').length;

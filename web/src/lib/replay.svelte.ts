@@ -4,6 +4,7 @@ import type { ReplayStep } from '../generated/ReplayStep';
 import type { TableInfo } from '../generated/TableInfo';
 import * as api from './api';
 import { Course, type Moment, type RoundMark } from './course';
+import { familyOf } from './family';
 import type { Shown } from './shown';
 import { nameOf } from './table.svelte';
 import type { Thing } from './things';
@@ -57,7 +58,7 @@ export class Replay implements Shown {
   }
 
   get awaited(): number[] {
-    return this.view && !this.view.over ? this.view.asked.seats : [];
+    return this.view ? familyOf(this.view).awaited(this.view) : [];
   }
 
   left(milliseconds: number): number {
@@ -148,7 +149,8 @@ export class Replay implements Shown {
   private async courseOf(seat: number | null): Promise<Course> {
     const known = this.courses.get(seat);
     if (known) return known;
-    const course = new Course(await api.replay(this.id, seat));
+    const replay = await api.replay(this.id, seat);
+    const course = new Course(replay, familyOf(replay.view).round);
     this.courses.set(seat, course);
     return course;
   }

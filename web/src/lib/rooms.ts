@@ -1,4 +1,4 @@
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import type { RoomView } from '../generated/RoomView';
 import { cubesBySide } from './cubes';
 import { touch } from './hexes';
@@ -11,7 +11,7 @@ export function colourOfRoom(room: string): string {
 }
 
 /** All that is to be seen of a Room, and where it lies: by the Rooms around it. */
-export function roomWords(view: GameView, room: RoomView): string {
+export function roomWords(view: View, room: RoomView): string {
   const around = view.rooms.filter((other) => touch(other.space, room.space));
   const facts = [
     words.name(`room/${room.room}`),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import type { ModelView } from '../generated/ModelView';
 import { belongsTo, ownerSide } from './sides';
 
-const alone = { avatar: { number: 1 } } as GameView;
-const withoutAvatar = {} as GameView;
+const alone = { avatar: { number: 1 } } as View;
+const withoutAvatar = {} as View;
 const mine = { owner: 0 } as ModelView;
 const its = { owner: 4 } as ModelView;
 const umbra = { owner: 4, assigned: 0 } as ModelView;

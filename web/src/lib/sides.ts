@@ -1,4 +1,4 @@
-import type { GameView } from '../generated/GameView';
+import type { View } from '../generated/View';
 import type { ModelView } from '../generated/ModelView';
 
 /** A side is a seat, `seat0` to `seat3`, or `rose`. Each has a sign, so that colour never speaks alone. */
@@ -10,12 +10,12 @@ export const seatSide = (seat: number) => `seat${seat}`;
 const ROSE_NUMBER = 4;
 
 /** The side with this number, by which Models name their owner. The Avatar is on the side of the Black Rose. */
-export function ownerSide(view: GameView, number: number): string {
+export function ownerSide(view: View, number: number): string {
   return number === ROSE_NUMBER || number === view.avatar?.number ? ROSE : seatSide(number);
 }
 
 /** Does a Model belong to the Mage with this number? To the Avatar belongs what is the Black Rose's and assigned to nobody. */
-export function belongsTo(view: GameView, model: ModelView, number: number): boolean {
+export function belongsTo(view: View, model: ModelView, number: number): boolean {
   if (number !== view.avatar?.number) return model.owner === number;
   return model.owner === ROSE_NUMBER && model.assigned === undefined;
 }
@@ -31,13 +31,13 @@ export function signOf(side: string): string {
 }
 
 /** The colour of a side: that of the Mage, or black for the Black Rose. */
-export function colourOf(view: GameView, side: string): string {
+export function colourOf(view: View, side: string): string {
   const seat = seatOf(side);
   return seat === null ? 'black' : (view.seats[seat]?.colour ?? 'none');
 }
 
 /** The id by which a side is named in words: its Mage, or the Black Rose. */
-export function whoIs(view: GameView, side: string): string | null {
+export function whoIs(view: View, side: string): string | null {
   const seat = seatOf(side);
   return seat === null ? ROSE : (view.seats[seat]?.mage ?? null);
 }

@@ -1,29 +1,11 @@
-import type { LogLine } from '../generated/LogLine';
-
 /** What can be heard, from the least to the most important: of one update only the most important is. */
 export const SOUNDS = ['cubes', 'hit', 'spell', 'points', 'turn', 'room', 'defeat', 'end'] as const;
 
 export type Sound = (typeof SOUNDS)[number];
 
-const HEARD: { [what in LogLine['event']['what']]?: Sound } = {
-  placed: 'cubes',
-  damaged: 'hit',
-  cast: 'spell',
-  triggered: 'spell',
-  summoned: 'spell',
-  'quest-solved': 'points',
-  gained: 'points',
-  'room-rebuilt': 'room',
-  'moon-changes': 'room',
-  'mage-defeated': 'defeat',
-  'game-ends': 'end',
-};
-
-/** What is to be heard of what happened, and of whether one has just been asked. */
-export function soundOf(lines: readonly LogLine[], asked: boolean): Sound | null {
-  const heard = new Set(lines.map(({ event }) => HEARD[event.what]));
-  if (asked) heard.add('turn');
-  return SOUNDS.findLast((sound) => heard.has(sound)) ?? null;
+/** The most important of the sounds of what happened, and of whether one has just been asked. */
+export function soundOf(sounds: readonly (Sound | undefined)[], asked: boolean): Sound | null {
+  return SOUNDS.findLast((sound) => sounds.includes(sound) || (asked && sound === 'turn')) ?? null;
 }
 
 interface Note {

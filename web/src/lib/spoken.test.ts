@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { GameView } from '../generated/GameView';
-import type { LogLine } from '../generated/LogLine';
+import type { View } from '../generated/View';
+import type { Event } from '../generated/Event';
 import { sideOf } from './spoken';
 
 const view = {
@@ -9,8 +9,8 @@ const view = {
     { model: 'templar:arianna:1', owner: 1 },
     { model: 'umbra:rose:1', owner: 4 },
   ],
-} as GameView;
-const side = (event: LogLine['event']) => sideOf({ message: { key: 'log' }, event }, view);
+} as View;
+const side = (event: Event) => sideOf(event, view);
 
 it('tells whose deed a line is', () => {
   expect(side({ what: 'drew', mage: 'ulrich', from: 'grimoire', spell: null })).toBe('seat0');

@@ -1,5 +1,5 @@
-import type { LogLine } from '../generated/LogLine';
-import type { GameView } from '../generated/GameView';
+import type { Event } from '../generated/Event';
+import type { View } from '../generated/View';
 import { ownerSide, seatSide } from './sides';
 import type { Thing } from './things';
 
@@ -9,8 +9,8 @@ const CARDS = ['spell', 'quest', 'event', 'jinx', 'upgrade', 'school'];
 const DOERS = ['by', 'controller', 'mage', 'party', 'model'];
 
 /** The side whose deed a line of the log tells. */
-export function sideOf(line: LogLine, view: GameView): string | undefined {
-  const deed: { [field: string]: unknown } = line.event;
+export function sideOf(event: Event, view: View): string | undefined {
+  const deed: { [field: string]: unknown } = event;
   const doer = DOERS.map((field) => deed[field]).find((value) => typeof value === 'string');
   if (doer === undefined) return undefined;
   if (doer === 'rose') return 'rose';
@@ -20,9 +20,9 @@ export function sideOf(line: LogLine, view: GameView): string | undefined {
 }
 
 /** The things on the table that a line of the log speaks of. */
-export function spokenOf(line: LogLine, view: GameView): Thing[] {
+export function spokenOf(event: Event, view: View): Thing[] {
   const things = new Set<Thing>();
-  for (const [field, value] of Object.entries(line.event)) {
+  for (const [field, value] of Object.entries(event)) {
     if (field === 'what' || typeof value !== 'string') continue;
     if (CARDS.includes(field)) things.add(`${field}/${value}`);
     else if (field === 'room' || view.rooms.some((room) => room.room === value)) things.add(`room/${value}`);

@@ -13,9 +13,9 @@ import type { ToClient } from '../generated/ToClient';
 import type { ToServer } from '../generated/ToServer';
 import * as api from './api';
 import { connect, type Connection, type ConnectionState } from './connection';
-import { GREAT } from './motion';
+import { familyOf } from './family';
 import { Pacer } from './pacer';
-import { BACK, lastOfPreparation, sureOf } from './preparation';
+import { BACK, sureOf } from './preparation';
 import { settings } from './settings.svelte';
 import type { Shown } from './shown';
 import { thingsOf, type Thing } from './things';
@@ -26,17 +26,8 @@ import { words } from './words.svelte';
 /** Refusals that a later try may not meet again. */
 const PASSING: readonly Code[] = ['store', 'shutting-down', 'full'];
 
-/** Questions that follow each other when a Spell is prepared. */
-const IN_ONE_GO = ['ask-prepare-slot', 'ask-prepare-side'];
-
-/** What others do that is worth a look, and how long one looks at it, in milliseconds. */
-const WORTH_A_LOOK: readonly LogLine['event']['what'][] = [
-  'acts', 'cast', 'triggered', 'attacks', 'room-activated', 'event-applied', 'event-revealed',
-];
-const LOOK = 650;
-
-/** So long one looks at what everybody should notice. */
-const LONG_LOOK = 1500;
+/** How long one looks at what others do, and at what everybody should notice, in milliseconds. */
+const LOOKS = { short: 650, long: 1500 };
 
 /** What is told of the game and of the table, in its order. */
 type News = Extract<ToClient, { type: 'update' | 'table' }>;
@@ -77,7 +68,7 @@ export class Table implements Shown {
   private readonly nameText: string = $derived(JSON.stringify(this.info?.seats.map(nameOf) ?? []));
   readonly names: string[] = $derived(JSON.parse(this.nameText) as string[]);
   readonly things: Map<Thing, Choice[]> = $derived(
-    this.mayChoose ? thingsOf(this.decision?.options ?? []) : new Map(),
+    this.mayChoose && this.view ? thingsOf(this.decision?.options ?? [], familyOf(this.view)) : new Map(),
   );
 
   /** A table; those who are ready at once say so as soon as they are let in. */
@@ -100,7 +91,7 @@ export class Table implements Shown {
 
   /** The seats that the game waits for. */
   get awaited(): number[] {
-    return this.view && !this.view.over ? this.view.asked.seats : [];
+    return this.view ? familyOf(this.view).awaited(this.view) : [];
   }
 
   leave(): void {
@@ -120,7 +111,7 @@ export class Table implements Shown {
       this.send({ type: 'undo' });
       return;
     }
-    if (this.held === null && lastOfPreparation(this.asked, choice, this.view, this.you)) {
+    if (this.held === null && this.view && familyOf(this.view).asksWhetherSure(this.asked, choice, this.view, this.you)) {
       this.held = choice;
       return;
     }
@@ -205,13 +196,10 @@ export class Table implements Shown {
 
   /** How long one looks at what was told. */
   private lookAt(news: News): number {
-    if (news.type === 'table' || !this.hasTime) return 0;
-    const own = this.you === null ? undefined : this.view?.seats[this.you]?.mage;
-    const seen = news.events.some(
-      ({ event }) => WORTH_A_LOOK.includes(event.what) && !('mage' in event && event.mage === own),
-    );
-    if (news.events.some(({ event }) => GREAT.includes(event.what))) return LONG_LOOK;
-    return seen ? LOOK : 0;
+    const { view } = this;
+    if (news.type === 'table' || !this.hasTime || !view) return 0;
+    const looks = news.events.map(({ event }) => familyOf(view).look(event, view, this.you));
+    return Math.max(0, ...looks.map((look) => (look ? LOOKS[look] : 0)));
   }
 
   /** Does nobody mind if one looks on for a while? */
@@ -261,13 +249,13 @@ export class Table implements Shown {
 
   /** Answers a new question by what was wished before. Another kind of question ends the wishes. */
   private wish(): void {
-    if (this.wishes.length === 0 || !this.decision) return;
+    if (this.wishes.length === 0 || !this.decision || !this.view) return;
     const offered = this.decision.options.map((option) => option.name);
     const wish = this.wishes.find((each) => offered.includes(each));
     if (wish !== undefined) {
       this.choose(wish);
       this.wishes = this.wishes.filter((each) => each !== wish);
-    } else if (!IN_ONE_GO.includes(this.decision.message.key)) {
+    } else if (!familyOf(this.view).inOneGo.includes(this.decision.message.key)) {
       this.wishes = [];
     }
   }

@@ -37,7 +37,7 @@ describe('the thing an option is about', () => {
 
 it('gathers the options about it', () => {
   const options = [option('cast I'), option('momentum I'), option('momentum II'), option('done')];
-  expect([...thingsOf(options)].map(([thing, about]) => [thing, about.map(({ name }) => name)])).toEqual([
+  expect([...thingsOf(options, { thingOf })].map(([thing, about]) => [thing, about.map(({ name }) => name)])).toEqual([
     ['slot/I', ['cast I', 'momentum I']],
     ['slot/II', ['momentum II']],
   ]);

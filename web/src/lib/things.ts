@@ -1,5 +1,6 @@
 import type { Choice } from '../generated/Choice';
 import type { Message } from '../generated/Message';
+import type { Family } from './family';
 
 /**
  * Something on the table that options are about: `room/armory`, `model/templar:ulrich:1`, `slot/quick`, or a
@@ -28,10 +29,10 @@ export function thingOf(option: Choice): Thing | undefined {
 }
 
 /** The things that options are about, each with its options. */
-export function thingsOf(options: readonly Choice[]): Map<Thing, Choice[]> {
+export function thingsOf(options: readonly Choice[], family: Pick<Family, 'thingOf'>): Map<Thing, Choice[]> {
   const things = new Map<Thing, Choice[]>();
   for (const option of options) {
-    const thing = thingOf(option);
+    const thing = family.thingOf(option);
     if (thing) things.set(thing, [...(things.get(thing) ?? []), option]);
   }
   return things;

@@ -1,7 +1,9 @@
 import type { Face } from '../generated/Face';
 import type { Message } from '../generated/Message';
+import type { PenumbraFace } from '../generated/PenumbraFace';
 import { Speech } from '../speech/speech';
 import * as api from './api';
+import type { CardName } from './family';
 import * as keepsakes from './keepsakes';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
@@ -63,6 +65,16 @@ class Words {
 
   name(id: string): string {
     return this.speech?.name(id) ?? '';
+  }
+
+  /** The name of a card of any family. */
+  cardName({ cls, id }: CardName): string {
+    return this.face(id)?.name ?? this.name(`${cls}/${id}`);
+  }
+
+  /** The card of Penumbra with its texts. */
+  face(id: string): PenumbraFace | undefined {
+    return this.speech?.face(id);
   }
 
   /** A place where cards are hidden. */

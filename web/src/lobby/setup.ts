@@ -12,6 +12,12 @@ export function switches(game: GameInfo): string[] {
   return Object.keys(game.setup).filter((option) => typeof game.setup[option] === 'boolean' && !without.includes(option));
 }
 
+/** Levels of a game for one, where its setup knows levels. */
+export const LEVELS: readonly string[] = ['novice', 'adept', 'master'];
+
+/** Has the game Spells that lie in wait? Those come from Schools. */
+export const hasWindows = (game: GameInfo): boolean => game.schools.length > 0;
+
 /** A list as it was changed, or as it usually is. */
 export function list(game: GameInfo, changes: Changes, option: string): string[] {
   const value = changes[option] ?? game.setup[option];

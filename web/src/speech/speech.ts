@@ -4,6 +4,7 @@ import type { Face } from '../generated/Face';
 import type { Message } from '../generated/Message';
 import type { Noun } from '../generated/Noun';
 import type { PageWords } from '../generated/PageWords';
+import type { PenumbraFace } from '../generated/PenumbraFace';
 import { functions } from './functions';
 import { naming, Phrase, plain } from './grammar';
 
@@ -18,11 +19,13 @@ export class Speech {
   private readonly names: Map<string, Map<string, string>>;
   private readonly nouns: Map<string, Noun>;
   private readonly cards: Map<string, Face>;
+  private readonly faces: Map<string, PenumbraFace>;
 
   constructor(private readonly words: PageWords) {
     this.names = new Map(words.names.map(([cls, names]) => [cls, new Map(Object.entries(names))]));
     this.nouns = new Map(Object.entries(words.nouns));
     this.cards = new Map(words.cards.map((card) => [`${card.class}/${card.id}`, card]));
+    this.faces = new Map(words.penumbra?.cards.map((card) => [card.id, card]));
     const { language, adjectives } = words;
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
@@ -67,6 +70,11 @@ export class Speech {
   /** A card with its texts. */
   card(cls: string, id: string): Face | undefined {
     return this.cards.get(`${cls}/${id}`);
+  }
+
+  /** A card of Penumbra with its texts. */
+  face(id: string): PenumbraFace | undefined {
+    return this.faces.get(id);
   }
 
   /** The first card with this id, whatever its class. */
@@ -163,6 +171,8 @@ export class Speech {
     if (title === undefined) return undefined;
     const [open, close] = this.words.quotes;
     if (!open) return plain(title);
+    // What belongs to no class stands alone.
+    if (cls === '') return plain(`${open}${title}${close}`);
     const noun = this.nouns.get(cls);
     return noun && naming(noun, `${open}${title}${close}`);
   }

@@ -11,10 +11,10 @@ static LOCALES: [Locale; 3] = [
     Locale {
         language: "en",
         forms: "",
-        messages: [
+        messages: &[
             include_str!("../../../../locales/en/penumbra.ftl"),
             include_str!("../../../../locales/en/penumbra-cards.ftl"),
-            "",
+            NAME,
         ],
         lexicon: include_str!("../../../../locales/en/penumbra-lexicon.toml"),
         quotes: ["", ""],
@@ -22,10 +22,10 @@ static LOCALES: [Locale; 3] = [
     Locale {
         language: "ru",
         forms: include_str!("../../../../locales/ru/penumbra-forms.ftl"),
-        messages: [
+        messages: &[
             include_str!("../../../../locales/ru/penumbra.ftl"),
             include_str!("../../../../locales/ru/penumbra-cards.ftl"),
-            "",
+            NAME,
         ],
         lexicon: include_str!("../../../../locales/ru/penumbra-lexicon.toml"),
         quotes: ["«", "»"],
@@ -33,10 +33,10 @@ static LOCALES: [Locale; 3] = [
     Locale {
         language: "pl",
         forms: include_str!("../../../../locales/pl/penumbra-forms.ftl"),
-        messages: [
+        messages: &[
             include_str!("../../../../locales/pl/penumbra.ftl"),
             include_str!("../../../../locales/pl/penumbra-cards.ftl"),
-            "",
+            NAME,
         ],
         lexicon: include_str!("../../../../locales/pl/penumbra-lexicon.toml"),
         quotes: ["„", "”"],
@@ -53,12 +53,8 @@ impl Tongue {
     /// A language for a match of Penumbra, with the names of these packs.
     pub fn penumbra(language: &str, packs: &Packs) -> Result<Tongue, String> {
         let locale = super::find(&LOCALES, language)?;
-        let speaker = Speaker::new(
-            language,
-            &[locale.forms, locale.messages[0], locale.messages[1], NAME],
-            locale.lexicon,
-        )
-        .map_err(|why| format!("locales/{language}: {why}"))?;
+        let speaker = Speaker::new(language, &locale.texts(), locale.lexicon)
+            .map_err(|why| format!("locales/{language}: {why}"))?;
         let family: Nouns =
             toml::from_str(locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
         let mut tongue = Tongue {
@@ -79,6 +75,11 @@ impl Tongue {
         Ok(tongue)
     }
 
+    /// The names on cards and boards, by id.
+    pub(crate) fn titles(&self) -> BTreeMap<String, String> {
+        self.names.clone()
+    }
+
     /// A name that stands in sentences as it stands on the card.
     fn title(&mut self, id: &str, names: &Names) {
         let [open, close] = self.locale.quotes;
@@ -92,7 +93,7 @@ impl Tongue {
     fn dice(&mut self) {
         let add = |tongue: &mut Tongue, id: String, name: String| {
             tongue.speaker.add_noun(&id, NounForms::plain(&name, &name));
-            tongue.names.insert(id, name);
+            tongue.own.insert(id, NounForms::plain(&name, &name));
         };
         for kind in DICE {
             let colour = self.name(&format!("colour-{kind}"));

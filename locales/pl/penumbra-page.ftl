@@ -1,0 +1,60 @@
+# What the page says of Penumbra: in the lobby, at its table, and in short.
+
+## The lobby.
+
+game-penumbra = Penumbra
+game-penumbra-about = Uczniowie magii umieszczają kości w klasach, w mieście i w dzikich krainach, łączą Zaklęcia w łańcuchy i podejmują Próby ścieżką Światła albo Mroku. Gdy spełni się Proroctwo, każdy ma jeszcze jedną turę.
+game-penumbra-time = 1–2 godziny
+lobby-alone = Graj samotnie
+pen-level = Poziom gry dla jednej osoby
+pen-level-novice = Nowicjusz
+pen-level-adept = Adept
+pen-level-master = Mistrz
+setup-ready-made = Gotowa talia na pierwszą grę
+setup-idle-fate = Wiele tur Nauki z rzędu odsłania kartę Losu
+setup-marks-in-rest = Znaków można używać w turze Odpoczynku
+setup-cards-against-wounds = Karty mogą odpowiedzieć na Ranę śmiertelną w każdym kroku Zagrożenia
+setup-reserved-trial-first = Zarezerwowana Próba idzie przed wszystkimi innymi
+setup-launch-keeps-timing = Uruchomiona karta zachowuje czas swojego kosztu
+setup-rest-effects-on-heal = Uleczenie lub zdobycie Znaku daje też efekty Odpoczynku nad nim
+setup-vigilance-counts-brewing = Warzenie i przywoływanie liczą się dla Czujności
+setup-suppression-of-abilities = Tłumienie wyłącza też efekty stałe i warunkowe
+setup-knock-out-meets-conditions = Kość, która wybija inną, musi pasować do pola
+setup-spark-primal = Kość Iskry ma Pramagię koloru, za który służy
+setup-wound-fails-contract = Rana śmiertelna przerywa podjęty Kontrakt
+
+## The table.
+
+pen-turn-number = Tura { $n }
+pen-placements-anywhere = pozostałe umieszczenia: { $n }
+pen-placements-class = w Klasie: { $n }
+pen-placements-any-colour = dowolnym kolorem: { $n }
+pen-placements-city = w Mieście, bez pola: { $n }
+pen-placements-none = nie ma już umieszczeń
+pen-chain = Łańcuch: { $n }
+pen-last-turns = Ostatnie tury: { $n }
+pen-own-board = Twój czarodziej
+pen-drag = Kliknij to, co świeci, albo przeciągnij tam kość.
+pen-running-score = Wynik na teraz
+
+## The rules in short.
+
+short-turn-title = Tura
+short-penumbra-goal = Od jednego do czterech uczniów magii zbiera punkty, które liczy się dopiero na końcu: za Próby, Kontrakty, doświadczenie, Znaki, Cele, Arkana oraz za przewagę Światła albo Mroku. Kto ma najwięcej, wygrywa. Samotnie gra się o stopień.
+short-penumbra-study = Nauka: umieść dwie kości (w pierwszej turze jedną). Pole mówi, jaką kość przyjmuje, a jego sekcja coś daje: kartę, Znak, kość, składniki, Kontrakt.
+short-penumbra-trial = Próba: staw czoła jej Zagrożeniu, wybierz ścieżkę Światła albo Mroku i wykonaj jedno z jej zadań. Jeśli się uda, nagroda jest twoja; jeśli nie, Próba przepada.
+short-penumbra-rest = Odpoczynek: odkręć karty, naładuj Znaki i odzyskaj kości wzdłuż nici swojej planszy.
+short-penumbra-free = W swojej turze w każdej chwili: karty, Znaki oraz drobna magia kości i składników.
+short-penumbra-fate = Tura Próby lub Odpoczynku kończy się kartą talii Losu: to nowa Próba, Wydarzenie, Cel albo Proroctwo. Rząd Kontraktów się przesuwa.
+short-penumbra-end = Gdy spełni się Proroctwo albo skończy się talia Losu, turę gra się do końca i każdy ma jeszcze jedną.
+short-penumbra-sign-die = Kość z twojej puli. Jej kolor należy do Dyscypliny. Kościane nie mają koloru, kości Iskry zastępują dowolny.
+short-penumbra-sign-mark = Znak: naładowanego można użyć, rozładowany czeka na Odpoczynek, zraniony nie daje nic, dopóki nie zostanie uleczony albo nie odda swojej Krwi.
+short-penumbra-sign-threat = Zagrożenie: każda jego kość zabiera z twojej puli kość o tej samej wartości, a jeśli jej nie ma, rani Znak o tej wartości. Trafienie w zraniony Znak to Rana śmiertelna: tracisz kości, następna tura to Odpoczynek i minus 3 punkty.
+short-penumbra-sign-goods = Składniki: Krew, Kryształy, Klejnoty, Owoce, Błyskotki i Arkana, najwyżej po 12.
+short-penumbra-sign-chain = Uruchomienie: ta karta pozwala użyć innej bez jej kosztu albo sama jest tak używana. Jedna po drugiej tworzą łańcuch.
+short-penumbra-sign-light = Światło i Mrok na Próbach i Kontraktach: na końcu liczy się różnica między nimi.
+short-penumbra-word-tap = Przekręcić kartę to położyć ją bokiem; po Odpoczynku znów działa.
+short-penumbra-word-recipe = Opłacony Przepis staje się Miksturą do użycia później; Przywołanie staje się Chowańcem, który zostaje.
+short-penumbra-word-primal = Pramagia nie potrzebuje karty: Kryształy zmieniają kości, Owoce leczą, Błyskotka daje umieszczenie i tak dalej.
+short-penumbra-word-reserve = Zarezerwowany Kontrakt jest tylko twój, ale niewykonany kosztuje 3 punkty.
+short-penumbra-word-undeniable = Kości nieodwołalnego Zagrożenia nie można usunąć, ale ich wartości da się zmienić.

@@ -1,0 +1,76 @@
+import type { Component } from 'svelte';
+import type { Choice } from '../generated/Choice';
+import type { Decision } from '../generated/Decision';
+import type { GameEvent } from '../generated/GameEvent';
+import type { GameView } from '../generated/GameView';
+import type { Message } from '../generated/Message';
+import type { PenumbraView } from '../generated/PenumbraView';
+import type { TableInfo } from '../generated/TableInfo';
+import { penumbra } from '../penumbra/family';
+import { blackRose } from './blackrose';
+import type { Move } from './motion';
+import type { Shown } from './shown';
+import type { Sound } from './sounds';
+import type { Thing } from './things';
+
+/** A line of the log of one family. */
+export interface Line<E> {
+  message: Message;
+  event: E;
+}
+
+/** A card by its class and id. */
+export interface CardName {
+  cls: string;
+  id: string;
+}
+
+/** What a family of games knows of its views, its events and its options: all else on the page serves every game. */
+export interface Family<V = GameView, E = GameEvent> {
+  /** Draws the table. */
+  board(): Promise<{ default: Component<{ table: Shown; info: TableInfo; view: V }> }>;
+  /** The seats that the game waits for. */
+  awaited(view: V): number[];
+  /** The clause behind the question that is open. */
+  clause(view: V): string | null;
+  /** The number of the Round, or of what else divides the game, and what it is called; it is 0 before the first. */
+  round(view: V): number;
+  readonly roundLabel: string;
+  /** The thing that an option is about, if it is about one. */
+  thingOf(option: Choice): Thing | undefined;
+  /** The card that an option is about, for those who want to read it first. */
+  cardOf(option: Choice, question: Message): CardName | undefined;
+  /** What an option says. */
+  optionText(option: Choice, decision: Decision, view: V | null, names: string[]): string;
+  /** Options that do nothing, waste something or are seldom meant: others stand out before them. */
+  readonly passive: RegExp;
+  /** What the card behind a question says, where the answers themselves do not. */
+  textBehind(decision: Decision, view: V): string | undefined;
+  /** What a choice that is not offered would have been called; none for names that say nothing to people. */
+  choiceMessage(name: string): Message | undefined;
+  /** Does this answer end something that cannot be mended later, so that one is asked whether one is sure? */
+  asksWhetherSure(asked: Decision, choice: string, view: V, you: number | null): boolean;
+  /** Questions that follow each other when something is chosen in one go. */
+  readonly inOneGo: readonly string[];
+  /** The colour of the side whose deed a line of the log tells. */
+  colourOf(event: E, view: V): string | undefined;
+  /** The things on the table that a line of the log speaks of. */
+  spokenOf(event: E, view: V): Thing[];
+  /** What begins something new, or only gives a reason. */
+  lineKind(event: E): 'heading' | 'reason' | undefined;
+  /** Where figures stand, as one text: when it changes, they walk. */
+  places(view: V): string;
+  /** What is to be seen of what happened. */
+  movesOf(lines: readonly Line<E>[], view: V): Move[];
+  /** What is to be heard of it. */
+  heard(event: E): Sound | undefined;
+  /** How much of a look something is worth that others do. */
+  look(event: E, view: V, you: number | null): 'long' | 'short' | undefined;
+}
+
+export const isPenumbra = (view: GameView): view is PenumbraView => 'sections' in view;
+
+/** The family of the game that a view shows; it is given only views and events of its own. */
+export function familyOf(view: GameView): Family {
+  return (isPenumbra(view) ? penumbra : blackRose) as Family;
+}
