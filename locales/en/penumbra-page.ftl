@@ -39,6 +39,8 @@ pen-last-turns = Last turns: { $n }
 pen-own-board = Your wizard
 pen-drag = Click what glows, or drag a die onto it.
 pen-running-score = The score so far
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
 
 ## The rules in short.
 

@@ -36,6 +36,8 @@ pen-last-turns = Ostatnie tury: { $n }
 pen-own-board = Twój czarodziej
 pen-drag = Kliknij to, co świeci, albo przeciągnij tam kość.
 pen-running-score = Wynik na teraz
+replay-turn-back = Poprzednia tura
+replay-turn-on = Następna tura
 
 ## The rules in short.
 

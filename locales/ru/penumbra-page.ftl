@@ -36,6 +36,8 @@ pen-last-turns = Последние ходы: { $n }
 pen-own-board = Ваш волшебник
 pen-drag = Нажмите на то, что светится, или перетащите туда кубик.
 pen-running-score = Счёт на сейчас
+replay-turn-back = Предыдущий ход
+replay-turn-on = Следующий ход
 
 ## The rules in short.
 

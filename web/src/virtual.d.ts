@@ -4,6 +4,11 @@ declare module 'virtual:icons/first' {
   export default icons;
 }
 
+declare module 'virtual:icons/penumbra' {
+  const icons: { [name: string]: string };
+  export default icons;
+}
+
 declare module 'virtual:icons/rest' {
   const icons: { [name: string]: string };
   export default icons;

@@ -1,10 +1,9 @@
 // Gives the page the icons it names in src/lib/icons.json, out of the thousands in the set: those of the lobby first,
-// the others for the pages that need them.
+// the others for the pages that need them, those of Penumbra by themselves.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-const MODULES = ['virtual:icons/first', 'virtual:icons/rest'];
 const USED = new URL('../src/lib/icons.json', import.meta.url);
 
 interface IconSet {
@@ -13,9 +12,16 @@ interface IconSet {
 
 /** What the head of the page and the lobby show. */
 const FIRST = /^(about|bot|game-.*|person|rose|seat-free|sound-.*|theme-.*|time|winner)$/;
+const PENUMBRA = /^pen-/;
 
-/** The drawings by the page's own names for them. */
-function drawings(first: boolean): { [name: string]: string } {
+const MODULES: { [module: string]: (name: string) => boolean } = {
+  'virtual:icons/first': (name) => FIRST.test(name),
+  'virtual:icons/penumbra': (name) => PENUMBRA.test(name),
+  'virtual:icons/rest': (name) => !FIRST.test(name) && !PENUMBRA.test(name),
+};
+
+/** The drawings of a module by the page's own names for them. */
+function drawings(has: (name: string) => boolean): { [name: string]: string } {
   const set = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(set, 'utf8')) as IconSet;
   const used = JSON.parse(readFileSync(USED, 'utf8')) as { [name: string]: string };
@@ -24,17 +30,18 @@ function drawings(first: boolean): { [name: string]: string } {
     if (!icon) throw new Error(`icons.json: there is no icon ${original}`);
     return [name, icon.body];
   };
-  return Object.fromEntries(Object.entries(used).filter(([name]) => FIRST.test(name) === first).map(draw)) as { [name: string]: string };
+  return Object.fromEntries(Object.entries(used).filter(([name]) => has(name)).map(draw)) as { [name: string]: string };
 }
 
 export function icons(): Plugin {
   return {
     name: 'icons',
-    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : null),
+    resolveId: (id) => (id in MODULES ? `\0${id}` : null),
     load(id) {
-      if (!MODULES.some((module) => id === `\0${module}`)) return null;
+      const has = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      if (!has) return null;
       this.addWatchFile(USED.pathname);
-      return `export default ${JSON.stringify(drawings(id.endsWith('/first')))}`;
+      return `export default ${JSON.stringify(drawings(has))}`;
     },
   };
 }

@@ -59,7 +59,7 @@ fn play(
 /// What random and greedy players of every game hear.
 fn heard(packs: &Packs) -> BTreeMap<String, Message> {
     let mut said = BTreeMap::new();
-    for id in games::page::DRAWN {
+    for id in ["duel", "rebirth"] {
         let setup = games::default_setup(id).and_then(games::AnySetup::black_rose);
         let setup = setup.unwrap_or_else(|why| panic!("{why}"));
         let game = BlackRose::prepare(&setup, packs).unwrap_or_else(|why| panic!("{why}"));

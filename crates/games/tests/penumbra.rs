@@ -1,5 +1,7 @@
 //! Penumbra in every language: every form, every card, everything that is said at a table.
 
+use games::AnyPacks;
+use games::page::{PageWords, words_at};
 use games::tongue::Tongue;
 use kernel::{Game, Log, Message, Seed, Stream, Told};
 use penumbra::language::GRAMMAR;
@@ -7,6 +9,7 @@ use penumbra::{Packs, Penumbra, Setup};
 use spellscript::laws::uses;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+use std::path::Path;
 
 fn packs() -> Packs {
     Packs::read(vec![games::packs::penumbra()]).unwrap_or_else(|errors| panic!("{errors:?}"))
@@ -131,5 +134,46 @@ fn names_are_those_of_the_packs() {
         for id in ["ruby-mark", "guild", "colour-bone", "deck-potions", "crystal"] {
             assert_ne!(tongue.name(id), id, "{language}");
         }
+    }
+}
+
+/// The words that the page is tested with: what is said of Penumbra, without cards and boards.
+fn tested_words(language: &str) -> PageWords {
+    let packs = AnyPacks { penumbra: packs(), ..AnyPacks::default() };
+    let words = |game| words_at(language, &packs, game).unwrap_or_else(|why| panic!("{why}"));
+    let (lobby, table) = (words(None), words(Some("penumbra")));
+    let own = table.messages.strip_prefix(lobby.messages.as_str()).expect("what the lobby says comes first");
+    PageWords { messages: own.to_owned(), penumbra: None, ..table }
+}
+
+/// What the page is tested with: its words, and some messages of every key as the table says them.
+fn parity(language: &str, said: &[Message]) -> String {
+    const EACH: usize = 2;
+    let mut by_key: BTreeMap<&str, Vec<&Message>> = BTreeMap::new();
+    for message in said {
+        by_key.entry(&message.key).or_default().push(message);
+    }
+    let spread = |messages: Vec<&Message>| -> Vec<String> {
+        let step = messages.len().div_ceil(EACH).max(1);
+        let told = |m: &Message| serde_json::json!({ "message": m, "said": tongue(language).message(m) });
+        messages.into_iter().step_by(step).map(|m| told(m).to_string()).collect()
+    };
+    let lines: Vec<String> = by_key.into_values().flat_map(spread).collect();
+    let words = serde_json::to_string(&tested_words(language)).expect("JSON");
+    format!("{{\n\"words\": {words},\n\"said\": [\n{}\n]\n}}\n", lines.join(",\n"))
+}
+
+#[test]
+fn what_the_page_is_tested_with_is_what_the_table_says() {
+    let said = uttered();
+    for language in Tongue::LANGUAGES {
+        let file = format!("../../web/src/speech/penumbra.{language}.json");
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let fresh = parity(language, &said);
+        if std::env::var("UPDATE_PARITY").is_ok_and(|value| value == "1") {
+            std::fs::write(&file, &fresh).expect("it can be written");
+        }
+        let kept = std::fs::read_to_string(&file).expect("it is kept");
+        assert!(kept == fresh, "{language}: UPDATE_PARITY=1 writes it anew");
     }
 }

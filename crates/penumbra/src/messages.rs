@@ -52,7 +52,25 @@ impl Penumbra {
                 Frame::Brew => ("pen-ask-brew", "PEN-366"),
             },
         };
-        Prompt { message: Message::new(key), clause: Clause(clause) }
+        let message = match self.card_behind(s) {
+            Some(card) => Message::new(key).with("card", self.noun(card)),
+            None => Message::new(key),
+        };
+        Prompt { message, clause: Clause(clause) }
+    }
+
+    /// The card that a question comes from: the innermost that is being used, paid for or attempted.
+    fn card_behind(&self, s: &State) -> Option<CardId> {
+        let of = |frame: &Frame| match frame {
+            Frame::UseCard { card, .. }
+            | Frame::Launch { card }
+            | Frame::Text { card, .. }
+            | Frame::Trial { card, .. }
+            | Frame::Contract { card, .. }
+            | Frame::Task { card, .. } => Some(*card),
+            _ => None,
+        };
+        s.stack.iter().rev().find_map(of).filter(|card| *card != NO_CARD)
     }
 
     /// A choice in words.

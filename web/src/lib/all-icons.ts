@@ -1,4 +1,4 @@
-// Whoever imports this has all drawings.
+// Whoever imports this has all drawings but those of Penumbra.
 import rest from 'virtual:icons/rest';
 import { icons } from './icons';
 

@@ -37,7 +37,7 @@ export const blackRose: Family<View, Event> = {
   awaited: (view) => (view.over ? [] : view.asked.seats),
   clause: (view) => view.asked.clause,
   round: (view) => view.round,
-  roundLabel: 'label-round',
+  roundWords: { name: 'label-round', back: 'replay-round-back', on: 'replay-round-on' },
   thingOf,
   cardOf: cardOfOption,
   optionText,

@@ -33,9 +33,10 @@ export interface Family<V = GameView, E = GameEvent> {
   awaited(view: V): number[];
   /** The clause behind the question that is open. */
   clause(view: V): string | null;
-  /** The number of the Round, or of what else divides the game, and what it is called; it is 0 before the first. */
+  /** The number of the Round, or of what else divides the game; it is 0 before the first. */
   round(view: V): number;
-  readonly roundLabel: string;
+  /** What such a Round is called, with its number, and how one goes to the one before and to the next. */
+  readonly roundWords: { readonly name: string; readonly back: string; readonly on: string };
   /** The thing that an option is about, if it is about one. */
   thingOf(option: Choice): Thing | undefined;
   /** The card that an option is about, for those who want to read it first. */

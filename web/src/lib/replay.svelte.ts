@@ -4,7 +4,7 @@ import type { ReplayStep } from '../generated/ReplayStep';
 import type { TableInfo } from '../generated/TableInfo';
 import * as api from './api';
 import { Course, type Moment, type RoundMark } from './course';
-import { familyOf } from './family';
+import { familyOf, type Family } from './family';
 import type { Shown } from './shown';
 import { nameOf } from './table.svelte';
 import type { Thing } from './things';
@@ -72,6 +72,11 @@ export class Replay implements Shown {
 
   get rounds(): readonly RoundMark[] {
     return this.course?.rounds ?? [];
+  }
+
+  /** What Rounds are called in this game. */
+  get roundWords(): Family['roundWords'] | undefined {
+    return this.view ? familyOf(this.view).roundWords : undefined;
   }
 
   /** The step that led to what is shown. */

@@ -1,6 +1,7 @@
 import type { Face } from '../generated/Face';
 import type { Message } from '../generated/Message';
 import type { PenumbraFace } from '../generated/PenumbraFace';
+import type { PenumbraWords } from '../generated/PenumbraWords';
 import { Speech } from '../speech/speech';
 import * as api from './api';
 import type { CardName } from './family';
@@ -75,6 +76,11 @@ class Words {
   /** The card of Penumbra with its texts. */
   face(id: string): PenumbraFace | undefined {
     return this.speech?.face(id);
+  }
+
+  /** All that Penumbra prints, at one of its tables. */
+  get printed(): PenumbraWords | undefined {
+    return this.speech?.printed;
   }
 
   /** A place where cards are hidden. */

@@ -5,6 +5,7 @@ import type { Family } from '../lib/family';
 import type { Sound } from '../lib/sounds';
 import type { Thing } from '../lib/things';
 import { words } from '../lib/words.svelte';
+import { textBehind } from './behind';
 import { GREAT, movesOf } from './moves';
 import { seatColour, seatThing } from './seats';
 import { cardThing, dieThing, goodsThing, marketThing, markThing, sectionThing, thingOf } from './things';
@@ -42,12 +43,12 @@ export const penumbra: Family<PenumbraView, PenumbraEvent> = {
   },
   clause: () => null,
   round: (view) => view.turns,
-  roundLabel: 'pen-turn-number',
+  roundWords: { name: 'pen-turn-number', back: 'replay-turn-back', on: 'replay-turn-on' },
   thingOf,
   cardOf: (option) => cardOfOption(option),
   optionText: (option, _decision, _view, names) => words.say(option.message, names),
   passive: /^(done|no|leave|give up|reroll|nudge|flip|recolour|heal|pay off|make time|knock out|value .*|task .*)$/,
-  textBehind: () => undefined,
+  textBehind: (decision) => textBehind(decision),
   choiceMessage: (name) => (REFUSED.includes(name) ? { key: `pen-choice-${name}` } : undefined),
   asksWhetherSure: () => false,
   inOneGo: [],

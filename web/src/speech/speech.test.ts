@@ -5,6 +5,9 @@ import type { PageWords } from '../generated/PageWords';
 import en from './parity.en.json';
 import pl from './parity.pl.json';
 import ru from './parity.ru.json';
+import penumbraEn from './penumbra.en.json';
+import penumbraPl from './penumbra.pl.json';
+import penumbraRu from './penumbra.ru.json';
 import { Speech } from './speech';
 
 interface Said {
@@ -45,6 +48,16 @@ describe.each(['en', 'ru', 'pl'] as const)('%s', (language) => {
     const own = /^(in-slot|own-)/;
     const shared = (words: PageWords) => keys(words).filter((key) => !own.test(key)).sort();
     expect(shared(languages[language].words)).toEqual(shared(languages.en.words));
+  });
+});
+
+describe.each(Object.entries({ en: penumbraEn, ru: penumbraRu, pl: penumbraPl }))('Penumbra, %s', (_, kept) => {
+  const { words, said } = kept as unknown as Pick<Parity, 'words' | 'said'>;
+
+  it('is said as the program says it', () => {
+    const own = new Speech(words);
+    expect(said.length).toBeGreaterThan(150);
+    expect(said.map(({ message }) => ({ message, said: own.say(message) }))).toEqual(said);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Message } from '../generated/Message';
 import type { Noun } from '../generated/Noun';
 import type { PageWords } from '../generated/PageWords';
 import type { PenumbraFace } from '../generated/PenumbraFace';
+import type { PenumbraWords } from '../generated/PenumbraWords';
 import { functions } from './functions';
 import { naming, Phrase, plain } from './grammar';
 
@@ -75,6 +76,11 @@ export class Speech {
   /** A card of Penumbra with its texts. */
   face(id: string): PenumbraFace | undefined {
     return this.faces.get(id);
+  }
+
+  /** All that Penumbra prints, at one of its tables. */
+  get printed(): PenumbraWords | undefined {
+    return this.words.penumbra;
   }
 
   /** The first card with this id, whatever its class. */

@@ -1,0 +1,32 @@
+import type { Decision } from '../generated/Decision';
+import { words } from '../lib/words.svelte';
+
+/** The parts of a card that a question is about; all others are about what the card does. */
+const PARTS: { [key: string]: readonly string[] } = {
+  'pen-ask-pay': ['cost', 'price'],
+  'pen-ask-launch': ['launches'],
+  'pen-ask-contract-task': ['task'],
+  'pen-ask-task-dice': ['task', 'dark-task', 'light-task'],
+  'pen-ask-rolled': ['task', 'dark-task', 'light-task'],
+};
+const EFFECT: readonly string[] = ['text', 'standing'];
+
+/** Where one asks for more than its card says, all of it is on the table already. */
+const ON_TABLE = ['pen-ask-path', 'pen-ask-task', 'pen-ask-shield'];
+
+/** The card that a question comes from. */
+export function cardBehind(decision: Decision): string | undefined {
+  const card = decision.message.args?.find(([name]) => name === 'card')?.[1];
+  return card && 'noun' in card ? card.noun : undefined;
+}
+
+/** The card that a question comes from, and what it says of it. */
+export function textBehind(decision: Decision): string | undefined {
+  const { key } = decision.message;
+  const id = cardBehind(decision);
+  const face = id === undefined || ON_TABLE.includes(key) ? undefined : words.face(id);
+  if (!face) return undefined;
+  const wanted = PARTS[key] ?? EFFECT;
+  const texts = face.texts.filter(({ part }) => wanted.includes(part)).map(({ text }) => text);
+  return [face.name, ...texts].join(' · ');
+}
