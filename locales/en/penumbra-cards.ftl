@@ -120,6 +120,18 @@ pen-approach-bribe = Bribe
 
 ## What the page says beside the pieces.
 
+pen-kind-spell = Spell
+pen-kind-recipe = Recipe
+pen-kind-summon = Summon
+pen-kind-artifact = Artifact
+pen-kind-potion = Potion
+pen-kind-talent = Talent
+pen-kind-contract = Contract
+pen-kind-trial = Trial
+pen-kind-prophecy = Prophecy
+pen-kind-goal = Goal
+pen-kind-event = Event
+pen-card-or = or
 pen-piece-school = School
 pen-piece-city = City
 pen-piece-wild-lands = Wild Lands

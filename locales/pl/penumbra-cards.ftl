@@ -120,6 +120,18 @@ pen-approach-bribe = Przekupić
 
 ## What the page says beside the pieces.
 
+pen-kind-spell = Zaklęcie
+pen-kind-recipe = Przepis
+pen-kind-summon = Przywołanie
+pen-kind-artifact = Artefakt
+pen-kind-potion = Mikstura
+pen-kind-talent = Talent
+pen-kind-contract = Kontrakt
+pen-kind-trial = Próba
+pen-kind-prophecy = Przepowiednia
+pen-kind-goal = Cel
+pen-kind-event = Wydarzenie
+pen-card-or = albo
 pen-piece-school = Szkoła
 pen-piece-city = Miasto
 pen-piece-wild-lands = Dzikie Ziemie

@@ -120,6 +120,18 @@ pen-approach-bribe = Подкупить
 
 ## What the page says beside the pieces.
 
+pen-kind-spell = Заклинание
+pen-kind-recipe = Рецепт
+pen-kind-summon = Призыв
+pen-kind-artifact = Артефакт
+pen-kind-potion = Зелье
+pen-kind-talent = Талант
+pen-kind-contract = Контракт
+pen-kind-trial = Испытание
+pen-kind-prophecy = Пророчество
+pen-kind-goal = Цель
+pen-kind-event = Событие
+pen-card-or = или
 pen-piece-school = Школа
 pen-piece-city = Город
 pen-piece-wild-lands = Дикие Земли

@@ -11,7 +11,7 @@ discipline?: string,
 /**
  * Where an Artifact lies.
  */
-slot: string, 
+slot?: string, 
 /**
  * Its experience symbol.
  */
@@ -19,7 +19,7 @@ symbol?: string,
 /**
  * Whether a Contract is `light` or `dark`.
  */
-side: string, 
+side?: string, 
 /**
  * Its dots.
  */
@@ -43,11 +43,11 @@ number?: number,
 /**
  * The turn in which its cost may be paid.
  */
-pay: string, 
+pay?: string, 
 /**
  * The turn in which it may be used.
  */
-active: string, 
+active?: string, 
 /**
  * The approach of the Dark path of a Trial, and its symbols.
  */

@@ -72,14 +72,14 @@ pub struct Marks {
     pub discipline: Option<String>,
     /// Where an Artifact lies.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(type = "string")]
+    #[ts(optional, type = "string")]
     pub slot: Option<Slot>,
     /// Its experience symbol.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<String>,
     /// Whether a Contract is `light` or `dark`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(type = "string")]
+    #[ts(optional, type = "string")]
     pub side: Option<Side>,
     /// Its dots.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,11 +98,11 @@ pub struct Marks {
     pub number: Option<u8>,
     /// The turn in which its cost may be paid.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(type = "string")]
+    #[ts(optional, type = "string")]
     pub pay: Option<Timing>,
     /// The turn in which it may be used.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(type = "string")]
+    #[ts(optional, type = "string")]
     pub active: Option<Timing>,
     /// The approach of the Dark path of a Trial, and its symbols.
     #[serde(skip_serializing_if = "Option::is_none")]
