@@ -25,6 +25,7 @@ setup-wound-fails-contract = A Mortal Wound fails the Contract that is attempted
 
 ## The table.
 
+table-on-table = On the table: { $n }
 pen-turn-number = Turn { $n }
 pen-placements-anywhere = { $n ->
         [one] { $n } placement left

@@ -25,6 +25,7 @@ setup-wound-fails-contract = Rana śmiertelna przerywa podjęty Kontrakt
 
 ## The table.
 
+table-on-table = Na stole: { $n }
 pen-turn-number = Tura { $n }
 pen-placements-anywhere = pozostałe umieszczenia: { $n }
 pen-placements-class = w Klasie: { $n }

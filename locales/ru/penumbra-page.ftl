@@ -25,6 +25,7 @@ setup-wound-fails-contract = Смертельное ранение провал�
 
 ## The table.
 
+table-on-table = На столе: { $n }
 pen-turn-number = Ход { $n }
 pen-placements-anywhere = осталось размещений: { $n }
 pen-placements-class = в Классе: { $n }

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import type { GameInfo } from '../generated/GameInfo';
-import { fitting, fixed, hasOneSchool, list, switches, toggled } from './setup';
+import { fitting, fixed, hasOneSchool, list, otherSwitches, switchesInSight, toggled } from './setup';
 
 const game = (id: string, setup: GameInfo['setup']) => ({ id, setup }) as GameInfo;
 
 it('offers the switches that a game has', () => {
   const setup = { players: 2, 'fixed-rooms': false, 'steady-crown': false };
-  expect(switches(game('duel', setup))).toEqual(['fixed-rooms']);
-  expect(switches(game('rebirth', setup))).toEqual(['fixed-rooms', 'steady-crown']);
+  expect(otherSwitches(game('duel', setup))).toEqual(['fixed-rooms']);
+  expect(otherSwitches(game('rebirth', setup))).toEqual(['fixed-rooms', 'steady-crown']);
+  const penumbra = game('penumbra', { 'idle-fate': true, 'ready-made': false });
+  expect([switchesInSight(penumbra), otherSwitches(penumbra)]).toEqual([['ready-made'], ['idle-fate']]);
 });
 
 it('knows how many Schools a game takes', () => {

@@ -7,10 +7,16 @@ export type Changes = { readonly [option: string]: unknown };
 const WITHOUT: { [game: string]: readonly string[] } = { duel: ['steady-crown', 'summoners-crown'] };
 
 /** The options that are on or off. */
-export function switches(game: GameInfo): string[] {
+function switches(game: GameInfo): string[] {
   const without = WITHOUT[game.id] ?? [];
   return Object.keys(game.setup).filter((option) => typeof game.setup[option] === 'boolean' && !without.includes(option));
 }
+
+/** Switches that one often wants: they are in sight. */
+const IN_SIGHT: readonly string[] = ['ready-made'];
+
+export const switchesInSight = (game: GameInfo): string[] => switches(game).filter((option) => IN_SIGHT.includes(option));
+export const otherSwitches = (game: GameInfo): string[] => switches(game).filter((option) => !IN_SIGHT.includes(option));
 
 /** Levels of a game for one, where its setup knows levels. */
 export const LEVELS: readonly string[] = ['novice', 'adept', 'master'];
@@ -41,11 +47,15 @@ export function fixed<T>(before: unknown, seat: number, players: number, value: 
   return next.every((each) => each === null) ? [] : next;
 }
 
-/** The changes that a table of so many players can have: nothing is fixed for seats that are not there. */
+/**
+ * The changes that a table of so many players can have: nothing is fixed for seats that are not there, and only a game
+ * for one has a level.
+ */
 export function fitting(changes: Changes, players: number): Changes {
   return Object.fromEntries(
     Object.entries(changes)
       .filter(([option, value]) => option !== 'first' || (typeof value === 'number' && value < players))
+      .filter(([option]) => option !== 'level' || players === 1)
       .map(([option, value]) => [
         option,
         PER_SEAT.includes(option) && Array.isArray(value) ? value.slice(0, players) : value,

@@ -4,10 +4,10 @@ import type { Line } from '../lib/family';
 import type { Move } from '../lib/motion';
 import type { Thing } from '../lib/things';
 import { seatThing } from './seats';
-import { cardThing, goodsThing, markThing, sectionThing } from './things';
+import { cardThing, dieThing, goodsThing, markThing, sectionThing } from './things';
 
 /** What everybody should notice. */
-export const GREAT: readonly PenumbraEvent['what'][] = ['fate', 'prophecy', 'mortal-wound', 'completed', 'over', 'rank'];
+export const GREAT: readonly PenumbraEvent['what'][] = ['fate', 'prophecy', 'mortal-wound', 'over', 'rank'];
 
 /** What is to be seen of what happened. */
 export function movesOf(lines: readonly Line<PenumbraEvent>[], view: PenumbraView): Move[] {
@@ -25,9 +25,9 @@ function movesOfEvent(event: PenumbraEvent, view: PenumbraView): Move[] {
     case 'town':
       return [{ kind: 'flash', at: sectionThing(event.section) }];
     case 'die-gained':
-      return [{ kind: 'word', at: seatThing(event.seat), text: '+⚄', good: true }];
-    case 'die-lost':
-      return [{ kind: 'word', at: seatThing(event.seat), text: '−⚄', good: false }];
+      return [{ kind: 'flash', at: own(view, event.seat, dieThing(event.die)) }];
+    case 'die-turned':
+      return [{ kind: 'flash', at: own(view, event.seat, dieThing(event.to)) }];
     case 'gained':
       return [{ kind: 'word', at: own(view, event.seat, goodsThing(event.goods)), text: `+${event.n}`, good: true }];
     case 'paid':
@@ -42,6 +42,7 @@ function movesOfEvent(event: PenumbraEvent, view: PenumbraView): Move[] {
     case 'used':
     case 'card-gained':
     case 'attempts':
+    case 'completed':
       return [{ kind: 'flash', at: cardThing(event.card) }];
     case 'threat-rolled':
       return [{ kind: 'word', at: seatThing(event.seat), text: event.values.join(' '), good: false }];

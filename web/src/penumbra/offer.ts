@@ -14,19 +14,24 @@ export interface CardOption {
 export interface Offer {
   cards: CardOption[];
   loose: Choice[];
+  /** Those whose things lie on the table, but far from the question. */
+  far: Choice[];
 }
+
+export const NOTHING: Offer = { cards: [], loose: [], far: [] };
 
 /** What is small on the table is a button, too: nobody should have to look for it. */
 const ALSO_LOOSE = /^(path|task|threat) /;
 
-/** Sorts out which options need a place of their own. On a narrow screen the table is far, and all do. */
+/** Sorts out which options need a place of their own. On a narrow screen the table is far from the question. */
 export function offerOf(decision: Decision, view: PenumbraView, you: number | null, narrow = false): Offer {
-  const offer: Offer = { cards: [], loose: [] };
+  const offer: Offer = { cards: [], loose: [], far: [] };
   for (const option of decision.options) {
     const thing = thingOf(option);
     const there = thing !== undefined && lies(thing, view, you);
-    if (there && !narrow && !ALSO_LOOSE.test(option.name)) continue;
-    if (thing?.startsWith('card/') && !there) offer.cards.push({ option, id: thing.slice('card/'.length) });
+    if (there && !ALSO_LOOSE.test(option.name)) {
+      if (narrow) offer.far.push(option);
+    } else if (thing?.startsWith('card/') && !there) offer.cards.push({ option, id: thing.slice('card/'.length) });
     else offer.loose.push(option);
   }
   return offer;

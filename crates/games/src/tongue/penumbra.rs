@@ -4,7 +4,7 @@ use super::{Locale, Nouns, Tongue};
 use penumbra::Packs;
 use penumbra::content::printed::Names;
 use penumbra::language::{DICE, DISCIPLINES, GRAMMAR};
-use spellscript::speech::{NounForms, Speaker};
+use spellscript::speech::{NounForms, Speaker, Value};
 use std::collections::BTreeMap;
 
 static LOCALES: [Locale; 3] = [
@@ -105,8 +105,10 @@ impl Tongue {
         }
         for discipline in DISCIPLINES {
             let class = self.name(discipline);
-            for (n, section) in ["mark", "card", "die"].into_iter().enumerate() {
-                add(self, format!("{discipline}-{section}"), format!("{class} {}", n + 1));
+            for section in ["mark", "card", "die"] {
+                let about = [("class", Value::Text(class.clone()))];
+                let name = self.say(&format!("pen-lesson-{section}"), &about);
+                add(self, format!("{discipline}-{section}"), name);
             }
         }
     }
