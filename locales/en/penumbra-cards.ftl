@@ -145,6 +145,7 @@ pen-piece-board = Wizard board
 pen-piece-store = Ingredients
 pen-piece-thread = Rest
 pen-piece-known = known in the deck
+pen-piece-place = place { $n } from the top
 pen-piece-no-dice = no dice
 pen-piece-no-cards = no cards
 pen-piece-cards = { $n ->
@@ -206,3 +207,8 @@ pen-piece-talent = Talent
 pen-piece-dealt = Talents
 pen-piece-looked = Looked at
 pen-piece-light-dark = Light { $light }, Dark { $dark }
+
+## Sections of a Class.
+pen-lesson-mark = { $class }: Mark and card
+pen-lesson-card = { $class }: card
+pen-lesson-die = { $class }: die

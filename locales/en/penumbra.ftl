@@ -176,9 +176,3 @@ pen-log-rank-promoted-with-praise = Promoted with praise.
 pen-log-rank-best-of-the-year = Best of the year.
 pen-log-rank-candidate-for-the-cup = Candidate for the Cup.
 pen-log-rank-holder-of-the-cup = Holder of the Cup!
-
-## Sections of a Class.
-
-pen-lesson-mark = { $class }: Mark and card
-pen-lesson-card = { $class }: card
-pen-lesson-die = { $class }: die

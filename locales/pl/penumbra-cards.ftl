@@ -145,6 +145,7 @@ pen-piece-board = Plansza Czarodzieja
 pen-piece-store = Składniki
 pen-piece-thread = Odpoczynek
 pen-piece-known = znane w talii
+pen-piece-place = miejsce od góry: { $n }
 pen-piece-no-dice = brak kości
 pen-piece-no-cards = brak kart
 pen-piece-cards = { $n ->
@@ -211,3 +212,8 @@ pen-piece-talent = Talent
 pen-piece-dealt = Talenty
 pen-piece-looked = Podgląd
 pen-piece-light-dark = Światło { $light }, Mrok { $dark }
+
+## Sections of a Class.
+pen-lesson-mark = { $class }: Znak i karta
+pen-lesson-card = { $class }: karta
+pen-lesson-die = { $class }: kość

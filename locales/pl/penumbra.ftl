@@ -176,9 +176,3 @@ pen-log-rank-promoted-with-praise = Promocja z wyróżnieniem.
 pen-log-rank-best-of-the-year = Najlepszy uczeń roku.
 pen-log-rank-candidate-for-the-cup = Kandydat do Pucharu.
 pen-log-rank-holder-of-the-cup = Zdobywca Pucharu!
-
-## Sections of a Class.
-
-pen-lesson-mark = { $class }: Znak i karta
-pen-lesson-card = { $class }: karta
-pen-lesson-die = { $class }: kość

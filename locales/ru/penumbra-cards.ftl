@@ -145,6 +145,7 @@ pen-piece-board = Планшет Волшебника
 pen-piece-store = Ингредиенты
 pen-piece-thread = Отдых
 pen-piece-known = известно в колоде
+pen-piece-place = место сверху: { $n }
 pen-piece-no-dice = нет кубиков
 pen-piece-no-cards = нет карт
 pen-piece-cards = { $n ->
@@ -211,3 +212,8 @@ pen-piece-talent = Талант
 pen-piece-dealt = Таланты
 pen-piece-looked = Осмотр
 pen-piece-light-dark = Свет { $light }, Мрак { $dark }
+
+## Sections of a Class.
+pen-lesson-mark = { $class }: Метка и карта
+pen-lesson-card = { $class }: карта
+pen-lesson-die = { $class }: кубик

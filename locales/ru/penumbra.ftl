@@ -176,9 +176,3 @@ pen-log-rank-promoted-with-praise = Переведён с похвалой.
 pen-log-rank-best-of-the-year = Лучший ученик года.
 pen-log-rank-candidate-for-the-cup = Претендент на Кубок.
 pen-log-rank-holder-of-the-cup = Обладатель Кубка!
-
-## Sections of a Class.
-
-pen-lesson-mark = { $class }: Метка и карта
-pen-lesson-card = { $class }: карта
-pen-lesson-die = { $class }: кубик

@@ -10,27 +10,39 @@ use kernel::Seat;
 const GOODS: [f32; 6] = [7.0, 4.0, 6.0, 3.0, 12.0, 18.0];
 /// A point in grains.
 const POINT: f32 = 10.0;
+/// What a placement that can still be made promises.
+const PLACEMENT: f32 = 24.0;
+/// What the rest of the game promises, at its beginning.
+const TIME: f32 = 90.0;
 
 fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
     let wizard = s.wizard(seat);
     let points = game.score(s, seat);
     // Arcana, symbols and Marks are worth more while the game lasts.
     let left = s.count_in(Zone::Fate) as f32 / (6 * game.fate_players()) as f32;
-    let mut grains = POINT * (points.total() - points.arcana) as f32;
+    let mut grains = POINT * (points.total() - points.arcana) as f32 + TIME * left;
     for (kind, n) in wizard.store.iter().enumerate() {
         // What comes near the limit of twelve is worth less and less.
         let n = f32::from(*n);
         let last = if kind == 5 { POINT } else { 0.0 };
         grains += (GOODS[kind] * left.max(0.15) * 1.2).max(last) * n * (1.0 - n / 40.0);
     }
+    // Dice beyond what a few turns can use are worth less and less.
+    let mut worths = arrayvec::ArrayVec::<f32, 24>::new();
     for die in wizard.pool.all() {
-        let n = f32::from(wizard.pool.count(die));
         let kind = match die.kind {
             SPARK => 14.0,
             6 => 4.0,
             _ => 9.0,
         };
-        grains += n * (kind + f32::from(die.value) * 0.7) * left.max(0.2);
+        for _ in 0..wizard.pool.count(die) {
+            let _ = worths.try_push(kind + f32::from(die.value) * 0.7);
+        }
+    }
+    worths.sort_unstable_by(|a, b| b.total_cmp(a));
+    for (n, worth) in worths.iter().enumerate() {
+        let used = [1.0, 0.5, 0.2][n.saturating_sub(3).div_ceil(3).min(2)];
+        grains += worth * used * left.max(0.2);
     }
     for (cell, mark) in wizard.marks.iter().enumerate() {
         let base = if cell >= 8 { 30.0 } else { 24.0 };
@@ -61,7 +73,7 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
     if s.turn.seat == seat && s.turn.kind == TurnKind::Study {
         // Placements that can still be made.
         let left_to_place = s.turn.places.iter().sum::<u8>().min(wizard.pool.len() as u8);
-        grains += f32::from(left_to_place) * 11.0 * left.max(0.3);
+        grains += f32::from(left_to_place) * PLACEMENT * left.max(0.4);
     }
     grains
 }

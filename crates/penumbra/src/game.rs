@@ -138,7 +138,7 @@ impl Penumbra {
 
     /// Resolves a state until something is asked or the game is over.
     pub fn advance(&self, s: &mut State, log: &mut Log<Event>) {
-        Run { game: self, s, log }.run();
+        Run { game: self, s, log, stirred: true }.run();
     }
 }
 
@@ -192,7 +192,7 @@ impl Game for Penumbra {
 
     fn start(&self, seed: Seed) -> State {
         let mut s = self.blank(seed);
-        Run { game: self, s: &mut s, log: &mut Log::silent() }.begin();
+        Run { game: self, s: &mut s, log: &mut Log::silent(), stirred: true }.begin();
         s
     }
 
@@ -259,7 +259,7 @@ impl Game for Penumbra {
             s.wizards[seat.index()].chosen = card;
             s.choosing = s.choosing.without(seat);
             if s.choosing.is_empty() {
-                let mut run = Run { game: self, s, log };
+                let mut run = Run { game: self, s, log, stirred: false };
                 run.talents_chosen();
                 run.run();
             }
@@ -268,7 +268,7 @@ impl Game for Penumbra {
         if !self.offers(s, choice) {
             return Err(refuse(s));
         }
-        let mut run = Run { game: self, s, log };
+        let mut run = Run { game: self, s, log, stirred: false };
         run.answer(choice);
         run.run();
         Ok(())

@@ -35,6 +35,10 @@ impl Cards {
             self.0[word] &= !bit;
         }
     }
+
+    fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
 }
 
 impl Iterator for Cards {
@@ -58,15 +62,18 @@ impl Iterator for Cards {
 pub struct Index {
     /// Cards of each player that everybody sees.
     owned: [Cards; SEATS],
+    /// Cards of each player that others may not see.
+    held: [Cards; SEATS],
     /// Markets, rows, the shared area and what is offered.
     open: Cards,
-    /// How many cards each deck has; the Fate deck is the last.
-    decks: [u8; 10],
+    /// The cards of each deck; the Fate deck is the last.
+    decks: [Cards; 10],
 }
 
 impl Default for Index {
     fn default() -> Index {
-        Index { owned: [Cards::NONE; SEATS], open: Cards::NONE, decks: [0; 10] }
+        let players = [Cards::NONE; SEATS];
+        Index { owned: players, held: players, open: Cards::NONE, decks: [Cards::NONE; 10] }
     }
 }
 
@@ -91,11 +98,11 @@ impl Index {
             Zone::Market(..) | Zone::Row | Zone::Trials | Zone::Shared | Zone::Offer => {
                 self.open.set(card, comes);
             }
-            Zone::Deck(_) | Zone::Fate => {
-                let count = &mut self.decks[deck(zone)];
-                *count = if comes { *count + 1 } else { *count - 1 };
+            Zone::Deck(_) | Zone::Fate => self.decks[deck(zone)].set(card, comes),
+            Zone::Reserved(seat) | Zone::Dealt(seat) | Zone::Looked(seat) => {
+                self.held[seat as usize].set(card, comes);
             }
-            Zone::Box | Zone::Reserved(_) | Zone::Dealt(_) | Zone::Looked(_) => {}
+            Zone::Box => {}
         }
     }
 
@@ -108,7 +115,9 @@ impl Index {
             | Zone::Experience(seat)
             | Zone::Talent(seat) => self.owned[seat as usize],
             Zone::Market(..) | Zone::Row | Zone::Trials | Zone::Shared | Zone::Offer => self.open,
-            _ => Cards::ALL,
+            Zone::Deck(_) | Zone::Fate => self.decks[deck(zone)],
+            Zone::Reserved(seat) | Zone::Dealt(seat) | Zone::Looked(seat) => self.held[seat as usize],
+            Zone::Box => Cards::ALL,
         }
     }
 
@@ -124,7 +133,7 @@ impl Index {
 
     /// How many cards a deck has, if it is one.
     pub fn count(&self, zone: Zone) -> Option<usize> {
-        matches!(zone, Zone::Deck(_) | Zone::Fate).then(|| usize::from(self.decks[deck(zone)]))
+        matches!(zone, Zone::Deck(_) | Zone::Fate).then(|| self.decks[deck(zone)].len())
     }
 }
 

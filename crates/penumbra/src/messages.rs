@@ -52,9 +52,13 @@ impl Penumbra {
                 Frame::Brew => ("pen-ask-brew", "PEN-366"),
             },
         };
-        let message = match self.card_behind(s) {
-            Some(card) => Message::new(key).with("card", self.noun(card)),
-            None => Message::new(key),
+        let message = Message::new(key);
+        let message = match (s.stack.last(), self.card_behind(s)) {
+            (Some(Frame::Placing { section, .. } | Frame::Visit { section, .. }), _) => {
+                message.with("section", noun(&self.section(s, *section).id))
+            }
+            (_, Some(card)) => message.with("card", self.noun(card)),
+            _ => message,
         };
         Prompt { message, clause: Clause(clause) }
     }

@@ -45,7 +45,7 @@ fn permute(world: &mut State, mut cards: Vec<CardId>, stream: &mut Stream) {
     cards.sort_unstable();
     stream.shuffle(&mut cards);
     for (card, place) in cards.into_iter().zip(places) {
-        world.places[card as usize] = place;
+        world.put(card, place);
     }
 }
 

@@ -85,7 +85,9 @@ fn swapper(game: &Penumbra) -> impl Fn(&[State], Seat, &mut Stream) -> State + '
                 let a = all[stream.below(all.len() as u32) as usize];
                 let b = all[stream.below(all.len() as u32) as usize];
                 if family(a) == family(b) {
-                    other.places.swap(a as usize, b as usize);
+                    let [at_a, at_b] = [a, b].map(|card| other.places[card as usize]);
+                    other.put(a, at_b);
+                    other.put(b, at_a);
                 }
             }
         }

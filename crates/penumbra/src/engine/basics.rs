@@ -166,9 +166,10 @@ impl Run<'_, '_> {
         self.leave(card);
         let order = match zone {
             Zone::Box | Zone::Market(..) => 0,
-            zone => self.s.cards_in(zone).filter(|c| *c != card).count() as u8,
+            zone => (self.s.count_in(zone) - usize::from(self.s.zone(card) == zone)) as u8,
         };
         self.s.put(card, Place { zone, order, known: PUBLIC, tapped: false, light: false });
+        self.stirred = true;
     }
 
     /// Takes a card out of the order of its zone.
@@ -202,12 +203,18 @@ impl Run<'_, '_> {
 
     /// Fills free places of markets from their decks (PEN-316, PEN-715, PEN-725).
     pub(super) fn fill_markets(&mut self) {
+        let mut laid = [0u8; 2];
+        for card in self.s.index.open() {
+            if let Zone::Market(pool, slot) = self.s.zone(card) {
+                laid[slot as usize] |= 1 << pool;
+            }
+        }
         for pool in 0..=ARTIFACTS {
             if pool < 6 && !self.s.classes.contains(&pool) {
                 continue;
             }
             for slot in 0..2 {
-                let free = self.s.cards_in(Zone::Market(pool, slot)).next().is_none();
+                let free = laid[slot as usize] & 1 << pool == 0;
                 if free && let Some(card) = self.s.top(Zone::Deck(pool)) {
                     self.s.barrier += 1;
                     self.put(card, Zone::Market(pool, slot));
@@ -290,6 +297,7 @@ impl Run<'_, '_> {
         let seat = self.s.actor;
         if let Some(cell) = self.game.next_cell(self.s, seat, kind) {
             self.s.me_mut().marks[cell] = Mark::Charged(kind);
+            self.stirred = true;
             let mark = if kind == SPARK { DICE[7] } else { DISCIPLINES[kind as usize] };
             self.tell(|| Event::MarkGained { seat, mark: mark.into(), cell: cell as u8 });
             self.rest_effect_now(cell as u8);

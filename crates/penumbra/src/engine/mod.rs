@@ -43,6 +43,8 @@ pub struct Run<'a, 'b> {
     pub s: &'a mut State,
     /// Where it is told.
     pub log: &'a mut Log<'b, Event>,
+    /// Has a card moved or a Mark come since Prophecies were looked at?
+    pub stirred: bool,
 }
 
 impl Run<'_, '_> {
@@ -55,7 +57,9 @@ impl Run<'_, '_> {
             if self.step() == Flow::Go {
                 continue;
             }
-            self.check_prophecies();
+            if std::mem::take(&mut self.stirred) {
+                self.check_prophecies();
+            }
             if matches!(self.s.stack.last(), Some(Frame::Talents)) {
                 return;
             }

@@ -5,9 +5,6 @@ use penumbra::content::build::{Moment, NONE, Sort, Variant};
 use penumbra::language::program::{Ability, Op, Pc, Timing};
 use penumbra::state::CardId;
 
-/// What no position of the stage shows yet: a Green Spell to launch, and a Potion to suppress.
-const UNSEEN: [&str; 2] = ["sap-rising launches", "smoke-beast properties"];
-
 /// Courses of random play that look for a difference, after the played ones.
 const RANDOM: u64 = 60;
 
@@ -130,7 +127,6 @@ fn whatever_is_taken_out_of_a_card_is_missed() {
             }
         }
     }
-    unnoticed.retain(|what: &String| !UNSEEN.contains(&what.as_str()));
     println!("{tried} changes");
     assert!(tried > 900, "{tried}");
     assert!(unnoticed.is_empty(), "{} of {tried}:\n{}", unnoticed.len(), unnoticed.join("\n"));
