@@ -148,15 +148,10 @@ pen-piece-known = known in the deck
 pen-piece-place = place { $n } from the top
 pen-piece-no-dice = no dice
 pen-piece-no-cards = no cards
-pen-piece-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
 pen-piece-deck = { $name }: { $n ->
     [one] { $n } card in the deck
    *[other] { $n } cards in the deck
 }
-pen-piece-die = a die: { $die }
 pen-piece-temporary = until the end of the turn
 pen-piece-rolled = rolled for the task
 pen-piece-mark = { $mark }, { $state }
@@ -184,13 +179,10 @@ pen-piece-threat-dice = { $n ->
    *[other] { $n } Threat dice
 }
 pen-piece-threat-left = left to resolve: { $values }
-pen-piece-threat-none = nothing left to resolve
 pen-piece-undeniable = undeniable
 pen-piece-attempted = attempted now
 pen-piece-cancelled = cancelled
-pen-piece-property = Property { $n }
 pen-piece-reward = Reward
-pen-piece-shared = Prophecies and Goals
 pen-piece-fate-left = { $n ->
     [one] { $n } Fate card left
    *[other] { $n } Fate cards left
@@ -203,10 +195,6 @@ pen-piece-inventory = Inventory
 pen-piece-equipment = Equipment
 pen-piece-experience = Experience
 pen-piece-reserved = Reserved
-pen-piece-talent = Talent
-pen-piece-dealt = Talents
-pen-piece-looked = Looked at
-pen-piece-light-dark = Light { $light }, Dark { $dark }
 
 ## Sections of a Class.
 pen-lesson-mark = { $class }: Mark and card

@@ -148,17 +148,11 @@ pen-piece-known = znane w talii
 pen-piece-place = miejsce od góry: { $n }
 pen-piece-no-dice = brak kości
 pen-piece-no-cards = brak kart
-pen-piece-cards = { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[other] { $n } kart
-}
 pen-piece-deck = { $name }: { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[other] { $n } kart
 } w talii
-pen-piece-die = kość: { $die }
 pen-piece-temporary = do końca tury
 pen-piece-rolled = rzucona do zadania
 pen-piece-mark = { $mark }, { $state }
@@ -188,13 +182,10 @@ pen-piece-threat-dice = { $n ->
    *[other] { $n } kości Zagrożenia
 }
 pen-piece-threat-left = do rozstrzygnięcia: { $values }
-pen-piece-threat-none = nie ma nic do rozstrzygnięcia
 pen-piece-undeniable = niepodważalne
 pen-piece-attempted = trwa teraz
 pen-piece-cancelled = zniesione
-pen-piece-property = Właściwość { $n }
 pen-piece-reward = Nagroda
-pen-piece-shared = Przepowiednie i Cele
 pen-piece-fate-left = { $n ->
     [one] została { $n } karta Losu
     [few] zostały { $n } karty Losu
@@ -208,10 +199,6 @@ pen-piece-inventory = Ekwipunek
 pen-piece-equipment = Wyposażenie
 pen-piece-experience = Doświadczenie
 pen-piece-reserved = Rezerwa
-pen-piece-talent = Talent
-pen-piece-dealt = Talenty
-pen-piece-looked = Podgląd
-pen-piece-light-dark = Światło { $light }, Mrok { $dark }
 
 ## Sections of a Class.
 pen-lesson-mark = { $class }: Znak i karta

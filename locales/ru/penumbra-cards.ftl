@@ -148,17 +148,11 @@ pen-piece-known = известно в колоде
 pen-piece-place = место сверху: { $n }
 pen-piece-no-dice = нет кубиков
 pen-piece-no-cards = нет карт
-pen-piece-cards = { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[other] { $n } карт
-}
 pen-piece-deck = { $name }: в колоде { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[other] { $n } карт
 }
-pen-piece-die = кубик: { $die }
 pen-piece-temporary = до конца хода
 pen-piece-rolled = брошен для задания
 pen-piece-mark = { $mark }, { $state }
@@ -188,13 +182,10 @@ pen-piece-threat-dice = { $n ->
    *[other] { $n } кубиков Угрозы
 }
 pen-piece-threat-left = осталось разрешить: { $values }
-pen-piece-threat-none = разрешать больше нечего
 pen-piece-undeniable = неотменяемая
 pen-piece-attempted = идёт сейчас
 pen-piece-cancelled = отменено
-pen-piece-property = Свойство { $n }
 pen-piece-reward = Награда
-pen-piece-shared = Пророчества и Цели
 pen-piece-fate-left = { $n ->
     [one] осталась { $n } карта Судьбы
     [few] осталось { $n } карты Судьбы
@@ -208,10 +199,6 @@ pen-piece-inventory = Инвентарь
 pen-piece-equipment = Экипировка
 pen-piece-experience = Опыт
 pen-piece-reserved = Резерв
-pen-piece-talent = Талант
-pen-piece-dealt = Таланты
-pen-piece-looked = Осмотр
-pen-piece-light-dark = Свет { $light }, Мрак { $dark }
 
 ## Sections of a Class.
 pen-lesson-mark = { $class }: Метка и карта
