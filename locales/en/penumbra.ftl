@@ -126,7 +126,21 @@ pen-choice-pay = Pay for { $card }
 pen-choice-launch = Launch { $card }
 pen-choice-discard = Discard { $card }
 pen-choice-card = { $card }
-pen-refused-must-rest = After a Mortal Wound the next turn is a Rest turn.
+pen-refused-reserved-first = A reserved Trial comes first.
+pen-refused-no-placement = There are no placements left in this turn.
+pen-refused-no-dice = Your pool has no dice.
+pen-refused-elsewhere = The placements that are left are for other places.
+pen-refused-taken = All its cells are taken.
+pen-refused-no-fitting-die = None of your dice fits a free cell there.
+pen-refused-only-launched = It is used only when another card launches it.
+pen-refused-tapped = It is tapped.
+pen-refused-not-paid-now = It cannot be paid for in this kind of turn.
+pen-refused-not-used-now = It cannot be used in this kind of turn.
+pen-refused-other-moment = It works only at a certain moment of a Threat.
+pen-refused-suppressed = The Trial suppresses such cards.
+pen-refused-vigilance = Vigilance: no more cards may be used before the roll.
+pen-refused-cost = You cannot pay its cost, or what it asks for.
+pen-refused-requirement = What it asks for cannot be fulfilled.
 
 ## The log.
 

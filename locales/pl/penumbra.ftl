@@ -126,7 +126,21 @@ pen-choice-pay = Opłać { $card }
 pen-choice-launch = Wyzwól { $card }
 pen-choice-discard = Odrzuć { $card }
 pen-choice-card = { $card }
-pen-refused-must-rest = Po Ranie śmiertelnej następna tura to Odpoczynek.
+pen-refused-reserved-first = Najpierw zarezerwowana Próba.
+pen-refused-no-placement = W tej turze nie ma już umieszczeń.
+pen-refused-no-dice = W twojej puli nie ma kości.
+pen-refused-elsewhere = Pozostałe umieszczenia są dla innych miejsc.
+pen-refused-taken = Wszystkie pola są tam zajęte.
+pen-refused-no-fitting-die = Żadna z twoich kości nie pasuje do wolnego pola.
+pen-refused-only-launched = Tej karty używa się tylko przez Uruchomienie.
+pen-refused-tapped = Karta jest przekręcona.
+pen-refused-not-paid-now = W turze tego rodzaju nie można jej opłacić.
+pen-refused-not-used-now = W turze tego rodzaju nie można jej użyć.
+pen-refused-other-moment = Działa tylko w określonej chwili Zagrożenia.
+pen-refused-suppressed = Próba tłumi takie karty.
+pen-refused-vigilance = Czujność: przed rzutem nie można użyć więcej kart.
+pen-refused-cost = Nie masz czym zapłacić jej kosztu albo tego, czego żąda.
+pen-refused-requirement = Nie da się spełnić jej wymagania.
 
 ## The log.
 

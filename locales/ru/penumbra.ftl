@@ -126,7 +126,21 @@ pen-choice-pay = Оплатить { $card }
 pen-choice-launch = Запустить { $card }
 pen-choice-discard = Сбросить { $card }
 pen-choice-card = { $card }
-pen-refused-must-rest = После Смертельного ранения следующий ход — Отдых.
+pen-refused-reserved-first = Сначала идёт зарезервированное Испытание.
+pen-refused-no-placement = В этот ход размещений больше нет.
+pen-refused-no-dice = В вашем запасе нет кубиков.
+pen-refused-elsewhere = Оставшиеся размещения — для других мест.
+pen-refused-taken = Все ячейки там заняты.
+pen-refused-no-fitting-die = Ни один ваш кубик не подходит к свободной ячейке.
+pen-refused-only-launched = Эту карту можно использовать только Запуском.
+pen-refused-tapped = Карта повёрнута.
+pen-refused-not-paid-now = В ход этого типа её нельзя оплатить.
+pen-refused-not-used-now = В ход этого типа её нельзя использовать.
+pen-refused-other-moment = Она действует только в определённый момент Угрозы.
+pen-refused-suppressed = Испытание подавляет такие карты.
+pen-refused-vigilance = Бдительность: до броска больше нельзя использовать карты.
+pen-refused-cost = Вам нечем заплатить её стоимость или то, что она требует.
+pen-refused-requirement = Её требование нельзя выполнить.
 
 ## The log.
 

@@ -18,6 +18,7 @@ pub mod language;
 pub mod limits;
 pub mod messages;
 pub mod position;
+pub mod reasons;
 pub mod sample;
 pub mod setup;
 pub mod state;

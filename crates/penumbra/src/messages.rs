@@ -8,7 +8,7 @@ use crate::events::Id;
 use crate::game::Penumbra;
 use crate::language::{DICE, INGREDIENTS};
 use crate::state::*;
-use kernel::{Arg, Clause, Message, Prompt, Rejected, Seat};
+use kernel::{Arg, Clause, Message, Prompt, Seat};
 
 impl Penumbra {
     fn noun(&self, card: CardId) -> Arg {
@@ -183,19 +183,6 @@ impl Penumbra {
             Choice::No => plain("pen-choice-no"),
             Choice::Done => plain("pen-choice-done"),
         }
-    }
-
-    /// What a player might have expected to be offered and is not.
-    pub fn rejected_options(&self, s: &State, _seat: Seat) -> Vec<Rejected> {
-        let mut rejected = Vec::new();
-        if matches!(s.stack.last(), Some(Frame::Turn)) && s.me().must_rest {
-            rejected.push(Rejected {
-                name: "study".into(),
-                message: Message::new("pen-refused-must-rest"),
-                clause: Clause("PEN-209"),
-            });
-        }
-        rejected
     }
 }
 

@@ -288,7 +288,10 @@ pub async fn words(
         }
         None => (app.shelf.current.clone(), None),
     };
-    let words = app.shelf.words(&packs, &language, game.as_deref()).map_err(|why| Refused::malformed("words", why))?;
+    let words = app
+        .shelf
+        .words(&packs, &language, game.as_deref())
+        .map_err(|why| Refused::malformed("words", why))?;
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "max-age=60")];
     Ok((headers, words.to_string()).into_response())
 }

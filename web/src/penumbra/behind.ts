@@ -20,13 +20,22 @@ export function cardBehind(decision: Decision): string | undefined {
   return card && 'noun' in card ? card.noun : undefined;
 }
 
-/** The card that a question comes from, and what it says of it. */
+/** The section that a question comes from, in words. */
+function sectionBehind(decision: Decision): string | undefined {
+  const arg = decision.message.args?.find(([name]) => name === 'section')?.[1];
+  const section = arg && 'noun' in arg ? words.printed?.sections.find(({ id }) => id === arg.noun) : undefined;
+  return section && `${words.name(section.id)} · ${section.text}`;
+}
+
+/** What the card or the section says that a question comes from. */
 export function textBehind(decision: Decision): string | undefined {
   const { key } = decision.message;
+  const section = sectionBehind(decision);
+  if (section) return section;
   const id = cardBehind(decision);
   const face = id === undefined || ON_TABLE.includes(key) ? undefined : words.face(id);
   if (!face) return undefined;
   const wanted = PARTS[key] ?? EFFECT;
   const texts = face.texts.filter(({ part }) => wanted.includes(part)).map(({ text }) => text);
-  return [face.name, ...texts].join(' · ');
+  return texts.length > 0 ? [face.name, ...texts].join(' · ') : undefined;
 }

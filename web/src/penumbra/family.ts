@@ -1,4 +1,5 @@
 import type { Choice } from '../generated/Choice';
+import type { Message } from '../generated/Message';
 import type { PenumbraEvent } from '../generated/PenumbraEvent';
 import type { PenumbraView } from '../generated/PenumbraView';
 import type { Family } from '../lib/family';
@@ -30,9 +31,6 @@ const HEARD: { [what in PenumbraEvent['what']]?: Sound } = {
   over: 'end',
 };
 
-/** Names of what may be refused, and how it is called. */
-const REFUSED = ['study', 'rest'];
-
 /** Penumbra. */
 export const penumbra: Family<PenumbraView, PenumbraEvent> = {
   board: () => import('./Board.svelte'),
@@ -49,7 +47,7 @@ export const penumbra: Family<PenumbraView, PenumbraEvent> = {
   optionText: (option, _decision, _view, names) => words.say(option.message, names),
   passive: /^(done|no|leave|give up|reroll|nudge|flip|recolour|heal|pay off|make time|knock out|value .*|task .*)$/,
   textBehind: (decision) => textBehind(decision),
-  choiceMessage: (name) => (REFUSED.includes(name) ? { key: `pen-choice-${name}` } : undefined),
+  choiceMessage,
   asksWhetherSure: () => false,
   inOneGo: [],
   colourOf: (event) => ('seat' in event ? seatColour(event.seat) : undefined),
@@ -63,6 +61,14 @@ export const penumbra: Family<PenumbraView, PenumbraEvent> = {
     return WORTH_A_LOOK.includes(event.what) && !('seat' in event && event.seat === you) ? 'short' : undefined;
   },
 };
+
+/** What a choice that is not offered would have been called. */
+function choiceMessage(name: string): Message | undefined {
+  const [verb, id] = name.split(' ');
+  if (id === undefined) return { key: `pen-choice-${verb}` };
+  const noun = verb === 'go' ? 'section' : 'card';
+  return { key: `pen-choice-${verb}`, args: [[noun, { noun: id }]] };
+}
 
 /** The card that an option is about. */
 function cardOfOption(option: Choice): { cls: string; id: string } | undefined {

@@ -76,7 +76,7 @@ impl Penumbra {
         self.affords(s, seat, &goods) && self.dice_pay(s, seat, &cost.dice)
     }
 
-    fn fits_turn(&self, s: &State, timing: Timing) -> bool {
+    pub(crate) fn fits_turn(&self, s: &State, timing: Timing) -> bool {
         match timing {
             Timing::Any => matches!(s.turn.kind, TurnKind::Study | TurnKind::Trial),
             Timing::Study => s.turn.kind == TurnKind::Study,
@@ -99,7 +99,7 @@ impl Penumbra {
     }
 
     /// Does the moment fit (PEN-453, PEN-457)?
-    fn fits_moment(&self, s: &State, moment: Moment) -> bool {
+    pub(crate) fn fits_moment(&self, s: &State, moment: Moment) -> bool {
         let threat = s.stack.iter().rev().find_map(|f| match f {
             Frame::Threat(t) => Some(t),
             _ => None,
@@ -114,7 +114,7 @@ impl Penumbra {
     }
 
     /// May one more card or Chain be used before the Threat roll (PEN-854, PEN-856)?
-    fn watch_allows(&self, s: &State) -> bool {
+    pub(crate) fn watch_allows(&self, s: &State) -> bool {
         if !s.turn.before_roll {
             return true;
         }
