@@ -2,6 +2,7 @@
 
 use games::AnyPacks;
 use games::page::{PageWords, words_at};
+use games::faces::penumbra::{Sign, printed};
 use games::tongue::Tongue;
 use kernel::{Game, Log, Message, Seed, Stream, Told};
 use penumbra::language::GRAMMAR;
@@ -176,4 +177,40 @@ fn what_the_page_is_tested_with_is_what_the_table_says() {
         let kept = std::fs::read_to_string(&file).expect("it is kept");
         assert!(kept == fresh, "{language}: UPDATE_PARITY=1 writes it anew");
     }
+}
+
+#[test]
+fn the_page_draws_what_the_packs_print() {
+    let packs = packs();
+    for language in Tongue::LANGUAGES {
+        let printed = printed(&tongue(language), &packs);
+        let texts = (printed.cards.iter())
+            .flat_map(|card| card.texts.iter().map(|part| &part.text).chain(&card.facts).chain([&card.name]))
+            .chain(printed.board.cells.iter().flat_map(|cell| [&cell.text, &cell.thread]))
+            .chain(printed.sections.iter().flat_map(|section| [&section.text, &section.name]))
+            .chain(printed.sections.iter().flat_map(|section| section.cells.iter().map(|spot| &spot.text)))
+            .chain([&printed.board.start, &printed.board.wound]);
+        for text in texts {
+            assert!(!text.is_empty() && !text.contains(['[', '{']), "{language}: {text}");
+        }
+    }
+    let printed = printed(&tongue("en"), &packs);
+    assert_eq!(printed.board.cells.iter().map(|cell| cell.value).collect::<Vec<_>>(), [1, 1, 2, 2, 3, 3, 4, 5, 6, 5, 4]);
+    assert_eq!(printed.board.cells.iter().filter(|cell| cell.spark).count(), 3);
+    let game = Penumbra::prepare(&Setup::default(), &packs).unwrap_or_else(|why| panic!("{why}"));
+    let ids: BTreeSet<&str> = printed.sections.iter().map(|section| section.id.as_str()).collect();
+    assert_eq!(ids.len(), printed.sections.len());
+    let known = game.content.sections.iter().chain(game.content.classes.iter().flatten());
+    assert_eq!(known.map(|section| section.id.as_str()).collect::<BTreeSet<_>>(), ids);
+    let signs = |id: &str, part: &str| -> Vec<String> {
+        let face = printed.cards.iter().find(|face| face.id == id).unwrap_or_else(|| panic!("{id}"));
+        let parts = face.texts.iter().filter(|text| text.part == part);
+        let said = |sign: &Sign| sign.n.map_or(sign.sign.clone(), |n| format!("{n} {}", sign.sign));
+        parts.flat_map(|text| &text.signs).map(said).collect()
+    };
+    assert_eq!(signs("goldeater", "dark-task"), ["red", "or", "purple", "10 total"]);
+    assert_eq!(signs("goldeater", "light-reward"), ["1 arcana", "1 green"]);
+    assert_eq!(signs("open-wounds", "cost"), ["red 6"]);
+    assert_eq!(signs("choirmaster", "launched"), ["launched", "spell"]);
+    assert_eq!(signs("second-pulse", "text"), Vec::<String>::new());
 }

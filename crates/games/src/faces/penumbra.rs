@@ -336,7 +336,8 @@ impl Maker<'_> {
         };
         path(&c.dark, "dark-task", "dark-reward", "pen-fact-dark");
         path(&c.light, "light-task", "light-reward", "pen-fact-light");
-        let [dark, light] = [&c.dark, &c.light].map(|path| Some((path.approach.get_ref().clone(), path.fate)));
+        let [dark, light] =
+            [&c.dark, &c.light].map(|path| Some((path.approach.get_ref().clone(), path.fate)));
         face.marks = Marks {
             symbol: Some(c.symbol.get_ref().clone()),
             difficulty: some(c.difficulty),

@@ -1,39 +1,9 @@
 import type { PenumbraCell } from '../../generated/PenumbraCell';
-import type { PenumbraFace } from '../../generated/PenumbraFace';
-import type { PenumbraPart } from '../../generated/PenumbraPart';
 import type { PenumbraSection } from '../../generated/PenumbraSection';
-import type { PenumbraSpot } from '../../generated/PenumbraSpot';
-import { icons } from '../../lib/icons';
 import { words } from '../../lib/words.svelte';
-import '../../lib/penumbra-icons';
 import './hues.css';
 
-export const DISCIPLINES = ['ruby', 'amber', 'jasper', 'emerald', 'sapphire', 'amethyst'];
-export const INGREDIENTS = ['blood', 'crystal', 'valuable', 'fruit', 'trinket', 'arcana'];
-export const SYMBOLS = ['monsters', 'magical-beasts', 'wild-lands', 'mysticism', 'wizards', 'society'];
-const HUES = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'];
-
-/** No store holds more of a kind. */
-export const MOST = 12;
-
-/** The colour of a Discipline, of its ingredient, of its dice, or of the Spark. */
-export function hueOf(id: string | undefined): string | undefined {
-  if (id === undefined) return undefined;
-  if (id === 'spark' || HUES.includes(id)) return id;
-  return HUES[[DISCIPLINES, INGREDIENTS].map((ids) => ids.indexOf(id)).find((at) => at >= 0) ?? -1];
-}
-
-/** The Discipline of a colour. */
-export const disciplineOf = (hue: string): string | undefined => DISCIPLINES[HUES.indexOf(hue)];
-
-/** The drawing for something of Penumbra; none where there is none. */
-export const drawn = (name: string | undefined): string | undefined =>
-  name !== undefined && `pen-${name}` in icons ? `pen-${name}` : undefined;
-
-/** The drawing on a card. */
-export function artOf(face: PenumbraFace): string {
-  return drawn(face.marks.slot) ?? drawn(face.class) ?? 'pen-card';
-}
+export * from './kinds';
 
 /** What is printed on a section. */
 export const sectionOf = (id: string): PenumbraSection | undefined =>
@@ -41,13 +11,6 @@ export const sectionOf = (id: string): PenumbraSection | undefined =>
 
 /** The cells for Marks on a Wizard board. */
 export const cellsOf = (): PenumbraCell[] => words.printed?.board.cells ?? [];
-
-/** The texts of a card that stand in these parts of it. */
-export const partsOf = (face: PenumbraFace, ...parts: string[]): PenumbraPart[] =>
-  face.texts.filter(({ part }) => parts.includes(part));
-
-/** Is a cell open with so many players? Alone one plays as two do (PEN-970). */
-export const opens = (spot: PenumbraSpot, players: number): boolean => spot.players <= Math.max(2, players);
 
 /** A card in one line, for those who hear the page. */
 export function cardWords(id: string): string {
@@ -66,12 +29,4 @@ export function dieWords(die: string): string {
   const [kind = '', value = '', plane] = die.split(' ');
   const name = words.name(`${kind} ${value}`);
   return plane ? `${name} (${words.label(`pen-piece-${plane}`)})` : name;
-}
-
-/** How far the facts of a card are printed ones: all of them, some, or is the whole card ours? */
-export function provenanceOf({ provenance }: PenumbraFace): 'exact' | 'inferred' | 'designed' | 'ours' {
-  const { fields, exact, inferred, designed } = provenance;
-  if (fields === 'designed') return exact?.length ? 'designed' : 'ours';
-  if (designed?.length) return 'designed';
-  return fields === 'inferred' || inferred?.length ? 'inferred' : 'exact';
 }

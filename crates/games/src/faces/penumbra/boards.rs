@@ -166,7 +166,12 @@ impl Maker<'_> {
                 text: self.tongue.label(&format!("pen-section-{word}")),
                 signs: match effect {
                     Effect::Mark => {
-                        vec![plain("arcana"), plain("to"), plain(&format!("mark-{discipline}")), plain("card")]
+                        vec![
+                            plain("arcana"),
+                            plain("to"),
+                            plain(&format!("mark-{discipline}")),
+                            plain("card"),
+                        ]
                     }
                     Effect::Card => vec![counted("card", 1)],
                     _ => vec![counted(die, 1)],
