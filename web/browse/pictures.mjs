@@ -26,7 +26,7 @@ async function table(game, players, look, options = {}, setup = {}) {
   await mine.goto(opened.link(0));
   await mine.getByTestId('ready-name').fill('Ada');
   await mine.getByTestId('ready').click();
-  await mine.getByTestId('lodge').waitFor();
+  await mine.locator('[data-testid=lodge], [data-testid=fate]').first().waitFor();
   return { mine, id: opened.id };
 }
 
@@ -75,6 +75,34 @@ await take(window_.mine, 'trap-window');
 const solo = await table('rebirth', 1, { ...LAPTOP, colorScheme: 'light' }, {}, { players: 1, avatar: 'apprentice' });
 await play(solo.mine, dice(18), until(solo.mine, '[data-testid=reasons]', 60));
 await take(solo.mine, 'avatar');
+
+const SECTION = '[data-thing^="section/"]';
+
+const study = await table('penumbra', 2, { ...LAPTOP, colorScheme: 'light' });
+await play(study.mine, dice(41), until(study.mine, SECTION, 30));
+await take(study.mine, 'penumbra-light');
+await study.mine.locator('[data-testid=market] [data-highlight^="card/"]').first().hover();
+await study.mine.getByTestId('closeup').waitFor();
+await study.mine.screenshot({ path: `${FOLDER}/penumbra-card.jpg`, type: 'jpeg', quality: 84 });
+await play(study.mine, dice(42), until(study.mine, '[data-testid=threat]', 0));
+await take(study.mine, 'penumbra-threat');
+
+const trial = await table('penumbra', 4, { ...LAPTOP, colorScheme: 'dark', locale: 'ru' });
+await play(trial.mine, dice(43), until(trial.mine, 'button[data-choice^="path "]', 10));
+await take(trial.mine, 'penumbra-trial');
+await play(trial.mine, dice(44), until(trial.mine, SECTION, 0));
+await take(trial.mine, 'penumbra-dark');
+await play(trial.mine, dice(45));
+await take(trial.mine, 'penumbra-result');
+
+const pocket = await table('penumbra', 2, { ...PHONE, colorScheme: 'dark', locale: 'pl' });
+await play(pocket.mine, dice(46), until(pocket.mine, SECTION, 20));
+await pocket.mine.evaluate(() => window.scrollTo(0, 0));
+await take(pocket.mine, 'penumbra-phone');
+
+const alone = await table('penumbra', 1, { ...LAPTOP, colorScheme: 'light' }, {}, { players: 1 });
+await play(alone.mine, dice(47), until(alone.mine, SECTION, 30));
+await take(alone.mine, 'penumbra-solo');
 
 await lobby('lobby-dark', { ...LAPTOP, colorScheme: 'dark' });
 await lobby('lobby-light', { ...LAPTOP, colorScheme: 'light', locale: 'ru' });

@@ -1,6 +1,5 @@
-// Whoever imports this has all drawings, those of Penumbra, too.
+// Whoever imports this has the drawings of Penumbra.
 import penumbra from 'virtual:icons/penumbra';
-import './all-icons';
 import { icons } from './icons';
 
 Object.assign(icons, penumbra);
