@@ -4,6 +4,7 @@ import type { PenumbraEvent } from '../generated/PenumbraEvent';
 import type { PenumbraView } from '../generated/PenumbraView';
 import type { Family } from '../lib/family';
 import type { Sound } from '../lib/sounds';
+import { sureOf } from '../lib/sure';
 import type { Thing } from '../lib/things';
 import { words } from '../lib/words.svelte';
 import { textBehind } from './behind';
@@ -45,10 +46,13 @@ export const penumbra: Family<PenumbraView, PenumbraEvent> = {
   thingOf,
   cardOf: (option) => cardOfOption(option),
   optionText: (option, _decision, _view, names) => words.say(option.message, names),
-  passive: /^(done|no|leave|give up|reroll|nudge|flip|recolour|heal|pay off|make time|knock out|value .*|task .*)$/,
+  passive: /^(done|no|sure back|leave|give up|reroll|nudge|flip|recolour|heal|pay off|make time|knock out|value .*|task .*)$/,
   textBehind: (decision) => textBehind(decision),
   choiceMessage,
-  asksWhetherSure: () => false,
+  doubtOf(asked, choice) {
+    const places = asked.options.some(({ name }) => name.startsWith('go '));
+    return choice === 'end turn' && places ? { asks: sureOf(asked, 'sure', 'pen-'), undoes: false } : null;
+  },
   inOneGo: [],
   colourOf: (event) => ('seat' in event ? seatColour(event.seat) : undefined),
   spokenOf,
