@@ -40,6 +40,9 @@ pen-last-turns = Last turns: { $n }
 pen-own-board = Your wizard
 pen-drag = Click what glows, or drag a die onto it.
 pen-running-score = The score so far
+pen-ask-sure = You can still place dice. End the turn all the same?
+pen-choice-sure = End the turn
+pen-choice-sure-back = Go on with the turn
 replay-turn-back = Previous turn
 replay-turn-on = Next turn
 

@@ -37,6 +37,9 @@ pen-last-turns = Ostatnie tury: { $n }
 pen-own-board = Twój czarodziej
 pen-drag = Kliknij to, co świeci, albo przeciągnij tam kość.
 pen-running-score = Wynik na teraz
+pen-ask-sure = Możesz jeszcze umieścić kości. Mimo to zakończyć turę?
+pen-choice-sure = Zakończ turę
+pen-choice-sure-back = Graj dalej
 replay-turn-back = Poprzednia tura
 replay-turn-on = Następna tura
 

@@ -37,6 +37,9 @@ pen-last-turns = Последние ходы: { $n }
 pen-own-board = Ваш волшебник
 pen-drag = Нажмите на то, что светится, или перетащите туда кубик.
 pen-running-score = Счёт на сейчас
+pen-ask-sure = Можно ещё разместить кубики. Всё равно закончить ход?
+pen-choice-sure = Закончить ход
+pen-choice-sure-back = Продолжить ход
 replay-turn-back = Предыдущий ход
 replay-turn-on = Следующий ход
 

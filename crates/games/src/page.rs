@@ -73,11 +73,12 @@ pub struct Noun {
     pub pl: Option<Vec<String>>,
 }
 
-/// A language for the page at a table of this game, or in the lobby.
+/// A language for the page at a table of this game, or in the lobby, where no card shows its text.
 pub fn words_at(language: &str, packs: &AnyPacks, game: Option<&str>) -> Result<PageWords, String> {
     match game {
         Some("penumbra") => penumbra::words(language, packs),
-        _ => words(language, &packs.rose),
+        Some(_) => words(language, &packs.rose),
+        None => Ok(PageWords { cards: Vec::new(), ..words(language, &packs.rose)? }),
     }
 }
 

@@ -3,7 +3,7 @@ import type { View } from '../generated/View';
 import { optionText, textBehind } from './behind';
 import type { Family } from './family';
 import { GREAT, movesOf } from './motion';
-import { lastOfPreparation } from './preparation';
+import { doubtOf } from './preparation';
 import { choiceMessage } from './rejections';
 import { colourOf } from './sides';
 import type { Sound } from './sounds';
@@ -44,7 +44,7 @@ export const blackRose: Family<View, Event> = {
   passive: /^(done|no|target dummy|choose dummy|prepared back)$/,
   textBehind,
   choiceMessage,
-  asksWhetherSure: lastOfPreparation,
+  doubtOf,
   inOneGo: ['ask-prepare-slot', 'ask-prepare-side'],
   colourOf(event, view) {
     const side = sideOf(event, view);

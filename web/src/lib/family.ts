@@ -11,6 +11,7 @@ import { blackRose } from './blackrose';
 import type { Move } from './motion';
 import type { Shown } from './shown';
 import type { Sound } from './sounds';
+import type { Doubt } from './sure';
 import type { Thing } from './things';
 
 /** A line of the log of one family. */
@@ -49,8 +50,8 @@ export interface Family<V = GameView, E = GameEvent> {
   textBehind(decision: Decision, view: V): string | undefined;
   /** What a choice that is not offered would have been called; none for names that say nothing to people. */
   choiceMessage(name: string): Message | undefined;
-  /** Does this answer end something that cannot be mended later, so that one is asked whether one is sure? */
-  asksWhetherSure(asked: Decision, choice: string, view: V, you: number | null): boolean;
+  /** What one is asked before an answer is given that cannot be mended later. */
+  doubtOf(asked: Decision, choice: string, view: V, you: number | null): Doubt | null;
   /** Questions that follow each other when something is chosen in one go. */
   readonly inOneGo: readonly string[];
   /** The colour of the side whose deed a line of the log tells. */

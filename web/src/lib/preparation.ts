@@ -1,13 +1,11 @@
 import type { Decision } from '../generated/Decision';
 import type { View } from '../generated/View';
+import { sureOf, type Doubt } from './sure';
 import { words } from './words.svelte';
 
-/** The option that takes the last Spell back instead of ending the preparation. */
-export const BACK = 'prepared back';
-
 /** Would this answer lay the last Spell that can be prepared? With it the preparation ends, and all is fixed. */
-export function lastOfPreparation(asked: Decision, choice: string, view: View | null, you: number | null): boolean {
-  const own = you === null ? undefined : view?.seats[you];
+function lastOfPreparation(asked: Decision, choice: string, view: View, you: number | null): boolean {
+  const own = you === null ? undefined : view.seats[you];
   if (!own) return false;
   const free = own.slots.filter((slot) => slot.state === 'empty').length;
   if (free > 1 && own.known_hand.length > 1) return false;
@@ -24,14 +22,9 @@ export function lastOfPreparation(asked: Decision, choice: string, view: View | 
   }
 }
 
-/** The question whether that is what one wants. */
-export function sureOf(asked: Decision): Decision {
-  const option = (name: string, key: string) => ({ name, message: { key } });
-  return {
-    ...asked,
-    message: { key: 'ask-prepared' },
-    options: [option('prepared', 'choice-prepared'), option(BACK, 'choice-prepared-back')],
-  };
+/** What is asked before the preparation ends. */
+export function doubtOf(asked: Decision, choice: string, view: View, you: number | null): Doubt | null {
+  return lastOfPreparation(asked, choice, view, you) ? { asks: sureOf(asked, 'prepared'), undoes: true } : null;
 }
 
 const hasOneSide = (spell: string | undefined) => spell !== undefined && words.card('spell', spell)?.effects.length === 1;

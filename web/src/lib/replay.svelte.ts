@@ -6,7 +6,7 @@ import * as api from './api';
 import { Course, type Moment, type RoundMark } from './course';
 import { familyOf, type Family } from './family';
 import type { Shown } from './shown';
-import { nameOf } from './table.svelte';
+import { nameOf } from './names';
 import type { Thing } from './things';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -7,21 +7,20 @@ import type { Order } from '../generated/Order';
 import type { Refusal } from '../generated/Refusal';
 import type { Rejection } from '../generated/Rejection';
 import type { Said } from '../generated/Said';
-import type { SeatInfo } from '../generated/SeatInfo';
 import type { TableInfo } from '../generated/TableInfo';
 import type { ToClient } from '../generated/ToClient';
 import type { ToServer } from '../generated/ToServer';
 import * as api from './api';
 import { connect, type Connection, type ConnectionState } from './connection';
 import { familyOf } from './family';
+import { nameOf, randomWord } from './names';
 import { Pacer } from './pacer';
-import { BACK, sureOf } from './preparation';
 import { settings } from './settings.svelte';
 import type { Shown } from './shown';
+import { isBack, type Doubt } from './sure';
 import { thingsOf, type Thing } from './things';
 import { now } from './ticker.svelte';
 import { applyZones } from './view';
-import { words } from './words.svelte';
 
 /** Refusals that a later try may not meet again. */
 const PASSING: readonly Code[] = ['store', 'shutting-down', 'full'];
@@ -49,8 +48,8 @@ export class Table implements Shown {
 
   /** What the server asks. */
   private asked = $state.raw<Decision | null>(null);
-  /** The answer that would end one's preparation, until one is sure. */
-  private held = $state.raw<string | null>(null);
+  /** The answer that cannot be mended later, until one is sure. */
+  private held = $state.raw<(Doubt & { choice: string }) | null>(null);
   /** The prompt whose answer is on its way. */
   private answering = $state.raw<number | null>(null);
   /** What is to be chosen when it is offered. */
@@ -62,7 +61,7 @@ export class Table implements Shown {
     (news) => this.lookAt(news),
   );
 
-  readonly decision: Decision | null = $derived(this.held !== null && this.asked ? sureOf(this.asked) : this.asked);
+  readonly decision: Decision | null = $derived(this.held?.asks ?? this.asked);
 
   // As one text, so that what was said with names is said again only when a name changes.
   private readonly nameText: string = $derived(JSON.stringify(this.info?.seats.map(nameOf) ?? []));
@@ -106,18 +105,19 @@ export class Table implements Shown {
 
   choose(choice: string): void {
     if (!this.asked || !this.mayChoose) return;
-    if (this.held !== null && choice === BACK) {
-      this.held = null;
-      this.send({ type: 'undo' });
+    const { held } = this;
+    this.held = null;
+    if (held && isBack(choice)) {
+      if (held.undoes) this.send({ type: 'undo' });
       return;
     }
-    if (this.held === null && this.view && familyOf(this.view).asksWhetherSure(this.asked, choice, this.view, this.you)) {
-      this.held = choice;
+    const doubt = held || !this.view ? null : familyOf(this.view).doubtOf(this.asked, choice, this.view, this.you);
+    if (doubt) {
+      this.held = { ...doubt, choice };
       return;
     }
     this.answering = this.asked.prompt;
-    this.send({ type: 'choose', prompt: this.asked.prompt, choice: this.held ?? choice });
-    this.held = null;
+    this.send({ type: 'choose', prompt: this.asked.prompt, choice: held?.choice ?? choice });
   }
 
   /** Chooses several times: each of these as soon as it is offered, as long as the questions belong together. */
@@ -259,16 +259,4 @@ export class Table implements Shown {
       this.wishes = [];
     }
   }
-}
-
-/** How a seat is called: by its player, or by its number. */
-export function nameOf(seat: SeatInfo, index: number): string {
-  if (seat.name) return seat.name;
-  return seat.bot ? `${words.label('seat-bot')} ${index + 1}` : words.label('seat-player', { n: index + 1 });
-}
-
-/** A word for the shuffle that nobody can foresee. */
-export function randomWord(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

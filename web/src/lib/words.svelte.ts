@@ -25,6 +25,8 @@ const AGAIN = 3_000;
 /** The language that the page speaks, and its words. */
 class Words {
   language = $state.raw<Language>(firstLanguage());
+  /** The table whose words these are; none in the lobby. */
+  table = $state.raw<string | null>(null);
   private speech = $state.raw<Speech | null>(null);
   private wanted = '';
 
@@ -38,7 +40,7 @@ class Words {
   }
 
   /** Fetches the words of the language for a table, or for the lobby; the old ones stay until then. */
-  async load(language: Language, table: string | null): Promise<void> {
+  async load(language: Language, table: string | null, place = table): Promise<void> {
     const wanted = `${language} ${table ?? ''}`;
     if (this.wanted === wanted) return;
     this.wanted = wanted;
@@ -46,12 +48,13 @@ class Words {
       const words = await api.words(language, table);
       if (this.wanted !== wanted) return;
       this.speech = new Speech(words);
+      this.table = place;
       document.documentElement.lang = language;
     } catch (error) {
       if (this.wanted !== wanted) return;
       this.wanted = '';
       // A table that does not exist has no words of its own; the page can still say so.
-      if (error instanceof api.Refused && table !== null) await this.load(language, null);
+      if (error instanceof api.Refused && table !== null) await this.load(language, null, table);
       else setTimeout(() => this.wanted === '' && void this.load(language, table), AGAIN);
     }
   }
