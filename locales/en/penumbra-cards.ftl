@@ -110,6 +110,7 @@ pen-takes-any = any die
 pen-takes-colour = a die of the colour
 pen-takes-colour-six = a 6 of the colour
 pen-takes-spark = a Spark die
+pen-wound-name = Mortal Wound
 pen-mortal-wound = Discard all dice of your pool. Your next turn is Rest. −3 points at the end.
 pen-approach-destroy = Destroy
 pen-approach-catch = Catch
@@ -143,6 +144,7 @@ pen-piece-threat = Threat
 pen-piece-pool = Dice
 pen-piece-board = Wizard board
 pen-piece-store = Ingredients
+pen-piece-legend = What it says
 pen-piece-thread = Rest
 pen-piece-known = known in the deck
 pen-piece-place = place { $n } from the top
@@ -179,6 +181,8 @@ pen-piece-threat-dice = { $n ->
    *[other] { $n } Threat dice
 }
 pen-piece-threat-left = left to resolve: { $values }
+pen-piece-striking = strikes now: { $n }
+pen-piece-misses = miss: { $values }
 pen-piece-undeniable = undeniable
 pen-piece-attempted = attempted now
 pen-piece-cancelled = cancelled

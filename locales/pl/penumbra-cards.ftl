@@ -110,6 +110,7 @@ pen-takes-any = dowolna kość
 pen-takes-colour = kość tego koloru
 pen-takes-colour-six = szóstka tego koloru
 pen-takes-spark = kość Iskry
+pen-wound-name = Rana śmiertelna
 pen-mortal-wound = Odrzuć wszystkie kości z zapasu. Następna tura to Odpoczynek. −3 punkty na końcu.
 pen-approach-destroy = Zniszczyć
 pen-approach-catch = Schwytać
@@ -143,6 +144,7 @@ pen-piece-threat = Zagrożenie
 pen-piece-pool = Kości
 pen-piece-board = Plansza Czarodzieja
 pen-piece-store = Składniki
+pen-piece-legend = Co tu napisano
 pen-piece-thread = Odpoczynek
 pen-piece-known = znane w talii
 pen-piece-place = miejsce od góry: { $n }
@@ -182,6 +184,8 @@ pen-piece-threat-dice = { $n ->
    *[other] { $n } kości Zagrożenia
 }
 pen-piece-threat-left = do rozstrzygnięcia: { $values }
+pen-piece-striking = teraz uderza: { $n }
+pen-piece-misses = chybiają: { $values }
 pen-piece-undeniable = niepodważalne
 pen-piece-attempted = trwa teraz
 pen-piece-cancelled = zniesione

@@ -110,6 +110,7 @@ pen-takes-any = любой кубик
 pen-takes-colour = кубик этого цвета
 pen-takes-colour-six = шестёрка этого цвета
 pen-takes-spark = кубик Искры
+pen-wound-name = Смертельное ранение
 pen-mortal-wound = Сбросьте все кубики запаса. Следующий ход — Отдых. −3 очка в конце.
 pen-approach-destroy = Уничтожить
 pen-approach-catch = Поймать
@@ -143,6 +144,7 @@ pen-piece-threat = Угроза
 pen-piece-pool = Кубики
 pen-piece-board = Планшет Волшебника
 pen-piece-store = Ингредиенты
+pen-piece-legend = Что здесь написано
 pen-piece-thread = Отдых
 pen-piece-known = известно в колоде
 pen-piece-place = место сверху: { $n }
@@ -182,6 +184,8 @@ pen-piece-threat-dice = { $n ->
    *[other] { $n } кубиков Угрозы
 }
 pen-piece-threat-left = осталось разрешить: { $values }
+pen-piece-striking = сейчас бьёт: { $n }
+pen-piece-misses = промах: { $values }
 pen-piece-undeniable = неотменяемая
 pen-piece-attempted = идёт сейчас
 pen-piece-cancelled = отменено

@@ -1,8 +1,8 @@
 //! Penumbra in every language: every form, every card, everything that is said at a table.
 
 use games::AnyPacks;
-use games::page::{PageWords, words_at};
 use games::faces::penumbra::{Sign, printed};
+use games::page::{PageWords, words_at};
 use games::tongue::Tongue;
 use kernel::{Game, Log, Message, Seed, Stream, Told};
 use penumbra::language::GRAMMAR;
@@ -195,7 +195,10 @@ fn the_page_draws_what_the_packs_print() {
         }
     }
     let printed = printed(&tongue("en"), &packs);
-    assert_eq!(printed.board.cells.iter().map(|cell| cell.value).collect::<Vec<_>>(), [1, 1, 2, 2, 3, 3, 4, 5, 6, 5, 4]);
+    assert_eq!(
+        printed.board.cells.iter().map(|cell| cell.value).collect::<Vec<_>>(),
+        [1, 1, 2, 2, 3, 3, 4, 5, 6, 5, 4]
+    );
     assert_eq!(printed.board.cells.iter().filter(|cell| cell.spark).count(), 3);
     let game = Penumbra::prepare(&Setup::default(), &packs).unwrap_or_else(|why| panic!("{why}"));
     let ids: BTreeSet<&str> = printed.sections.iter().map(|section| section.id.as_str()).collect();

@@ -1,7 +1,9 @@
 //! What one viewer may know, built up from what it may see.
 
+use crate::content::printed::Side;
 use crate::dice::Pool;
 use crate::engine::scoring::Score;
+use crate::engine::trial::{PASSED, PATH};
 use crate::events::Id;
 use crate::game::Penumbra;
 use crate::language::{DICE, DISCIPLINES};
@@ -85,6 +87,10 @@ pub struct ThreatView {
     pub dice: u8,
     pub rolled: [u8; 6],
     pub undeniable: bool,
+    /// The value of the die that strikes now.
+    pub striking: Option<u8>,
+    /// The values that miss.
+    pub misses: Vec<u8>,
 }
 
 /// All that a viewer may know.
@@ -107,6 +113,8 @@ pub struct View {
     pub row: Vec<Id>,
     pub trials: Vec<Id>,
     pub attempted: Option<Id>,
+    /// The path that was chosen of the Trial that is attempted.
+    pub path: Option<Id>,
     pub cancelled: u8,
     pub fate: DeckView,
     pub shared: Vec<Id>,
@@ -142,7 +150,20 @@ impl View {
         let eyes = Eyes { game, s, who };
         let sections = (0..game.sections() as u8).filter(|_| s.turns > 0).map(|i| eyes.section(i));
         let threat = s.stack.iter().rev().find_map(|f| match f {
-            Frame::Threat(t) => Some(ThreatView { dice: t.dice, rolled: t.rolled, undeniable: t.undeniable }),
+            Frame::Threat(t) => Some(ThreatView {
+                dice: t.dice,
+                rolled: t.rolled,
+                undeniable: t.undeniable,
+                striking: (t.value > 0).then_some(t.value),
+                misses: (1..=6).filter(|value| t.misses & 1 << value != 0).collect(),
+            }),
+            _ => None,
+        });
+        let path = s.stack.iter().find_map(|f| match f {
+            Frame::Trial { step, side, .. } if (PATH + 1..=PASSED).contains(step) => Some(match side {
+                Side::Dark => "dark",
+                Side::Light => "light",
+            }),
             _ => None,
         });
         View {
@@ -174,6 +195,7 @@ impl View {
             row: eyes.open(Zone::Row),
             trials: eyes.open(Zone::Trials),
             attempted: (s.turn.trial != NO_CARD).then(|| eyes.id(s.turn.trial)),
+            path: path.map(Id::from),
             cancelled: s.turn.cancelled,
             fate: DeckView {
                 id: "fate".into(),

@@ -191,6 +191,34 @@ fn what_is_done_is_seen_by_all_and_what_is_reserved_by_its_owner() {
     assert_eq!((other.seats[0].reserved.len(), &other.seats[0].reserved[0].card), (1, &None));
 }
 
+// rules: PEN-806, PEN-812
+#[test]
+fn the_path_that_was_chosen_and_the_die_that_strikes_are_seen() {
+    let mut table = common::Table::lay(
+        "trials = [\"frowning-lady\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\n\
+         pool = [\"yellow 1\", \"yellow 1\", \"purple 5\", \"purple 5\", \"purple 6\"]\n[[seats]]\n",
+    );
+    let path = |table: &common::Table| table.game.view(&table.s, Viewer::Spectator).path;
+    table.all(&["trial frowning-lady", "protect yellow 1", "protect yellow 1", "roll"]);
+    assert_eq!(path(&table), None);
+    table.say("path dark");
+    assert!(table.offered("task 1") && table.offered("task 2"));
+    assert_eq!(path(&table).as_deref(), Some("dark"));
+    let mut table = common::Table::lay(
+        "facing = { danger = \"card\", rolled = [3] }\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\n\
+         pool = [\"bone 3\", \"red 3\"]\n[[seats]]\n",
+    );
+    let threat = |table: &common::Table| table.game.view(&table.s, Viewer::Spectator).threat.unwrap();
+    while threat(&table).striking.is_none() {
+        table.say("go on");
+    }
+    assert_eq!(
+        (threat(&table).striking, threat(&table).rolled, threat(&table).misses),
+        (Some(3), [0; 6], vec![])
+    );
+    assert_eq!(table.offers(), ["die red 3", "die bone 3"]);
+}
+
 // rules: PEN-112, PEN-970, PEN-971, PEN-202
 #[test]
 fn alone_one_sets_up_as_for_two() {

@@ -3,4 +3,12 @@
 /**
  * A Threat that is being resolved.
  */
-export type PenumbraThreatView = { dice: number, rolled: [number, number, number, number, number, number], undeniable: boolean, };
+export type PenumbraThreatView = { dice: number, rolled: [number, number, number, number, number, number], undeniable: boolean, 
+/**
+ * The value of the die that strikes now.
+ */
+striking: number | null, 
+/**
+ * The values that miss.
+ */
+misses: Array<number>, };

@@ -8,7 +8,11 @@ import type { PenumbraTurnKindView } from "./PenumbraTurnKindView";
 /**
  * All that a viewer may know.
  */
-export type PenumbraView = { seat: number | null, turn: number, kind: PenumbraTurnKindView, actor: number, turns: number, placements: [number, number, number, number], chain: number, order: Array<number>, seats: Array<PenumbraSeatView>, classes: Array<string>, sections: Array<PenumbraSectionView>, decks: Array<PenumbraDeckView>, row: Array<string>, trials: Array<string>, attempted: string | null, cancelled: number, fate: PenumbraDeckView, shared: Array<string>, offer: Array<string>, threat: PenumbraThreatView | null, doing: Array<string>, last_turns: number, 
+export type PenumbraView = { seat: number | null, turn: number, kind: PenumbraTurnKindView, actor: number, turns: number, placements: [number, number, number, number], chain: number, order: Array<number>, seats: Array<PenumbraSeatView>, classes: Array<string>, sections: Array<PenumbraSectionView>, decks: Array<PenumbraDeckView>, row: Array<string>, trials: Array<string>, attempted: string | null, 
+/**
+ * The path that was chosen of the Trial that is attempted.
+ */
+path: string | null, cancelled: number, fate: PenumbraDeckView, shared: Array<string>, offer: Array<string>, threat: PenumbraThreatView | null, doing: Array<string>, last_turns: number, 
 /**
  * In a game for one: the rank that was reached.
  */

@@ -12,6 +12,19 @@ export const sectionOf = (id: string): PenumbraSection | undefined =>
 /** The cells for Marks on a Wizard board. */
 export const cellsOf = (): PenumbraCell[] => words.printed?.board.cells ?? [];
 
+/** What is printed on a cell for a Mark, in words. */
+export function cellWords(cell: PenumbraCell): string {
+  return [
+    cell.text,
+    `${words.label('pen-piece-thread')}: ${cell.thread}`,
+    words.label('pen-piece-cell-value', { n: cell.value }),
+    cell.points > 0 ? words.label('pen-piece-points', { n: cell.points }) : undefined,
+  ]
+    .filter(Boolean)
+    .map((text) => text?.replace(/\.$/, ''))
+    .join('. ');
+}
+
 /** A card in one line, for those who hear the page. */
 export function cardWords(id: string): string {
   const face = words.face(id);
