@@ -29,6 +29,27 @@ impl<G: Game> Playout<G> {
         game.appraise(state, seat)
     }
 
+    /// Plays on until the position settles, each question answered by what looks best at once.
+    pub fn settle(&mut self, game: &G, state: &mut G::State) {
+        while !game.settled(state) {
+            let Some(seat) = game.deciding(state).iter().next() else { return };
+            self.choices.clear();
+            game.choices(state, seat, &mut self.choices);
+            let mut best: Option<(f32, G::State)> = None;
+            for &choice in &self.choices {
+                let mut tried = state.clone();
+                if game.choose(&mut tried, seat, choice, &mut Log::silent()).is_ok() {
+                    let worth = if self.choices.len() == 1 { 0.0 } else { game.appraise(&tried, seat) };
+                    if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                        best = Some((worth, tried));
+                    }
+                }
+            }
+            let Some((_, next)) = best else { return };
+            *state = next;
+        }
+    }
+
     /// Answers the open question by chance; `false` when the game is over.
     pub fn step(&mut self, game: &G, state: &mut G::State, dice: &mut Dice) -> bool {
         let Some(seat) = game.deciding(state).iter().next() else { return false };

@@ -84,7 +84,11 @@ impl<G: Game> Tree<G> {
                 break;
             }
         }
-        while game.round(&world) == round && self.playout.step(game, &mut world, &mut self.dice) {}
+        if game.settles() {
+            self.playout.settle(game, &mut world);
+        } else {
+            while game.round(&world) == round && self.playout.step(game, &mut world, &mut self.dice) {}
+        }
         let mut worth = [0.0; 8];
         for seat in (0..game.seats() as u8).map(Seat) {
             worth[seat.index()] = 1.0 / (1.0 + (-game.appraise(&world, seat) / SCALE).exp());

@@ -79,6 +79,10 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn settled(&self, _state: &Self::State) -> bool {
         true
     }
+    /// Is a settled position judged best as it is? Otherwise bots that search play on by chance to the end of the round.
+    fn settles(&self) -> bool {
+        false
+    }
     /// Is the open question one that several seats answer at once and in secret?
     fn at_once(&self, _state: &Self::State) -> bool {
         false

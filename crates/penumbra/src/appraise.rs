@@ -10,6 +10,10 @@ use kernel::Seat;
 const GOODS: [f32; 6] = [7.0, 4.0, 6.0, 3.0, 12.0, 18.0];
 /// A point in grains.
 const POINT: f32 = 10.0;
+/// What a game that goes well comes to.
+const PAR: f32 = 350.0;
+/// How much of the lead of the best other player counts as a loss.
+const RIVALRY: f32 = 0.3;
 /// What a placement that can still be made promises.
 const PLACEMENT: f32 = 24.0;
 /// What the rest of the game promises, at its beginning.
@@ -128,12 +132,10 @@ fn prospects(game: &Penumbra, s: &State, seat: u8) -> f32 {
     0.45 * (best[0] + best[1])
 }
 
-/// A seat's own worth against the best of the others.
+/// A seat's own worth in points against a game that goes well, and a little against the best of the others.
 pub fn appraise(game: &Penumbra, s: &State, seat: Seat) -> f32 {
     let own = worth(game, s, seat.0);
     let others = (0..game.seats as u8).filter(|o| *o != seat.0).map(|o| worth(game, s, o));
-    match others.reduce(f32::max) {
-        Some(best) => own - 0.3 * best,
-        None => own,
-    }
+    let best = others.reduce(f32::max).unwrap_or(PAR);
+    (own - PAR - RIVALRY * (best - PAR)) / POINT
 }

@@ -294,12 +294,16 @@ impl Game for Penumbra {
         s.over || matches!(s.stack.last(), Some(Frame::Turn | Frame::Study | Frame::Talents))
     }
 
+    fn settles(&self) -> bool {
+        true
+    }
+
     fn at_once(&self, s: &State) -> bool {
         matches!(s.stack.last(), Some(Frame::Talents))
     }
 
     fn round(&self, s: &State) -> u32 {
-        u32::from(s.turns) / self.seats as u32
+        u32::from(s.turns)
     }
 
     fn outcome(&self, s: &State) -> Option<Outcome> {
