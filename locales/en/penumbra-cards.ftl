@@ -160,7 +160,7 @@ pen-piece-mark = { $mark }, { $state }
 pen-piece-cell = Cell { $n }
 pen-piece-cell-free = free
 pen-piece-cell-cost = { $n } Arcana
-pen-piece-cell-value = hit by Threat dice showing { $n }
+pen-piece-cell-value = Hit by Threat dice showing { $n }
 pen-piece-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

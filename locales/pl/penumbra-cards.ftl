@@ -161,7 +161,7 @@ pen-piece-mark = { $mark }, { $state }
 pen-piece-cell = Pole { $n }
 pen-piece-cell-free = wolne
 pen-piece-cell-cost = Arkana: { $n }
-pen-piece-cell-value = trafiają je kości Zagrożenia z wynikiem { $n }
+pen-piece-cell-value = Trafiają je kości Zagrożenia z wynikiem { $n }
 pen-piece-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

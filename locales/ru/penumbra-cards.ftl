@@ -161,7 +161,7 @@ pen-piece-mark = { $mark }, { $state }
 pen-piece-cell = Ячейка { $n }
 pen-piece-cell-free = свободна
 pen-piece-cell-cost = Аркана: { $n }
-pen-piece-cell-value = её поражают кубики Угрозы со значением { $n }
+pen-piece-cell-value = Её поражают кубики Угрозы со значением { $n }
 pen-piece-points = { $n ->
     [one] { $n } очко
     [few] { $n } очка
