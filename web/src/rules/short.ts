@@ -1,6 +1,7 @@
 /** A game in short, by the keys of what is said. */
 export interface Outline {
-  round: { title: string; steps: { title?: string; text: string }[] };
+  /** A Round has its order; of the kinds of turns one chooses. */
+  round: { title: string; ordered: boolean; steps: { title?: string; text: string }[] };
   signs: { icon: string; text: string }[];
   words: { title?: string; text: string }[];
   /** A clause to show what a clause is. */
@@ -30,6 +31,7 @@ const TABLE = ['read', 'choose', 'back', 'why', 'pace'].map((note) => `short-tab
 const blackRose = (game: string): Outline => ({
   round: {
     title: 'short-round-title',
+    ordered: true,
     steps: PHASES.map((phase) => ({ title: `phase-${phase}`, text: `short-${game}-${phase}` })),
   },
   signs: SIGNS.filter((sign) => !WITHOUT[game]?.includes(sign)).map((sign) => ({ icon: sign, text: `short-sign-${sign}` })),
@@ -41,6 +43,7 @@ const blackRose = (game: string): Outline => ({
 const PENUMBRA: Outline = {
   round: {
     title: 'short-turn-title',
+    ordered: false,
     steps: ['study', 'trial', 'rest', 'free', 'fate'].map((step) => ({ text: `short-penumbra-${step}` })),
   },
   signs: (
