@@ -36,11 +36,15 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "магус",
             "малефици",
             "мраморирован",
+            "неотменяем",
             "нигредо",
             "онейромант",
+            "пенумбр",
             "пиромант",
             "призыватель",
+            "примаги",
             "проте",
+            "размещени",
             "replay",
             "спагирикум",
             "суккуб",
@@ -70,7 +74,9 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "magus",
             "maleficium",
             "oneiromanta",
+            "penumbr",
             "piromanta",
+            "pramagi",
             "przywoływacz",
             "technomancja",
             "replay",
@@ -141,7 +147,7 @@ fn spoken(language: &str) -> BTreeSet<String> {
     for message in uttered(&packs) {
         words_of(&tongue.message(&message), &mut words);
     }
-    for file in ["cards.ftl", "page.ftl"] {
+    for file in ["cards.ftl", "page.ftl", "penumbra-page.ftl"] {
         written(&root().join("locales").join(language).join(file), &mut words);
     }
     for key in tongue.speaker().keys().filter(|key| !key.starts_with("form-")) {
