@@ -22,11 +22,11 @@ avatar?: Players,
  */
 setup: { [option: string]: unknown }, 
 /**
- * The schools to choose from.
+ * The schools to choose from, in a game that has any.
  */
 schools: Array<string>, 
 /**
- * The mages to choose from.
+ * The mages to choose from, in a game that has any.
  */
 mages: Array<string>, 
 /**
