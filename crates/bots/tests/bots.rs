@@ -9,11 +9,10 @@ use std::time::Duration;
 static GAME: LazyLock<Arc<BlackRose>> = LazyLock::new(|| {
     let packs = games::packs::load(&[]).expect("the packs of the program");
     let setup = games::default_setup("duel").expect("the Duel");
-    let game = games::prepare(&setup, &packs)
+    games::prepare(&setup, &packs)
         .expect("a sound setup")
         .black_rose()
-        .expect("the Duel is of the Black Rose");
-    game
+        .expect("the Duel is of the Black Rose")
 });
 
 fn bot(name: &str, seed: u64) -> Box<dyn Bot<BlackRose>> {

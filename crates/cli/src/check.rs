@@ -104,6 +104,7 @@ pub fn with_built_in(folder: &Path, others: &[PathBuf]) -> Result<Read, Fail> {
 }
 
 /// Packs of one family; the one in question comes last.
+#[expect(clippy::large_enum_variant, reason = "there is one of it")]
 pub enum Read {
     /// Of the Black Rose.
     Rose(Packs),

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 /// The setup of a match; its `game` says of which family it is.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "there is one setup for a match")]
 pub enum AnySetup {
     /// A match of the Black Rose family.
     BlackRose(blackrose::Setup),

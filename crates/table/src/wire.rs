@@ -201,9 +201,9 @@ impl ToClient<'_> {
 #[ts(untagged)]
 pub enum GameView {
     /// A game of the Black Rose family.
-    BlackRose(blackrose::view::View),
+    BlackRose(Box<blackrose::view::View>),
     /// A game of Penumbra; it has `sections`.
-    Penumbra(penumbra::view::View),
+    Penumbra(Box<penumbra::view::View>),
 }
 
 /// An event of a game, by its family.

@@ -218,7 +218,7 @@ impl Table<'_> {
     fn result(&mut self) -> Result<(), Fail> {
         let view: View = self.session.game().view(self.session.state(), Viewer::Spectator);
         let scores: Vec<_> = view.seats.iter().map(|player| player.score).collect();
-        let sources: [(&str, fn(&penumbra::engine::scoring::Score) -> i32); 10] = [
+        let sources: [(&str, Source); 10] = [
             ("arcana", |s| s.arcana),
             ("trials", |s| s.trials),
             ("wounds", |s| s.wounds),
@@ -240,6 +240,9 @@ impl Table<'_> {
         Ok(())
     }
 }
+
+/// The points of one source.
+type Source = fn(&penumbra::engine::scoring::Score) -> i32;
 
 /// A card as lines of text.
 pub fn lines(face: &Face, tongue: &Tongue, paint: Paint, indent: &str) -> String {

@@ -46,10 +46,9 @@ impl Penumbra {
     pub fn abilities<'a>(&'a self, s: &'a State, seat: u8) -> impl Iterator<Item = (CardId, Ability)> + 'a {
         let ready = s.index.owned(seat).filter(move |c| {
             let place = &s.places[*c as usize];
-            matches!(place.zone, Zone::Inventory(_) | Zone::Equipment(_) | Zone::Talent(_))
-                && !place.tapped
-                && !self.content.cards[*c as usize].abilities.is_empty()
-                && !(self.options.suppression_of_abilities && self.suppressed(s, *c))
+            let shown = matches!(place.zone, Zone::Inventory(_) | Zone::Equipment(_) | Zone::Talent(_));
+            let able = shown && !place.tapped && !self.content.cards[*c as usize].abilities.is_empty();
+            able && (!self.options.suppression_of_abilities || !self.suppressed(s, *c))
         });
         ready.flat_map(move |c| self.content.cards[c as usize].abilities.iter().map(move |a| (c, *a)))
     }

@@ -345,8 +345,7 @@ impl Run<'_, '_> {
         };
         let seat = self.s.actor;
         if way == Way::KnockOut {
-            let code = if target < 100 { 0 } else { target - 100 };
-            self.take_placed(section, cell, code);
+            self.take_placed(section, cell, target.saturating_sub(100));
         }
         self.s.me_mut().pool.take(die);
         // PEN-274, PEN-286: it is an ordinary placed die of its own kind.

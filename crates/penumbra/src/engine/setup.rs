@@ -60,8 +60,8 @@ impl Run<'_, '_> {
         for card in trials[0].iter().take(players) {
             self.put(*card, Zone::Trials);
         }
-        for pile in 1..4 {
-            let mut cards: ArrayVec<CardId, 64> = trials[pile].iter().copied().take(players).collect();
+        for (pile, trials) in trials.iter().enumerate().skip(1) {
+            let mut cards: ArrayVec<CardId, 64> = trials.iter().copied().take(players).collect();
             if pile == 1 {
                 cards.extend(goals.pop());
             }
