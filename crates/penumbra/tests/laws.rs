@@ -175,7 +175,7 @@ fn slow_games_keep_their_balance() {
 
 /// Three choices in four end nothing.
 fn lingers(step: usize) -> bool {
-    step % 4 != 0
+    !step.is_multiple_of(4)
 }
 
 /// A thousand games of each number of players, with everything that can be checked of a game.
