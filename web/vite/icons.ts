@@ -14,7 +14,7 @@ interface IconSet {
 /** What the head of the page and the lobby show. */
 const FIRST = /^(about|bot|game-.*|person|rose|seat-free|sound-.*|theme-.*|time|winner)$/;
 
-/** The drawings by the page's own names for them. */
+/** The outlines by the page's own names for them. */
 function drawings(first: boolean): { [name: string]: string } {
   const set = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(set, 'utf8')) as IconSet;
@@ -22,7 +22,9 @@ function drawings(first: boolean): { [name: string]: string } {
   const draw = ([name, original]: [string, string]) => {
     const icon = icons[original];
     if (!icon) throw new Error(`icons.json: there is no icon ${original}`);
-    return [name, icon.body];
+    const outline = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body);
+    if (!outline) throw new Error(`icons.json: the icon ${original} is more than one outline`);
+    return [name, outline[1]];
   };
   return Object.fromEntries(Object.entries(used).filter(([name]) => FIRST.test(name) === first).map(draw)) as { [name: string]: string };
 }
