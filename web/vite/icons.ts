@@ -20,7 +20,7 @@ const MODULES: { [module: string]: (name: string) => boolean } = {
   'virtual:icons/rest': (name) => !FIRST.test(name) && !PENUMBRA.test(name),
 };
 
-/** The drawings of a module by the page's own names for them. */
+/** The outlines of a module by the page's own names for them. */
 function drawings(has: (name: string) => boolean): { [name: string]: string } {
   const set = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(set, 'utf8')) as IconSet;
@@ -28,7 +28,9 @@ function drawings(has: (name: string) => boolean): { [name: string]: string } {
   const draw = ([name, original]: [string, string]) => {
     const icon = icons[original];
     if (!icon) throw new Error(`icons.json: there is no icon ${original}`);
-    return [name, icon.body];
+    const outline = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body);
+    if (!outline) throw new Error(`icons.json: the icon ${original} is more than one outline`);
+    return [name, outline[1]];
   };
   return Object.fromEntries(Object.entries(used).filter(([name]) => has(name)).map(draw)) as { [name: string]: string };
 }

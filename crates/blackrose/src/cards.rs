@@ -4,6 +4,10 @@
 //! chance or a secret choice knows. Cards that a Mage holds in hand or has prepared face down are
 //! *loose*: others cannot tell which of them lies where. Views and sampled worlds are built from this.
 
+mod rows;
+
+pub use rows::Row;
+
 use crate::limits::{CARDS, POOLS, SCHOOLS, SEATS};
 use kernel::{Chance, Purpose, Seat};
 
@@ -502,48 +506,6 @@ impl Cards {
         }
     }
 
-    /// All that is kept of each card, and of what seats can tell apart: for written positions.
-    pub fn rows(&self) -> (Vec<Row>, [[u8; POOLS]; SEATS]) {
-        let row = |card: Card| {
-            let i = card.0 as usize;
-            Row {
-                face: self.face[i],
-                zone: self.zone[i],
-                order: self.order[i],
-                known: self.known[i],
-                pool: self.pool[i],
-            }
-        };
-        (self.all().map(row).collect(), self.merged)
-    }
-
-    /// The cards that such rows describe; `None` if there are too many.
-    pub fn from_rows(rows: &[Row], merged: [[u8; POOLS]; SEATS]) -> Option<Cards> {
-        let mut cards = Cards::none();
-        if rows.len() > CARDS
-            || rows.iter().any(|r| (r.pool & !LOOSE) as usize >= POOLS || r.zone as usize >= ZONES)
-        {
-            return None;
-        }
-        if merged.iter().flatten().any(|p| *p as usize >= POOLS) {
-            return None;
-        }
-        for (i, row) in rows.iter().enumerate() {
-            cards.face[i] = row.face;
-            cards.zone[i] = row.zone;
-            cards.order[i] = row.order;
-            cards.known[i] = row.known;
-            cards.pool[i] = row.pool;
-            cards.len[row.zone as usize] += 1;
-            if let Some(slot) = slot_of(row.zone) {
-                cards.slots[slot] = i as u16;
-            }
-        }
-        cards.count = rows.len() as u16;
-        cards.merged = merged;
-        Some(cards)
-    }
-
     /// Numbers the cards by what the seat may know of them, so that what is drawn for them afterwards does
     /// not depend on what it may not know.
     pub fn renumber_for(&mut self, seat: Seat) {
@@ -590,15 +552,4 @@ fn piles(seats: usize) -> impl Iterator<Item = Zone> {
         .chain((0..3).map(Zone::Quests))
         .chain((0..3).map(Zone::Events))
         .chain((0..3).map(Zone::Commands))
-}
-
-/// All that is kept of one card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
-#[allow(missing_docs)]
-pub struct Row {
-    pub zone: u8,
-    pub order: u8,
-    pub face: u16,
-    pub known: u8,
-    pub pool: u8,
 }

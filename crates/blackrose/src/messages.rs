@@ -472,8 +472,7 @@ impl BlackRose {
     fn fight_words(&self, s: &State, seat: Seat) -> &'static str {
         let body = seat.index();
         let attack = self.attackable(s, body, Party::from(seat)) != 0;
-        let room = s.room_of(body).map(|space| &s.rooms[space]);
-        let open = room.is_some_and(|room| !(self.edition.tokens_return && room.rebuilt && room.used));
+        let open = s.room_of(body).is_some_and(|space| !self.closed(s, space));
         match (attack, open) {
             (true, true) => "choice-fight",
             (false, true) => "choice-fight-room",

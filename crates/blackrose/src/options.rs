@@ -479,9 +479,7 @@ impl BlackRose {
             Question::Physical => {
                 let body = s.ask.about as usize;
                 if let Some(space) = s.room_of(body)
-                    && self.edition.tokens_return
-                    && s.rooms[space].rebuilt
-                    && s.rooms[space].used
+                    && self.closed(s, space)
                     && body < SEATS
                 {
                     reject("activate room".into(), "why-used-token", cites.used_token);

@@ -321,7 +321,7 @@ impl Run<'_, '_> {
         let mut parts = 0u32;
         let mut victims = 0;
         if !place.is_cell() {
-            let open = place.as_room().is_some_and(|space| !self.closed(space));
+            let open = place.as_room().is_some_and(|space| !self.game.closed(self.s, space));
             if activate && state & ACTIVATED == 0 && open {
                 parts = 1;
             }
@@ -345,12 +345,6 @@ impl Run<'_, '_> {
         }
         self.s.ask.about = body as u8;
         flow
-    }
-
-    /// Is the Room's token used up, so that nobody can activate it (REB-654)?
-    pub fn closed(&self, space: usize) -> bool {
-        let room = &self.s.rooms[space];
-        self.game.edition.tokens_return && room.rebuilt && room.used
     }
 
     /// The tile on a space.

@@ -29,6 +29,12 @@ impl BlackRose {
         members(s.models_in(space)).filter(|&m| m != body && self.may_hurt(s, party, m)).map(|m| 1 << m).sum()
     }
 
+    /// Is the Room's token used up, so that nobody can activate it (REB-654)?
+    pub fn closed(&self, s: &State, space: usize) -> bool {
+        let room = &s.rooms[space];
+        self.edition.tokens_return && room.rebuilt && room.used
+    }
+
     /// Does the Model make Physical Attacks? An Evocation with Strength 0 does not (REB-1021).
     pub fn strikes(&self, s: &State, body: usize, bonus: i8) -> bool {
         body < SEATS || i16::from(self.stat(s, body, Stat::Strength)) + i16::from(bonus) > 0

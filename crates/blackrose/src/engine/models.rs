@@ -380,31 +380,17 @@ impl Run<'_, '_> {
         if self.s.models[body].at == Place::OFF {
             return self.done(false);
         }
-        if self.s.top().step == 0 {
-            let speed = self.game.stat(self.s, body, Stat::Speed);
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[MOVES] = speed;
-        }
+        self.set_out(body);
         if let Some(Choice::Move(space)) = self.answer() {
             return self.hunt_into(body, space as usize);
         }
         let prey = self.s.models[body].assigned as usize;
         let (Some(here), true) = (self.s.room_of(body), prey < SEATS) else { return self.done(false) };
         let Some(there) = self.s.room_of(prey) else { return self.done(false) };
-        let shape = &self.game.shape;
         let left = self.s.top().regs[MOVES];
         if here != there && left > 0 && self.s.top().step == 1 {
-            let nearer: u32 = members(shape.adjacent(here))
-                .filter(|&space| shape.distance(space, there) < shape.distance(here, there))
-                .map(|space| 1 << space)
-                .sum();
-            if nearer.count_ones() > 1 {
-                let flow = self.ask_you(Question::Step, nearer, false);
-                self.s.ask.about = body as u8;
-                return flow;
-            }
-            return self.hunt_into(body, nearer.trailing_zeros() as usize);
+            let shape = &self.game.shape;
+            return self.step_nearer(body, here, |space| shape.distance(space, there));
         }
         let you = self.s.top().you();
         if here == there
@@ -416,6 +402,29 @@ impl Run<'_, '_> {
             return self.attack(1 << prey, 0);
         }
         self.done(true)
+    }
+
+    /// At its first step a Model that goes its way has as many Moves as its Speed.
+    pub fn set_out(&mut self, body: usize) {
+        if self.s.top().step == 0 {
+            let speed = self.game.stat(self.s, body, Stat::Speed);
+            let frame = self.s.top_mut();
+            (frame.step, frame.regs[0]) = (1, speed);
+        }
+    }
+
+    /// One Move by a shortest way, which `far` measures from a space; equal ways are asked for.
+    pub fn step_nearer(&mut self, body: usize, here: usize, far: impl Fn(usize) -> u8) -> Flow {
+        let nearer: u32 = members(self.game.shape.adjacent(here))
+            .filter(|&space| far(space) < far(here))
+            .map(|space| 1 << space)
+            .sum();
+        if nearer.count_ones() > 1 {
+            let flow = self.ask_you(Question::Step, nearer, false);
+            self.s.ask.about = body as u8;
+            return flow;
+        }
+        self.hunt_into(body, nearer.trailing_zeros() as usize)
     }
 
     /// One Move of a Model that goes its way without being asked.

@@ -364,7 +364,7 @@ impl Run<'_, '_> {
         let you = self.watching_mage(&watcher);
         let stands = watcher.model != NONE && self.s.models[watcher.model as usize].at != Place::OFF;
         let body = if stands { watcher.model } else { you };
-        let party = if (you as usize) < SEATS { self.game.side_of(you as usize) } else { Party(you) };
+        let party = self.game.side_of(you as usize);
         let mut frame = Frame::new(code, party, body, pending.source);
         frame.aim = if watcher.target < LOST {
             crate::state::Aim::Model(watcher.target)

@@ -463,7 +463,9 @@ impl Run<'_, '_> {
                 self.game.content.evocations[kind].archetypes & (1 << archetype) != 0
             })
             .filter_map(|m| self.s.room_of(m))
-            .filter(|&space| !self.tile(space).centre && !self.tile(space).throne && !self.closed(space))
+            .filter(|&space| {
+                !self.tile(space).centre && !self.tile(space).throne && !self.game.closed(self.s, space)
+            })
             .fold(0, |mask, space| mask | 1 << space)
     }
 }

@@ -161,6 +161,7 @@ impl Run<'_, '_> {
             Op::NextMage(back) => Flow::Jump(back),
             Op::Pick(filter) => self.pick(filter),
             Op::PickRoom(choice) => self.pick_room(choice),
+            Op::PickNearest(choice) => self.pick_nearest(choice),
             Op::NoteMage => {
                 let it = self.s.top().it;
                 let mage = if it == NONE { NONE } else { self.game.owner_of(self.s, it as usize) };
@@ -334,7 +335,7 @@ impl Run<'_, '_> {
     pub fn possible_at(&self, pc: Pc) -> bool {
         match self.game.code[pc as usize] {
             Op::Pick(filter) => self.fitting(filter) != 0,
-            Op::PickRoom(choice) => self.room_choice(choice) != 0,
+            Op::PickRoom(choice) | Op::PickNearest(choice) => self.room_choice(choice) != 0,
             Op::RemoveInstability { by, n, at } => self.party(by).is_some_and(|party| {
                 members(self.spaces(at)).any(|space| self.s.rooms[space].cubes.count(party) >= n as usize)
             }),

@@ -90,3 +90,38 @@ fn a_fight_is_said_to_be_what_it_can_be() {
     }
     assert!(seen["choice-fight"] > 10 && seen["choice-fight-room"] > 10, "{seen:?}");
 }
+
+// rules: REB-108, REB-461
+#[test]
+fn a_room_that_cannot_be_entered_is_explained() {
+    let game = rebirth(3);
+    let mut seen = std::collections::BTreeMap::<String, usize>::new();
+    for seed in 0..6 {
+        play(&game, seed, |s, seat, _| {
+            if s.ask.question != Question::Physical {
+                return;
+            }
+            let Some(here) = s.room_of(s.ask.about as usize) else { return };
+            let mut choices = Vec::new();
+            game.choices(s, seat, &mut choices);
+            let rejected = game.rejected(s, seat);
+            for space in (0..game.shape.rooms()).filter(|space| *space != here) {
+                let ((q, r), (x, y)) = (game.shape.coordinates(here), game.shape.coordinates(space));
+                let next_door = (q - x).abs().max((r - y).abs()).max((q + r - x - y).abs()) == 1;
+                let name = format!("move room:{}", game.room_id(s, space));
+                let why =
+                    rejected.iter().find(|r| r.name.as_str() == name).map(|r| r.message.key.to_string());
+                let offered = choices.contains(&Choice::Move(space as u8));
+                match why.as_deref() {
+                    None => assert!(offered || !next_door, "{name} is neither offered nor explained"),
+                    Some("why-not-adjacent") => assert!(!offered && !next_door, "{name}"),
+                    Some("why-no-moves" | "why-moves-together") => assert!(!offered && next_door, "{name}"),
+                    Some(other) => panic!("{name}: {other}"),
+                }
+                *seen.entry(why.unwrap_or_default()).or_default() += 1;
+            }
+        });
+    }
+    let told = ["why-not-adjacent", "why-no-moves"];
+    assert!(told.iter().all(|why| seen.get(*why).is_some_and(|n| *n > 10)), "{seen:?}");
+}

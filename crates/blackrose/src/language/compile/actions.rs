@@ -254,7 +254,15 @@ impl Compiler<'_> {
             "discard-event" => Op::DiscardEvent { n: n(0) },
             "give-trophy" => Op::GiveTrophy { by, n: n(0) },
             "move-toward" => Op::MoveToward(Toward::Model(self.models(a.node(0), by)?)),
-            "move-toward-room" => Op::MoveToward(Toward::Room(self.rooms(a.node(0), by)?)),
+            "move-toward-room" => {
+                let rooms = self.rooms(a.node(0), by)?;
+                if let Some(last) = self.code.last_mut()
+                    && let Op::PickRoom(choice) = *last
+                {
+                    *last = Op::PickNearest(choice);
+                }
+                Op::MoveToward(Toward::Room(rooms))
+            }
             "take-trophy" => Op::TakeTrophy { by, of: self.models(a.node(0), by)? },
             other => return Err(format!("an action cannot be of the form {other}")),
         };

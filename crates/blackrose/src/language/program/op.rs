@@ -47,6 +47,8 @@ pub enum Op {
     NextMage(Pc),
     Pick(Filter),
     PickRoom(RoomChoice),
+    /// The nearest of these Rooms, for a move toward it.
+    PickNearest(RoomChoice),
     /// The Mage just picked, or the owner of the Model just picked, becomes "that Mage".
     NoteMage,
     /// The Room `Where` names becomes "that Room".
