@@ -96,7 +96,7 @@ await play(trial.mine, dice(45));
 await take(trial.mine, 'penumbra-result');
 
 const pocket = await table('penumbra', 2, { ...PHONE, colorScheme: 'dark', locale: 'pl' });
-await play(pocket.mine, dice(46), until(pocket.mine, SECTION, 20));
+await play(pocket.mine, dice(46), until(pocket.mine, SECTION, 6));
 await pocket.mine.evaluate(() => window.scrollTo(0, 0));
 await take(pocket.mine, 'penumbra-phone');
 
