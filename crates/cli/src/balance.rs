@@ -86,20 +86,17 @@ pub fn run(args: Args) -> Result<(), Fail> {
     bar.finish_and_clear();
     let Some(base) = base else { return Err(Fail::failed("there is nothing to play")) };
     let text = report(&args, &base, packs, &tallies)?;
-    write(&args, base.id(), &text)?;
-    let games: usize = tallies.iter().map(|tally| tally.games).sum();
-    say(format_args!("{games} games"));
-    Ok(())
+    write(&args, base.id(), &text, tallies.iter().map(|tally| tally.games).sum())
 }
 
 /// Writes the report of a game.
-fn write(args: &Args, game: &str, text: &str) -> Result<(), Fail> {
+fn write(args: &Args, game: &str, text: &str, games: usize) -> Result<(), Fail> {
     let path = args.out.clone().unwrap_or_else(|| PathBuf::from(format!("docs/balance/{game}.md")));
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         std::fs::create_dir_all(folder).map_err(|error| Fail::file(folder, error))?;
     }
     std::fs::write(&path, text).map_err(|error| Fail::file(&path, error))?;
-    say(format_args!("the report is in {}", path.display()));
+    say(format_args!("{games} games; the report is in {}", path.display()));
     Ok(())
 }
 

@@ -3,7 +3,6 @@
 use super::{Args, wilson, write};
 use crate::arena::{on_threads, progress};
 use crate::fail::Fail;
-use crate::say;
 use bots::Seen;
 use games::RULES_VERSION;
 use games::tongue::Tongue;
@@ -234,9 +233,7 @@ pub fn run(args: &Args, setup: &Setup, packs: &Packs) -> Result<(), Fail> {
     let tally = played.into_iter().fold(Tally::default(), Tally::add);
     let tongue = Tongue::penumbra("en", packs).map_err(Fail::failed)?;
     let text = report(args, &game, &tongue, &tally).map_err(|error| Fail::failed(error.to_string()))?;
-    write(args, &format!("penumbra-{}", game.seats), &text)?;
-    say(format_args!("{} games", tally.games));
-    Ok(())
+    write(args, &format!("penumbra-{}", game.seats), &text, tally.games)
 }
 
 fn report(args: &Args, game: &Penumbra, tongue: &Tongue, t: &Tally) -> Result<String, std::fmt::Error> {
