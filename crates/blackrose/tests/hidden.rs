@@ -42,12 +42,12 @@ fn nothing_hidden_shows_for_two_in_rebirth() {
 
 #[test]
 fn nothing_hidden_shows_for_three_in_rebirth() {
-    assert!(hidden(&common::rebirth(3), 20, 1).pairs > 2_000);
+    assert!(hidden(&common::rebirth(3), 10, 1).pairs > 1_000);
 }
 
 #[test]
 fn nothing_hidden_shows_for_four_in_rebirth() {
-    assert!(hidden(&common::rebirth(4), 20, 1).pairs > 2_000);
+    assert!(hidden(&common::rebirth(4), 10, 1).pairs > 1_000);
 }
 
 // rules: REB-858, REB-909
@@ -100,9 +100,9 @@ fn the_chance_to_come_shows_nowhere() {
         other
     };
     for (game, games) in [
-        (common::duel(&Setup::default()), 200),
-        (common::rebirth(3), 20),
-        (common::with_avatar(2, Level::Master), 20),
+        (common::duel(&Setup::default()), 60),
+        (common::rebirth(3), 8),
+        (common::with_avatar(2, Level::Master), 8),
     ] {
         for seed in 0..games {
             check_chance(&*game, seed, reseed).unwrap_or_else(|e| panic!("{e}"));

@@ -32,17 +32,17 @@ fn the_laws_hold_over_two_thousand_duels() {
 
 #[test]
 fn the_laws_hold_for_two_in_rebirth() {
-    laws(&common::rebirth(2), 30);
+    laws(&common::rebirth(2), 15);
 }
 
 #[test]
 fn the_laws_hold_for_three_in_rebirth() {
-    laws(&common::rebirth(3), 30);
+    laws(&common::rebirth(3), 12);
 }
 
 #[test]
 fn the_laws_hold_for_four_in_rebirth() {
-    laws(&common::rebirth(4), 30);
+    laws(&common::rebirth(4), 10);
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn the_laws_hold_for_two_against_the_master() {
 
 #[test]
 fn the_laws_hold_for_three_against_the_apprentice() {
-    laws(&common::with_avatar(3, Level::Apprentice), 20);
+    laws(&common::with_avatar(3, Level::Apprentice), 12);
 }
 
 #[test]
