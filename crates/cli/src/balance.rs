@@ -199,8 +199,11 @@ impl Share {
         self.score += f64::from(score);
     }
 
-    /// The share and its 95 % Wilson interval, in percent.
+    /// The share and its 95 % Wilson interval, in percent; of nothing there is none.
     fn percent(self) -> String {
+        if self.of == 0 {
+            return "–".into();
+        }
         let (low, high) = wilson(self.won, self.of);
         let share = self.won as f64 / self.of.max(1) as f64;
         format!("{:.1} % ({:.1} to {:.1})", 100.0 * share, 100.0 * low, 100.0 * high)

@@ -8,7 +8,7 @@ use crate::events::Id;
 use crate::game::Penumbra;
 use crate::language::{DICE, DISCIPLINES};
 use crate::state::*;
-use kernel::Viewer;
+use kernel::{Clause, Game, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -93,12 +93,23 @@ pub struct ThreatView {
     pub misses: Vec<u8>,
 }
 
+/// Who is asked, and by which clause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PenumbraAsked")]
+#[allow(missing_docs)]
+pub struct Asked {
+    pub seats: Vec<u8>,
+    #[ts(type = "string | null")]
+    pub clause: Option<Clause>,
+}
+
 /// All that a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "PenumbraView")]
 #[allow(missing_docs)]
 pub struct View {
     pub seat: Option<u8>,
+    pub asked: Asked,
     pub turn: u8,
     pub kind: TurnKindView,
     pub actor: u8,
@@ -113,6 +124,8 @@ pub struct View {
     pub row: Vec<Id>,
     pub trials: Vec<Id>,
     pub attempted: Option<Id>,
+    /// The Contract that is being fulfilled.
+    pub contract: Option<Id>,
     /// The path that was chosen of the Trial that is attempted.
     pub path: Option<Id>,
     pub cancelled: u8,
@@ -120,7 +133,6 @@ pub struct View {
     pub shared: Vec<Id>,
     pub offer: Vec<Id>,
     pub threat: Option<ThreatView>,
-    pub doing: Vec<Id>,
     pub last_turns: u8,
     /// In a game for one: the rank that was reached.
     pub rank: Option<Id>,
@@ -171,6 +183,10 @@ impl View {
                 Viewer::Seat(seat) => Some(seat.0),
                 Viewer::Spectator => None,
             },
+            asked: Asked {
+                seats: game.deciding(s).iter().map(|seat| seat.0).collect(),
+                clause: game.deciding(s).iter().next().map(|seat| game.prompt_of(s, seat).clause),
+            },
             turn: s.turn.seat,
             kind: match s.turn.kind {
                 TurnKind::Undeclared => TurnKindView::Undeclared,
@@ -195,6 +211,10 @@ impl View {
             row: eyes.open(Zone::Row),
             trials: eyes.open(Zone::Trials),
             attempted: (s.turn.trial != NO_CARD).then(|| eyes.id(s.turn.trial)),
+            contract: s.stack.iter().rev().find_map(|f| match f {
+                Frame::Contract { card, .. } if *card != NO_CARD && eyes.sees(*card) => Some(eyes.id(*card)),
+                _ => None,
+            }),
             path: path.map(Id::from),
             cancelled: s.turn.cancelled,
             fate: DeckView {
@@ -206,36 +226,10 @@ impl View {
             shared: eyes.open(Zone::Shared),
             offer: eyes.open(Zone::Offer),
             threat,
-            doing: s.stack.iter().map(|frame| doing(frame).into()).collect(),
             last_turns: s.last,
             rank: game.rank(s).filter(|_| s.over).map(Id::from),
             over: s.over,
         }
-    }
-}
-
-fn doing(frame: &Frame) -> &'static str {
-    match frame {
-        Frame::Talents => "talents",
-        Frame::Turn => "turn",
-        Frame::Study => "study",
-        Frame::Placing { .. } => "placing",
-        Frame::Visit { .. } => "visit",
-        Frame::Trial { .. } => "trial",
-        Frame::Rest { .. } => "rest",
-        Frame::EndTurn { .. } => "end-turn",
-        Frame::Contract { .. } => "contract",
-        Frame::Task { .. } => "task",
-        Frame::Threat(_) => "threat",
-        Frame::Mortal { .. } => "mortal-wound",
-        Frame::UseCard { .. } => "card",
-        Frame::Launch { .. } => "launch",
-        Frame::Pay(_) => "pay",
-        Frame::Text { .. } => "text",
-        Frame::Pick(_) => "pick",
-        Frame::Exchange { .. } => "exchange",
-        Frame::Buy { .. } => "buy",
-        Frame::Brew => "brew",
     }
 }
 

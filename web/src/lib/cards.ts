@@ -31,12 +31,4 @@ export function signsOf(effect: Effect): string[] {
   return [effect.type, effect.element].filter((sign): sign is string => sign !== undefined && sign in icons);
 }
 
-/** How far the facts of a card are printed ones: all of them, some, or is the whole card ours? */
-export function provenanceOf(face: Face): 'exact' | 'inferred' | 'designed' | 'ours' {
-  const { fields, inferred, designed } = face.provenance ?? {};
-  if (fields === 'designed') return 'ours';
-  if (designed?.length) return 'designed';
-  return fields === 'inferred' || inferred?.length ? 'inferred' : 'exact';
-}
-
 const known = (name: string) => (name in icons ? name : undefined);

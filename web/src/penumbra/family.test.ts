@@ -5,7 +5,7 @@ import type { PenumbraView } from '../generated/PenumbraView';
 vi.mock('../lib/words.svelte', () => ({ words: {} }));
 const { penumbra } = await import('./family');
 
-const view = (parts: Partial<PenumbraView>) => ({ seat: 0, over: false, doing: ['turn'], actor: 1, seats: [], ...parts }) as unknown as PenumbraView;
+const view = (parts: Partial<PenumbraView>) => ({ seat: 0, over: false, asked: { seats: [1], clause: 'PEN-211' }, seats: [], ...parts }) as unknown as PenumbraView;
 const asked = (...names: string[]): Decision => ({
   prompt: 7,
   clause: 'PEN-211',
@@ -14,11 +14,10 @@ const asked = (...names: string[]): Decision => ({
 });
 
 describe('Penumbra', () => {
-  it('waits for whoever acts, and at first for all who have not chosen a Talent', () => {
+  it('waits for those who are asked', () => {
     expect(penumbra.awaited(view({}))).toEqual([1]);
+    expect(penumbra.clause(view({}))).toBe('PEN-211');
     expect(penumbra.awaited(view({ over: true }))).toEqual([]);
-    const seats = [{ talent: null, chosen: 'seer' }, { talent: null, chosen: null }] as PenumbraView['seats'];
-    expect(penumbra.awaited(view({ doing: ['talents'], seats }))).toEqual([1]);
   });
 
   it('asks whether a turn shall end in which dice can still be placed', () => {

@@ -35,12 +35,8 @@ const HEARD: { [what in PenumbraEvent['what']]?: Sound } = {
 /** Penumbra. */
 export const penumbra: Family<PenumbraView, PenumbraEvent> = {
   board: () => import('./Board.svelte'),
-  awaited(view) {
-    if (view.over) return [];
-    if (view.doing.at(-1) !== 'talents') return [view.actor];
-    return view.seats.flatMap(({ talent, chosen }, seat) => (talent === null && chosen === null ? [seat] : []));
-  },
-  clause: () => null,
+  awaited: (view) => (view.over ? [] : view.asked.seats),
+  clause: (view) => view.asked.clause,
   round: (view) => view.turns,
   roundWords: { name: 'pen-turn-number', back: 'replay-turn-back', on: 'replay-turn-on' },
   thingOf,

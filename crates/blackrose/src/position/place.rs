@@ -190,13 +190,8 @@ impl Position {
             s.trophies[i] = seat.trophies;
             s.tokens[i] = seat.trophy_tokens.unwrap_or(game.edition.trophies);
             s.room_track[i] = seat.room_track;
-            let place = if seat.at == "cell" {
-                Place::cell(Seat(i as u8))
-            } else {
-                Place::room(game.space(&at("at"), &seat.at)?)
-            };
             s.models[i] = Model {
-                at: place,
+                at: standing(game, i, &at("at"), &seat.at)?,
                 owner: party,
                 controller: party,
                 damage: seat.damage,
@@ -242,13 +237,8 @@ impl Position {
         };
         s.mages[i].tokens = avatar.commands.unwrap_or(game.command_limit());
         s.tokens[i] = avatar.trophy_tokens.unwrap_or(game.edition.trophies);
-        let place = if avatar.at == "cell" {
-            Place::cell(Seat(i as u8))
-        } else {
-            Place::room(game.space(&at("at"), &avatar.at)?)
-        };
         s.models[i] = Model {
-            at: place,
+            at: standing(game, i, &at("at"), &avatar.at)?,
             damage: avatar.damage,
             last_hit: last_hit(&at("last-hit"), &avatar.last_hit, avatar.damage)?,
             round: avatar.bonus,
@@ -471,6 +461,14 @@ fn card_side(at: &str, side: &str) -> Result<u8, PositionError> {
         "a" => Ok(0),
         "b" => Ok(1),
         other => Err(wrong(at, format!("\"{other}\" is no side of a card: use a or b"))),
+    }
+}
+
+/// Where a Mage stands: in the Cell, or in a Room.
+fn standing(game: &BlackRose, mage: usize, at: &str, place: &str) -> Result<Place, PositionError> {
+    match place {
+        "cell" => Ok(Place::cell(Seat(mage as u8))),
+        room => Ok(Place::room(game.space(at, room)?)),
     }
 }
 

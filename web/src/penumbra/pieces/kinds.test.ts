@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PenumbraFace } from '../../generated/PenumbraFace';
-import { disciplineOf, drawn, DISCIPLINES, hueOf, INGREDIENTS, opens, provenanceOf } from './kinds';
+import { disciplineOf, drawn, DISCIPLINES, hueOf, INGREDIENTS, opens } from './kinds';
 
 test('a Discipline, its ingredient and its dice have one colour', () => {
   expect(DISCIPLINES.map(hueOf)).toEqual(INGREDIENTS.map(hueOf));
@@ -25,14 +24,4 @@ test('a cell is open from so many players on; alone one plays as two do', () => 
   const spot = { takes: 'any', text: '', unlimited: false };
   expect([1, 2, 3].map((players) => opens({ ...spot, players: 3 }, players))).toEqual([false, false, true]);
   expect(opens({ ...spot, players: 0 }, 1)).toBe(true);
-});
-
-test('a card says how much of it is printed', () => {
-  const told = (provenance: PenumbraFace['provenance']) =>
-    provenanceOf({ class: 'spell', id: '', name: '', facts: [], marks: {}, texts: [], provenance });
-  expect(told({ source: 'ours', fields: 'designed' })).toBe('ours');
-  expect(told({ source: 'p. 14', fields: 'designed', exact: ['name.ru'] })).toBe('designed');
-  expect(told({ source: 'p. 14', fields: 'exact', designed: ['name.pl'] })).toBe('designed');
-  expect(told({ source: 'p. 14', fields: 'exact', inferred: ['name.en'] })).toBe('inferred');
-  expect(told({ source: 'p. 14', fields: 'exact' })).toBe('exact');
 });

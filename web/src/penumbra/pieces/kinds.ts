@@ -34,11 +34,3 @@ export const partsOf = (face: PenumbraFace, ...parts: string[]): PenumbraPart[] 
 
 /** Is a cell open with so many players? Alone one plays as two do (PEN-970). */
 export const opens = (spot: PenumbraSpot, players: number): boolean => spot.players <= Math.max(2, players);
-
-/** How far the facts of a card are printed ones: all of them, some, or is the whole card ours? */
-export function provenanceOf({ provenance }: PenumbraFace): 'exact' | 'inferred' | 'designed' | 'ours' {
-  const { fields, exact, inferred, designed } = provenance;
-  if (fields === 'designed') return exact?.length ? 'designed' : 'ours';
-  if (designed?.length) return 'designed';
-  return fields === 'inferred' || inferred?.length ? 'inferred' : 'exact';
-}
