@@ -5,14 +5,15 @@ use crate::playout::Playout;
 use crate::{Bot, Dice, Seen};
 use kernel::{Chance, Game, Log, Seat, Seed};
 
-/// Worlds in which each choice is tried.
-const WORLDS: usize = 2;
 /// Own later choices of the same action that are looked at for each choice and world.
 const LOOKS: u32 = 30;
+/// Where positions settle: worlds in which choices are tried, and how many choices in more than the first.
+const WORLDS: usize = 4;
+const FINALISTS: usize = 5;
 /// Whole secret answers that are compared.
 const PLANS: usize = 16;
 
-/// Looks one action ahead: tries each choice in a few sampled worlds, plays the rest of the action as
+/// Looks one action ahead: tries choices in a few sampled worlds, plays the rest of the action as
 /// well as it can, and takes what looks best on average when the action is over.
 pub struct Greedy<G: Game> {
     dice: Dice,
@@ -50,6 +51,24 @@ impl<G: Game> Greedy<G> {
             }
         }
         best
+    }
+
+    /// The choice that looks best once the position has settled: each is tried in one world, the best few in more.
+    fn settle_best(&mut self, seen: &Seen<'_, G>, mut world: G::State, chance: &mut Chance) -> G::Choice {
+        let (game, seat) = (seen.game(), seen.seat());
+        let mut tried: Vec<(f32, G::Choice)> = seen.choices().iter().map(|choice| (0.0, *choice)).collect();
+        for _ in 0..WORLDS {
+            for (sum, choice) in &mut tried {
+                let mut state = world.clone();
+                if game.choose(&mut state, seat, *choice, &mut Log::silent()).is_ok() {
+                    *sum += self.playout.settled_worth(game, state, seat);
+                }
+            }
+            tried.sort_by(|a, b| b.0.total_cmp(&a.0));
+            tried.truncate(FINALISTS);
+            world = seen.sample(chance);
+        }
+        tried[0].1
     }
 
     /// How good the position looks once the action is over: own choices are the best within `looks`, all
@@ -98,14 +117,18 @@ impl<G: Game> Bot<G> for Greedy<G> {
         self.planned.clear();
         let game = seen.game();
         let mut chance = Chance::new(self.dice.seed());
-        let worlds: [G::State; WORLDS] = std::array::from_fn(|_| seen.sample(&mut chance));
-        if game.settled(&worlds[0]) && game.at_once(&worlds[0]) {
+        let world = seen.sample(&mut chance);
+        if game.settled(&world) && game.at_once(&world) {
             self.planned = plan(seen, PLANS, &mut self.dice, &mut self.playout, || false);
             self.planned.reverse();
             if let Some(first) = self.planned.pop() {
                 return first;
             }
         }
-        self.look_ahead(seen, &worlds)
+        if game.settles() {
+            return self.settle_best(seen, world, &mut chance);
+        }
+        let other = seen.sample(&mut chance);
+        self.look_ahead(seen, &[world, other])
     }
 }

@@ -3,6 +3,10 @@
 use crate::Dice;
 use kernel::{Game, Log, Seat};
 
+/// Positions from which an action is gone on with, and for how many answers.
+const BEAM: usize = 4;
+const DEPTH: usize = 24;
+
 /// How a question was answered.
 pub enum Answer<C> {
     /// There was only one choice.
@@ -29,25 +33,70 @@ impl<G: Game> Playout<G> {
         game.appraise(state, seat)
     }
 
-    /// Plays on until the position settles, each question answered by what looks best at once.
-    pub fn settle(&mut self, game: &G, state: &mut G::State) {
-        while !game.settled(state) {
-            let Some(seat) = game.deciding(state).iter().next() else { return };
-            self.choices.clear();
-            game.choices(state, seat, &mut self.choices);
-            let mut best: Option<(f32, G::State)> = None;
-            for &choice in &self.choices {
-                let mut tried = state.clone();
-                if game.choose(&mut tried, seat, choice, &mut Log::silent()).is_ok() {
-                    let worth = if self.choices.len() == 1 { 0.0 } else { game.appraise(&tried, seat) };
-                    if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                        best = Some((worth, tried));
+    /// How good the position looks for the seat once it has settled. The seat's own answers are the best that are
+    /// found by going on from a few of the most promising positions; others answer what looks best to them at once.
+    pub fn settled_worth(&mut self, game: &G, state: G::State, seat: Seat) -> f32 {
+        let mut most = f32::MIN;
+        let mut open = vec![(f32::MIN, state)];
+        let mut next: Vec<(f32, G::State)> = Vec::with_capacity(BEAM);
+        for _ in 0..DEPTH {
+            for (_, mut state) in open.drain(..) {
+                let mine = |state: &G::State| game.deciding(state).contains(seat);
+                while !game.settled(&state) && !mine(&state) && self.best_at_once(game, &mut state) {}
+                if game.settled(&state) || !mine(&state) {
+                    most = most.max(game.appraise(&state, seat));
+                    continue;
+                }
+                self.choices.clear();
+                game.choices(&state, seat, &mut self.choices);
+                for &choice in &self.choices {
+                    let mut tried = state.clone();
+                    if game.choose(&mut tried, seat, choice, &mut Log::silent()).is_err() {
+                        continue;
+                    }
+                    let worth = game.appraise(&tried, seat);
+                    if game.settled(&tried) {
+                        most = most.max(worth);
+                    } else if next.len() < BEAM {
+                        next.push((worth, tried));
+                    } else if let Some(least) = next.iter_mut().min_by(|a, b| a.0.total_cmp(&b.0))
+                        && least.0 < worth
+                    {
+                        *least = (worth, tried);
                     }
                 }
             }
-            let Some((_, next)) = best else { return };
-            *state = next;
+            std::mem::swap(&mut open, &mut next);
+            if open.is_empty() {
+                return most;
+            }
         }
+        open.iter().fold(most, |most, (worth, _)| most.max(*worth))
+    }
+
+    /// Answers the open question by what looks best at once; `false` when nobody is asked.
+    fn best_at_once(&mut self, game: &G, state: &mut G::State) -> bool {
+        let Some(seat) = game.deciding(state).iter().next() else { return false };
+        self.choices.clear();
+        game.choices(state, seat, &mut self.choices);
+        let mut best: Option<(f32, G::State)> = None;
+        for &choice in &self.choices {
+            let mut tried = state.clone();
+            if game.choose(&mut tried, seat, choice, &mut Log::silent()).is_ok() {
+                let worth = if self.choices.len() == 1 { 0.0 } else { game.appraise(&tried, seat) };
+                if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                    best = Some((worth, tried));
+                }
+            }
+        }
+        let Some((_, next)) = best else { return false };
+        *state = next;
+        true
+    }
+
+    /// Plays on until the position settles, each question answered by what looks best at once.
+    pub fn settle(&mut self, game: &G, state: &mut G::State) {
+        while !game.settled(state) && self.best_at_once(game, state) {}
     }
 
     /// Answers the open question by chance; `false` when the game is over.

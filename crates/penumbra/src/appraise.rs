@@ -1,55 +1,62 @@
 //! How good a position looks: points, and what points are made of, in the grains of the design.
 
+pub mod deals;
+
 use crate::content::build::Sort;
 use crate::game::Penumbra;
-use crate::language::program::{Op, Pc, SPARK, Task};
+use crate::language::program::{BONE, SPARK};
+use crate::limits::DISCIPLINE_CELLS;
 use crate::state::*;
+use arrayvec::ArrayVec;
 use kernel::Seat;
 
-/// Ingredients in grains, a twelfth of a Trinket each.
-const GOODS: [f32; 6] = [7.0, 4.0, 6.0, 3.0, 12.0, 18.0];
 /// A point in grains.
 const POINT: f32 = 10.0;
-/// What a game that goes well comes to.
-const PAR: f32 = 350.0;
-/// How much of the lead of the best other player counts as a loss.
+/// Ingredients in grains, a twelfth of a Trinket each.
+const GOODS: [f32; 6] = [7.0, 4.0, 6.0, 3.0, 12.0, 18.0];
+/// The place of Arcana among the ingredients, each a point at the end.
+const ARCANA: usize = 5;
+/// How much ingredients that can be spent as one likes are worth more than what they bring at the Bazaar.
+const CHOICE: f32 = 1.2;
+/// How much of the points of the best other player counts as a loss.
 const RIVALRY: f32 = 0.3;
 /// What a placement that can still be made promises.
-const PLACEMENT: f32 = 24.0;
-/// What the rest of the game promises, at its beginning.
-const TIME: f32 = 90.0;
+const PLACEMENT: f32 = 30.0;
+/// What is won when the whole Fate deck runs out: turns that use it up are few, and others use it too.
+const HASTE: f32 = 50.0;
+/// What a tapped card loses.
+const TAPPED: f32 = 6.0;
+/// What having to rest costs.
+const MUST_REST: f32 = 20.0;
 
+/// A seat's own worth in points, less a part of the points of the best of the others.
+pub fn appraise(game: &Penumbra, s: &State, seat: Seat) -> f32 {
+    let others = (0..game.seats as u8).filter(|o| *o != seat.0).map(|o| game.score(s, o).total());
+    let best = others.max().unwrap_or(0) as f32;
+    worth(game, s, seat.0) / POINT - RIVALRY * best
+}
+
+/// How much of the Fate deck is left, from 1 to 0: what serves later turns is worth more while the game lasts.
+fn left(game: &Penumbra, s: &State) -> f32 {
+    s.count_in(Zone::Fate) as f32 / (6 * game.fate_players()) as f32
+}
+
+/// What a player has, in grains.
 fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
     let wizard = s.wizard(seat);
+    let left = left(game, s);
     let points = game.score(s, seat);
-    // Arcana, symbols and Marks are worth more while the game lasts.
-    let left = s.count_in(Zone::Fate) as f32 / (6 * game.fate_players()) as f32;
-    let mut grains = POINT * (points.total() - points.arcana) as f32 + TIME * left;
+    let mut grains = POINT * (points.total() - points.arcana) as f32 - HASTE * left;
     for (kind, n) in wizard.store.iter().enumerate() {
+        let last = if kind == ARCANA { POINT } else { 0.0 };
+        let each = (GOODS[kind] * left.max(0.15) * CHOICE).max(last);
         // What comes near the limit of twelve is worth less and less.
         let n = f32::from(*n);
-        let last = if kind == 5 { POINT } else { 0.0 };
-        grains += (GOODS[kind] * left.max(0.15) * 1.2).max(last) * n * (1.0 - n / 40.0);
+        grains += each * n * (1.0 - n / 40.0);
     }
-    // Dice beyond what a few turns can use are worth less and less.
-    let mut worths = arrayvec::ArrayVec::<f32, 24>::new();
-    for die in wizard.pool.all() {
-        let kind = match die.kind {
-            SPARK => 14.0,
-            6 => 4.0,
-            _ => 9.0,
-        };
-        for _ in 0..wizard.pool.count(die) {
-            let _ = worths.try_push(kind + f32::from(die.value) * 0.7);
-        }
-    }
-    worths.sort_unstable_by(|a, b| b.total_cmp(a));
-    for (n, worth) in worths.iter().enumerate() {
-        let used = [1.0, 0.5, 0.2][n.saturating_sub(3).div_ceil(3).min(2)];
-        grains += worth * used * left.max(0.2);
-    }
+    grains += dice(wizard) * left.max(0.2);
     for (cell, mark) in wizard.marks.iter().enumerate() {
-        let base = if cell >= 8 { 30.0 } else { 24.0 };
+        let base = if cell < DISCIPLINE_CELLS { 50.0 } else { 60.0 };
         grains += match mark {
             Mark::Empty => 0.0,
             Mark::Charged(_) => base * left + 6.0,
@@ -58,84 +65,42 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
         };
     }
     for card in game.personal(s, seat) {
-        let sort = game.content.cards[card as usize].sort;
-        let base = match (sort, s.zone(card)) {
+        let base = match (game.content.cards[card as usize].sort, s.zone(card)) {
             (_, Zone::Experience(_)) => 0.0,
-            (Sort::Potion, _) => 14.0,
+            (Sort::Potion, _) => 22.0,
             (Sort::Summon, Zone::Inventory(_)) => 34.0,
-            (Sort::Recipe, Zone::Inventory(_)) => 22.0,
-            (Sort::Artifact, _) => 26.0,
+            (Sort::Recipe, Zone::Inventory(_)) => 28.0,
+            (Sort::Artifact, _) => 45.0,
             (Sort::Talent, _) => 12.0,
-            _ => 14.0,
+            _ => 22.0,
         };
-        grains += base * left.max(0.1) - if s.tapped(card) { 6.0 * left } else { 0.0 };
+        grains += base * left.max(0.1) - if s.tapped(card) { TAPPED * left } else { 0.0 };
     }
-    grains += prospects(game, s, seat);
+    grains += deals::in_reach(game, s, seat) + deals::begun(game, s, seat);
     if wizard.must_rest {
-        grains -= 20.0;
+        grains -= MUST_REST;
     }
     if s.turn.seat == seat && s.turn.kind == TurnKind::Study {
-        // Placements that can still be made.
-        let left_to_place = s.turn.places.iter().sum::<u8>().min(wizard.pool.len() as u8);
-        grains += f32::from(left_to_place) * PLACEMENT * left.max(0.4);
+        let placements = s.turn.places.iter().sum::<u8>().min(wizard.pool.len() as u8);
+        grains += f32::from(placements) * PLACEMENT * left.max(0.4);
     }
     grains
 }
 
-/// What a reward is about worth.
-fn reward(game: &Penumbra, pc: Pc) -> f32 {
-    let ops = game.content.program(pc).iter();
-    ops.map(|op| match op {
-        Op::Goods(kind, n) => GOODS[*kind as usize] * f32::from(*n),
-        Op::Dice { n, .. } => 10.0 * f32::from(*n),
-        Op::Cards { n, .. } => 14.0 * f32::from(*n),
-        Op::Potions(n) => 14.0 * f32::from(*n),
-        Op::Artifacts(n) => 20.0 * f32::from(*n),
-        Op::Resource(n) => 8.0 * f32::from(*n),
-        _ => 0.0,
-    })
-    .sum()
-}
-
-/// What a task about costs.
-fn price(task: &Task) -> f32 {
-    match task {
-        Task::Goods(goods) => goods.iter().zip(GOODS).map(|(n, worth)| f32::from(*n) * worth).sum(),
-        Task::Total { total, .. } => 2.6 * f32::from(*total),
-        Task::Exact { values, .. } => 13.0 * values.len() as f32,
-        Task::Roll { count, .. } => 11.0 * f32::from(*count),
-        Task::Withstand(n) => 5.0 * f32::from(*n),
-    }
-}
-
-/// Contracts and Trials that could be done with what is there, the best of each.
-fn prospects(game: &Penumbra, s: &State, seat: u8) -> f32 {
-    let mut best = [0.0_f32; 2];
-    let open = s.index.open().filter(|c| matches!(s.zone(*c), Zone::Row | Zone::Trials));
-    for card in open {
-        let printed = &game.content.cards[card as usize];
-        let trial = printed.sort == Sort::Trial;
-        for path in printed.paths.iter().flatten() {
-            for task in &path.tasks {
-                if !game.startable_by(s, seat, task, Default::default()) {
-                    continue;
-                }
-                let threat = f32::from(printed.threat) * if trial { 6.0 } else { 5.0 };
-                let spark = if trial && printed.difficulty > s.marks(seat, SPARK) { 24.0 } else { 0.0 };
-                let income = POINT * f32::from(printed.points) + 22.0 + reward(game, path.reward) + spark;
-                let net = income - price(task) - threat - 10.0;
-                let best = &mut best[usize::from(trial)];
-                *best = best.max(net);
-            }
+/// What the dice of a player are worth; those beyond what a few turns can use less and less.
+fn dice(wizard: &Wizard) -> f32 {
+    let mut worths = ArrayVec::<f32, 24>::new();
+    for die in wizard.pool.all() {
+        let kind = match die.kind {
+            SPARK => 14.0,
+            BONE => 4.0,
+            _ => 9.0,
+        };
+        for _ in 0..wizard.pool.count(die) {
+            let _ = worths.try_push(kind + 0.7 * f32::from(die.value));
         }
     }
-    0.45 * (best[0] + best[1])
-}
-
-/// A seat's own worth in points against a game that goes well, and a little against the best of the others.
-pub fn appraise(game: &Penumbra, s: &State, seat: Seat) -> f32 {
-    let own = worth(game, s, seat.0);
-    let others = (0..game.seats as u8).filter(|o| *o != seat.0).map(|o| worth(game, s, o));
-    let best = others.reduce(f32::max).unwrap_or(PAR);
-    (own - PAR - RIVALRY * (best - PAR)) / POINT
+    worths.sort_unstable_by(|a, b| b.total_cmp(a));
+    let used = |n: usize| [1.0, 0.5, 0.2][n.saturating_sub(3).div_ceil(3).min(2)];
+    worths.iter().enumerate().map(|(n, worth)| worth * used(n)).sum()
 }

@@ -91,46 +91,81 @@ impl std::str::FromStr for Die {
 }
 
 /// A heap of dice, by kind and value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Heap(pub [[u8; 6]; 8]);
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heap {
+    counts: [u8; 48],
+    /// Which counts are not zero, as bits.
+    there: u64,
+}
+
+impl Default for Heap {
+    fn default() -> Heap {
+        Heap { counts: [0; 48], there: 0 }
+    }
+}
+
+impl std::hash::Hash for Heap {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        state.write(&self.counts);
+    }
+}
 
 impl Heap {
+    fn at(kind: Kind, value: u8) -> usize {
+        usize::from(kind) * 6 + usize::from(value) - 1
+    }
+
     /// How many such dice.
     pub fn count(&self, kind: Kind, value: u8) -> u8 {
-        self.0[kind as usize][value as usize - 1]
+        self.counts[Heap::at(kind, value)]
     }
 
     /// Puts a die.
     pub fn add(&mut self, kind: Kind, value: u8) {
-        let n = &mut self.0[kind as usize][value as usize - 1];
-        *n = n.saturating_add(1);
+        let at = Heap::at(kind, value);
+        self.counts[at] = self.counts[at].saturating_add(1);
+        self.there |= 1 << at;
     }
 
     /// Takes a die, if there is one.
     pub fn take(&mut self, kind: Kind, value: u8) -> bool {
-        let n = &mut self.0[kind as usize][value as usize - 1];
-        let there = *n > 0;
-        *n -= there as u8;
-        there
+        let at = Heap::at(kind, value);
+        let Some(left) = self.counts[at].checked_sub(1) else { return false };
+        self.counts[at] = left;
+        if left == 0 {
+            self.there &= !(1 << at);
+        }
+        true
     }
 
     /// The different dice, by kind and value.
     pub fn each(&self) -> impl Iterator<Item = (Kind, u8, u8)> + '_ {
-        let kinds = self.0.iter().enumerate().filter(|(_, values)| **values != [0; 6]);
-        kinds.flat_map(|(kind, values)| {
-            let there = values.iter().enumerate().filter(|(_, n)| **n > 0);
-            there.map(move |(value, n)| (kind as Kind, value as u8 + 1, *n))
-        })
+        Bits(self.there).map(|at| ((at / 6) as Kind, at as u8 % 6 + 1, self.counts[at]))
     }
 
     /// All dice together.
     pub fn len(&self) -> usize {
-        self.0.iter().flatten().map(|n| *n as usize).sum()
+        Bits(self.there).map(|at| usize::from(self.counts[at])).sum()
     }
 
     /// Is there none?
     pub fn is_empty(&self) -> bool {
-        *self == Heap::default()
+        self.there == 0
+    }
+}
+
+/// The places of the bits that are set, lowest first.
+#[derive(Clone, Copy)]
+struct Bits(u64);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        let at = (self.0 != 0).then(|| self.0.trailing_zeros() as usize)?;
+        self.0 &= self.0 - 1;
+        Some(at)
     }
 }
 
@@ -172,9 +207,8 @@ impl Pool {
 
     /// Dice of the pool that show a value.
     pub fn showing(&self, value: u8) -> u8 {
-        let planes =
-            self.0[..2].iter().flat_map(|heap| heap.0.iter().map(|values| values[value as usize - 1]));
-        planes.fold(0, u8::saturating_add)
+        let counts = self.0[..2].iter().flat_map(|heap| (0..8).map(move |kind| heap.count(kind, value)));
+        counts.fold(0, u8::saturating_add)
     }
 
     /// How many dice the pool holds.

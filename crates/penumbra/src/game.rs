@@ -1,5 +1,6 @@
 //! The rules of one match, as the kernel knows a game.
 
+use crate::appraise::deals::Deals;
 use crate::choice::Choice;
 use crate::content::{Content, Packs};
 use crate::dice::Pool;
@@ -50,6 +51,8 @@ pub struct Penumbra {
     pub content: Content,
     /// Talents that the setup gives to seats.
     pub fixed_talents: Vec<CardId>,
+    /// What bots think of Contracts and Trials.
+    pub deals: Deals,
     hash: [u8; 32],
 }
 
@@ -97,6 +100,7 @@ impl Penumbra {
         Ok(Penumbra {
             options: setup.clone(),
             seats: setup.players,
+            deals: Deals::of(&content),
             content,
             fixed_talents,
             hash: *hasher.finalize().as_bytes(),

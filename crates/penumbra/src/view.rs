@@ -8,7 +8,7 @@ use crate::events::Id;
 use crate::game::Penumbra;
 use crate::language::{DICE, DISCIPLINES};
 use crate::state::*;
-use kernel::{Clause, Game, Viewer};
+use kernel::{Clause, Game, Seats, Viewer};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -178,14 +178,19 @@ impl View {
             }),
             _ => None,
         });
+        // Who has chosen a Talent already is a secret until all have.
+        let asked = match s.stack.last() {
+            Some(Frame::Talents) => Seats::first(game.seats),
+            _ => game.deciding(s),
+        };
         View {
             seat: match who {
                 Viewer::Seat(seat) => Some(seat.0),
                 Viewer::Spectator => None,
             },
             asked: Asked {
-                seats: game.deciding(s).iter().map(|seat| seat.0).collect(),
-                clause: game.deciding(s).iter().next().map(|seat| game.prompt_of(s, seat).clause),
+                seats: asked.iter().map(|seat| seat.0).collect(),
+                clause: asked.iter().next().map(|seat| game.prompt_of(s, seat).clause),
             },
             turn: s.turn.seat,
             kind: match s.turn.kind {

@@ -65,7 +65,16 @@ impl Penumbra {
     /// Is this one of the answers?
     pub fn offers(&self, s: &State, choice: Choice) -> bool {
         let mut found = false;
-        self.options(s, &mut |offered| found |= offered == choice);
+        let mut offered = |offered: Choice| found |= offered == choice;
+        match (s.stack.last(), choice) {
+            // Where dice may go takes long to list.
+            (Some(Frame::Study), Choice::Go(section, way)) => {
+                let there = usize::from(section) < self.sections() && !s.me().pool.is_empty();
+                return there && self.goes(s, section, way, self.appears_free(s));
+            }
+            (Some(Frame::Study), _) => self.options_study_but_go(s, &mut offered),
+            _ => self.options(s, &mut offered),
+        }
         found
     }
 }

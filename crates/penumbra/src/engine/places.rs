@@ -154,33 +154,39 @@ impl Penumbra {
         if s.turn.places.iter().all(|n| *n == 0) || s.me().pool.is_empty() {
             return;
         }
-        let free_appear = s.turn.cell_free || self.once_free(s, Ability::FreeAppear).is_some();
-        let dice: arrayvec::ArrayVec<Die, 96> = s.me().pool.dice().collect();
+        let free_appear = self.appears_free(s);
         for section in 0..self.sections() as u8 {
             for way in [Way::Cell, Way::AnyColour, Way::KnockOut, Way::Appear, Way::Beside] {
-                if self.placement(s, section, way).is_none() {
-                    continue;
-                }
-                let city_beside = self.section(s, section).area == Area::City
-                    && s.turn.places[Extra::CityBeside as usize] > 0;
-                let beside = free_appear || city_beside;
-                let allowed = match way {
-                    Way::Appear => s.me().store[5] >= 1 && !beside,
-                    Way::Beside => beside,
-                    _ => true,
-                };
-                // An extra placement without a cell may also stand beside free cells.
-                let any = allowed
-                    && (way == Way::Beside && city_beside
-                        || dice.iter().any(|die| {
-                            self.colours(s, section, way, *die)
-                                .any(|colour| self.fits(s, section, way, *die, colour))
-                        }));
-                if any {
+                if self.goes(s, section, way, free_appear) {
                     out(Choice::Go(section, way));
                 }
             }
         }
+    }
+
+    /// Can a die be placed beside full cells for nothing now?
+    pub(super) fn appears_free(&self, s: &State) -> bool {
+        s.turn.cell_free || self.once_free(s, Ability::FreeAppear).is_some()
+    }
+
+    /// May a die be placed in a section this way now?
+    pub(super) fn goes(&self, s: &State, section: u8, way: Way, free_appear: bool) -> bool {
+        if self.placement(s, section, way).is_none() {
+            return false;
+        }
+        let city_beside =
+            self.section(s, section).area == Area::City && s.turn.places[Extra::CityBeside as usize] > 0;
+        let beside = free_appear || city_beside;
+        let allowed = match way {
+            Way::Appear => s.me().store[5] >= 1 && !beside,
+            Way::Beside => beside,
+            _ => true,
+        };
+        let fits = |die: Die| {
+            self.colours(s, section, way, die).any(|colour| self.fits(s, section, way, die, colour))
+        };
+        // An extra placement without a cell may also stand beside free cells.
+        allowed && (way == Way::Beside && city_beside || s.me().pool.dice().any(fits))
     }
 
     /// The die for a chosen section, and before it the one to knock out.

@@ -55,51 +55,66 @@ impl Penumbra {
         s.cards_in(Zone::Experience(seat)).filter(move |c| self.content.cards[*c as usize].sort == sort)
     }
 
+    /// What a card among the experience shows: its symbol, and Dark or Light ones by its path.
+    fn count_symbols(&self, s: &State, card: CardId, symbols: &mut [u8; 6], fate: &mut [u8; 2]) {
+        let printed = &self.content.cards[card as usize];
+        let side = s.places[card as usize].light as usize;
+        if let Some(path) = &printed.paths[side] {
+            fate[side] += path.fate;
+        }
+        if printed.symbol != NONE {
+            symbols[printed.symbol as usize] += 1;
+        }
+    }
+
+    fn all_symbols(&self, s: &State, seat: u8) -> ([u8; 6], [u8; 2]) {
+        let (mut symbols, mut fate) = ([0; 6], [0; 2]);
+        for card in s.cards_in(Zone::Experience(seat)) {
+            self.count_symbols(s, card, &mut symbols, &mut fate);
+        }
+        (symbols, fate)
+    }
+
     /// Dark and Light symbols of a player (PEN-869 to PEN-872).
     pub fn fate(&self, s: &State, seat: u8) -> (u8, u8) {
-        let mut sums = [0, 0];
-        for card in s.cards_in(Zone::Experience(seat)) {
-            let side = s.places[card as usize].light as usize;
-            if let Some(path) = &self.content.cards[card as usize].paths[side] {
-                sums[side] += path.fate;
-            }
-        }
-        (sums[0], sums[1])
+        let [dark, light] = self.all_symbols(s, seat).1;
+        (dark, light)
     }
 
     /// Experience symbols of a player, by kind (PEN-918).
     pub fn symbols(&self, s: &State, seat: u8) -> [u8; 6] {
-        let mut symbols = [0; 6];
-        for card in s.cards_in(Zone::Experience(seat)) {
-            let symbol = self.content.cards[card as usize].symbol;
-            if symbol != NONE {
-                symbols[symbol as usize] += 1;
-            }
-        }
-        symbols
+        self.all_symbols(s, seat).0
     }
 
     /// The points of a player, as if the game ended now.
     pub fn score(&self, s: &State, seat: u8) -> Score {
         let wizard = s.wizard(seat);
-        let points = |sort: Sort| -> i32 {
-            self.done(s, seat, sort).map(|c| i32::from(self.content.cards[c as usize].points)).sum()
-        };
         let reserved = s.cards_in(Zone::Reserved(seat));
         let open = reserved.filter(|c| self.content.cards[*c as usize].sort == Sort::Contract).count() as i32;
-        let (dark, light) = self.fate(s, seat);
         let cells = wizard.marks.iter().zip(&self.content.board);
-        Score {
+        let mut score = Score {
             arcana: i32::from(wizard.store[5]),
-            trials: points(Sort::Trial),
             wounds: -3 * i32::from(wizard.wounds),
-            experience: experience(&self.symbols(s, seat)),
-            contracts: points(Sort::Contract) - 3 * open,
+            contracts: -3 * open,
             board: cells.filter(|(m, _)| **m != Mark::Empty).map(|(_, c)| i32::from(c.points)).sum(),
             goals: self.goals(s, seat),
-            fate: i32::from(dark.abs_diff(light)),
             escaped: self.escaped(s),
+            ..Score::default()
+        };
+        let mut symbols = [0; 6];
+        let mut fate = [0u8; 2];
+        for card in s.cards_in(Zone::Experience(seat)) {
+            let printed = &self.content.cards[card as usize];
+            match printed.sort {
+                Sort::Trial => score.trials += i32::from(printed.points),
+                Sort::Contract => score.contracts += i32::from(printed.points),
+                _ => {}
+            }
+            self.count_symbols(s, card, &mut symbols, &mut fate);
         }
+        score.experience = experience(&symbols);
+        score.fate = i32::from(fate[0].abs_diff(fate[1]));
+        score
     }
 
     fn goals(&self, s: &State, seat: u8) -> i32 {

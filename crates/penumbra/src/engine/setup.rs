@@ -34,28 +34,30 @@ impl Run<'_, '_> {
     /// PEN-100 to PEN-109.
     fn build_fate(&mut self) {
         let players = self.game.fate_players();
-        let mut trials: [ArrayVec<CardId, 64>; 4] =
-            std::array::from_fn(|d| self.of(|c| c.sort == Sort::Trial && c.difficulty == d as u8 + 1));
-        let mut goals = self.of(|c| c.sort == Sort::Goal);
-        let mut events = self.of(|c| c.sort == Sort::Event);
-        let mut prophecies = self.of(|c| c.sort == Sort::Prophecy && !c.always);
+        let mut trials: [ArrayVec<CardId, 64>; 4] = Default::default();
+        let [mut goals, mut events, mut prophecies]: [ArrayVec<CardId, 64>; 3] = Default::default();
+        for (card, printed) in self.game.content.cards.iter().enumerate() {
+            let list = match printed.sort {
+                Sort::Trial => &mut trials[printed.difficulty as usize - 1],
+                Sort::Goal => &mut goals,
+                Sort::Event => &mut events,
+                Sort::Prophecy => &mut prophecies,
+                _ => continue,
+            };
+            // What is not used stays in the box, unseen.
+            self.s.places[card].known = 0;
+            if printed.always {
+                self.put(card as CardId, Zone::Shared);
+            } else {
+                let _ = list.try_push(card as CardId);
+            }
+        }
         let chance = &mut self.s.chance.0;
         for list in trials.iter_mut() {
             chance.shuffle(purpose::FATE, list);
         }
         for list in [&mut goals, &mut events, &mut prophecies] {
             chance.shuffle(purpose::FATE, list);
-        }
-        // What is not used stays in the box, unseen but for the Trials of the row's difficulty.
-        for card in 0..self.game.content.cards.len() {
-            let printed = &self.game.content.cards[card];
-            let fate = matches!(printed.sort, Sort::Trial | Sort::Goal | Sort::Event | Sort::Prophecy);
-            if fate {
-                self.s.places[card].known = 0;
-            }
-        }
-        for card in self.of(|c| c.always) {
-            self.put(card, Zone::Shared);
         }
         for card in trials[0].iter().take(players) {
             self.put(*card, Zone::Trials);
@@ -186,15 +188,17 @@ impl Run<'_, '_> {
         classes.extend(others.into_iter().take(4 - classes.len().min(4)));
         classes.sort_unstable();
         self.s.classes.copy_from_slice(&classes[..4]);
-        for pool in 0..=CONTRACTS {
-            let mut deck: ArrayVec<CardId, 64> = (0..self.game.content.cards.len() as CardId)
-                .filter(|c| self.game.deck_of(*c) == Some(pool) && self.s.zone(*c) == Zone::Box)
-                .take(64)
-                .collect();
+        let mut decks: [ArrayVec<CardId, 64>; CONTRACTS as usize + 1] = Default::default();
+        for card in 0..self.game.content.cards.len() as CardId {
+            if let Some(pool) = self.game.deck_of(card).filter(|_| self.s.zone(card) == Zone::Box) {
+                let _ = decks[pool as usize].try_push(card);
+            }
+        }
+        for (pool, mut deck) in decks.into_iter().enumerate() {
             self.s.chance.0.shuffle(purpose::DECKS, &mut deck);
-            for card in deck {
-                self.put(card, Zone::Deck(pool));
-                self.s.places[card as usize].known = 0;
+            for (order, card) in deck.into_iter().enumerate() {
+                let zone = Zone::Deck(pool as u8);
+                self.s.put(card, Place { zone, order: order as u8, known: 0, tapped: false, light: false });
             }
         }
         self.fill_markets();

@@ -3,7 +3,7 @@
 use super::{Flow, Run};
 use crate::choice::Choice;
 use crate::content::printed::Side;
-use crate::dice::{Die, Heap, Plane};
+use crate::dice::{Die, Heap, Plane, Pool};
 use crate::events::Event;
 use crate::game::Penumbra;
 use crate::language::program::*;
@@ -58,6 +58,16 @@ impl Penumbra {
         ease
     }
 
+    /// How many of the asked values dice of these kinds show.
+    pub(crate) fn met(&self, pool: &Pool, kinds: u8, values: &[u8]) -> usize {
+        let met = |value: u8| {
+            let asked = values.iter().filter(|v| **v == value).count();
+            let dice = pool.dice().filter(|d| d.value == value && d.counts_among(kinds));
+            asked.min(dice.map(|d| usize::from(pool.count(d))).sum())
+        };
+        (1..=6).map(met).sum()
+    }
+
     /// Can a task be started (PEN-758)? Rolling and withstanding need only their dice.
     pub fn startable(&self, s: &State, task: &Task, ease: Ease) -> bool {
         self.startable_by(s, s.actor, task, ease)
@@ -74,14 +84,7 @@ impl Penumbra {
                 sum >= u32::from(total.saturating_sub(ease.total))
             }
             Task::Exact { kinds, values } => {
-                let met: usize = (1..=6u8)
-                    .map(|value| {
-                        let asked = values.iter().filter(|v| **v == value).count();
-                        let dice = pool.dice().filter(|d| d.value == value && d.counts_among(*kinds));
-                        asked.min(dice.map(|d| pool.count(d) as usize).sum())
-                    })
-                    .sum();
-                met + ease.dice as usize >= values.len()
+                self.met(pool, *kinds, values) + ease.dice as usize >= values.len()
             }
             Task::Roll { kind, count, .. } => {
                 let dice = pool.dice().filter(|d| d.counts_as(*kind));

@@ -36,6 +36,11 @@ impl Penumbra {
 
     pub(super) fn options_study(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         self.options_go(s, out);
+        self.options_study_but_go(s, out);
+    }
+
+    /// What a Study turn offers but placements.
+    pub(super) fn options_study_but_go(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         self.effects(s, out);
         self.discardable(s, out);
         out(Choice::End);

@@ -142,7 +142,7 @@ const OMENS: [(&str, &str, &str); 8] = [
     (
         "song-of-overcoming",
         "experience = ['basilisk', 'wildwood', 'goldeater']",
-        "experience = ['basilisk', 'masked-ball', 'bait']",
+        "experience = ['basilisk', 'wildwood', 'bait']",
     ),
     (
         "awakened-spark",
