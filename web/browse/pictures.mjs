@@ -79,7 +79,7 @@ await take(solo.mine, 'avatar');
 const SECTION = '[data-thing^="section/"]';
 
 const study = await table('penumbra', 2, { ...LAPTOP, colorScheme: 'light' });
-await play(study.mine, dice(41), until(study.mine, SECTION, 30));
+await play(study.mine, dice(41), until(study.mine, SECTION, 14));
 await take(study.mine, 'penumbra-light');
 await study.mine.locator('[data-testid=market] [data-highlight^="card/"]').first().hover();
 await study.mine.getByTestId('closeup').waitFor();
