@@ -106,7 +106,8 @@ impl Default for Heap {
 
 impl std::hash::Hash for Heap {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        state.write(&self.counts);
+        state.write(&self.there.to_le_bytes());
+        Bits(self.there).for_each(|at| state.write_u8(self.counts[at]));
     }
 }
 

@@ -142,7 +142,7 @@ impl Penumbra {
 
     /// Resolves a state until something is asked or the game is over.
     pub fn advance(&self, s: &mut State, log: &mut Log<Event>) {
-        Run { game: self, s, log, stirred: true }.run();
+        Run { game: self, s, log, stirred: true, many: false }.run();
     }
 }
 
@@ -165,8 +165,9 @@ impl std::hash::Hasher for Fingerprint {
     fn write_usize(&mut self, n: usize) {
         self.write(&(n as u64).to_le_bytes());
     }
+    /// Which variant of an enumeration: there are never more than a byte tells apart.
     fn write_isize(&mut self, n: isize) {
-        self.write(&(n as i64).to_le_bytes());
+        self.write(&[n as u8]);
     }
 }
 
@@ -196,7 +197,7 @@ impl Game for Penumbra {
 
     fn start(&self, seed: Seed) -> State {
         let mut s = self.blank(seed);
-        Run { game: self, s: &mut s, log: &mut Log::silent(), stirred: true }.begin();
+        Run { game: self, s: &mut s, log: &mut Log::silent(), stirred: true, many: false }.begin();
         s
     }
 
@@ -263,7 +264,7 @@ impl Game for Penumbra {
             s.wizards[seat.index()].chosen = card;
             s.choosing = s.choosing.without(seat);
             if s.choosing.is_empty() {
-                let mut run = Run { game: self, s, log, stirred: false };
+                let mut run = Run { game: self, s, log, stirred: false, many: false };
                 run.talents_chosen();
                 run.run();
             }
@@ -272,7 +273,7 @@ impl Game for Penumbra {
         if !self.offers(s, choice) {
             return Err(refuse(s));
         }
-        let mut run = Run { game: self, s, log, stirred: false };
+        let mut run = Run { game: self, s, log, stirred: false, many: false };
         run.answer(choice);
         run.run();
         Ok(())

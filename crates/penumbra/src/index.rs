@@ -36,6 +36,10 @@ impl Cards {
         }
     }
 
+    fn and(self, more: &Cards) -> Cards {
+        Cards(std::array::from_fn(|i| self.0[i] | more.0[i]))
+    }
+
     fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
@@ -64,11 +68,15 @@ pub struct Index {
     owned: [Cards; SEATS],
     /// Cards of each player that others may not see.
     held: [Cards; SEATS],
-    /// Markets, rows, the shared area and what is offered.
-    open: Cards,
-    /// The cards of each deck; the Fate deck is the last.
-    decks: [Cards; 10],
+    /// Markets and what is offered.
+    markets: Cards,
+    /// The cards of each deck, then of the Fate deck, and of what lies open in one place: the two rows, the shared area.
+    lists: [Cards; LISTS],
 }
+
+/// How many lists of cards there are, and from where on they lie open.
+const LISTS: usize = 13;
+const OPEN: usize = 10;
 
 /// The places of the cards say it all.
 impl std::hash::Hash for Index {
@@ -78,7 +86,7 @@ impl std::hash::Hash for Index {
 impl Default for Index {
     fn default() -> Index {
         let players = [Cards::NONE; SEATS];
-        Index { owned: players, held: players, open: Cards::NONE, decks: [Cards::NONE; 10] }
+        Index { owned: players, held: players, markets: Cards::NONE, lists: [Cards::NONE; LISTS] }
     }
 }
 
@@ -100,10 +108,10 @@ impl Index {
             | Zone::Equipment(seat)
             | Zone::Experience(seat)
             | Zone::Talent(seat) => self.owned[seat as usize].set(card, comes),
-            Zone::Market(..) | Zone::Row | Zone::Trials | Zone::Shared | Zone::Offer => {
-                self.open.set(card, comes);
+            Zone::Market(..) | Zone::Offer => self.markets.set(card, comes),
+            Zone::Deck(_) | Zone::Fate | Zone::Row | Zone::Trials | Zone::Shared => {
+                self.lists[list(zone)].set(card, comes);
             }
-            Zone::Deck(_) | Zone::Fate => self.decks[deck(zone)].set(card, comes),
             Zone::Reserved(seat) | Zone::Dealt(seat) | Zone::Looked(seat) => {
                 self.held[seat as usize].set(card, comes);
             }
@@ -119,8 +127,8 @@ impl Index {
             | Zone::Equipment(seat)
             | Zone::Experience(seat)
             | Zone::Talent(seat) => self.owned[seat as usize],
-            Zone::Market(..) | Zone::Row | Zone::Trials | Zone::Shared | Zone::Offer => self.open,
-            Zone::Deck(_) | Zone::Fate => self.decks[deck(zone)],
+            Zone::Market(..) | Zone::Offer => self.markets,
+            Zone::Deck(_) | Zone::Fate | Zone::Row | Zone::Trials | Zone::Shared => self.lists[list(zone)],
             Zone::Reserved(seat) | Zone::Dealt(seat) | Zone::Looked(seat) => self.held[seat as usize],
             Zone::Box => Cards::ALL,
         }
@@ -133,18 +141,26 @@ impl Index {
 
     /// What lies open for all.
     pub fn open(&self) -> Cards {
-        self.open
+        self.lists[OPEN..].iter().fold(self.markets, |all, list| all.and(list))
     }
 
-    /// How many cards a deck has, if it is one.
+    /// How many cards lie in a deck or in another place that has a list of its own.
     pub fn count(&self, zone: Zone) -> Option<usize> {
-        matches!(zone, Zone::Deck(_) | Zone::Fate).then(|| self.decks[deck(zone)].len())
+        match zone {
+            Zone::Deck(_) | Zone::Fate | Zone::Row | Zone::Trials | Zone::Shared => {
+                Some(self.lists[list(zone)].len())
+            }
+            _ => None,
+        }
     }
 }
 
-fn deck(zone: Zone) -> usize {
+fn list(zone: Zone) -> usize {
     match zone {
         Zone::Deck(pool) => usize::from(pool),
-        _ => 9,
+        Zone::Fate => 9,
+        Zone::Row => OPEN,
+        Zone::Trials => OPEN + 1,
+        _ => OPEN + 2,
     }
 }

@@ -522,7 +522,7 @@ impl State {
 
     /// The first card of a zone with an order.
     pub fn top(&self, zone: Zone) -> Option<CardId> {
-        self.cards_in(zone).min_by_key(|c| self.places[*c as usize].order)
+        self.cards_in(zone).find(|c| self.places[*c as usize].order == 0)
     }
 
     /// Does a seat know where a card lies?

@@ -45,6 +45,8 @@ pub struct Run<'a, 'b> {
     pub log: &'a mut Log<'b, Event>,
     /// Has a card moved or a Mark come since Prophecies were looked at?
     pub stirred: bool,
+    /// Has the frame that asks counted two answers already?
+    pub many: bool,
 }
 
 impl Run<'_, '_> {
@@ -54,6 +56,7 @@ impl Run<'_, '_> {
             if self.s.over {
                 return;
             }
+            self.many = false;
             if self.step() == Flow::Go {
                 continue;
             }
@@ -63,7 +66,7 @@ impl Run<'_, '_> {
             if matches!(self.s.stack.last(), Some(Frame::Talents)) {
                 return;
             }
-            if self.game.surely_many(self.s) {
+            if self.many || self.game.surely_many(self.s) {
                 return;
             }
             let mut n = 0;

@@ -3,6 +3,7 @@
 use crate::choice::Choice;
 use crate::game::Penumbra;
 use crate::language::program::Op;
+use crate::limits::MARKS;
 use crate::state::{Frame, State};
 
 impl Penumbra {
@@ -67,10 +68,16 @@ impl Penumbra {
         let mut found = false;
         let mut offered = |offered: Choice| found |= offered == choice;
         match (s.stack.last(), choice) {
-            // Where dice may go takes long to list.
+            // The menu of a Study turn takes long to list.
             (Some(Frame::Study), Choice::Go(section, way)) => {
                 let there = usize::from(section) < self.sections() && !s.me().pool.is_empty();
                 return there && self.goes(s, section, way, self.appears_free(s));
+            }
+            (Some(Frame::Study), Choice::Mark(cell)) => {
+                return usize::from(cell) < MARKS && self.mark_works(s, usize::from(cell));
+            }
+            (Some(Frame::Study), Choice::Use(card)) => {
+                return usize::from(card) < self.content.cards.len() && self.activable(s, card);
             }
             (Some(Frame::Study), _) => self.options_study_but_go(s, &mut offered),
             _ => self.options(s, &mut offered),

@@ -217,9 +217,10 @@ impl Penumbra {
 
 impl Run<'_, '_> {
     pub(super) fn step_pick(&mut self, pick: Pick) -> Flow {
-        let mut any = false;
-        self.game.candidates(self.s, pick, &mut |_| any = true);
-        if any {
+        let mut candidates = 0;
+        self.game.candidates(self.s, pick, &mut |_| candidates += 1);
+        if candidates > 0 {
+            self.many = candidates > 1;
             return Flow::Ask;
         }
         self.s.stack.pop();
