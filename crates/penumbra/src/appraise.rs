@@ -22,8 +22,10 @@ const CHOICE: f32 = 1.2;
 const RIVALRY: f32 = 0.3;
 /// What a placement that can still be made promises.
 const PLACEMENT: f32 = 30.0;
-/// What is won when the whole Fate deck runs out: turns that use it up are few, and others use it too.
-const HASTE: f32 = 50.0;
+/// What a turn costs that uses the Fate deck up, however many play: there are six for each player.
+const TICK: f32 = 29.0;
+/// What a player has is about worth so much; it loses its worth while the deck runs out.
+const ASSETS: f32 = 400.0;
 /// What a tapped card loses.
 const TAPPED: f32 = 6.0;
 /// What having to rest costs.
@@ -46,7 +48,8 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
     let wizard = s.wizard(seat);
     let left = left(game, s);
     let points = game.score(s, seat);
-    let mut grains = POINT * (points.total() - points.arcana) as f32 - HASTE * left;
+    let mut grains = POINT * (points.total() - points.arcana) as f32;
+    grains += left * (TICK * 6.0 * game.seats as f32 - ASSETS);
     for (kind, n) in wizard.store.iter().enumerate() {
         let last = if kind == ARCANA { POINT } else { 0.0 };
         let each = (GOODS[kind] * left.max(0.15) * CHOICE).max(last);
