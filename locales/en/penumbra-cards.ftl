@@ -51,6 +51,7 @@ pen-part-dark-reward = Dark, reward
 pen-part-light-task = Light
 pen-part-light-reward = Light, reward
 pen-levels = { $exact } exact, { $inferred } inferred, { $designed } designed
+pen-known-fields = known from the rulebook: { $cards } cards, with { $exact } exact and { $inferred } inferred fields
 pen-turn-of = { $seat }, turn { $n }
 pen-store = Store: { $what }
 pen-pool = Dice: { $what }

@@ -51,6 +51,7 @@ pen-part-dark-reward = Mrok, nagroda
 pen-part-light-task = Światło
 pen-part-light-reward = Światło, nagroda
 pen-levels = dokładnych { $exact }, wywiedzionych { $inferred }, naszych { $designed }
+pen-known-fields = znane z instrukcji: karty: { $cards }, pola dokładne: { $exact }, wywiedzione: { $inferred }
 pen-turn-of = { $seat }, tura { $n }
 pen-store = Zapas: { $what }
 pen-pool = Kości: { $what }

@@ -51,6 +51,7 @@ pen-part-dark-reward = Мрак, награда
 pen-part-light-task = Свет
 pen-part-light-reward = Свет, награда
 pen-levels = точных { $exact }, выведенных { $inferred }, наших { $designed }
+pen-known-fields = известно из правил: карты — { $cards }, точные поля — { $exact }, выведенные — { $inferred }
 pen-turn-of = { $seat }, ход { $n }
 pen-store = Запас: { $what }
 pen-pool = Кубики: { $what }

@@ -190,6 +190,15 @@ fn penumbra_cards(args: &Args, packs: &penumbra::Packs) -> Result<(), Fail> {
             ("designed", of(Level::Designed)),
         ];
         let _ = writeln!(out, "{}", tongue.say("pen-levels", &counts));
+        let known = shown.iter().map(|face| &face.provenance);
+        let known = known.filter(|known| !known.exact.is_empty() || !known.inferred.is_empty());
+        let number = |n: usize| Value::Number(n as i64);
+        let fields = [
+            ("cards", number(known.clone().count())),
+            ("exact", number(known.clone().map(|known| known.exact.len()).sum())),
+            ("inferred", number(known.map(|known| known.inferred.len()).sum())),
+        ];
+        let _ = writeln!(out, "{}", tongue.say("pen-known-fields", &fields));
     }
     print(&out);
     Ok(())
