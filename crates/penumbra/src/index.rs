@@ -36,7 +36,7 @@ impl Cards {
         }
     }
 
-    fn and(self, more: &Cards) -> Cards {
+    fn union(self, more: &Cards) -> Cards {
         Cards(std::array::from_fn(|i| self.0[i] | more.0[i]))
     }
 
@@ -102,6 +102,9 @@ impl Index {
 
     /// A card comes to a zone, or leaves it.
     pub fn note(&mut self, card: CardId, zone: Zone, comes: bool) {
+        if let Some(list) = list(zone) {
+            return self.lists[list].set(card, comes);
+        }
         match zone {
             Zone::Grimoire(seat)
             | Zone::Inventory(seat)
@@ -109,18 +112,18 @@ impl Index {
             | Zone::Experience(seat)
             | Zone::Talent(seat) => self.owned[seat as usize].set(card, comes),
             Zone::Market(..) | Zone::Offer => self.markets.set(card, comes),
-            Zone::Deck(_) | Zone::Fate | Zone::Row | Zone::Trials | Zone::Shared => {
-                self.lists[list(zone)].set(card, comes);
-            }
             Zone::Reserved(seat) | Zone::Dealt(seat) | Zone::Looked(seat) => {
                 self.held[seat as usize].set(card, comes);
             }
-            Zone::Box => {}
+            _ => {}
         }
     }
 
     /// The cards among which those of a zone are.
     pub fn near(&self, zone: Zone) -> Cards {
+        if let Some(list) = list(zone) {
+            return self.lists[list];
+        }
         match zone {
             Zone::Grimoire(seat)
             | Zone::Inventory(seat)
@@ -128,9 +131,8 @@ impl Index {
             | Zone::Experience(seat)
             | Zone::Talent(seat) => self.owned[seat as usize],
             Zone::Market(..) | Zone::Offer => self.markets,
-            Zone::Deck(_) | Zone::Fate | Zone::Row | Zone::Trials | Zone::Shared => self.lists[list(zone)],
             Zone::Reserved(seat) | Zone::Dealt(seat) | Zone::Looked(seat) => self.held[seat as usize],
-            Zone::Box => Cards::ALL,
+            _ => Cards::ALL,
         }
     }
 
@@ -141,26 +143,23 @@ impl Index {
 
     /// What lies open for all.
     pub fn open(&self) -> Cards {
-        self.lists[OPEN..].iter().fold(self.markets, |all, list| all.and(list))
+        self.lists[OPEN..].iter().fold(self.markets, |all, list| all.union(list))
     }
 
     /// How many cards lie in a deck or in another place that has a list of its own.
     pub fn count(&self, zone: Zone) -> Option<usize> {
-        match zone {
-            Zone::Deck(_) | Zone::Fate | Zone::Row | Zone::Trials | Zone::Shared => {
-                Some(self.lists[list(zone)].len())
-            }
-            _ => None,
-        }
+        list(zone).map(|list| self.lists[list].len())
     }
 }
 
-fn list(zone: Zone) -> usize {
+/// The list of a zone that has one of its own.
+fn list(zone: Zone) -> Option<usize> {
     match zone {
-        Zone::Deck(pool) => usize::from(pool),
-        Zone::Fate => 9,
-        Zone::Row => OPEN,
-        Zone::Trials => OPEN + 1,
-        _ => OPEN + 2,
+        Zone::Deck(pool) => Some(usize::from(pool)),
+        Zone::Fate => Some(9),
+        Zone::Row => Some(OPEN),
+        Zone::Trials => Some(OPEN + 1),
+        Zone::Shared => Some(OPEN + 2),
+        _ => None,
     }
 }

@@ -178,9 +178,12 @@ impl View {
             }),
             _ => None,
         });
-        // Who has chosen a Talent already is a secret until all have.
-        let asked = match s.stack.last() {
-            Some(Frame::Talents) => Seats::first(game.seats),
+        // Which of the others have chosen a Talent already is a secret until all have.
+        let asked = match (s.stack.last(), who) {
+            (Some(Frame::Talents), Viewer::Seat(own)) if !s.choosing.contains(own) => {
+                Seats::first(game.seats).without(own)
+            }
+            (Some(Frame::Talents), _) => Seats::first(game.seats),
             _ => game.deciding(s),
         };
         View {

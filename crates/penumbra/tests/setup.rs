@@ -296,3 +296,20 @@ fn boards_and_cards_show_what_the_rulebook_says() {
         }
     }
 }
+
+// rules: PEN-150
+#[test]
+fn who_has_chosen_a_talent_is_known_to_nobody_else() {
+    let game = common::game(3);
+    let mut s = game.start(Seed::from_number(1));
+    let asked = |s: &State, who: Viewer| game.view(s, who).asked;
+    let before = asked(&s, Viewer::Spectator);
+    assert_eq!((before.seats.as_slice(), before.clause.unwrap().0), (&[0, 1, 2][..], "PEN-150"));
+    let mut choices = Vec::new();
+    game.choices(&s, Seat(1), &mut choices);
+    game.choose(&mut s, Seat(1), choices[0], &mut Log::silent()).unwrap();
+    assert_eq!(asked(&s, Viewer::Seat(Seat(1))).seats, [0, 2]);
+    for other in [Viewer::Spectator, Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2))] {
+        assert_eq!(asked(&s, other), before);
+    }
+}
