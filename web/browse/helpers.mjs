@@ -124,6 +124,14 @@ export async function play(opened, roll, until = async () => false, seconds = 24
   throw new Error(`the game did not end within ${seconds} s (${clicks} clicks)`);
 }
 
+/** How the game on the page ended, by the server: it must have been played to its end. */
+export async function wholeGame(opened) {
+  const [, id] = new URL(opened.url()).pathname.match(/^\/t\/([^/]+)/);
+  const { ending } = await (await fetch(new URL(`/api/tables/${id}`, server.url))).json();
+  assert.equal(ending?.by, 'play');
+  return ending;
+}
+
 /** A door before the server that can be shut: the network of one player. */
 export async function door(url) {
   const open = new Set();

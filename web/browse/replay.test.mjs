@@ -31,6 +31,7 @@ test('a finished Duel is watched again from its address', async () => {
   await eve.goto(new URL(`/t/${table.id}/replay?at=${middle}`, server.url).href);
   const line = eve.getByTestId('replay-at');
   await line.waitFor();
+  await eve.getByTestId('lodge').waitFor();
   const at = async () => Number(await line.inputValue());
   assert.equal(await at(), middle, 'the address says where the replay begins');
   assert.equal(await eve.getByTestId('result').count(), 0, 'how it ended is not told before');
