@@ -17,8 +17,14 @@ async function sitDown(seats, look) {
   return me;
 }
 
-const violations = async (opened) =>
-  (await new AxeBuilder({ page: opened }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+/** What axe finds while nothing moves over the table. */
+async function violations(opened) {
+  await opened.emulateMedia({ reducedMotion: 'reduce' });
+  await opened.locator('[data-testid=motion]:empty').waitFor({ state: 'attached' });
+  const { violations } = await new AxeBuilder({ page: opened }).analyze();
+  await opened.emulateMedia({ reducedMotion: null });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
 
 /** Plays to the end; the points on the page must be those of the server. */
 async function playedToTheEnd(me, seed) {
