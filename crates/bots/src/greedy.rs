@@ -60,9 +60,10 @@ impl<G: Game> Greedy<G> {
         for _ in 0..WORLDS {
             for (sum, choice) in &mut tried {
                 let mut state = world.clone();
-                if game.choose(&mut state, seat, *choice, &mut Log::silent()).is_ok() {
-                    *sum += self.playout.settled_worth(game, state, seat);
-                }
+                *sum += match game.choose(&mut state, seat, *choice, &mut Log::silent()) {
+                    Ok(()) => self.playout.settled_worth(game, state, seat),
+                    Err(_) => f32::MIN,
+                };
             }
             tried.sort_by(|a, b| b.0.total_cmp(&a.0));
             tried.truncate(FINALISTS);

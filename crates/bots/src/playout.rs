@@ -4,8 +4,8 @@ use crate::Dice;
 use kernel::{Game, Log, Seat};
 
 /// Positions from which an action is gone on with, and for how many answers.
-const BEAM: usize = 4;
-const DEPTH: usize = 24;
+const BEAM: usize = 8;
+const DEPTH: usize = 48;
 
 /// How a question was answered.
 pub enum Answer<C> {
