@@ -2,14 +2,14 @@
 
 use crate::plan::plan;
 use crate::playout::Playout;
+use crate::settle::settle_best;
 use crate::{Bot, Dice, Seen};
 use kernel::{Chance, Game, Log, Seat, Seed};
 
 /// Own later choices of the same action that are looked at for each choice and world.
 const LOOKS: u32 = 30;
-/// Where positions settle: worlds in which choices are tried, and how many choices in more than the first.
-const WORLDS: usize = 4;
-const FINALISTS: usize = 5;
+/// Where positions settle: how many choices go on after each world.
+const KEPT: [usize; 4] = [5; 4];
 /// Whole secret answers that are compared.
 const PLANS: usize = 16;
 
@@ -51,25 +51,6 @@ impl<G: Game> Greedy<G> {
             }
         }
         best
-    }
-
-    /// The choice that looks best once the position has settled: each is tried in one world, the best few in more.
-    fn settle_best(&mut self, seen: &Seen<'_, G>, mut world: G::State, chance: &mut Chance) -> G::Choice {
-        let (game, seat) = (seen.game(), seen.seat());
-        let mut tried: Vec<(f32, G::Choice)> = seen.choices().iter().map(|choice| (0.0, *choice)).collect();
-        for _ in 0..WORLDS {
-            for (sum, choice) in &mut tried {
-                let mut state = world.clone();
-                *sum += match game.choose(&mut state, seat, *choice, &mut Log::silent()) {
-                    Ok(()) => self.playout.settled_worth(game, state, seat),
-                    Err(_) => f32::MIN,
-                };
-            }
-            tried.sort_by(|a, b| b.0.total_cmp(&a.0));
-            tried.truncate(FINALISTS);
-            world = seen.sample(chance);
-        }
-        tried[0].1
     }
 
     /// How good the position looks once the action is over: own choices are the best within `looks`, all
@@ -127,7 +108,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
             }
         }
         if game.settles() {
-            return self.settle_best(seen, world, &mut chance);
+            return settle_best(seen, world, &KEPT, &mut chance, &mut self.playout, || false);
         }
         let other = seen.sample(&mut chance);
         self.look_ahead(seen, &[world, other])

@@ -11,6 +11,7 @@ mod playout;
 mod random;
 mod search;
 mod seen;
+mod settle;
 mod spec;
 mod tree;
 

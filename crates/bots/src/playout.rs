@@ -94,11 +94,6 @@ impl<G: Game> Playout<G> {
         true
     }
 
-    /// Plays on until the position settles, each question answered by what looks best at once.
-    pub fn settle(&mut self, game: &G, state: &mut G::State) {
-        while !game.settled(state) && self.best_at_once(game, state) {}
-    }
-
     /// Answers the open question by chance; `false` when the game is over.
     pub fn step(&mut self, game: &G, state: &mut G::State, dice: &mut Dice) -> bool {
         let Some(seat) = game.deciding(state).iter().next() else { return false };

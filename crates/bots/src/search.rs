@@ -3,9 +3,13 @@
 //! Each simulation samples a world, walks down a tree of choices, and plays on by chance to the end of
 //! the round. The budget is split into chunks with a tree and a seed each; their counts are added in
 //! order, so that the number of threads changes nothing. A deadline can only leave out work.
+//!
+//! Where positions settle, a simulation tries one choice in one world instead, and plays the action on as well as
+//! it can.
 
 use crate::plan::plan;
 use crate::playout::Playout;
+use crate::settle::{halving, settle_best};
 use crate::tree::{Count, Tree};
 use crate::{Bot, Dice, Seen};
 use kernel::{Chance, Game, Seed};
@@ -88,16 +92,22 @@ impl<G: Game> Bot<G> for Search<G> {
             return next;
         }
         self.planned.clear();
-        let world = seen.sample(&mut Chance::new(self.dice.seed()));
-        if seen.game().settled(&world) && seen.game().at_once(&world) {
-            let began = Instant::now();
-            let deadline = self.deadline;
-            let late = || deadline.is_some_and(|deadline| began.elapsed() > deadline);
+        let game = seen.game();
+        let mut chance = Chance::new(self.dice.seed());
+        let world = seen.sample(&mut chance);
+        let began = Instant::now();
+        let deadline = self.deadline;
+        let late = || deadline.is_some_and(|deadline| began.elapsed() > deadline);
+        if game.settled(&world) && game.at_once(&world) {
             self.planned = plan(seen, self.plans(), &mut self.dice, &mut self.playout, late);
             self.planned.reverse();
             if let Some(first) = self.planned.pop() {
                 return first;
             }
+        }
+        if game.settles() {
+            let kept = halving(seen.choices().len(), self.simulations as usize);
+            return settle_best(seen, world, &kept, &mut chance, &mut self.playout, late);
         }
         self.search(seen)
     }

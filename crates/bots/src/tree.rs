@@ -8,8 +8,6 @@ use kernel::{Chance, Game, Log, Seat, Seed};
 const EXPLORE: f32 = 0.35;
 /// Points at which a lead counts about three quarters.
 const SCALE: f32 = 6.0;
-/// The same where positions settle: what is won against the position at the beginning.
-const GAIN_SCALE: f32 = 2.0;
 
 /// How often a choice was made, and what came of it.
 #[derive(Clone, Copy, Default)]
@@ -37,9 +35,6 @@ pub struct Tree<G: Game> {
     choices: Vec<G::Choice>,
     playout: Playout<G>,
     dice: Dice,
-    /// What a seat's position is measured against.
-    par: [f32; 8],
-    scale: f32,
 }
 
 impl<G: Game> Tree<G> {
@@ -47,27 +42,12 @@ impl<G: Game> Tree<G> {
     pub fn grow(seen: &Seen<'_, G>, simulations: u32, seed: Seed) -> Vec<Count> {
         let mut dice = Dice::new(seed);
         let mut chance = Chance::new(dice.seed());
-        let game = seen.game();
-        let mut tree: Tree<G> = Tree {
-            nodes: vec![Vec::new()],
-            choices: Vec::new(),
-            playout: Playout::new(),
-            dice,
-            par: [0.0; 8],
-            scale: SCALE,
-        };
-        if game.settles() {
-            let world = seen.sample(&mut chance);
-            tree.par = std::array::from_fn(|seat| match seat < game.seats() {
-                true => game.appraise(&world, Seat(seat as u8)),
-                false => 0.0,
-            });
-            tree.scale = GAIN_SCALE;
-        }
+        let mut tree: Tree<G> =
+            Tree { nodes: vec![Vec::new()], choices: Vec::new(), playout: Playout::new(), dice };
         let mut path = Vec::new();
         for _ in 0..simulations {
             let world = seen.sample(&mut chance);
-            tree.simulate(game, seen.seat(), world, &mut path);
+            tree.simulate(seen.game(), seen.seat(), world, &mut path);
         }
         let of = |choice: &G::Choice| tree.nodes[0].iter().find(|branch| &branch.choice == choice);
         seen.choices()
@@ -104,15 +84,10 @@ impl<G: Game> Tree<G> {
                 break;
             }
         }
-        if game.settles() {
-            self.playout.settle(game, &mut world);
-        } else {
-            while game.round(&world) == round && self.playout.step(game, &mut world, &mut self.dice) {}
-        }
+        while game.round(&world) == round && self.playout.step(game, &mut world, &mut self.dice) {}
         let mut worth = [0.0; 8];
         for seat in (0..game.seats() as u8).map(Seat) {
-            let lead = game.appraise(&world, seat) - self.par[seat.index()];
-            worth[seat.index()] = 1.0 / (1.0 + (-lead / self.scale).exp());
+            worth[seat.index()] = 1.0 / (1.0 + (-game.appraise(&world, seat) / SCALE).exp());
         }
         for &(node, branch) in path.iter() {
             let branch = &mut self.nodes[node][branch];

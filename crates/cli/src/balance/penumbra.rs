@@ -298,7 +298,12 @@ fn report(args: &Args, game: &Penumbra, tongue: &Tongue, t: &Tally) -> Result<St
         at(90)
     )?;
     writeln!(out, "| the winner's | {:.1} | 55–65 |", t.winners as f64 / games)?;
-    writeln!(out, "| ahead of the second | {:.1} | 5–8 |", t.distance as f64 / games)?;
+    let ahead = match game.seats {
+        1 => "",
+        2 => "12–20",
+        _ => "9–15",
+    };
+    writeln!(out, "| ahead of the second | {:.1} | {ahead} |", t.distance as f64 / games)?;
     writeln!(
         out,
         "| decisions a turn | {:.1}, of {:.1} options | 8–25 |",
