@@ -1,38 +1,44 @@
-//! Bots play Penumbra: greedy ones better than random ones.
+//! Bots play Penumbra: those that look ahead better than random ones.
 
 mod common;
 
-use bots::{Bot, Greedy, Random, Seen};
+use bots::{Bot, BotSpec, Random, Seen};
 use kernel::{Game, Log, Seat, Seed};
 use penumbra::Penumbra;
 
-fn play(game: &Penumbra, seed: u64, greedy: Seat) -> Vec<i32> {
+/// The points of a bot and of a random one after a whole game.
+fn points(game: &Penumbra, bot: &str, seed: u64) -> (i32, i32) {
+    let own = Seat((seed % 2) as u8);
     let mut state = game.start(Seed::from_number(seed));
-    let mut first = Greedy::<Penumbra>::new(Seed::from_number(seed + 1));
+    let mut bot = BotSpec::parse(bot).unwrap().build::<Penumbra>(Seed::from_number(seed + 1));
     let mut other = Random::new(Seed::from_number(seed + 2));
     let mut steps = 0;
     while let Some(seat) = game.deciding(&state).iter().next() {
         let mut choices = Vec::new();
         game.choices(&state, seat, &mut choices);
         let seen = Seen::new(game, &state, seat, &choices);
-        let choice = if seat == greedy { first.choose(&seen) } else { other.choose(&seen) };
+        let choice = if seat == own { bot.choose(&seen) } else { other.choose(&seen) };
         game.choose(&mut state, seat, choice, &mut Log::silent()).unwrap();
         steps += 1;
         assert!(steps < game.bound());
     }
-    game.outcome(&state).unwrap().scores
+    let scores = game.outcome(&state).unwrap().scores;
+    (scores[own.index()], scores[1 - own.index()])
+}
+
+fn beats_random(bot: &str, games: u64, least: usize) {
+    let game = common::game(2);
+    let games: Vec<_> = (0..games).map(|seed| points(&game, bot, seed)).collect();
+    let won = games.iter().filter(|(own, random)| own > random).count();
+    assert!(won >= least, "{bot} and random: {games:?}");
 }
 
 #[test]
 fn greedy_beats_random() {
-    let game = common::game(2);
-    let (mut won, mut points) = (0, 0);
-    for seed in 0..6 {
-        let greedy = Seat((seed % 2) as u8);
-        let scores = play(&game, seed, greedy);
-        println!("{scores:?}, greedy is {greedy}");
-        won += usize::from(scores[greedy.index()] > scores[1 - greedy.index()]);
-        points += scores[greedy.index()];
-    }
-    assert!(won >= 5, "greedy won {won} of 6 games, with {points} points in all");
+    beats_random("greedy", 6, 5);
+}
+
+#[test]
+fn search_beats_random() {
+    beats_random("search:20", 2, 2);
 }
