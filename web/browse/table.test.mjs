@@ -36,29 +36,36 @@ function offered(opened, part) {
   }, part);
 }
 
+/** What was marked, while it is still offered: the table may move on at any moment. */
+const NEXT = '[data-next][data-thing], [data-next][data-offer]';
+
 /** A click of a hand: on a spot of the marked element that nothing else covers. */
 async function clickByMouse(opened) {
-  const spot = await opened.evaluate(() => {
-    const element = document.querySelector('[data-next]');
-    element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = element?.getBoundingClientRect();
+  const spot = await opened.evaluate((offered) => {
+    const element = document.querySelector(offered);
+    if (!element) return null;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    // What is offered no longer when the hand is there is not clicked.
+    const halt = (event) => event.target.closest(offered) ?? event.stopImmediatePropagation();
+    addEventListener('click', halt, { capture: true, once: true });
     for (const [x, y] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.5, 0.12], [0.5, 0.9]]) {
       const at = { x: box.left + box.width * x, y: box.top + box.height * y };
       if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
     }
     return null;
-  });
+  }, NEXT);
   if (spot) await opened.mouse.click(spot.x, spot.y);
   return spot !== null;
 }
 
 /** A click inside the page, as quick as the page itself. */
 function clickInside(opened) {
-  return opened.evaluate(() => {
-    const next = document.querySelector('[data-next]');
+  return opened.evaluate((offered) => {
+    const next = document.querySelector(offered);
     next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     return next !== null;
-  });
+  }, NEXT);
 }
 
 test('a whole Duel is played by clicks on the table, in Russian', async () => {
