@@ -203,7 +203,7 @@ impl BlackRose {
 
     /// Is the Model of the kind that the Effect targets?
     fn is_target_kind(&self, s: &State, model: usize) -> bool {
-        match s.stack.last().map(|frame| self.code[frame.pc as usize]) {
+        match s.stack.last().map(|frame| self.code[frame.pc() as usize]) {
             Some(Op::Aim(Target::Mage(_))) => model < SEATS,
             Some(Op::Aim(Target::Evocation(_))) => model >= SEATS,
             _ => true,
@@ -336,7 +336,8 @@ impl BlackRose {
             Question::Pick => ("ask-pick", cites.pick),
             Question::PickRoom => ("ask-pick-room", cites.pick),
             Question::Step => {
-                let hunts = s.stack.last().is_some_and(|f| self.code[f.pc as usize] == Op::Rule(Rule::Hunt));
+                let hunts =
+                    s.stack.last().is_some_and(|f| self.code[f.pc() as usize] == Op::Rule(Rule::Hunt));
                 ("ask-step", if hunts { cites.hunt } else { cites.step })
             }
             Question::May => ("ask-may", cites.may),
@@ -400,7 +401,7 @@ impl BlackRose {
         let (Some(avatar), Some(frame)) = (self.avatar, s.stack.last()) else { return false };
         let body = frame.body as usize;
         let own = (SEATS..MODELS).contains(&body) && self.owner_of(s, body) == avatar as u8;
-        let charts = self.code[frame.pc as usize] == Op::Rule(Rule::Chart);
+        let charts = self.code[frame.pc() as usize] == Op::Rule(Rule::Chart);
         let open = !matches!(s.ask.question, Question::Answer | Question::Order | Question::MayTrigger);
         frame.you() == Party::ROSE && open && (body == avatar || own || charts)
     }
@@ -488,7 +489,7 @@ impl BlackRose {
                     && s.ask.mask == 0
                     && let Some(space) = s.room_of(body)
                 {
-                    let (why, clause) = match frame.regs[0] {
+                    let (why, clause) = match frame.work.parts().moves {
                         ..=0 => ("why-no-moves", cites.physical),
                         _ if body < SEATS => ("why-moves-together", cites.moves_together),
                         _ => ("why-moves-together", cites.evocation_moves),

@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Aim, Fact, Frame, NONE, Slot, Source, Turn};
+use crate::state::{Aim, Fact, Frame, NONE, Parts, Slot, Source, Turn, Work};
 use kernel::{Audience, Seat};
 
 /// Names of the Spell Slots.
@@ -243,13 +243,6 @@ impl Run<'_, '_> {
     /// The parts of a Physical Action or of an activation, in any order, each left out at will; the
     /// moves are taken together (DUE-307 to DUE-312, DUE-609, DUE-610).
     pub fn physical(&mut self, moves: Moves, activate: bool, attack: Option<i8>) -> Flow {
-        const MOVES: usize = 0;
-        const STATE: usize = 1;
-        const MOVED: u8 = 1;
-        const CLOSED: u8 = 2;
-        const ACTIVATED: u8 = 4;
-        const ATTACKED: u8 = 8;
-        const FROM_CELL: u8 = 16;
         let body = self.s.top().body as usize;
         if self.s.models[body].at == crate::lodge::Place::OFF {
             return self.done(false);
@@ -262,11 +255,10 @@ impl Run<'_, '_> {
             };
             let frame = self.s.top_mut();
             frame.step = 1;
-            frame.regs[MOVES] = n;
-            frame.regs[STATE] = if from_cell { FROM_CELL } else { 0 };
+            frame.work = Work::Physical(Parts { moves: n, from_cell, ..Parts::default() });
             // The moves are fixed (REB-463); then Jinxes are looked at.
             let lists = &self.game.lists;
-            let travels = [lists.explore, lists.momentum].contains(&self.s.top().pc);
+            let travels = [lists.explore, lists.momentum].contains(&self.s.top().pc());
             if travels && self.s.mages[body].jinxes().next().is_some() {
                 let facts = self.s.facts.len();
                 self.s.note(Fact::Travelled { by: body as u8 });
@@ -274,28 +266,31 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
         }
+        let mut done = self.s.top().work.parts();
         match self.answer() {
             Some(Choice::Move(space)) => {
                 let facts = self.s.facts.len();
                 self.enter(body, space as usize);
-                let frame = self.s.top_mut();
-                frame.regs[MOVES] -= 1;
-                frame.regs[STATE] |= MOVED;
+                done.moves -= 1;
+                done.moved = true;
+                self.s.top_mut().work = Work::Physical(done);
                 self.push_period(facts);
                 return Flow::Stay;
             }
             Some(Choice::ActivateRoom) => {
-                let frame = self.s.top_mut();
-                frame.regs[STATE] |= ACTIVATED | if frame.regs[STATE] & MOVED != 0 { CLOSED } else { 0 };
+                done.activated = true;
+                done.closed |= done.moved;
+                self.s.top_mut().work = Work::Physical(done);
                 if let Some(space) = self.s.room_of(body) {
                     self.push_room(space);
                 }
                 return Flow::Stay;
             }
             Some(choice @ (Choice::Attack(_) | Choice::AttackRoom)) => {
-                let frame = self.s.top_mut();
-                frame.regs[STATE] |= ATTACKED | if frame.regs[STATE] & MOVED != 0 { CLOSED } else { 0 };
-                let you = frame.you();
+                done.attacked = true;
+                done.closed |= done.moved;
+                self.s.top_mut().work = Work::Physical(done);
+                let you = self.s.top().you();
                 let victims = match choice {
                     Choice::Attack(victim) => 1 << victim,
                     _ => self.attackable(body, you),
@@ -310,9 +305,8 @@ impl Run<'_, '_> {
         if frame.lost || (!place.is_cell() && place.as_room().is_none()) {
             return self.done(false);
         }
-        let state = frame.regs[STATE];
         let mut spaces = 0;
-        if frame.regs[MOVES] > 0 && state & CLOSED == 0 {
+        if done.moves > 0 && !done.closed {
             spaces = match place.as_room() {
                 Some(space) => self.game.shape.adjacent(space),
                 None => self.doors(body),
@@ -322,10 +316,10 @@ impl Run<'_, '_> {
         let mut victims = 0;
         if !place.is_cell() {
             let open = place.as_room().is_some_and(|space| !self.game.closed(self.s, space));
-            if activate && state & ACTIVATED == 0 && open {
+            if activate && !done.activated && open {
                 parts = 1;
             }
-            if attack.is_some() && state & ATTACKED == 0 {
+            if attack.is_some() && !done.attacked {
                 victims = self.attackable(body, frame.you());
                 if victims != 0 && !self.game.strikes(self.s, body, attack.unwrap_or(0)) {
                     victims = 0;
@@ -336,7 +330,7 @@ impl Run<'_, '_> {
             return self.done(true);
         }
         // DUE-331, REB-477: what is begun in the Cell must first leave it.
-        let stop = !place.is_cell() || spaces == 0 || state & FROM_CELL == 0;
+        let stop = !place.is_cell() || spaces == 0 || !done.from_cell;
         let flow = self.ask_you(Question::Physical, spaces, stop);
         self.s.ask.also = victims | parts << 31;
         if victims != 0 && self.attacks_room(body) {

@@ -9,7 +9,7 @@ use crate::events::{Event, Id};
 use crate::game::purpose;
 use crate::language::program::{By, THIS_MOON};
 use crate::limits::BOARD;
-use crate::state::{Frame, NONE, Phase, Source, Tie, Watcher};
+use crate::state::{Frame, NONE, Phase, Source, Tie, Watcher, Work};
 use kernel::{Audience, Seat};
 
 /// The Phase in which such an Event works.
@@ -229,14 +229,16 @@ impl Run<'_, '_> {
 
     /// "Draw N Events": the Mage who resolves it is the drawer (REB-230, REB-238).
     pub fn draw_event_op(&mut self, by: By, n: u8, moon: u8) -> Flow {
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-            frame.done = true;
-        }
-        while self.s.top().regs[0] > 0 {
-            self.s.top_mut().regs[0] -= 1;
+        let mut left = match self.s.top().work {
+            Work::Left(left) => left,
+            _ => {
+                self.s.top_mut().done = true;
+                n
+            }
+        };
+        while left > 0 {
+            left -= 1;
+            self.s.top_mut().work = Work::Left(left);
             let seat = self.seat(by).or_else(|| self.seat(By::ThatMage)).unwrap_or(self.s.crown);
             let before = self.s.barrier;
             if self.draw_event(seat, moon) {
@@ -251,19 +253,15 @@ impl Run<'_, '_> {
 
     /// "Discard N Events": any on the board; the Black Rose gains nothing (REB-231, REB-232).
     pub fn discard_event_op(&mut self, n: u8) -> Flow {
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-        }
+        let mut left = self.s.top().work.left(n);
         if let Some(Choice::Event(event)) = self.answer() {
             if let Some(slot) = (0..BOARD).find(|&k| self.event_in(k) == Some(event as usize)) {
                 self.leave_board(slot as u8, false);
             }
-            self.s.top_mut().regs[0] -= 1;
+            left -= 1;
         }
         loop {
-            let left = self.s.top().regs[0];
+            self.s.top_mut().work = Work::Left(left);
             let mut lying = (0..BOARD).filter(|&k| self.event_in(k).is_some());
             let (first, second) = (lying.next(), lying.next());
             match (left, first, second) {
@@ -274,7 +272,7 @@ impl Run<'_, '_> {
                 }
                 (_, Some(slot), None) => {
                     self.leave_board(slot as u8, false);
-                    self.s.top_mut().regs[0] -= 1;
+                    left -= 1;
                 }
                 _ => return self.ask_you(Question::DiscardEvent, 0, false),
             }

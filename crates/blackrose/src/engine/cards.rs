@@ -9,7 +9,7 @@ use crate::events::Event;
 use crate::game::purpose;
 use crate::language::program::{By, Pile};
 use crate::limits::SCHOOLS;
-use crate::state::{Fact, Phase, Slot};
+use crate::state::{Fact, Phase, Slot, Work};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -140,16 +140,12 @@ impl Run<'_, '_> {
             return self.discard_commands(n);
         }
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-        }
+        let mut left = self.s.top().work.left(n);
         if let Some(Choice::Spell(face)) = self.answer() {
             self.discard_face(seat, face);
-            self.s.top_mut().regs[0] -= 1;
+            left -= 1;
         }
-        let left = self.s.top().regs[0];
+        self.s.top_mut().work = Work::Left(left);
         if left == 0 || self.s.cards.count(Zone::Hand(seat)) == 0 {
             return self.done(left == 0);
         }
@@ -159,16 +155,12 @@ impl Run<'_, '_> {
     /// "Discard N Ready Spells".
     pub fn discard_ready(&mut self, by: By, n: u8) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-        }
+        let mut left = self.s.top().work.left(n);
         if let Some(Choice::Slot(slot)) = self.answer() {
             self.discard_slot(seat, slot as usize);
-            self.s.top_mut().regs[0] -= 1;
+            left -= 1;
         }
-        let left = self.s.top().regs[0];
+        self.s.top_mut().work = Work::Left(left);
         let ready: u32 =
             (0..4).filter(|&k| self.s.mages[seat.index()].slots[k] == Slot::Ready).map(|k| 1 << k).sum();
         if left == 0 || ready == 0 {
@@ -180,11 +172,7 @@ impl Run<'_, '_> {
     /// Takes Spells of one's choice from a pile, or from two; a deck looked through is shuffled (REB-372).
     pub fn take(&mut self, by: By, n: u8, question: Question) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-        }
+        let mut left = self.s.top().work.left(n);
         let piles = self.game.searched(question, seat);
         if let Some(Choice::Spell(face)) = self.answer() {
             let found = piles
@@ -200,9 +188,9 @@ impl Run<'_, '_> {
                 self.to_hand(seat, card, from, open);
                 self.bar();
             }
-            self.s.top_mut().regs[0] -= 1;
+            left -= 1;
         }
-        let left = self.s.top().regs[0];
+        self.s.top_mut().work = Work::Left(left);
         let mut any = false;
         self.game.searchable(self.s, question, seat, |_| any = true);
         if left == 0 || !any {
@@ -220,15 +208,13 @@ impl Run<'_, '_> {
         if !self.game.edition.hand_always && self.s.phase != Phase::Study {
             return Flow::Next;
         }
-        if let Some(Choice::Spell(face)) = self.answer() {
-            let seat = Seat(self.s.top().regs[0]);
-            self.discard_face(seat, face);
-        }
+        let mut answer = self.answer();
         for seat in self.play_order() {
-            let limit = self.game.hand(self.s, seat);
-            if self.s.cards.count(Zone::Hand(seat)) > limit {
-                self.s.top_mut().regs[0] = seat.0;
-                return self.ask(Question::HandLimit, seat, 0, false);
+            while self.s.cards.count(Zone::Hand(seat)) > self.game.hand(self.s, seat) {
+                let Some(Choice::Spell(face)) = answer.take() else {
+                    return self.ask(Question::HandLimit, seat, 0, false);
+                };
+                self.discard_face(seat, face);
             }
         }
         Flow::Next

@@ -10,7 +10,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::members;
-use crate::state::{Aim, Fact, LOST, NONE, State};
+use crate::state::{Aim, Fact, LOST, NONE, Rows, State, Work};
 use kernel::Audience;
 
 impl BlackRose {
@@ -115,46 +115,42 @@ impl Run<'_, '_> {
             if victims == 0 {
                 return self.skip("no-model", self.game.edition.cites.skipped);
             }
-            let left = self.quantity(n);
+            let each = self.quantity(n);
             let frame = self.s.top_mut();
-            frame.mask = victims;
             frame.step = 1;
-            frame.regs[0] = left; // for the Model now in hand
-            frame.regs[1] = left; // for each
+            frame.work = Work::Rows(Rows { open: victims, left: each, each });
             frame.done = true;
             frame.record.unconverted = 0;
         }
         match self.answer() {
             Some(Choice::Cube(from)) => {
-                let m = self.s.top().mask.trailing_zeros() as usize;
-                let i = self.s.models[m].damage.find(from);
-                if let Some(i) = i {
+                if let Some(m) = self.s.top().work.rows().in_hand()
+                    && let Some(i) = self.s.models[m].damage.find(from)
+                {
                     self.convert_damage(party, m, i);
-                    self.s.top_mut().regs[0] -= 1;
+                    self.one_cube_less();
                 }
             }
-            Some(_) => self.leave_model(true),
+            Some(_) => self.leave_unconverted(),
             None => {}
         }
-        while self.s.top().mask != 0 {
-            let frame = self.s.top();
-            let m = frame.mask.trailing_zeros() as usize;
-            let left = frame.regs[0];
+        while let Some(m) = self.s.top().work.rows().in_hand() {
+            let left = self.s.top().work.rows().left;
             let row = self.s.models[m].damage;
             let foreign = self.foreign(row, party);
             if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
                 self.tell_unconverted(left, foreign, party);
-                self.leave_model(true);
+                self.leave_unconverted();
             } else if party == Party::ROSE && self.avatar_acts() {
                 // REB-960: from the rightmost.
                 let i = (0..row.len()).rev().find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_damage(party, m, i);
-                self.s.top_mut().regs[0] -= 1;
+                self.one_cube_less();
             } else if party == Party::ROSE && (!self.game.edition.rose_chooses || foreign.is_power_of_two()) {
                 // DUE-456: from the leftmost, skipping her own, as many as possible.
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_damage(party, m, i);
-                self.s.top_mut().regs[0] -= 1;
+                self.one_cube_less();
             } else {
                 let seat = self.decider(party);
                 let flow = self.ask(Question::Convert, seat, foreign, party != Party::ROSE);
@@ -180,16 +176,28 @@ impl Run<'_, '_> {
         }
     }
 
-    fn leave_model(&mut self, converting: bool) {
+    /// One cube of the row in hand is done.
+    pub fn one_cube_less(&mut self) {
         let frame = self.s.top_mut();
-        if frame.regs[0] > 0 {
-            frame.done = false;
-            if converting {
-                frame.record.unconverted = frame.record.unconverted.saturating_add(frame.regs[0]);
-            }
+        if let Work::Rows(rows) = &mut frame.work {
+            rows.left = rows.left.saturating_sub(1);
         }
-        frame.mask &= frame.mask - 1;
-        frame.regs[0] = frame.regs[1];
+    }
+
+    /// The row in hand is done with; the instruction is not carried out in full if cubes are left.
+    pub fn next_row(&mut self) {
+        let frame = self.s.top_mut();
+        let mut rows = frame.work.rows();
+        frame.done &= rows.left == 0;
+        rows.next();
+        frame.work = Work::Rows(rows);
+    }
+
+    fn leave_unconverted(&mut self) {
+        let frame = self.s.top_mut();
+        let left = frame.work.rows().left;
+        frame.record.unconverted = frame.record.unconverted.saturating_add(left);
+        self.next_row();
     }
 
     fn convert_damage(&mut self, party: Party, m: usize, i: usize) {
@@ -238,28 +246,24 @@ impl Run<'_, '_> {
             if victims == 0 {
                 return self.skip("no-model", self.game.edition.cites.skipped);
             }
-            let left = self.quantity(n);
+            let each = self.quantity(n);
             let frame = self.s.top_mut();
-            frame.mask = victims;
             frame.step = 1;
-            frame.regs[0] = left;
-            frame.regs[1] = left;
+            frame.work = Work::Rows(Rows { open: victims, left: each, each });
             frame.done = true;
         }
-        if let Some(Choice::Cube(from)) = self.answer() {
-            let m = self.s.top().mask.trailing_zeros() as usize;
-            if let Some(i) = self.s.models[m].damage.find(from) {
-                self.heal_cube(m, i);
-            }
+        if let Some(Choice::Cube(from)) = self.answer()
+            && let Some(m) = self.s.top().work.rows().in_hand()
+            && let Some(i) = self.s.models[m].damage.find(from)
+        {
+            self.heal_cube(m, i);
         }
-        while self.s.top().mask != 0 {
-            let frame = self.s.top();
-            let m = frame.mask.trailing_zeros() as usize;
-            let left = frame.regs[0] as usize;
+        while let Some(m) = self.s.top().work.rows().in_hand() {
+            let left = self.s.top().work.rows().left as usize;
             let row = self.s.models[m].damage;
             let sides = row.iter().map(|p| 1u32 << p.0).fold(0, |a, b| a | b);
             if left == 0 || row.is_empty() {
-                self.leave_model(false);
+                self.next_row();
             } else if left >= row.len() || sides.count_ones() == 1 {
                 self.heal_cube(m, 0);
             } else {
@@ -274,8 +278,7 @@ impl Run<'_, '_> {
     fn heal_cube(&mut self, m: usize, i: usize) {
         let owner = self.s.models[m].damage.remove(i);
         self.s.supply[owner.index()] += 1;
-        let left = self.s.top().regs[0];
-        self.s.top_mut().regs[0] = left.saturating_sub(1);
+        self.one_cube_less();
         let fact = Fact::Healed { by: self.actor(self.s.top().you()), victim: m as u8 };
         if !self.s.facts[self.s.top().facts as usize..].contains(&fact) {
             self.s.note(fact);
@@ -292,8 +295,8 @@ impl Run<'_, '_> {
     /// Ignored Damage counts before the limit of the Health Bar: what stays is the Damage dealt less
     /// what is ignored, as far as it fits.
     pub fn ignore(&mut self, n: u8) -> Flow {
-        let fact = self.s.top().regs[3];
-        let Some(at) = (fact as usize).checked_sub(1).filter(|i| *i < self.s.facts.len()) else {
+        let answered = self.s.top().answers.map(usize::from);
+        let Some(at) = answered.filter(|i| *i < self.s.facts.len()) else {
             return self.skip("no-damage", self.game.edition.cites.skipped);
         };
         let Fact::Damaged { by, model, victim, placed, dealt, free, how, quiet } = self.s.facts[at] else {
@@ -331,7 +334,7 @@ impl Run<'_, '_> {
         let this = self.s.stack.len() - 1;
         let effect = (0..this).rev().find(|&i| {
             self.game.spell_of(self.s.stack[i].source).is_some()
-                && self.s.stack[i].pc != self.game.lists.period
+                && self.s.stack[i].pc() != self.game.lists.period
         });
         if let (Some(effect), Some(you)) = (effect, self.figure()) {
             self.s.stack[effect].immune |= 1 << you;

@@ -72,7 +72,7 @@ impl Run<'_, '_> {
         let mage = self.defeated();
         self.s.top_mut().that_room = self.s.room_of(mage).map_or(NONE, |space| space as u8);
         for frame in &mut self.s.stack {
-            let physical = matches!(self.game.code[frame.pc as usize], Op::Physical { .. });
+            let physical = matches!(self.game.code[frame.pc() as usize], Op::Physical { .. });
             // REB-744: of a commanded Evocation too the rest is lost.
             if physical && (frame.body as usize == mage || frame.commanded as usize == mage) {
                 frame.lost = true;
@@ -89,7 +89,7 @@ impl Run<'_, '_> {
         let (game, avatar) = (self.game, self.game.is_avatar(mage));
         for frame in &mut self.s.stack {
             // REB-915: of the Physical Action part that runs the rest is lost.
-            frame.lost |= avatar && frame.pc != game.lists.avatar && game.is_physical_part(frame.source);
+            frame.lost |= avatar && frame.pc() != game.lists.avatar && game.is_physical_part(frame.source);
             if frame.aim == Aim::Model(mage as u8) && room != NONE {
                 frame.target_was = room;
             }

@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, ROOMS};
 use crate::lodge::members;
-use crate::state::{Aim, Fact, Tie};
+use crate::state::{Aim, Fact, Rows, Tie, Work};
 use kernel::Audience;
 
 impl Run<'_, '_> {
@@ -61,7 +61,7 @@ impl Run<'_, '_> {
         let cubes = if black { Party::ROSE } else { placer };
         if let Some(Choice::Room(space)) = self.answer() {
             self.s.split[space as usize] -= 1;
-            self.add_instability(placer, cubes, space as usize, 1, 1, true);
+            self.add_instability(placer, cubes, space as usize, 1, 1);
             return self.share_instability(cubes);
         }
         // DUE-953: without a target Room a Mage places in the Room that Mage is in.
@@ -90,12 +90,12 @@ impl Run<'_, '_> {
         }
         let supply = u16::from(self.s.supply[cubes.index()]);
         if supply < needed && spaces.count_ones() > 1 {
-            self.s.top_mut().regs[0] = self.s.facts.len() as u8;
+            self.s.top_mut().work = Work::Sharing(self.s.facts.len() as u8);
             return self.share_instability(cubes);
         }
         for space in members(spaces) {
             let placed = self.s.split[space].min(self.s.supply[cubes.index()]);
-            self.add_instability(placer, cubes, space, placed, n, false);
+            self.add_instability(placer, cubes, space, placed, n);
         }
         if supply < needed {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
@@ -116,15 +116,7 @@ impl Run<'_, '_> {
         self.ask(Question::ShareInstability, seat, open, false)
     }
 
-    fn add_instability(
-        &mut self,
-        placer: Party,
-        cubes: Party,
-        space: usize,
-        placed: u8,
-        asked: u8,
-        one_by_one: bool,
-    ) {
+    fn add_instability(&mut self, placer: Party, cubes: Party, space: usize, placed: u8, asked: u8) {
         for _ in 0..placed {
             self.s.rooms[space].cubes.push(cubes);
         }
@@ -136,7 +128,10 @@ impl Run<'_, '_> {
             record.colours |= if placer == Party::ROSE { 0 } else { 1 << colour };
             let last_slot = self.free_slots(space) == 0;
             // DUE-509: one placement a Room and instruction, also when too few cubes come one by one.
-            let from = if one_by_one { self.s.top().regs[0] as usize } else { self.s.facts.len() };
+            let from = match self.s.top().work {
+                Work::Sharing(facts) => facts as usize,
+                _ => self.s.facts.len(),
+            };
             let actor = self.actor(placer);
             let same = self.s.facts[from..].iter_mut().find_map(|fact| match fact {
                 Fact::Placed { by, room, n, last } if *by == actor && *room == space as u8 => Some((n, last)),
@@ -170,33 +165,30 @@ impl Run<'_, '_> {
             if spaces == 0 {
                 return self.skip("no-room", self.game.edition.cites.skipped);
             }
-            let left = self.quantity(n);
+            let each = self.quantity(n);
             let frame = self.s.top_mut();
-            frame.mask = spaces;
             frame.step = 1;
-            frame.regs[0] = left;
-            frame.regs[1] = left;
+            frame.work = Work::Rows(Rows { open: spaces, left: each, each });
             frame.done = true;
         }
         match self.answer() {
             Some(Choice::Cube(from)) => {
-                let space = self.s.top().mask.trailing_zeros() as usize;
-                if let Some(i) = self.s.rooms[space].cubes.find(from) {
+                if let Some(space) = self.s.top().work.rows().in_hand()
+                    && let Some(i) = self.s.rooms[space].cubes.find(from)
+                {
                     self.convert_instability(party, space, i);
                 }
             }
-            Some(_) => self.leave_room(),
+            Some(_) => self.next_row(),
             None => {}
         }
-        while self.s.top().mask != 0 {
-            let frame = self.s.top();
-            let space = frame.mask.trailing_zeros() as usize;
-            let left = frame.regs[0];
+        while let Some(space) = self.s.top().work.rows().in_hand() {
+            let left = self.s.top().work.rows().left;
             let row = self.s.rooms[space].cubes;
             let foreign = self.foreign(row, party);
             if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
                 self.tell_unconverted(left, foreign, party);
-                self.leave_room();
+                self.next_row();
             } else if party == Party::ROSE && self.avatar_acts() {
                 // REB-960: from the rightmost.
                 let i = (0..row.len()).rev().find(|&i| row.get(i) != party).unwrap_or(0);
@@ -214,23 +206,14 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    fn leave_room(&mut self) {
-        let frame = self.s.top_mut();
-        if frame.regs[0] > 0 {
-            frame.done = false;
-        }
-        frame.mask &= frame.mask - 1;
-        frame.regs[0] = frame.regs[1];
-    }
-
     fn convert_instability(&mut self, party: Party, space: usize, i: usize) {
         let from = self.s.rooms[space].cubes.get(i);
         self.s.rooms[space].cubes.set(i, party);
         self.s.supply[from.index()] += 1;
         self.s.supply[party.index()] -= 1;
         let colour = self.colour(space) as u8;
+        self.one_cube_less();
         let frame = self.s.top_mut();
-        frame.regs[0] -= 1;
         frame.record.colours |= if party == Party::ROSE { 0 } else { 1 << colour };
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Converted {

@@ -6,7 +6,7 @@ use crate::events::Event;
 use crate::language::program::{By, Who};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Jinx, NONE, Tie, Watcher};
+use crate::state::{Fact, Jinx, NONE, Tie, Watcher, Work};
 use kernel::Audience;
 
 impl Run<'_, '_> {
@@ -21,13 +21,15 @@ impl Run<'_, '_> {
             }
             let frame = self.s.top_mut();
             frame.step = 1;
-            frame.mask = mages;
+            frame.work = Work::Jinx(kind, mages);
         }
+        let Work::Jinx(_, mut open) = self.s.top().work else { return self.done(false) };
         if let Some(Choice::Model(mage)) = self.answer() {
-            self.s.top_mut().mask &= !(1 << mage);
+            open &= !(1 << mage);
+            self.s.top_mut().work = Work::Jinx(kind, open);
             self.give_jinx(kind, mage as usize);
         }
-        let (open, left) = (self.s.top().mask, self.s.jinxes[kind as usize]);
+        let left = self.s.jinxes[kind as usize];
         if left > 0 && u32::from(left) < open.count_ones() {
             return self.ask_you(Question::ShareJinx, open, false);
         }
@@ -59,11 +61,10 @@ impl Run<'_, '_> {
 
     /// "Assign a Jinx of your choice": any that is left (REB-1017).
     pub fn assign_any_jinx(&mut self, to: Who) -> Flow {
-        if self.s.top().step == 1 {
-            return self.assign_jinx(self.s.top().regs[0], to);
+        if let Work::Jinx(kind, _) = self.s.top().work {
+            return self.assign_jinx(kind, to);
         }
         if let Some(Choice::Jinx(kind)) = self.answer() {
-            self.s.top_mut().regs[0] = kind;
             return self.assign_jinx(kind, to);
         }
         let left: u32 =
@@ -77,26 +78,21 @@ impl Run<'_, '_> {
     /// "Discard N of your Jinxes".
     pub fn discard_jinx(&mut self, by: By, n: u8) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-        }
+        let mut left = self.s.top().work.left(n);
         if let Some(Choice::Jinx(kind)) = self.answer() {
             let place = self.s.mages[seat.index()].jinxes().find(|(_, j)| j.kind == kind).map(|(i, _)| i);
             if let Some(place) = place {
                 self.shed(seat.index(), place);
             }
-            self.s.top_mut().regs[0] -= 1;
+            left -= 1;
         }
-        let mut left = self.s.top().regs[0];
         let kinds = |mage: &crate::state::Mage| mage.jinxes().fold(0u32, |mask, (_, j)| mask | 1 << j.kind);
         while left > 0 && kinds(&self.s.mages[seat.index()]).is_power_of_two() {
             let place = self.s.mages[seat.index()].jinxes().next().map_or(0, |(place, _)| place);
             self.shed(seat.index(), place);
             left -= 1;
-            self.s.top_mut().regs[0] = left;
         }
+        self.s.top_mut().work = Work::Left(left);
         let worn = self.s.mages[seat.index()].jinxes().fold(0u32, |mask, (_, jinx)| mask | 1 << jinx.kind);
         if left == 0 || worn == 0 {
             return self.done(left == 0);

@@ -10,18 +10,8 @@ use crate::game::purpose;
 use crate::language::program::{By, Element, Pile, Who};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Side, Slot, Tie};
+use crate::state::{Fact, Side, Slot, Stage, Study, Tie, Work};
 use kernel::{Audience, Seat, Seats};
-
-/// Registers of the Study Phase's frame.
-mod study {
-    pub const SEAT: usize = 0;
-    pub const STAGE: usize = 1;
-    pub const COUNT: usize = 2;
-    pub const NAMING: u8 = 0;
-    pub const KEEPING: u8 = 1;
-    pub const THINNING: u8 = 2;
-}
 
 impl Run<'_, '_> {
     /// Schools from which a card can come, as a mask (REB-369).
@@ -55,16 +45,12 @@ impl Run<'_, '_> {
 
     /// "Draw N Spells from the Library": each from a School of one's choice (REB-370).
     pub fn draw_from_schools(&mut self, seat: Seat, n: u8) -> Flow {
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-        }
+        let mut left = self.s.top().work.left(n);
         let mut named = match self.answer() {
             Some(Choice::School(school)) => Some(school),
             _ => None,
         };
-        while self.s.top().regs[0] > 0 {
+        while left > 0 {
             let schools = self.schools();
             let school = match (named.take(), schools.count_ones()) {
                 (Some(school), _) => school,
@@ -79,7 +65,8 @@ impl Run<'_, '_> {
                 self.bar();
                 self.to_hand(seat, card, "library", false);
             }
-            self.s.top_mut().regs[0] -= 1;
+            left -= 1;
+            self.s.top_mut().work = Work::Left(left);
         }
         self.done(true)
     }
@@ -97,70 +84,63 @@ impl Run<'_, '_> {
             }
             self.s.top_mut().step = 1;
         }
-        while self.s.top().step == 1 {
-            let k = self.s.top().regs[study::SEAT];
-            if k == n {
-                self.s.top_mut().step = 2;
-                break;
+        loop {
+            let mut study = self.s.top().work.study();
+            if study.studied == n {
+                return self.hand_limits();
             }
-            let seat = Seat((self.s.first.0 + k) % n);
-            let flow = match self.s.top().regs[study::STAGE] {
-                study::NAMING => self.name_schools(seat, look),
-                study::KEEPING => self.keep(seat, keep, "library"),
-                _ => self.thin(seat),
+            let seat = Seat((self.s.first.0 + study.studied) % n);
+            let flow = match study.stage {
+                Stage::Naming => self.name_schools(&mut study, seat, look),
+                Stage::Keeping => self.keep(&mut study.count, seat, "library"),
+                Stage::Thinning => self.thin(seat),
             };
-            if flow == Flow::Wait {
-                return Flow::Wait;
+            if flow != Flow::Wait {
+                let studied = study.studied;
+                study = match study.stage {
+                    Stage::Naming => Study { studied, stage: Stage::Keeping, count: keep, named: 0 },
+                    Stage::Keeping => Study { studied, stage: Stage::Thinning, count: 0, named: 0 },
+                    Stage::Thinning => Study { studied: studied + 1, ..Study::default() },
+                };
             }
-            let frame = self.s.top_mut();
-            frame.regs[study::COUNT] = 0;
-            frame.mask = 0;
-            if frame.regs[study::STAGE] < study::THINNING {
-                frame.regs[study::STAGE] += 1;
-            } else {
-                frame.regs[study::STAGE] = study::NAMING;
-                frame.regs[study::SEAT] += 1;
+            self.s.top_mut().work = Work::Study(study);
+            if flow == Flow::Wait {
+                return flow;
             }
         }
-        self.hand_limits()
     }
 
     /// Names the School of each card before any is looked at (REB-353); then they are taken.
-    fn name_schools(&mut self, seat: Seat, look: u8) -> Flow {
-        // Four bits a School: how many cards of it are named.
-        let named = |mask: u32, school: u32| (mask >> (4 * school) & 15) as usize;
+    fn name_schools(&mut self, study: &mut Study, seat: Seat, look: u8) -> Flow {
+        let named = |study: &Study, school: u32| (study.named >> (4 * school) & 15) as usize;
         match self.answer() {
             Some(Choice::School(school)) => {
-                let frame = self.s.top_mut();
-                frame.mask += 1 << (4 * u32::from(school));
-                frame.regs[study::COUNT] += 1;
+                study.named += 1 << (4 * u32::from(school));
+                study.count += 1;
             }
             Some(Choice::Thin(face)) => self.thin_face(seat, face),
             _ => {}
         }
-        while self.s.top().regs[study::COUNT] < look {
-            let mask = self.s.top().mask;
+        while study.count < look {
             let left: u32 = members(self.schools())
                 .filter(|&k| {
                     let cards = self.s.cards.count(Zone::Library(k as u8))
                         + self.s.cards.count(Zone::Discards(k as u8));
-                    cards > named(mask, k as u32)
+                    cards > named(study, k as u32)
                 })
                 .map(|k| 1 << k)
                 .sum();
             match left.count_ones() {
                 0 => break,
                 1 => {
-                    let frame = self.s.top_mut();
-                    frame.mask += 1 << (4 * left.trailing_zeros());
-                    frame.regs[study::COUNT] += 1;
+                    study.named += 1 << (4 * left.trailing_zeros());
+                    study.count += 1;
                 }
                 _ => return self.ask(Question::School, seat, left, false),
             }
         }
-        let mask = self.s.top().mask;
         for school in 0..self.game.content.schools.len() as u8 {
-            for _ in 0..named(mask, u32::from(school)) {
+            for _ in 0..named(study, u32::from(school)) {
                 if let Some(card) = self.top_of_school(school) {
                     self.s.cards.put(card, Zone::Look(seat));
                     self.s.cards.show(card, seat);
@@ -178,16 +158,16 @@ impl Run<'_, '_> {
         self.log.tell(Audience::All, || Event::Looks { mage: game.model_id(s, seat.index()), n, from });
     }
 
-    /// Keeps some of the cards looked at; the others are discarded.
-    fn keep(&mut self, seat: Seat, keep: u8, from: &'static str) -> Flow {
+    /// Keeps as many as are left to keep of the cards looked at; the others are discarded.
+    fn keep(&mut self, left: &mut u8, seat: Seat, from: &'static str) -> Flow {
         let look = Zone::Look(seat);
         if let Some(Choice::Spell(face)) = self.answer() {
             if let Some(card) = self.s.cards.find(look, Face(face)) {
                 self.to_hand(seat, card, from, false);
             }
-            self.s.top_mut().regs[study::COUNT] += 1;
+            *left = left.saturating_sub(1);
         }
-        let left = keep.saturating_sub(self.s.top().regs[study::COUNT]) as usize;
+        let left = *left as usize;
         if left > 0 && self.s.cards.count(look) > left {
             return self.ask(Question::Keep, seat, 0, false);
         }
@@ -258,14 +238,9 @@ impl Run<'_, '_> {
             }
             self.bar();
             self.tell_look(seat, "forgotten");
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[study::COUNT] = 0;
+            self.s.top_mut().step = 1;
         }
-        match self.keep(seat, keep, "forgotten") {
-            Flow::Next => self.done(true),
-            flow => flow,
-        }
+        self.keep_looked_at(seat, keep, "forgotten")
     }
 
     /// "Look at N Spells of one School and keep M".
@@ -287,14 +262,16 @@ impl Run<'_, '_> {
             }
             self.bar();
             self.tell_look(seat, "library");
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[study::COUNT] = 0;
+            self.s.top_mut().step = 1;
         }
-        match self.keep(seat, keep, "library") {
-            Flow::Next => self.done(true),
-            flow => flow,
-        }
+        self.keep_looked_at(seat, keep, "library")
+    }
+
+    fn keep_looked_at(&mut self, seat: Seat, keep: u8, from: &'static str) -> Flow {
+        let mut left = self.s.top().work.left(keep);
+        let flow = self.keep(&mut left, seat, from);
+        self.s.top_mut().work = Work::Left(left);
+        if flow == Flow::Next { self.done(true) } else { flow }
     }
 
     /// "Shuffle your Memories into your Grimoire".
@@ -356,9 +333,10 @@ impl Run<'_, '_> {
             };
             let frame = self.s.top_mut();
             frame.step = 1;
-            frame.regs[0] = slot;
+            frame.work = Work::Chosen(slot);
         }
-        let slot = self.s.top().regs[0] as usize;
+        let Work::Chosen(slot) = self.s.top().work else { return self.done(false) };
+        let slot = slot as usize;
         let Some(Choice::Spell(face)) = self.answer() else {
             return self.ask(Question::Exchange, seat, 0, false);
         };

@@ -8,7 +8,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS, WATCHERS};
 use crate::lodge::{Place, members};
-use crate::state::{Fact, Frame, Model, NONE, Source, Tie, Watcher};
+use crate::state::{Fact, Frame, Model, NONE, Source, Tie, Watcher, Work};
 use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {
@@ -34,26 +34,17 @@ impl Run<'_, '_> {
         let Some(model) = members(models).next() else {
             return self.skip("no-model", self.game.edition.cites.skipped);
         };
+        let mut left = self.s.top().work.left(n);
         match self.answer() {
             Some(Choice::Move(space)) => {
                 self.enter(model, space as usize);
-                let frame = self.s.top_mut();
-                frame.regs[0] += 1;
-                frame.step = 1;
+                left -= 1;
             }
-            Some(_) => {
-                let moved = self.s.top().regs[0] > 0;
-                self.s.top_mut().regs[0] = 0;
-                return self.done(moved);
-            }
-            None => {
-                if self.s.top().step == 0 {
-                    self.s.top_mut().regs[0] = 0;
-                }
-            }
+            Some(_) => return self.done(left < n),
+            None => {}
         }
-        if self.s.top().regs[0] >= n {
-            self.s.top_mut().regs[0] = 0;
+        self.s.top_mut().work = Work::Left(left);
+        if left == 0 {
             return self.done(true);
         }
         let Some(space) = self.s.room_of(model) else { return self.done(false) };
@@ -241,23 +232,19 @@ impl Run<'_, '_> {
 
     /// "Remove up to N" Evocations of an archetype, of anybody.
     pub fn remove_up_to(&mut self, n: u8, archetype: u8) -> Flow {
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-        }
+        let mut left = self.s.top().work.left(n);
         match self.answer() {
             Some(Choice::Model(m)) => {
                 self.remove_model(m as usize, NONE);
-                let frame = self.s.top_mut();
-                frame.regs[0] -= 1;
-                frame.record.removed += 1;
+                left -= 1;
+                self.s.top_mut().record.removed += 1;
             }
-            Some(_) => self.s.top_mut().regs[0] = 0,
+            Some(_) => left = 0,
             None => {}
         }
+        self.s.top_mut().work = Work::Left(left);
         let models = self.fitting(Filter { kind: Kind::Archetype(archetype), ..Filter::ANY });
-        if self.s.top().regs[0] == 0 || models == 0 {
+        if left == 0 || models == 0 {
             let removed = self.s.top().record.removed > 0;
             return self.done(removed);
         }
@@ -312,7 +299,7 @@ impl Run<'_, '_> {
         self.s.top_mut().activation = [0; MODELS];
         self.push_activation(model, controller);
         if charted {
-            self.s.top_mut().pc = self.game.lists.chart;
+            self.s.top_mut().go(self.game.lists.chart);
         }
         Flow::Stay
     }
@@ -336,7 +323,7 @@ impl Run<'_, '_> {
         frame.it = model as u8;
         frame.facts = self.s.facts.len() as u8;
         frame.chain = self.s.top().chain;
-        if self.s.top().pc == lists.command + 1 {
+        if self.s.top().pc() == lists.command + 1 {
             frame.commanded = self.s.top().you;
         }
         self.push(frame);
@@ -354,13 +341,16 @@ impl Run<'_, '_> {
                 Batch::ByThisEffect => self.s.top().record.assigned,
             };
             let frame = self.s.top_mut();
-            frame.mask = models;
             frame.step = 1;
+            frame.work = Work::Batch(models);
             if models == 0 {
                 return self.skip("no-model", self.game.edition.cites.skipped);
             }
         }
-        let ready = self.s.top().mask & self.s.evocations();
+        let ready = match self.s.top().work {
+            Work::Batch(models) => models & self.s.evocations(),
+            _ => 0,
+        };
         let model = match self.answer() {
             Some(Choice::Model(m)) => m as usize,
             _ if ready == 0 => return self.done(true),
@@ -368,14 +358,13 @@ impl Run<'_, '_> {
             _ => ready.trailing_zeros() as usize,
         };
         let you = self.s.top().you();
-        self.s.top_mut().mask = ready & !(1 << model);
+        self.s.top_mut().work = Work::Batch(ready & !(1 << model));
         self.push_activation(model, you);
         Flow::Stay
     }
 
     /// An Evocation of the Black Rose goes the shortest way to its Mage and attacks there (REB-724).
     pub fn hunt(&mut self) -> Flow {
-        const MOVES: usize = 0;
         let body = self.s.top().body as usize;
         if self.s.models[body].at == Place::OFF {
             return self.done(false);
@@ -387,7 +376,7 @@ impl Run<'_, '_> {
         let prey = self.s.models[body].assigned as usize;
         let (Some(here), true) = (self.s.room_of(body), prey < SEATS) else { return self.done(false) };
         let Some(there) = self.s.room_of(prey) else { return self.done(false) };
-        let left = self.s.top().regs[MOVES];
+        let left = self.s.top().work.left(0);
         if here != there && left > 0 && self.s.top().step == 1 {
             let shape = &self.game.shape;
             return self.step_nearer(body, here, |space| shape.distance(space, there));
@@ -409,7 +398,7 @@ impl Run<'_, '_> {
         if self.s.top().step == 0 {
             let speed = self.game.stat(self.s, body, Stat::Speed);
             let frame = self.s.top_mut();
-            (frame.step, frame.regs[0]) = (1, speed);
+            (frame.step, frame.work) = (1, Work::Left(speed));
         }
     }
 
@@ -431,7 +420,8 @@ impl Run<'_, '_> {
     pub fn hunt_into(&mut self, body: usize, space: usize) -> Flow {
         let facts = self.s.facts.len();
         self.enter(body, space);
-        self.s.top_mut().regs[0] -= 1;
+        let frame = self.s.top_mut();
+        frame.work = Work::Left(frame.work.left(0).saturating_sub(1));
         self.push_period(facts);
         Flow::Stay
     }

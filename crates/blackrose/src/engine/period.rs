@@ -7,7 +7,9 @@ use crate::events::Event;
 use crate::language::program::{Op, Quiet, Standing, Trigger};
 use crate::limits::{FRAMES, SEATS};
 use crate::lodge::{Place, members};
-use crate::state::{Fact, Frame, LOST, Making, NONE, Pending, Sequence, Slot, Source, Tie};
+use crate::state::{
+    Answers, Fact, Frame, LOST, Making, NONE, Pending, Sequence, Slot, Source, Tie, Timing, Work,
+};
 use kernel::{Audience, Seat, Seats};
 
 /// Most Quests in play that one seat can be asked about at one period.
@@ -34,10 +36,7 @@ impl Run<'_, '_> {
                 step::ANSWERS | step::LATE_ANSWERS => self.active_spells(),
                 step::TRIGGERS | step::AFTER => self.resolve_triggers(),
                 step::DEFEATS => self.defeats(),
-                step::QUESTS if self.game.edition.own_quests => {
-                    self.s.top_mut().mask = 0;
-                    self.fulfil_tasks()
-                }
+                step::QUESTS if self.game.edition.own_quests => self.fulfil_tasks(),
                 step::QUESTS => self.fulfilled_quests(),
                 _ => self.declarations(),
             };
@@ -57,19 +56,25 @@ impl Run<'_, '_> {
         }
     }
 
+    /// Changes where the period stands.
+    fn time(&mut self, change: impl FnOnce(&mut Timing)) {
+        let mut timing = self.s.top().work.timing();
+        change(&mut timing);
+        self.s.top_mut().work = Work::Period(timing);
+    }
+
     /// What has happened is held against everything that waits.
     fn gather_triggers(&mut self) -> Flow {
         let facts = self.s.top().facts as usize;
         if self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
             // Nothing has happened: only the Quests need a look.
-            self.s.top_mut().mask = 0;
             self.s.top_mut().step = step::DEFEATS;
             return Flow::Next;
         }
         // Their defeat comes after the answers to this sentence, also when those have periods of their own.
         let falling = self.falling_now() & !self.s.falling;
         self.s.falling |= falling;
-        self.s.top_mut().mask = falling;
+        self.time(|timing| timing.falling = falling);
         self.note_falling(falling);
         self.gather(facts, self.s.stack.len());
         self.declare_avatar();
@@ -122,7 +127,8 @@ impl Run<'_, '_> {
         if !self.game.content.traps && self.game.avatar.is_none() {
             return Flow::Next;
         }
-        if self.game.content.traps && self.s.ask.question == Question::Nothing && self.s.top().regs[2] == 0 {
+        let answers = self.s.top().work.timing().answers;
+        if self.game.content.traps && self.s.ask.question == Question::Nothing && answers == Answers::Open {
             let mut asked = Seats::NONE;
             for seat in (0..self.game.seats as u8).map(Seat) {
                 let waits = self.s.mages[seat.index()].slots.contains(&Slot::Active);
@@ -137,12 +143,12 @@ impl Run<'_, '_> {
             }
             if !asked.is_empty() {
                 self.bar();
-                self.s.top_mut().regs[2] = 1;
+                self.time(|timing| timing.answers = Answers::Asked);
                 self.s.ask = Ask { question: Question::Answer, seats: asked, waiting: asked, ..Ask::NOTHING };
                 return Flow::Wait;
             }
         }
-        if self.s.top().regs[2] == 1 {
+        if answers == Answers::Asked {
             // All have answered. The period keeps what was declared: others may begin before it is resolved.
             let mut declared = self.s.top().declared;
             for (seat, sequence) in declared.iter_mut().enumerate().take(self.game.seats) {
@@ -152,9 +158,8 @@ impl Run<'_, '_> {
                 };
                 self.s.mages[seat].making = Making::Nothing;
             }
-            let frame = self.s.top_mut();
-            frame.declared = declared;
-            frame.regs[2] = 2;
+            self.s.top_mut().declared = declared;
+            self.time(|timing| timing.answers = Answers::Declared);
         }
         // What ignores comes first (REB-572); the rest is resolved with the other triggers.
         if let Some(avatar) = self.game.avatar
@@ -172,7 +177,7 @@ impl Run<'_, '_> {
             self.reveal_declared(seat, slot);
             return Flow::Stay;
         }
-        self.s.top_mut().regs[2] = 0;
+        self.time(|timing| timing.answers = Answers::Open);
         Flow::Next
     }
 
@@ -251,7 +256,7 @@ impl Run<'_, '_> {
         let Some((fact, meaning)) = self.answered_fact(seat, slot) else { return };
         let mut frame = self.reveal_spell(seat, slot);
         meaning.apply(&mut frame);
-        frame.regs[3] = fact as u8 + 1;
+        frame.answers = Some(fact as u8);
         frame.chain = self.s.top().chain;
         frame.facts = self.s.facts.len() as u8;
         let facts = self.s.facts.len();
@@ -294,9 +299,9 @@ impl Run<'_, '_> {
                 self.reveal_declared(seat, slot);
                 return Flow::Stay;
             }
-            let chosen = match (answer, self.s.top().regs[1]) {
+            let chosen = match (answer, self.s.top().work.timing().chosen) {
                 (Some(Choice::Trigger(i)), _) => i as usize,
-                (Some(_), i) if i > 0 => i as usize - 1,
+                (Some(_), Some(i)) => i as usize,
                 _ if mine.count_ones() > 1 || declared.is_some() => {
                     let flow = self.ask(Question::Order, seat, mine, false);
                     self.s.ask.also = declared.map_or(0, |slot| 1 << slot);
@@ -313,23 +318,23 @@ impl Run<'_, '_> {
             };
             let fact = self.s.facts[pending.fact as usize];
             let Some(meaning) = self.matches(trigger, &pending.watcher, fact) else {
-                self.s.top_mut().regs[1] = 0;
+                self.time(|timing| timing.chosen = None);
                 self.s.pending.remove(chosen);
                 continue;
             };
             let frame = self.answering(pending, code, meaning);
             if may && !self.could(frame) {
-                self.s.top_mut().regs[1] = 0;
+                self.time(|timing| timing.chosen = None);
                 self.s.pending.remove(chosen);
                 continue;
             }
             if may && !matches!(answer, Some(Choice::Yes | Choice::No)) {
-                self.s.top_mut().regs[1] = chosen as u8 + 1;
+                self.time(|timing| timing.chosen = Some(chosen as u8));
                 let flow = self.ask(Question::MayTrigger, seat, 0, false);
                 self.s.ask.about = chosen as u8;
                 return flow;
             }
-            self.s.top_mut().regs[1] = 0;
+            self.time(|timing| timing.chosen = None);
             self.s.pending.remove(chosen);
             if answer == Some(Choice::No) {
                 continue;
@@ -376,7 +381,7 @@ impl Run<'_, '_> {
         if let Tie::Jinx(_, place) = watcher.tie {
             frame.slot = place;
         }
-        frame.regs[3] = pending.fact + 1;
+        frame.answers = Some(pending.fact);
         frame.chain = self.s.top().chain | 1 << pending.number;
         frame.facts = self.s.facts.len() as u8;
         frame
@@ -385,7 +390,7 @@ impl Run<'_, '_> {
     fn resolve(&mut self, frame: Frame) {
         self.push(frame);
         // What begins with "you may" is told when it is used.
-        if !matches!(self.game.code[frame.pc as usize], Op::May(_)) {
+        if !matches!(self.game.code[frame.pc() as usize], Op::May(_)) {
             self.tell_triggered();
         }
     }
@@ -396,7 +401,7 @@ impl Run<'_, '_> {
             return true;
         }
         self.s.stack.push(frame);
-        let could = self.possible_at(frame.pc);
+        let could = self.possible_at(frame.pc());
         self.s.stack.pop();
         could
     }
@@ -417,7 +422,7 @@ impl Run<'_, '_> {
         if self.s.top().late == 0 {
             self.s.top_mut().late = before as u8 + 1;
         }
-        let mine = self.s.top().mask;
+        let mine = self.s.top().work.timing().falling;
         let waiting = self.s.falling & !mine;
         for m in members(self.s.evocations() & !waiting) {
             let damage = self.s.models[m].damage.len();
@@ -437,7 +442,6 @@ impl Run<'_, '_> {
             }
         }
         self.s.falling &= !mine;
-        self.s.top_mut().mask = 0;
         Flow::Next
     }
 
@@ -482,14 +486,14 @@ impl Run<'_, '_> {
             }
             self.s.mages[seat.index()].fulfilled = holding;
         }
-        self.s.top_mut().mask = mask;
+        self.time(|timing| timing.declarable = mask);
         Flow::Next
     }
 
     /// Asks for the declarations one by one.
     fn declarations(&mut self) -> Flow {
         loop {
-            let mask = self.s.top().mask;
+            let mask = self.s.top().work.timing().declarable;
             if mask == 0 {
                 return Flow::Next;
             }
@@ -505,9 +509,9 @@ impl Run<'_, '_> {
                     self.s.ask.about = quest as u8;
                     return flow;
                 }
-                None => self.s.top_mut().mask &= mask - 1,
+                None => self.time(|timing| timing.declarable = mask & (mask - 1)),
                 Some(answer) => {
-                    self.s.top_mut().mask &= mask - 1;
+                    self.time(|timing| timing.declarable = mask & (mask - 1));
                     if answer == Choice::Yes && possible {
                         self.declare(seat, quest);
                         return Flow::Stay;

@@ -11,7 +11,7 @@ use crate::events::Event;
 use crate::language::program::{Models, Pile};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Frame, Making, NONE, Phase, Side, Slot, Source, Tie};
+use crate::state::{Fact, Frame, Making, NONE, Phase, Side, Slot, Source, Tie, Work};
 use kernel::{Audience, Seat, Seats};
 
 impl Run<'_, '_> {
@@ -162,19 +162,19 @@ impl Run<'_, '_> {
                 return Flow::Next;
             }
             let seat = Seat((self.s.first.0 + done) % n);
-            if self.s.top().regs[1] == 0 {
+            if self.s.top().work == Work::Nothing {
                 self.draw(seat, Pile::Grimoire);
                 self.draw(seat, Pile::Grimoire);
                 for _ in 0..library {
                     self.draw(seat, Pile::Library);
                 }
-                self.s.top_mut().regs[1] = 1;
+                self.s.top_mut().work = Work::Drawn;
             }
             if let Flow::Wait = self.hand_limits() {
                 return Flow::Wait;
             }
             let frame = self.s.top_mut();
-            frame.regs[1] = 0;
+            frame.work = Work::Nothing;
             frame.step += 1;
         }
     }
@@ -254,7 +254,10 @@ impl Run<'_, '_> {
                 return Flow::Next;
             }
             let seat = Seat((self.s.first.0 + k) % n);
-            let declined = self.s.top().regs[0];
+            let declined = match self.s.top().work {
+                Work::Declined(declined) => declined,
+                _ => 0,
+            };
             let open = self.declarable(seat) & !u32::from(declined);
             match self.answer() {
                 Some(Choice::Yes) => {
@@ -262,7 +265,7 @@ impl Run<'_, '_> {
                     self.declare(seat, quest);
                     return Flow::Stay;
                 }
-                Some(_) => self.s.top_mut().regs[0] |= 1 << open.trailing_zeros(),
+                Some(_) => self.s.top_mut().work = Work::Declined(declined | 1 << open.trailing_zeros()),
                 None if open != 0 => {
                     let flow = self.ask(Question::Declare, seat, 0, false);
                     self.s.ask.about = open.trailing_zeros() as u8;
@@ -270,7 +273,7 @@ impl Run<'_, '_> {
                 }
                 None => {
                     let frame = self.s.top_mut();
-                    frame.regs[0] = 0;
+                    frame.work = Work::Nothing;
                     frame.step += 1;
                 }
             }
@@ -314,40 +317,45 @@ impl Run<'_, '_> {
     fn activate_evocations(&mut self) -> Flow {
         self.begin_phase(Phase::Evocation);
         let n = self.game.mages as u8;
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = 0; // whose turn it is, from the First Mage
-        }
         if let Some(Choice::Model(m)) = self.answer() {
             return self.activate_in_phase(m as usize);
         }
         for _ in 0..n {
-            let mage = self.mage_order().nth(self.s.top().regs[0] as usize).unwrap_or(0);
+            let mage = self.mage_order().nth(self.evocation_turn() as usize).unwrap_or(0);
             if self.game.is_avatar(mage) {
                 if let Some(model) = self.ready_of_avatar() {
                     return self.activate_in_phase(model);
                 }
-                self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n;
+                self.next_evocation_turn();
                 continue;
             }
             let seat = Seat(mage as u8);
             let ready = self.ready_evocations(Party::from(seat));
             match ready.count_ones() {
-                0 => self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n,
+                0 => self.next_evocation_turn(),
                 1 => return self.activate_in_phase(ready.trailing_zeros() as usize),
                 _ => return self.ask(Question::Evocation, seat, ready, false),
             }
         }
-        self.s.top_mut().regs[0] = 0;
         Flow::Next
     }
 
+    /// Whose turn it is, from the First Mage.
+    fn evocation_turn(&self) -> u8 {
+        match self.s.top().work {
+            Work::Turn(turn) => turn,
+            _ => 0,
+        }
+    }
+
+    fn next_evocation_turn(&mut self) {
+        self.s.top_mut().work = Work::Turn((self.evocation_turn() + 1) % self.game.mages as u8);
+    }
+
     fn activate_in_phase(&mut self, model: usize) -> Flow {
-        let n = self.game.mages as u8;
         self.s.models[model].activated = true;
         if self.game.edition.evocations_by_turns || self.game.options.summoners_crown {
-            self.s.top_mut().regs[0] = (self.s.top().regs[0] + 1) % n;
+            self.next_evocation_turn();
         }
         let controller = self.s.models[model].controller;
         self.push_activation(model, controller);

@@ -10,7 +10,7 @@ use crate::game::purpose;
 use crate::language::program::{By, Quantity, THIS_MOON, Trigger, Who};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Frame, NONE, Source};
+use crate::state::{Fact, Frame, NONE, Source, Work};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -135,24 +135,20 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    /// Each Mage above the limit discards, first of the Active, then of the Completed Quests (REB-216).
+    /// Each Mage above the limit discards: all first of the Active, then of the Completed Quests (REB-216).
     pub fn limit_quests(&mut self) -> Flow {
-        if let Some(Choice::Quest(quest)) = self.answer() {
-            let seat = Seat(self.s.top().regs[0]);
-            let zone = if self.s.top().regs[1] == 0 { Zone::Active(seat) } else { Zone::Completed(seat) };
-            self.discard_quest(seat, quest as usize, zone);
-        }
-        for seat in self.play_order() {
-            let mage = self.s.mages[seat.index()].mage as usize;
-            let limit = self.game.content.mages[mage].quest_limit as usize;
-            for (k, zone) in [Zone::Active(seat), Zone::Completed(seat)].into_iter().enumerate() {
-                if self.s.cards.count(zone) > limit {
-                    let frame = self.s.top_mut();
-                    frame.regs[0] = seat.0;
-                    frame.regs[1] = k as u8;
-                    let flow = self.ask(Question::QuestLimit, seat, 0, false);
-                    self.s.ask.about = k as u8;
-                    return flow;
+        let mut answer = self.answer();
+        for (k, zone) in [Zone::Active as fn(Seat) -> Zone, Zone::Completed].into_iter().enumerate() {
+            for seat in self.play_order() {
+                let mage = self.s.mages[seat.index()].mage as usize;
+                let limit = self.game.content.mages[mage].quest_limit as usize;
+                while self.s.cards.count(zone(seat)) > limit {
+                    let Some(Choice::Quest(quest)) = answer.take() else {
+                        let flow = self.ask(Question::QuestLimit, seat, 0, false);
+                        self.s.ask.about = k as u8;
+                        return flow;
+                    };
+                    self.discard_quest(seat, quest as usize, zone(seat));
                 }
             }
         }
@@ -289,16 +285,12 @@ impl Run<'_, '_> {
     pub fn discard_quest_op(&mut self, by: By, n: u8, solved: bool) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let zone = if solved { Zone::Solved(seat) } else { Zone::Active(seat) };
-        if self.s.top().step == 0 {
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.regs[0] = n;
-        }
+        let mut left = self.s.top().work.left(n);
         if let Some(Choice::Quest(quest)) = self.answer() {
             self.discard_quest(seat, quest as usize, zone);
-            self.s.top_mut().regs[0] -= 1;
+            left -= 1;
         }
-        let left = self.s.top().regs[0];
+        self.s.top_mut().work = Work::Left(left);
         if left == 0 || self.s.cards.count(zone) == 0 {
             return self.done(left == 0);
         }
@@ -378,18 +370,21 @@ impl Run<'_, '_> {
             });
             let frame = self.s.top_mut();
             frame.step = 1;
-            frame.regs[0] = keep;
+            frame.work = Work::Left(keep);
         }
+        let mut left = self.s.top().work.left(keep);
         if let Some(Choice::Quest(quest)) = self.answer() {
             self.keep_quest(seat, quest as usize);
+            left = left.saturating_sub(1);
         }
-        let left = self.s.top().regs[0] as usize;
-        if left > 0 && self.s.cards.count(look) > left {
+        self.s.top_mut().work = Work::Left(left);
+        if left > 0 && self.s.cards.count(look) > left as usize {
             return self.ask(Question::KeepQuest, seat, 0, false);
         }
-        while let (true, Some(card)) = (self.s.top().regs[0] > 0, self.s.cards.lowest(look)) {
+        while let (true, Some(card)) = (left > 0, self.s.cards.lowest(look)) {
             let quest = self.quest_of(card);
             self.keep_quest(seat, quest);
+            left -= 1;
         }
         while let Some(card) = self.s.cards.lowest(look) {
             let quest = self.quest_of(card);
@@ -402,8 +397,6 @@ impl Run<'_, '_> {
         let card = self.s.cards.find(Zone::Look(seat), self.game.content.quest_face(quest));
         let Some(card) = card else { return };
         self.s.cards.put(card, Zone::Active(seat));
-        let frame = self.s.top_mut();
-        frame.regs[0] = frame.regs[0].saturating_sub(1);
         let moon = self.game.content.quests[quest].moon + 1;
         let (game, s) = (self.game, &*self.s);
         let event = |shown: bool| Event::QuestDrawn {

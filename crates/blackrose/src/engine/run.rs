@@ -41,7 +41,7 @@ impl Run<'_, '_> {
             if self.s.stack.is_empty() {
                 return;
             }
-            let op = self.game.code[self.s.top().pc as usize];
+            let op = self.game.code[self.s.top().pc() as usize];
             if self.game.content.foresight && self.warn() {
                 continue;
             }
@@ -52,22 +52,16 @@ impl Run<'_, '_> {
             {
                 self.s.answer = None;
                 let frame = self.s.top_mut();
-                frame.pc += 1;
-                frame.step = 0;
+                frame.go(frame.pc() + 1);
                 continue;
             }
             match self.step(op) {
                 Flow::Next => {
                     let frame = self.s.top_mut();
-                    frame.pc += 1;
-                    frame.step = 0;
+                    frame.go(frame.pc() + 1);
                 }
                 Flow::Stay => {}
-                Flow::Jump(pc) => {
-                    let frame = self.s.top_mut();
-                    frame.pc = pc;
-                    frame.step = 0;
-                }
+                Flow::Jump(pc) => self.s.top_mut().go(pc),
                 Flow::Wait => return,
             }
         }
@@ -107,7 +101,7 @@ impl Run<'_, '_> {
                 None => self.ask_you(Question::May, 0, false),
                 Some(Choice::Yes) => {
                     // A fact answered is noted in the frame of an ability.
-                    if self.s.top().regs[3] > 0 {
+                    if self.s.top().answers.is_some() {
                         self.tell_triggered();
                     }
                     Flow::Next
@@ -279,7 +273,7 @@ impl Run<'_, '_> {
             return false;
         }
         let mut touched = 0;
-        for op in &self.game.code[frame.pc as usize..] {
+        for op in &self.game.code[frame.pc() as usize..] {
             match op {
                 Op::Period | Op::End | Op::Pick(_) | Op::Aim(_) | Op::AimAt(_) => break,
                 op => touched |= self.touched(*op),
@@ -328,7 +322,7 @@ impl Run<'_, '_> {
 
     /// Can what one may do next be done at all, as far as everybody can see?
     fn possible(&self) -> bool {
-        self.possible_at(self.s.top().pc + 1)
+        self.possible_at(self.s.top().pc() + 1)
     }
 
     /// Can the operation at this place do anything, as far as everybody can see?
@@ -450,14 +444,9 @@ impl Run<'_, '_> {
 
     fn each_mage(&mut self, cells: bool, others: bool, exit: Pc) -> Flow {
         let frame = *self.s.top();
-        // regs[5] counts from 1; regs[4] keeps whom "you" meant before.
-        if frame.regs[5] == 0 {
-            self.s.top_mut().regs[4] = frame.you;
-        }
-        let before = self.s.top().regs[4];
+        let (mut i, before) = frame.each.unwrap_or((0, frame.you));
         let event = matches!(frame.source, Source::Event(_));
         let n = self.game.mages as u8;
-        let mut i = frame.regs[5];
         while i < n {
             let seat = self.mage_order().nth(i as usize).unwrap_or(0) as u8;
             i += 1;
@@ -470,7 +459,7 @@ impl Run<'_, '_> {
             let immune = frame.immune & (1 << seat) != 0;
             if there && !immune && !(others && side == before) {
                 let frame = self.s.top_mut();
-                frame.regs[5] = i;
+                frame.each = Some((i, before));
                 frame.you = side;
                 frame.that_mage = seat;
                 if event {
@@ -481,7 +470,7 @@ impl Run<'_, '_> {
             }
         }
         let frame = self.s.top_mut();
-        frame.regs[5] = 0;
+        frame.each = None;
         frame.you = before;
         Flow::Jump(exit)
     }

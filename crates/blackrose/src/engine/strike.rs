@@ -7,11 +7,12 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::members;
-use crate::state::{Fact, Frame, How, NONE, Source};
+use crate::state::{Fact, Frame, How, NONE, Source, Striking, Work};
 use kernel::Audience;
+use serde::{Deserialize, Serialize};
 
 /// One placing of Damage.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Blow {
     /// Whose cubes.
     pub party: Party,
@@ -21,29 +22,11 @@ pub struct Blow {
     pub attack: bool,
 }
 
-/// Registers and steps of a frame that strikes.
+/// Steps of a frame that strikes.
 mod part {
-    pub const BLOW: usize = 0;
-    /// The next watcher to be asked whether its Model suffers in somebody's place.
-    pub const NEXT: usize = 1;
     pub const REDIRECT: u8 = 0;
     pub const LAND: u8 = 1;
     pub const SHARE: u8 = 2;
-}
-
-impl Blow {
-    fn pack(self) -> u8 {
-        self.quiet as u8 | u8::from(self.attack) << 4
-    }
-
-    fn unpack(party: Party, packed: u8) -> Blow {
-        let quiet = match packed & 3 {
-            0 => Quiet::No,
-            1 => Quiet::Traps,
-            _ => Quiet::Spells,
-        };
-        Blow { party, quiet, attack: packed & 16 != 0 }
-    }
 }
 
 impl Run<'_, '_> {
@@ -59,8 +42,7 @@ impl Run<'_, '_> {
         }
         let parent = *self.s.top();
         let mut frame = Frame::new(self.game.lists.strike, blow.party, parent.body, parent.source);
-        frame.regs[part::BLOW] = blow.pack();
-        frame.mask = victims;
+        frame.work = Work::Strike(Striking { blow, next: 0, victims });
         frame.facts = self.s.facts.len() as u8;
         frame.chain = parent.chain;
         self.push(frame);
@@ -113,15 +95,17 @@ impl Run<'_, '_> {
 
     /// The steps of a placing that needs decisions.
     pub fn strike_step(&mut self) -> Flow {
-        let frame = *self.s.top();
-        let blow = Blow::unpack(frame.you(), frame.regs[part::BLOW]);
-        if frame.step == part::REDIRECT {
-            match self.redirect(blow) {
+        let Work::Strike(mut striking) = self.s.top().work else { return Flow::Next };
+        let blow = striking.blow;
+        if self.s.top().step == part::REDIRECT {
+            let flow = self.redirect(&mut striking);
+            self.s.top_mut().work = Work::Strike(striking);
+            match flow {
                 Flow::Next => self.s.top_mut().step = part::LAND,
                 flow => return flow,
             }
         }
-        let victims = self.s.top().mask;
+        let victims = striking.victims;
         if self.s.top().step == part::LAND {
             self.s.top_mut().step = part::SHARE;
             if !self.too_few(blow.party, victims) {
@@ -159,11 +143,11 @@ impl Run<'_, '_> {
     }
 
     /// Who suffers in whose place: first what Evocations may do, then what must be done (REB-578, REB-585).
-    fn redirect(&mut self, blow: Blow) -> Flow {
+    fn redirect(&mut self, striking: &mut Striking) -> Flow {
         let watchers = self.s.watchers.len();
         // Two rounds over the watchers: optional, then mandatory.
-        while (self.s.top().regs[part::NEXT] as usize) < 2 * watchers {
-            let next = self.s.top().regs[part::NEXT] as usize;
+        while (striking.next as usize) < 2 * watchers {
+            let next = striking.next as usize;
             let optional = next < watchers;
             let candidate = self.s.watchers[next % watchers].and_then(|watcher| {
                 match (self.game.abilities[watcher.ability as usize], optional) {
@@ -183,12 +167,11 @@ impl Run<'_, '_> {
             });
             let (mage, models, n) = candidate.unwrap_or((0, 0, 0));
             let models: Models = members(models)
-                .filter(|&m| self.may_hurt(blow.party, m) && !self.unhurt(m))
+                .filter(|&m| self.may_hurt(striking.blow.party, m) && !self.unhurt(m))
                 .map(|m| 1 << m)
                 .sum();
-            if mage >= SEATS || models == 0 || self.s.plan[mage] == 0 || self.s.top().mask & (1 << mage) == 0
-            {
-                self.s.top_mut().regs[part::NEXT] += 1;
+            if mage >= SEATS || models == 0 || self.s.plan[mage] == 0 || striking.victims & (1 << mage) == 0 {
+                striking.next += 1;
                 continue;
             }
             let chosen = match self.answer() {
@@ -211,7 +194,7 @@ impl Run<'_, '_> {
                 let moved = n.min(self.s.plan[mage]);
                 self.s.plan[mage] -= moved;
                 self.s.plan[model] += moved;
-                self.s.top_mut().mask |= 1 << model;
+                striking.victims |= 1 << model;
                 if optional {
                     let effect = self.striking();
                     self.s.stack[effect].record.redirected |= 1 << model;
@@ -223,7 +206,7 @@ impl Run<'_, '_> {
                     n: moved,
                 });
             }
-            self.s.top_mut().regs[part::NEXT] += 1;
+            striking.next += 1;
         }
         Flow::Next
     }
@@ -325,10 +308,10 @@ impl Run<'_, '_> {
     fn striking(&self) -> usize {
         let top = self.s.stack.len() - 1;
         let strikes = |i: usize| {
-            let pc = self.s.stack[i].pc;
+            let pc = self.s.stack[i].pc();
             pc == self.game.lists.strike || pc == self.game.lists.period
         };
-        if self.s.stack[top].pc != self.game.lists.strike {
+        if self.s.stack[top].pc() != self.game.lists.strike {
             return top;
         }
         (0..top).rev().find(|&i| !strikes(i)).unwrap_or(top)

@@ -5,7 +5,7 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::Who;
 use crate::lodge::members;
-use crate::state::{NONE, Tie, Watcher};
+use crate::state::{NONE, Tie, Watcher, Work};
 use kernel::Audience;
 
 impl Run<'_, '_> {
@@ -72,14 +72,14 @@ impl Run<'_, '_> {
                 }
                 let frame = self.s.top_mut();
                 frame.step = 1;
-                frame.regs[0] = kind;
+                frame.work = Work::Chosen(kind);
                 let seat = self.decider(self.s.models[model].owner);
                 self.ask(Question::KeepUpgrade, seat, 1 << worn | 1 << kind, false)
             }
-            Some(Choice::Upgrade(keep)) => {
-                let kind = self.s.top().regs[0];
-                if keep == kind { self.attach(model, kind) } else { self.done(false) }
+            Some(Choice::Upgrade(keep)) if self.s.top().work == Work::Chosen(keep) => {
+                self.attach(model, keep)
             }
+            Some(Choice::Upgrade(_)) => self.done(false),
             _ => {
                 let left: u32 = (0..self.game.content.upgrades.len())
                     .filter(|&k| self.s.upgrades[k] > 0)

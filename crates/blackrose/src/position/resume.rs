@@ -55,7 +55,10 @@ impl Resume {
             .map_err(|_| bad("merged"))?;
         let merged = <[[u8; POOLS]; SEATS]>::try_from(merged).map_err(|_| bad("merged"))?;
         s.cards = Cards::from_rows(&self.cards, merged).ok_or_else(|| bad("cards"))?;
-        if self.stack.iter().any(|f| f.pc as usize >= game.code.len() || f.facts as usize > self.facts.len())
+        if self
+            .stack
+            .iter()
+            .any(|f| f.pc() as usize >= game.code.len() || f.facts as usize > self.facts.len())
         {
             return Err(bad("stack"));
         }

@@ -1,8 +1,10 @@
 //! The whole truth about one moment of a match: plain data, no pointer, no content.
 
 mod facts;
+mod work;
 
 pub use facts::{Fact, How, Pending, Tie, Watcher};
+pub use work::{Answers, Parts, Rows, Stage, Striking, Study, Timing, Work};
 
 use crate::cards::Cards;
 use crate::cubes::{Cubes, Party};
@@ -249,10 +251,12 @@ pub enum Aim {
 /// One running program: everything needed to go on after a pause.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Frame {
-    /// The next operation.
-    pub pc: Pc,
+    /// The operation that runs.
+    pc: Pc,
     /// How far inside the operation.
     pub step: u8,
+    /// What the operation keeps while it is paused.
+    pub work: Work,
     /// Whom "you" means: a seat, or the Black Rose when no Mage applies the Effect.
     pub you: u8,
     /// The Model that applies the Effect.
@@ -287,10 +291,10 @@ pub struct Frame {
     pub commanded: u8,
     /// The rest of a Physical Action is lost: its Mage was defeated.
     pub lost: bool,
-    /// Counters of the operation that runs.
-    pub regs: [u8; 6],
-    /// Models or Rooms the operation still has to deal with.
-    pub mask: u32,
+    /// The fact that this Effect answers.
+    pub answers: Option<u8>,
+    /// How many Mages have been "you" in turn, and whom "you" meant before.
+    pub each: Option<(u8, u8)>,
     /// How often the code of `Times` still runs, and one more.
     pub times: u8,
     /// Enhancements that hold, as a mask.
@@ -355,6 +359,7 @@ impl Frame {
         Frame {
             pc,
             step: 0,
+            work: Work::Nothing,
             you: you.0,
             body,
             source,
@@ -372,8 +377,8 @@ impl Frame {
             done: false,
             commanded: NONE,
             lost: false,
-            regs: [0; 6],
-            mask: 0,
+            answers: None,
+            each: None,
             times: 0,
             enhanced: 0,
             warned: 0,
@@ -392,6 +397,18 @@ impl Frame {
     /// The Mage or side that applies the Effect.
     pub fn you(&self) -> Party {
         Party(self.you)
+    }
+
+    /// The operation that runs.
+    pub fn pc(&self) -> Pc {
+        self.pc
+    }
+
+    /// Goes on with another operation; nothing of the one before is left.
+    pub fn go(&mut self, pc: Pc) {
+        self.pc = pc;
+        self.step = 0;
+        self.work = Work::Nothing;
     }
 }
 

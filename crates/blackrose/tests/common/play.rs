@@ -34,8 +34,7 @@ impl Table {
         let mut table = Table::new(game, start);
         let pc = game.code.iter().position(|op| *op == Op::Rule(rule)).expect("a step of a Round");
         let frame = &mut table.s.stack[0];
-        frame.pc = pc as u16;
-        frame.step = 0;
+        frame.go(pc as u16);
         game.advance(&mut table.s, &mut Log::into(&mut table.told));
         table
     }

@@ -123,7 +123,6 @@ impl Run<'_, '_> {
 
     /// "Move toward X": single Moves by a shortest way (REB-907, REB-908).
     pub fn move_toward(&mut self, toward: Toward) -> Flow {
-        const MOVES: usize = 0;
         let body = self.s.top().body as usize;
         let there = match toward {
             Toward::Model(who) => members(self.reachable(self.who(who)))
@@ -141,7 +140,7 @@ impl Run<'_, '_> {
             return self.hunt_into(body, space as usize);
         }
         let (Some(here), true) = (self.s.room_of(body), there != 0) else { return self.done(false) };
-        let left = self.s.top().regs[MOVES];
+        let left = self.s.top().work.left(0);
         let shape = &self.game.shape;
         let far = |space: usize| members(there).map(|to| shape.distance(space, to)).min().unwrap_or(0);
         if far(here) == 0 || left == 0 {
@@ -152,7 +151,6 @@ impl Run<'_, '_> {
 
     /// An Evocation of the Avatar activates by the chart (REB-970 to REB-977).
     pub fn chart(&mut self) -> Flow {
-        const MOVES: usize = 0;
         // Where it is after it has set out.
         const CHOOSE: u8 = 1;
         const GO: u8 = 2;
@@ -165,7 +163,7 @@ impl Run<'_, '_> {
         if self.s.top().step == CHOOSE {
             let prey = match answer {
                 Some(Choice::Model(m)) => 1 << m,
-                _ => self.prey(here, self.s.top().regs[MOVES]),
+                _ => self.prey(here, self.s.top().work.left(0)),
             };
             match prey.count_ones() {
                 0 => self.s.top_mut().step = ROAM,
@@ -181,7 +179,7 @@ impl Run<'_, '_> {
         } else if answer.is_some() {
             return self.done(true);
         }
-        let left = self.s.top().regs[MOVES];
+        let left = self.s.top().work.left(0);
         if self.s.top().step == ROAM {
             // REB-976: nobody to hunt.
             if left == 0 {

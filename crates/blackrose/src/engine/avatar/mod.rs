@@ -18,7 +18,7 @@ use crate::game::{BlackRose, purpose};
 use crate::language::program::{Element, Models, Op, SpellType};
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::{Place, members};
-use crate::state::{Fact, Frame, Model, NONE, Phase, Sequence, Source, State};
+use crate::state::{Fact, Frame, Model, NONE, Phase, Sequence, Source, State, Work};
 use arrayvec::ArrayVec;
 use kernel::{Audience, Seat};
 
@@ -234,16 +234,15 @@ impl Run<'_, '_> {
 
     /// One Command Card from top to bottom; then a further one, if it has a plus sign (REB-904, REB-914).
     pub fn command_card(&mut self) -> Flow {
-        const TURNED: usize = 0;
         let Some(avatar) = self.game.avatar else { return Flow::Next };
-        if self.s.top().regs[TURNED] == 0 {
+        if self.s.top().work == Work::Nothing {
             self.s.mages[avatar].tokens = self.s.mages[avatar].tokens.saturating_sub(1);
             let Some(card) = self.turn_up(avatar, true) else {
                 self.nothing("no-card", self.game.edition.cites.skipped);
                 return Flow::Next;
             };
             let frame = self.s.top_mut();
-            frame.regs[TURNED] = 1;
+            frame.work = Work::TurnedUp;
             frame.source = Source::Command(card, 0);
         }
         let Source::Command(card, _) = self.s.top().source else { return Flow::Next };
@@ -335,7 +334,7 @@ impl Run<'_, '_> {
         let Some(token) = &self.game.content.commands[card as usize].token else { return };
         let mut frame = Frame::new(token.code, Party::ROSE, avatar as u8, Source::Command(card, TOKEN));
         meaning.apply(&mut frame);
-        frame.regs[3] = fact as u8 + 1;
+        frame.answers = Some(fact as u8);
         frame.chain = self.s.top().chain;
         frame.facts = self.s.facts.len() as u8;
         let facts = self.s.facts.len();

@@ -1,0 +1,186 @@
+//! What an operation keeps while it is paused. When its program goes on, nothing of it is left.
+
+use crate::engine::strike::Blow;
+use crate::language::program::Models;
+use serde::{Deserialize, Serialize};
+
+/// What the running operation remembers, each kind of operation in a type of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Work {
+    /// Nothing: it has just begun, or needs nothing.
+    #[default]
+    Nothing,
+    /// So many are left: cards, Quests, Events, Jinxes, Moves.
+    Left(u8),
+    /// What was chosen first: a kind of Upgrade, a Spell Slot.
+    Chosen(u8),
+    /// A Jinx on its way, and the Mages who may still get it.
+    Jinx(u8, Models),
+    /// Evocations that still activate.
+    Batch(Models),
+    /// Rows of cubes that are converted or healed.
+    Rows(Rows),
+    /// Too few cubes of Instability are shared out; where the facts of the instruction begin.
+    Sharing(u8),
+    /// The parts of a Physical Action.
+    Physical(Parts),
+    /// The Mage who studies has drawn.
+    Drawn,
+    /// Study with a choice of Schools.
+    Study(Study),
+    /// Quests that the Mage has declined to declare, as a mask.
+    Declined(u16),
+    /// Whose turn it is in the Evocation Phase, from the First Mage.
+    Turn(u8),
+    /// The Avatar has turned a Command Card up.
+    TurnedUp,
+    /// Damage on its way.
+    Strike(Striking),
+    /// The end of a sentence.
+    Period(Timing),
+}
+
+/// Rows of cubes, one after the other: Health Bars or the slots of Rooms.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Rows {
+    /// The Models or Rooms whose row is not yet done; the lowest is in hand.
+    pub open: u32,
+    /// Cubes left for the row in hand.
+    pub left: u8,
+    /// Cubes for each row.
+    pub each: u8,
+}
+
+impl Rows {
+    /// The Model or Room in hand, if there is one.
+    pub fn in_hand(&self) -> Option<usize> {
+        (self.open != 0).then(|| self.open.trailing_zeros() as usize)
+    }
+
+    /// The next row.
+    pub fn next(&mut self) {
+        self.open &= self.open.wrapping_sub(1);
+        self.left = self.each;
+    }
+}
+
+/// The parts of a Physical Action or of an activation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Parts {
+    /// Moves that are left.
+    pub moves: u8,
+    /// Has the Model moved?
+    pub moved: bool,
+    /// Another part came after the moves, which are taken together.
+    pub closed: bool,
+    /// Has it activated a Room?
+    pub activated: bool,
+    /// Has it attacked?
+    pub attacked: bool,
+    /// Did it begin in the Cell?
+    pub from_cell: bool,
+}
+
+/// Where Study stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Study {
+    /// Mages who have studied, in play order.
+    pub studied: u8,
+    /// What the next one does.
+    pub stage: Stage,
+    /// Cards named, or cards still to be kept.
+    pub count: u8,
+    /// How many cards of each School are named, four bits a School.
+    pub named: u32,
+}
+
+/// The stages of a Mage's Study.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Stage {
+    #[default]
+    Naming,
+    Keeping,
+    Thinning,
+}
+
+/// Damage on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Striking {
+    /// How it is dealt.
+    pub blow: Blow,
+    /// The next watcher to be asked whether its Model suffers in somebody's place.
+    pub next: u8,
+    /// Who suffers.
+    pub victims: Models,
+}
+
+/// The end of a sentence.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Timing {
+    /// Models whose defeat belongs to this period.
+    pub falling: Models,
+    /// Quests that may be declared, by seat in play order, as a mask.
+    pub declarable: u32,
+    /// The trigger whose Mage is asked, by its place among those that wait.
+    pub chosen: Option<u8>,
+    /// How far the answers of Active Spells are.
+    pub answers: Answers,
+}
+
+/// How far the answers of Active Spells are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answers {
+    /// Nobody has been asked.
+    #[default]
+    Open,
+    /// Seats are asked.
+    Asked,
+    /// All have declared.
+    Declared,
+}
+
+impl Work {
+    /// How many are left of `all`.
+    pub fn left(self, all: u8) -> u8 {
+        match self {
+            Work::Left(left) => left,
+            _ => all,
+        }
+    }
+
+    /// The rows that are done one after the other.
+    pub fn rows(self) -> Rows {
+        match self {
+            Work::Rows(rows) => rows,
+            _ => Rows::default(),
+        }
+    }
+
+    /// The parts of a Physical Action.
+    pub fn parts(self) -> Parts {
+        match self {
+            Work::Physical(parts) => parts,
+            _ => Parts::default(),
+        }
+    }
+
+    /// Where Study stands.
+    pub fn study(self) -> Study {
+        match self {
+            Work::Study(study) => study,
+            _ => Study::default(),
+        }
+    }
+
+    /// Where the period stands.
+    pub fn timing(self) -> Timing {
+        match self {
+            Work::Period(timing) => timing,
+            _ => Timing::default(),
+        }
+    }
+}
