@@ -193,8 +193,6 @@ impl Run<'_, '_> {
         self.s.note(Fact::Revealed { by: seat.0, slot: slot as u8 });
         frame.facts = facts as u8;
         self.push(frame);
-        // "Reveals a Spell" is answered before the Spell's Effect.
-        self.push_period(facts);
     }
 
     /// Turns a prepared Spell face up; the frame that applies it.
@@ -364,10 +362,7 @@ impl Run<'_, '_> {
             mage: game.party_id(s, you),
             room: game.room_id(s, space),
         });
-        // An ability that begins only with the Effect is too late for this activation.
-        let late = !self.s.watching;
         self.push_period(facts);
-        self.s.top_mut().chain |= late;
         if room.rebuilt && room.used {
             self.nothing("used-token", self.game.edition.cites.used_token);
             return;

@@ -9,7 +9,7 @@ use crate::events::{Event, Id};
 use crate::game::purpose;
 use crate::language::program::{By, THIS_MOON};
 use crate::limits::BOARD;
-use crate::state::{Frame, NONE, Phase, Source, Tie, Watcher, Work};
+use crate::state::{Done, Frame, How, NONE, Phase, Source, Tie, Watcher, Work};
 use kernel::{Audience, Seat};
 
 /// The Phase in which such an Event works.
@@ -47,7 +47,7 @@ impl Run<'_, '_> {
         self.unwatch(|tie| tie == Tie::Event(event as u8));
         self.tell_event(event, |event| Event::EventDiscarded { event });
         if points {
-            self.gain(Party::ROSE, self.game.content.events[event].discard, "event");
+            self.gain(Party::ROSE, self.game.content.events[event].discard, How::Event, "event");
         }
     }
 
@@ -115,7 +115,7 @@ impl Run<'_, '_> {
         if printed.crown && !self.game.options.steady_crown {
             self.crown(drawer);
         }
-        self.gain(Party::ROSE, printed.reveal, "event");
+        self.gain(Party::ROSE, printed.reveal, How::Event, "event");
         let when = printed.when.unwrap_or(When::Instant);
         let starts = match when {
             When::Instant => {
@@ -184,7 +184,7 @@ impl Run<'_, '_> {
         if let Source::Event(event) = self.s.top().source {
             let printed = &self.game.content.events[event as usize];
             if printed.when == Some(When::Instant) {
-                self.gain(Party::ROSE, printed.discard, "event");
+                self.gain(Party::ROSE, printed.discard, How::Event, "event");
             }
         }
         Flow::Next
@@ -232,7 +232,7 @@ impl Run<'_, '_> {
         let mut left = match self.s.top().work {
             Work::Left(left) => left,
             _ => {
-                self.s.top_mut().done = true;
+                self.s.top_mut().done = Done::Yes;
                 n
             }
         };
@@ -245,7 +245,7 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
             if self.s.barrier == before {
-                self.s.top_mut().done = false;
+                self.s.top_mut().done = Done::No;
             }
         }
         Flow::Next

@@ -10,7 +10,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::members;
-use crate::state::{Aim, Fact, LOST, NONE, Rows, State, Work};
+use crate::state::{Aim, Done, Fact, LOST, NONE, Rows, State, Work};
 use kernel::Audience;
 
 impl BlackRose {
@@ -119,7 +119,7 @@ impl Run<'_, '_> {
             let frame = self.s.top_mut();
             frame.step = 1;
             frame.work = Work::Rows(Rows { open: victims, left: each, each });
-            frame.done = true;
+            frame.done = Done::Yes;
             frame.record.unconverted = 0;
         }
         match self.answer() {
@@ -188,7 +188,9 @@ impl Run<'_, '_> {
     pub fn next_row(&mut self) {
         let frame = self.s.top_mut();
         let mut rows = frame.work.rows();
-        frame.done &= rows.left == 0;
+        if rows.left > 0 {
+            frame.done = Done::No;
+        }
         rows.next();
         frame.work = Work::Rows(rows);
     }
@@ -250,7 +252,7 @@ impl Run<'_, '_> {
             let frame = self.s.top_mut();
             frame.step = 1;
             frame.work = Work::Rows(Rows { open: victims, left: each, each });
-            frame.done = true;
+            frame.done = Done::Yes;
         }
         if let Some(Choice::Cube(from)) = self.answer()
             && let Some(m) = self.s.top().work.rows().in_hand()
@@ -310,6 +312,7 @@ impl Run<'_, '_> {
             _ => return self.ask_you(Question::Ignore, (1 << (most + 1)) - 1, false),
         };
         let keep = (dealt - ignored).min(free).min(placed);
+        let answered = self.effect_below(self.s.stack.len() - 1);
         let m = victim as usize;
         let side = if (by as usize) < SEATS { self.game.side_of(by as usize) } else { Party::ROSE };
         for _ in keep..placed {
@@ -321,6 +324,12 @@ impl Run<'_, '_> {
         }
         self.s.facts[at] =
             Fact::Damaged { by, model, victim, placed: keep, dealt: dealt - ignored, free, how, quiet };
+        // REB-577: what was ignored has not been inflicted.
+        let effect = &mut self.s.stack[answered];
+        effect.dealt[m] = effect.dealt[m].saturating_sub(placed - keep);
+        if ignored > 0 && effect.done == Done::Inflicted {
+            effect.done = Done::No;
+        }
         self.s.top_mut().record.ignored = ignored;
         if ignored > 0 {
             let id = self.game.log_model(self.log, self.s, m);

@@ -6,7 +6,7 @@ use crate::events::Event;
 use crate::language::program::{Modifier, Op, Who};
 use crate::limits::{PARTIES, SEATS};
 use crate::lodge::{Place, members};
-use crate::state::{Aim, Fact, Frame, NONE, Source};
+use crate::state::{Aim, Fact, Frame, How, NONE, Source};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -74,7 +74,7 @@ impl Run<'_, '_> {
         for frame in &mut self.s.stack {
             let physical = matches!(self.game.code[frame.pc() as usize], Op::Physical { .. });
             // REB-744: of a commanded Evocation too the rest is lost.
-            if physical && (frame.body as usize == mage || frame.commanded as usize == mage) {
+            if physical && (frame.body as usize == mage || frame.commanded() == Some(mage)) {
                 frame.lost = true;
             }
         }
@@ -126,13 +126,13 @@ impl Run<'_, '_> {
                 continue;
             }
             if sides == 1 {
-                self.gain(party, scores.alone, why);
+                self.gain(party, scores.alone, How::Rules, why);
                 continue;
             }
             let (rank, tied) = rank(&counts, party);
             let value = scores.ranks[rank.min(2)];
             let less = if tied { scores.tie } else { 0 };
-            self.gain(party, value.saturating_sub(less), why);
+            self.gain(party, value.saturating_sub(less), How::Rules, why);
         }
         Flow::Next
     }
@@ -167,15 +167,16 @@ impl Run<'_, '_> {
     }
 
     fn credit_below(&mut self, by: Party, mage: usize) {
-        let n = self.s.stack.len();
-        for frame in self.s.stack[..n - 1].iter_mut().rev().take(2) {
+        let this = self.s.stack.len() - 1;
+        for frame in self.s.stack[..this].iter_mut().rev().take(2) {
             if frame.you() == by {
                 frame.defeated |= 1 << mage;
             }
-            if frame.you().seat().is_some_and(|seat| seat.index() == mage) && by == Party::ROSE {
-                frame.record.felled = true;
-            }
         }
+        let effect = self.effect_below(this);
+        let side = self.game.side_of(mage);
+        let effect = &mut self.s.stack[effect];
+        effect.record.felled |= effect.you() == side && by == Party::ROSE;
     }
 
     /// All cubes on the bar go back to their owners (DUE-476).

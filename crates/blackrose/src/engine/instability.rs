@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, ROOMS};
 use crate::lodge::members;
-use crate::state::{Aim, Fact, Rows, Tie, Work};
+use crate::state::{Aim, Done, Fact, Rows, Tie, Work};
 use kernel::Audience;
 
 impl Run<'_, '_> {
@@ -169,7 +169,7 @@ impl Run<'_, '_> {
             let frame = self.s.top_mut();
             frame.step = 1;
             frame.work = Work::Rows(Rows { open: spaces, left: each, each });
-            frame.done = true;
+            frame.done = Done::Yes;
         }
         match self.answer() {
             Some(Choice::Cube(from)) => {

@@ -4,7 +4,7 @@ use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{By, Who};
-use crate::limits::SEATS;
+use crate::limits::{JINXES, SEATS};
 use crate::lodge::members;
 use crate::state::{Fact, Jinx, NONE, Tie, Watcher, Work};
 use kernel::Audience;
@@ -41,8 +41,10 @@ impl Run<'_, '_> {
 
     /// One card of the deck comes to a Mage with a free place.
     fn give_jinx(&mut self, kind: u8, mage: usize) {
-        let place = self.s.mages[mage].jinxes.iter().position(|jinx| jinx.kind == NONE);
-        let Some(place) = place else { return };
+        let free = |place: &usize| {
+            self.s.mages[mage].jinxes[*place].kind == NONE && !self.s.holds_jinx(mage, *place)
+        };
+        let Some(place) = (0..JINXES).find(free) else { return };
         self.s.jinxes[kind as usize] -= 1;
         self.s.mages[mage].jinxes[place] = Jinx { kind, cubes: 0 };
         let (first, count) = self.game.content.jinxes[kind as usize].abilities;

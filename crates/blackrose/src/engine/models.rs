@@ -8,7 +8,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS, WATCHERS};
 use crate::lodge::{Place, members};
-use crate::state::{Fact, Frame, Model, NONE, Source, Tie, Watcher, Work};
+use crate::state::{Activation, Fact, Frame, Model, NONE, Role, Source, Tie, Watcher, Work};
 use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {
@@ -28,9 +28,14 @@ impl Run<'_, '_> {
         });
     }
 
+    /// The Models a text moves; an Evocation at its Health value does nothing more (REB-604).
+    fn movable(&self, who: Who) -> Models {
+        self.reachable(self.who(who)) & !(self.s.evocations() & self.s.falling)
+    }
+
     /// "Move X up to N": step by step, each into an adjacent Room.
     pub fn move_op(&mut self, who: Who, n: u8) -> Flow {
-        let models = self.reachable(self.who(who));
+        let models = self.movable(who);
         let Some(model) = members(models).next() else {
             return self.skip("no-model", self.game.edition.cites.skipped);
         };
@@ -56,7 +61,7 @@ impl Run<'_, '_> {
 
     /// "Place X in a Room": only that Room is entered.
     pub fn put(&mut self, who: Who, at: Where) -> Flow {
-        let models = self.reachable(self.who(who));
+        let models = self.movable(who);
         let spaces = self.spaces(at);
         if models == 0 || spaces == 0 {
             return self.skip("no-model", self.game.edition.cites.skipped);
@@ -69,7 +74,7 @@ impl Run<'_, '_> {
 
     /// "Swap places with X": both enter at once.
     pub fn swap(&mut self, who: Who) -> Flow {
-        let other = members(self.reachable(self.who(who))).next();
+        let other = members(self.movable(who)).next();
         let (Some(other), Some(you)) = (other, self.figure()) else {
             return self.skip("no-model", self.game.edition.cites.skipped);
         };
@@ -157,12 +162,8 @@ impl Run<'_, '_> {
         if kind == NONE || self.s.figures[self.game.content.evocations[kind as usize].figures as usize] == 0 {
             return None;
         }
-        // What running Effects remember of a Model that has left must not pass to another.
-        let remembered =
-            |m: usize| self.s.stack.iter().any(|frame| frame.dealt[m] > 0 || frame.defeated & (1 << m) != 0);
-        let mut free = (SEATS..MODELS).filter(|&m| self.s.models[m].at == Place::OFF);
-        let first = free.clone().next();
-        free.find(|&m| !remembered(m)).or(first)
+        let held = self.s.held_models();
+        (SEATS..MODELS).find(|&m| self.s.models[m].at == Place::OFF && held & (1 << m) == 0)
     }
 
     /// Brings an Evocation into the Lodge.
@@ -287,25 +288,26 @@ impl Run<'_, '_> {
         if self.s.top().step == 1 {
             return self.done(true);
         }
-        let model = members(self.who(who) & self.s.evocations()).next();
+        let model = members(self.who(who) & self.s.evocations() & !self.s.falling).next();
         let Some(model) = model else { return self.skip("no-model", self.game.edition.cites.skipped) };
         let frame = *self.s.top();
         let controller = if under { frame.you() } else { self.s.models[model].owner };
         let charted = under && self.avatar_acts();
-        if let Some((stat, n)) = bonus {
-            self.s.models[model].now[stat as usize] += n;
-        }
         self.s.top_mut().step = 1;
         self.s.top_mut().activation = [0; MODELS];
-        self.push_activation(model, controller);
-        if charted {
-            self.s.top_mut().go(self.game.lists.chart);
+        if self.push_activation(model, controller) {
+            if let Some((stat, n)) = bonus {
+                self.s.models[model].now[stat as usize] += n;
+            }
+            if charted {
+                self.s.top_mut().go(self.game.lists.chart);
+            }
         }
         Flow::Stay
     }
 
-    /// Starts the activation of an Evocation under somebody's control.
-    pub fn push_activation(&mut self, model: usize, controller: Party) {
+    /// Starts the activation of an Evocation under somebody's control; was it started?
+    pub fn push_activation(&mut self, model: usize, controller: Party) -> bool {
         let lists = &self.game.lists;
         let mut frame = Frame::new(
             match controller {
@@ -323,10 +325,12 @@ impl Run<'_, '_> {
         frame.it = model as u8;
         frame.facts = self.s.facts.len() as u8;
         frame.chain = self.s.top().chain;
-        if self.s.top().pc() == lists.command + 1 {
-            frame.commanded = self.s.top().you;
-        }
-        self.push(frame);
+        frame.role = Role::Activation(Activation {
+            controller: self.s.models[model].controller,
+            now: self.s.models[model].now,
+            commanded: if self.s.top().pc() == lists.command + 1 { self.s.top().you } else { NONE },
+        });
+        self.push(frame)
     }
 
     /// "Each of them activates under your control", in an order of your choice.
@@ -348,7 +352,7 @@ impl Run<'_, '_> {
             }
         }
         let ready = match self.s.top().work {
-            Work::Batch(models) => models & self.s.evocations(),
+            Work::Batch(models) => models & self.s.evocations() & !self.s.falling,
             _ => 0,
         };
         let model = match self.answer() {
@@ -430,7 +434,6 @@ impl Run<'_, '_> {
     pub fn begin_activation(&mut self) -> Flow {
         let frame = *self.s.top();
         let model = frame.body as usize;
-        self.s.top_mut().that_mage = self.s.models[model].controller.0;
         self.s.models[model].controller = frame.you();
         for stat in 0..3 {
             self.s.models[model].now[stat] += std::mem::take(&mut self.s.models[model].next[stat]);
@@ -444,13 +447,14 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    /// The activation ends: bonuses end, control returns, the record goes to the Effect below.
+    /// The activation ends: its bonuses end, control returns to who had it (REB-715, REB-745), the record goes to
+    /// the Effect below.
     pub fn end_activation(&mut self) -> Flow {
         let frame = *self.s.top();
         let model = frame.body as usize;
-        if self.s.models[model].at != Place::OFF {
-            self.s.models[model].controller = self.s.models[model].owner;
-            self.s.models[model].now = [0; 3];
+        if let (true, Role::Activation(before)) = (self.s.models[model].at != Place::OFF, frame.role) {
+            self.s.models[model].controller = before.controller;
+            self.s.models[model].now = before.now;
             let id = self.game.log_model(self.log, self.s, model);
             self.tell(|| Event::ActivationEnds { model: id });
         }
@@ -546,12 +550,16 @@ impl Run<'_, '_> {
         }
     }
 
-    /// A standing ability begins.
+    /// A standing ability begins; what has happened already and waits for its period is not for it.
     pub fn watch(&mut self, watcher: Watcher) {
-        let free = (!self.s.watching).trailing_zeros() as usize;
+        let free = (!(self.s.watching | self.s.held_watchers())).trailing_zeros() as usize;
         if free < WATCHERS {
             self.s.watchers[free] = Some(watcher);
             self.s.watching |= 1 << free;
+            let period = self.game.lists.period;
+            for waiting in self.s.stack.iter_mut().filter(|f| f.pc() == period && f.step == 0) {
+                waiting.chain |= 1 << free;
+            }
         }
     }
 

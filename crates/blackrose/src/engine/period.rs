@@ -66,6 +66,11 @@ impl Run<'_, '_> {
     /// What has happened is held against everything that waits.
     fn gather_triggers(&mut self) -> Flow {
         let facts = self.s.top().facts as usize;
+        self.s.top_mut().record.felled = false;
+        // Who has averted a defeat may fall anew (REB-621, REB-622).
+        if self.s.falling != 0 {
+            self.s.falling &= self.falling_now() | self.defeats_running();
+        }
         if self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
             // Nothing has happened: only the Quests need a look.
             self.s.top_mut().step = step::DEFEATS;
@@ -90,6 +95,12 @@ impl Run<'_, '_> {
         let mages = (0..self.game.mages).filter(|&m| self.is_falling(m)).fold(0, |mask, m| mask | 1 << m);
         let evocations = members(self.s.evocations()).filter(|&m| full(m)).fold(0, |mask, m| mask | 1 << m);
         mages | evocations | self.s.doomed
+    }
+
+    /// Mages whose defeat is being resolved.
+    fn defeats_running(&self) -> u32 {
+        let defeats = |frame: &&Frame| self.game.lists.defeats(frame.pc());
+        self.s.stack.iter().filter(defeats).fold(0, |mask, frame| mask | 1 << frame.body)
     }
 
     /// Mages whose Health Bar is full may still avert their defeat (REB-621).
@@ -259,10 +270,8 @@ impl Run<'_, '_> {
         frame.answers = Some(fact as u8);
         frame.chain = self.s.top().chain;
         frame.facts = self.s.facts.len() as u8;
-        let facts = self.s.facts.len();
         self.s.note(Fact::Revealed { by: seat.0, slot: slot as u8 });
         self.push(frame);
-        self.push_period(facts);
     }
 
     /// Resolves the waiting triggers of this period one by one: each Mage orders the own ones, between
@@ -323,7 +332,10 @@ impl Run<'_, '_> {
                 continue;
             };
             let frame = self.answering(pending, code, meaning);
-            if may && !self.could(frame) {
+            // An Evocation at its Health value does nothing more (REB-604).
+            let spent = (SEATS..NONE as usize).contains(&(pending.watcher.model as usize))
+                && self.s.falling & (1 << pending.watcher.model) != 0;
+            if spent || may && !self.could(frame) {
                 self.time(|timing| timing.chosen = None);
                 self.s.pending.remove(chosen);
                 continue;
@@ -501,8 +513,12 @@ impl Run<'_, '_> {
             let n = self.game.seats as u8;
             let seat = Seat((self.s.first.0 + (bit / QUEST_BITS) as u8) % n);
             let quest = bit % QUEST_BITS;
-            // DUE-757: the cube is required.
-            let possible = self.s.quests[quest] == NONE && self.s.supply[seat.index()] > 0;
+            // DUE-757: the cube is required. DUE-754: a state may have ended since the full stop.
+            let index = self.game.quest_index(self.s, quest);
+            let printed = &self.game.content.quests[index];
+            let still =
+                printed.trigger.is_some() || printed.conditions.iter().all(|c| self.holds_for(*c, seat));
+            let possible = still && self.s.quests[quest] == NONE && self.s.supply[seat.index()] > 0;
             match self.answer() {
                 None if possible => {
                     let flow = self.ask(Question::Declare, seat, 0, false);

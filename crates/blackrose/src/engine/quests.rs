@@ -10,7 +10,7 @@ use crate::game::purpose;
 use crate::language::program::{By, Quantity, THIS_MOON, Trigger, Who};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Frame, NONE, Source, Work};
+use crate::state::{Fact, Frame, How, NONE, Source, Work};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -57,7 +57,7 @@ impl Run<'_, '_> {
         let Some(seat) = party.seat() else {
             self.s.cards.put(card, Zone::QuestDiscards);
             self.tell(|| Event::RoseDrewQuest);
-            self.gain(Party::ROSE, moon + 1, "quest");
+            self.gain(Party::ROSE, moon + 1, How::Quest, "quest");
             return true;
         };
         self.s.cards.put(card, Zone::Active(seat));
@@ -113,7 +113,7 @@ impl Run<'_, '_> {
                 Some(Choice::Quest(quest)) => {
                     self.discard_quest(seat, quest as usize, Zone::Active(seat));
                     let moon = self.game.content.quests[quest as usize].moon;
-                    self.gain(Party::ROSE, moon + 1, "quest");
+                    self.gain(Party::ROSE, moon + 1, How::Quest, "quest");
                 }
                 Some(_) => {}
                 None if self.s.cards.count(Zone::Active(seat)) > 0 => {
@@ -278,7 +278,7 @@ impl Run<'_, '_> {
         self.tell_quest(seat, quest, |mage, quest| Event::QuestSolved { mage, quest });
         self.s.note(Fact::Solved { by: seat.0 });
         let id = self.game.content.quests[quest].id.clone();
-        self.gain(Party::from(seat), self.game.content.quests[quest].points, &id);
+        self.gain(Party::from(seat), self.game.content.quests[quest].points, How::Quest, &id);
     }
 
     /// "Discard N of your Active (or Solved) Quests".

@@ -87,6 +87,11 @@ pub struct Lists {
 }
 
 impl Lists {
+    /// Is this a step of a defeat?
+    pub fn defeats(&self, pc: Pc) -> bool {
+        (self.defeat..self.activation).contains(&pc)
+    }
+
     /// Writes the lists that all editions share, and the edition's own, into the code.
     pub fn write(code: &mut Vec<Op>, edition: &crate::editions::Edition) -> Lists {
         let mut list = |steps: &[Op]| {

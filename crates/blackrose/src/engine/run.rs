@@ -7,7 +7,7 @@ use crate::game::BlackRose;
 use crate::language::program::{By, Op, Pc, Stat};
 use crate::limits::{FRAMES, MODELS, SEATS, WORK};
 use crate::lodge::members;
-use crate::state::{Aim, Fact, Frame, NONE, Slot, Source, State};
+use crate::state::{Aim, Done, Fact, Frame, NONE, Role, Slot, Source, State};
 use kernel::{Audience, Clause, Log, Seat, Seats};
 
 /// How the interpreter goes on after one operation.
@@ -79,7 +79,7 @@ impl Run<'_, '_> {
             Op::Period => self.period(),
             Op::Jump(to) => Flow::Jump(to),
             Op::IfDone(otherwise) => {
-                if self.s.top().done {
+                if self.s.top().done.holds() {
                     Flow::Next
                 } else {
                     Flow::Jump(otherwise)
@@ -89,13 +89,13 @@ impl Run<'_, '_> {
                 if self.holds(condition) {
                     Flow::Next
                 } else {
-                    self.s.top_mut().done = false;
+                    self.s.top_mut().done = Done::No;
                     Flow::Jump(otherwise)
                 }
             }
             Op::May(otherwise) => match self.answer() {
                 None if !self.possible() => {
-                    self.s.top_mut().done = false;
+                    self.s.top_mut().done = Done::No;
                     Flow::Jump(otherwise)
                 }
                 None => self.ask_you(Question::May, 0, false),
@@ -107,7 +107,7 @@ impl Run<'_, '_> {
                     Flow::Next
                 }
                 Some(_) => {
-                    self.s.top_mut().done = false;
+                    self.s.top_mut().done = Done::No;
                     Flow::Jump(otherwise)
                 }
             },
@@ -125,7 +125,7 @@ impl Run<'_, '_> {
                 Some(_) => Flow::Jump(otherwise),
             },
             Op::IfNotDone(otherwise) => {
-                if self.s.top().done {
+                if self.s.top().done.holds() {
                     Flow::Jump(otherwise)
                 } else {
                     Flow::Next
@@ -390,13 +390,15 @@ impl Run<'_, '_> {
         self.party(by)?.seat()
     }
 
-    /// Pushes a frame. Beyond the limit the effect is not started and the log says so.
-    pub fn push(&mut self, frame: Frame) {
-        if self.s.stack.len() == FRAMES {
+    /// Pushes a frame. Beyond the limit the effect is not started and the log says so; was it started?
+    pub fn push(&mut self, frame: Frame) -> bool {
+        let fits = self.s.stack.len() < FRAMES;
+        if fits {
+            self.s.stack.push(frame);
+        } else {
             self.nothing("too-deep", self.game.edition.cites.skipped);
-            return;
         }
-        self.s.stack.push(frame);
+        fits
     }
 
     /// Pushes the triggers, defeats and declarations of what has happened since `facts`.
@@ -410,7 +412,7 @@ impl Run<'_, '_> {
 
     /// Sets whether the instruction was carried out in full, and goes on.
     pub fn done(&mut self, done: bool) -> Flow {
-        self.s.top_mut().done = done;
+        self.s.top_mut().done = done.into();
         Flow::Next
     }
 
@@ -444,7 +446,10 @@ impl Run<'_, '_> {
 
     fn each_mage(&mut self, cells: bool, others: bool, exit: Pc) -> Flow {
         let frame = *self.s.top();
-        let (mut i, before) = frame.each.unwrap_or((0, frame.you));
+        let (mut i, before) = match frame.role {
+            Role::EachMage(mages, you) => (mages, you),
+            _ => (0, frame.you),
+        };
         let event = matches!(frame.source, Source::Event(_));
         let n = self.game.mages as u8;
         while i < n {
@@ -459,18 +464,18 @@ impl Run<'_, '_> {
             let immune = frame.immune & (1 << seat) != 0;
             if there && !immune && !(others && side == before) {
                 let frame = self.s.top_mut();
-                frame.each = Some((i, before));
+                frame.role = Role::EachMage(i, before);
                 frame.you = side;
                 frame.that_mage = seat;
                 if event {
                     frame.body = seat;
                 }
-                frame.done = false;
+                frame.done = Done::No;
                 return Flow::Next;
             }
         }
         let frame = self.s.top_mut();
-        frame.each = None;
+        frame.role = Role::Effect;
         frame.you = before;
         Flow::Jump(exit)
     }

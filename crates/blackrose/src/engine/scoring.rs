@@ -10,22 +10,16 @@ use crate::events::{Event, Id};
 use crate::language::program::{By, Quantity, Where, Who};
 use crate::limits::{PARTIES, SEATS};
 use crate::lodge::members;
-use crate::state::{Fact, How, NONE, Phase, Source};
+use crate::state::{Fact, How, NONE, Phase};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
-    /// A side gains points.
-    pub fn gain(&mut self, party: Party, n: u8, why: &str) {
+    /// A side gains points; `how` is what they come from.
+    pub fn gain(&mut self, party: Party, n: u8, how: How, why: &str) {
         if n == 0 {
             return;
         }
         self.s.power[party.index()] = self.s.power[party.index()].saturating_add(n);
-        let how = match self.s.stack.last().map(|frame| frame.source) {
-            Some(source) if self.game.spell_of(source).is_some() => How::Spell,
-            Some(Source::Quest(_)) => How::Quest,
-            Some(Source::Event(_)) => How::Event,
-            _ => How::Rules,
-        };
         // REB-853: the points of the Black Rose are those of the Avatar.
         let by = self.game.mage_of(party).map_or(party.0, |mage| mage as u8);
         self.s.note(Fact::Gained { by, n, how });
@@ -84,7 +78,7 @@ impl Run<'_, '_> {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let n = self.quantity(n);
         let why = self.why();
-        self.gain(party, n, &why);
+        self.gain(party, n, self.game.cause(self.s.top().source), &why);
         self.done(n > 0)
     }
 
@@ -105,7 +99,7 @@ impl Run<'_, '_> {
             stolen += self.lose(self.game.side_of(victim), n);
         }
         let why = self.why();
-        self.gain(you, stolen, &why);
+        self.gain(you, stolen, self.game.cause(self.s.top().source), &why);
         self.done(victims != 0 && stolen == n)
     }
 
@@ -149,6 +143,7 @@ impl Run<'_, '_> {
         let sides = counts.iter().filter(|c| **c > 0).count();
         let (game, s) = (self.game, &*self.s);
         let id = if self.log.listens() { game.room_id(s, space) } else { Id::default() };
+        let how = game.cause(s.top().source);
         self.log.tell(Audience::All, || Event::RoomRebuilt { room: id.clone() });
         for party in (0..PARTIES as u8).map(Party) {
             if counts[party.index()] == 0 {
@@ -161,7 +156,7 @@ impl Run<'_, '_> {
                 (_, true) => value.saturating_sub(1), // DUE-711, DUE-714
                 _ => value,
             };
-            self.gain(party, gain, &id);
+            self.gain(party, gain, how, &id);
             if rank == 0 && !tied && self.game.edition.room_track {
                 self.advance_room_track(party, space); // DUE-707, DUE-712
             }
@@ -191,7 +186,7 @@ impl Run<'_, '_> {
             let (rank, tied) = rank(&counts, party);
             let rank = rank.min(2);
             let less = if tied { bonus.tie[rank] } else { 0 };
-            self.gain(party, bonus.ranks[rank].saturating_sub(less), why);
+            self.gain(party, bonus.ranks[rank].saturating_sub(less), How::Rules, why);
         }
         Flow::Next
     }
@@ -215,7 +210,7 @@ impl Run<'_, '_> {
 
     /// Final scoring: the Crown (REB-786).
     pub fn score_crown(&mut self) -> Flow {
-        self.gain(Party::from(self.s.crown), self.game.edition.crown_bonus, "crown");
+        self.gain(Party::from(self.s.crown), self.game.edition.crown_bonus, How::Rules, "crown");
         Flow::Next
     }
 
@@ -252,7 +247,7 @@ impl Run<'_, '_> {
             .filter(|(q, _)| self.s.quests[*q] == NONE)
             .map(|(_, quest)| quest.points)
             .sum();
-        self.gain(Party::ROSE, open, "quests");
+        self.gain(Party::ROSE, open, How::Rules, "quests");
         Flow::Next
     }
 

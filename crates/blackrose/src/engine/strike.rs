@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::members;
-use crate::state::{Fact, Frame, How, NONE, Source, Striking, Work};
+use crate::state::{Done, Fact, Frame, How, NONE, Striking, Work};
 use kernel::Audience;
 use serde::{Deserialize, Serialize};
 
@@ -214,14 +214,7 @@ impl Run<'_, '_> {
     /// Fixes what is dealt and how much of it fits, and notes it.
     fn ready(&mut self, blow: Blow, victims: Models) {
         let frame = *self.s.top();
-        let how = match frame.source {
-            _ if blow.attack => How::Attack,
-            Source::Rules => How::Rules,
-            source if self.game.spell_of(source).is_some() => How::Spell,
-            Source::Quest(_) => How::Quest,
-            Source::Event(_) => How::Event,
-            _ => How::Other,
-        };
+        let how = if blow.attack { How::Attack } else { self.game.cause(frame.source) };
         let body = frame.body;
         let by = self.actor(blow.party);
         let model = match by {
@@ -256,7 +249,9 @@ impl Run<'_, '_> {
     /// Places the cubes, which suffice or go to one Model.
     fn land(&mut self, blow: Blow, victims: Models) -> Flow {
         self.ready(blow, victims);
-        let asked: u16 = members(victims).map(|m| u16::from(self.s.plan[m])).sum();
+        // A full Health Bar limits the cubes, not the damage (REB-579); who gets no cube suffers none (REB-610).
+        let whole = |m: usize| self.s.plan[m] == 0 || (self.ignores(m) == 0 && self.s.split[m] > 0);
+        let whole = members(victims).all(whole);
         let needed: u16 = members(victims).map(|m| u16::from(self.s.split[m])).sum();
         let supply = u16::from(self.s.supply[blow.party.index()]);
         for m in members(victims) {
@@ -270,7 +265,7 @@ impl Run<'_, '_> {
         if supply < needed {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
         }
-        self.struck(needed.min(supply) == asked)
+        self.struck(whole && supply >= needed)
     }
 
     /// Changes how much Damage the last blow to the Model dealt.
@@ -307,19 +302,21 @@ impl Run<'_, '_> {
     /// The frame of the Effect that strikes: the running one, or the one below a frame that strikes for it.
     fn striking(&self) -> usize {
         let top = self.s.stack.len() - 1;
-        let strikes = |i: usize| {
+        if self.s.stack[top].pc() != self.game.lists.strike { top } else { self.effect_below(top) }
+    }
+
+    /// The Effect that a frame serves or answers: the next one below that neither strikes nor is a period.
+    pub fn effect_below(&self, level: usize) -> usize {
+        let serves = |i: usize| {
             let pc = self.s.stack[i].pc();
             pc == self.game.lists.strike || pc == self.game.lists.period
         };
-        if self.s.stack[top].pc() != self.game.lists.strike {
-            return top;
-        }
-        (0..top).rev().find(|&i| !strikes(i)).unwrap_or(top)
+        (0..level).rev().find(|&i| !serves(i)).unwrap_or(level)
     }
 
     fn struck(&mut self, done: bool) -> Flow {
         let effect = self.striking();
-        self.s.stack[effect].done = done;
+        self.s.stack[effect].done = if done { Done::Inflicted } else { Done::No };
         Flow::Next
     }
 

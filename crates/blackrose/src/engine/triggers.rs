@@ -3,6 +3,7 @@
 use crate::cards::Zone;
 use crate::cubes::Party;
 use crate::engine::run::Run;
+use crate::game::BlackRose;
 use crate::language::program::{Element, Quiet, Standing, Trigger};
 use crate::limits::SEATS;
 use crate::state::{Fact, Frame, How, NONE, Pending, Source as EffectSource, State, Tie, Watcher};
@@ -51,6 +52,25 @@ struct Source {
 
 fn is_seat(party: u8) -> bool {
     (party as usize) < SEATS
+}
+
+impl BlackRose {
+    /// What the Damage or the points of an Effect come from.
+    pub fn cause(&self, source: EffectSource) -> How {
+        match source {
+            EffectSource::Rules => How::Rules,
+            EffectSource::Quest(_) => How::Quest,
+            EffectSource::Event(_) => How::Event,
+            source if self.spell_of(source).is_some() => How::Spell,
+            EffectSource::Spell(..)
+            | EffectSource::Room(_)
+            | EffectSource::Evocation(_)
+            | EffectSource::Upgrade(_)
+            | EffectSource::Jinx(_)
+            | EffectSource::Physical
+            | EffectSource::Command(..) => How::Other,
+        }
+    }
 }
 
 impl Run<'_, '_> {

@@ -144,11 +144,17 @@ pub enum Answers {
 }
 
 impl Work {
+    /// What an operation begins with; what another one kept is never read.
+    fn begins<T>(self, with: T) -> T {
+        debug_assert_eq!(self, Work::Nothing, "one operation reads what another has kept");
+        with
+    }
+
     /// How many are left of `all`.
     pub fn left(self, all: u8) -> u8 {
         match self {
             Work::Left(left) => left,
-            _ => all,
+            other => other.begins(all),
         }
     }
 
@@ -156,7 +162,7 @@ impl Work {
     pub fn rows(self) -> Rows {
         match self {
             Work::Rows(rows) => rows,
-            _ => Rows::default(),
+            other => other.begins(Rows::default()),
         }
     }
 
@@ -164,7 +170,7 @@ impl Work {
     pub fn parts(self) -> Parts {
         match self {
             Work::Physical(parts) => parts,
-            _ => Parts::default(),
+            other => other.begins(Parts::default()),
         }
     }
 
@@ -172,7 +178,7 @@ impl Work {
     pub fn study(self) -> Study {
         match self {
             Work::Study(study) => study,
-            _ => Study::default(),
+            other => other.begins(Study::default()),
         }
     }
 
@@ -180,7 +186,7 @@ impl Work {
     pub fn timing(self) -> Timing {
         match self {
             Work::Period(timing) => timing,
-            _ => Timing::default(),
+            other => other.begins(Timing::default()),
         }
     }
 }

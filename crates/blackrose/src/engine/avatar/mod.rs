@@ -18,7 +18,7 @@ use crate::game::{BlackRose, purpose};
 use crate::language::program::{Element, Models, Op, SpellType};
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::{Place, members};
-use crate::state::{Fact, Frame, Model, NONE, Phase, Sequence, Source, State, Work};
+use crate::state::{Fact, Frame, How, Model, NONE, Phase, Sequence, Source, State, Work};
 use arrayvec::ArrayVec;
 use kernel::{Audience, Seat};
 
@@ -258,17 +258,13 @@ impl Run<'_, '_> {
         }
         if let Some(part) = command.parts.get(next) {
             self.s.top_mut().step += 1;
-            let facts = self.s.facts.len();
             let source = Source::Command(card, next as u8);
             let mut frame = Frame::new(part.code, Party::ROSE, avatar as u8, source);
-            frame.facts = facts as u8;
+            frame.facts = self.s.facts.len() as u8;
             if part.kind == PartKind::Spell {
                 self.s.note(Fact::Revealed { by: avatar as u8, slot: next as u8 });
-                self.push(frame);
-                self.push_period(facts);
-            } else {
-                self.push(frame);
             }
+            self.push(frame);
             return Flow::Stay;
         }
         if command.plus {
@@ -337,11 +333,9 @@ impl Run<'_, '_> {
         frame.answers = Some(fact as u8);
         frame.chain = self.s.top().chain;
         frame.facts = self.s.facts.len() as u8;
-        let facts = self.s.facts.len();
         self.s.note(Fact::Revealed { by: avatar as u8, slot: TOKEN });
         self.push(frame);
         self.tell_triggered();
-        self.push_period(facts);
     }
 
     /// Clean-up of the Avatar: cubes on its Jinxes, an Evocation assigned to it goes, Command Cards go back
@@ -422,6 +416,6 @@ impl Run<'_, '_> {
         });
         self.s.note(Fact::Solved { by: avatar as u8 });
         let id = self.game.content.quests[quest].id.clone();
-        self.gain(Party::ROSE, self.game.content.quests[quest].points, &id);
+        self.gain(Party::ROSE, self.game.content.quests[quest].points, How::Quest, &id);
     }
 }

@@ -107,6 +107,9 @@ impl Compiler<'_> {
         }
         if frame.vortex {
             self.code.push(Op::Place { by: By::You, black: false, n: Quantity::Number(1), at: Where::Here });
+        }
+        // A Spell that is revealed is answered before its Effect; the symbol's cube belongs to the reveal (DUE-318).
+        if frame.vortex || frame.spell {
             self.code.push(Op::Period);
         }
         if let Some(target) = frame.target

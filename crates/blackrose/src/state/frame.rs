@@ -1,0 +1,322 @@
+//! One running program, with everything it needs to go on after a pause.
+
+use super::held::one;
+use super::{Bonus, NONE, Sequence, Side, Work};
+use crate::cubes::Party;
+use crate::language::program::{Models, Pc};
+use crate::limits::{MODELS, SEATS};
+use serde::{Deserialize, Serialize};
+
+/// What an Effect comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The rules themselves.
+    Rules,
+    /// A Spell, by face, and its side.
+    Spell(u16, Side),
+    /// A Room, by tile.
+    Room(u8),
+    /// A Quest.
+    Quest(u8),
+    /// An Event.
+    Event(u8),
+    /// An Evocation's own Skill or activation.
+    Evocation(u8),
+    /// An Upgrade.
+    Upgrade(u8),
+    /// A Jinx.
+    Jinx(u8),
+    /// A Physical Action.
+    Physical,
+    /// A Command Card, and which of its parts.
+    Command(u8, u8),
+}
+
+/// What an Effect is aimed at in this resolution.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Aim {
+    /// Nothing (yet).
+    Nothing,
+    /// A Dummy Model.
+    Dummy,
+    /// A Model.
+    Model(u8),
+    /// A Model that has left the Lodge.
+    Gone(u8),
+    /// A Room, by space.
+    Room(u8),
+}
+
+/// One running program: everything needed to go on after a pause.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Frame {
+    /// The operation that runs.
+    pc: Pc,
+    /// How far inside the operation.
+    pub step: u8,
+    /// What the operation keeps while it is paused.
+    pub work: Work,
+    /// Whom "you" means: a seat, or the Black Rose when no Mage applies the Effect.
+    pub you: u8,
+    /// The Model that applies the Effect.
+    pub body: u8,
+    /// What the Effect comes from.
+    pub source: Source,
+    /// The Spell Slot a Spell lies in.
+    pub slot: u8,
+    /// The target.
+    pub aim: Aim,
+    /// "It": the Model last chosen or summoned.
+    pub it: u8,
+    /// "That Mage".
+    pub that_mage: u8,
+    /// "That Model".
+    pub that_model: u8,
+    /// The kind of Evocation the trigger spoke of.
+    pub that_kind: u8,
+    /// "That Quest".
+    pub that_quest: u8,
+    /// "That Room", by space.
+    pub that_room: u8,
+    /// Where the target was when it left the Lodge, by space.
+    pub target_was: u8,
+    /// The Room from which ranges are measured, if not from the Model that applies the Effect.
+    pub origin: u8,
+    /// "The same amount".
+    pub amount: u8,
+    /// Was the previous instruction carried out in full?
+    pub done: Done,
+    /// The rest of a Physical Action is lost: its Mage was defeated.
+    pub lost: bool,
+    /// The fact that this Effect answers.
+    pub answers: Option<u8>,
+    /// What the program is besides, with what belongs to it.
+    pub role: Role,
+    /// How often the code of `Times` still runs, and one more.
+    pub times: u8,
+    /// Enhancements that hold, as a mask.
+    pub enhanced: u8,
+    /// Seats that could answer before this Spell affects them, as a mask.
+    pub warned: u8,
+    /// The Active Spells each seat has declared at this period and that are not yet resolved.
+    pub declared: [Sequence; SEATS],
+    /// Where the facts of the running sentence begin.
+    pub facts: u8,
+    /// Where the facts begin that the defeats of the running period brought, and one more; 0 before them.
+    pub late: u8,
+    /// Abilities that have fired in this chain (a mask over the watchers).
+    pub chain: Chain,
+    /// What this Effect has done, for texts that look back.
+    pub record: Record,
+    /// Models defeated by this Effect.
+    pub defeated: Models,
+    /// Models that ignore this Effect.
+    pub immune: Models,
+    /// Damage placed on each Model by this Effect or activation.
+    pub dealt: Dealt,
+    /// Damage placed on each Model by the activation that this Effect started last.
+    pub activation: Dealt,
+}
+
+/// Was an instruction carried out in full?
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Done {
+    /// No.
+    No,
+    /// Yes.
+    Yes,
+    /// It has inflicted its damage: yes, unless an answer ignores some of it.
+    Inflicted,
+}
+
+impl Done {
+    /// Does "if you do" hold?
+    pub fn holds(self) -> bool {
+        self != Done::No
+    }
+}
+
+impl From<bool> for Done {
+    fn from(done: bool) -> Done {
+        if done { Done::Yes } else { Done::No }
+    }
+}
+
+/// What a program is besides an Effect or a list of steps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// Nothing else.
+    Effect,
+    /// Each Mage in turn is "you": how many have been, and whom "you" meant before.
+    EachMage(u8, u8),
+    /// An Evocation activates.
+    Activation(Activation),
+}
+
+/// What an Evocation goes back to when its activation ends; an activation inside another leaves the outer one alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Activation {
+    /// Who controlled it before.
+    pub controller: Party,
+    /// What was added to its values before.
+    pub now: Bonus,
+    /// The Mage who commanded it, [`NONE`] if it is no Command.
+    pub commanded: u8,
+}
+
+impl Frame {
+    /// The Mage who commanded the activation that runs.
+    pub fn commanded(&self) -> Option<usize> {
+        match self.role {
+            Role::Activation(activation) if activation.commanded != NONE => {
+                Some(activation.commanded as usize)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What an Effect has done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Record {
+    /// Has it placed Instability?
+    pub placed: bool,
+    /// Colours of the Rooms in which it placed or converted Instability, as a mask.
+    pub colours: u8,
+    /// Evocations that have suffered in their owner's place in the running sentence.
+    pub redirected: Models,
+    /// Evocations it has removed.
+    pub removed: u8,
+    /// Evocations it has assigned.
+    pub assigned: Models,
+    /// Models on which it has converted Damage.
+    pub converted: Models,
+    /// Damage of the Black Rose it has converted.
+    pub rose_converted: u8,
+    /// Damage it has ignored.
+    pub ignored: u8,
+    /// Did it end in the defeat of the Mage who applies it, by the Black Rose?
+    pub felled: bool,
+    /// Of the last conversion, what could not be converted.
+    #[serde(default)]
+    pub unconverted: u8,
+}
+
+/// A set of standing abilities, as a bit mask.
+pub type Chain = u128;
+
+/// Damage by Model.
+pub type Dealt = [u8; MODELS];
+
+impl Frame {
+    /// A frame at the beginning of a program.
+    pub fn new(pc: Pc, you: Party, body: u8, source: Source) -> Frame {
+        Frame {
+            pc,
+            step: 0,
+            work: Work::Nothing,
+            you: you.0,
+            body,
+            source,
+            slot: NONE,
+            aim: Aim::Nothing,
+            it: NONE,
+            that_mage: NONE,
+            that_model: NONE,
+            that_kind: NONE,
+            that_quest: NONE,
+            that_room: NONE,
+            target_was: NONE,
+            origin: NONE,
+            amount: 0,
+            done: Done::No,
+            lost: false,
+            answers: None,
+            role: Role::Effect,
+            times: 0,
+            enhanced: 0,
+            warned: 0,
+            declared: [Sequence::NONE; SEATS],
+            facts: 0,
+            late: 0,
+            chain: 0,
+            record: Record::default(),
+            defeated: 0,
+            immune: 0,
+            dealt: [0; MODELS],
+            activation: [0; MODELS],
+        }
+    }
+
+    /// The Mage or side that applies the Effect.
+    pub fn you(&self) -> Party {
+        Party(self.you)
+    }
+
+    /// The operation that runs.
+    pub fn pc(&self) -> Pc {
+        self.pc
+    }
+
+    /// Goes on with another operation; nothing of the one before is left.
+    pub fn go(&mut self, pc: Pc) {
+        self.pc = pc;
+        self.step = 0;
+        self.work = Work::Nothing;
+    }
+}
+
+impl Frame {
+    /// The Models this program speaks of.
+    pub(super) fn models(&self) -> Models {
+        let Frame {
+            body,
+            aim,
+            it,
+            that_mage,
+            that_model,
+            defeated,
+            immune,
+            dealt,
+            activation,
+            record,
+            work,
+            // What follows names no Model.
+            pc: _,
+            step: _,
+            you: _,
+            source: _,
+            slot: _,
+            that_kind: _,
+            that_quest: _,
+            that_room: _,
+            target_was: _,
+            origin: _,
+            amount: _,
+            done: _,
+            lost: _,
+            answers: _,
+            role: _,
+            times: _,
+            enhanced: _,
+            warned: _,
+            declared: _,
+            facts: _,
+            late: _,
+            chain: _,
+        } = *self;
+        let Record { redirected, assigned, converted, .. } = record;
+        let aimed = match aim {
+            Aim::Model(m) | Aim::Gone(m) => one(m),
+            Aim::Nothing | Aim::Dummy | Aim::Room(_) => 0,
+        };
+        let counted =
+            (0..MODELS).filter(|&m| dealt[m] > 0 || activation[m] > 0).fold(0, |set, m| set | 1 << m);
+        let named = one(body) | one(it) | one(that_mage) | one(that_model) | aimed;
+        named | counted | defeated | immune | redirected | assigned | converted | work.models()
+    }
+}
