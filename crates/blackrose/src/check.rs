@@ -44,7 +44,8 @@ pub fn check(game: &BlackRose, s: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// DUE-808: for each side, free cubes + Damage + Instability + markers + Quest cubes = all its cubes.
+/// DUE-808: for each side, free cubes + Damage + Instability + markers + Quest cubes = all its cubes. Those that
+/// a position has put out of the game count with the free ones.
 fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
     let mut seen = [0usize; PARTIES];
     for model in &s.models {
@@ -82,7 +83,8 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         }
         let (of_mage, of_rose) = game.edition.markers;
         let markers = if party == Party::ROSE { of_rose } else { of_mage };
-        let all = seen[party.index()] + markers as usize + s.supply[party.index()] as usize;
+        let free = s.supply[party.index()] + s.aside.0[party.index()];
+        let all = seen[party.index()] + markers as usize + free as usize;
         let (of_mage, of_rose) = game.edition.cubes;
         let cubes = if party == Party::ROSE { of_rose } else { of_mage };
         if all != cubes as usize {

@@ -182,6 +182,7 @@ impl BlackRose {
             rooms: std::array::from_fn(room),
             mages: [mage; SEATS],
             supply,
+            aside: Aside::default(),
             power: [0; PARTIES],
             trophies: [0; PARTIES],
             room_track: [0; PARTIES],
@@ -393,8 +394,8 @@ impl Game for BlackRose {
         s
     }
 
-    fn place(&self, position: &Position) -> Result<State, PositionError> {
-        position.place(self)
+    fn lay(&self, position: &Position, log: &mut Log<Event>) -> Result<State, PositionError> {
+        position.place(self, log)
     }
 
     fn position(&self, state: &State) -> Position {

@@ -69,6 +69,18 @@ pub struct Purpose(pub u8);
 /// How many purposes one game may have.
 pub const PURPOSES: usize = 12;
 
+/// How many seeds are tried for what is wished for.
+const WISH_SEEDS: u64 = 200;
+
+/// What the next uses of a purpose shall bring: numbers, each below its own bound.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// The purpose.
+    pub purpose: Purpose,
+    /// Each number and its bound.
+    pub numbers: Vec<(u32, u32)>,
+}
+
 /// The generator of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
@@ -102,6 +114,28 @@ impl Chance {
         rng.set_stream(u64::from(purpose.0) << 32 | u64::from(*uses));
         *uses = uses.wrapping_add(1);
         Stream(rng)
+    }
+
+    /// A generator that grows from a seed and brings what is wished for next; none if it is not found soon.
+    ///
+    /// Chance has no place for numbers that somebody names: instead of that, seeds and uses are tried until one
+    /// of them brings what is wanted by itself.
+    pub fn wished(seed: Seed, wishes: &[Wish]) -> Option<Chance> {
+        (0..WISH_SEEDS).find_map(|n| {
+            let mut chance = Chance::new(if n == 0 { seed } else { seed.child(n) });
+            wishes.iter().all(|wish| chance.seek(wish)).then_some(chance)
+        })
+    }
+
+    /// Goes to the first use of a purpose from which what is wished for follows.
+    fn seek(&mut self, wish: &Wish) -> bool {
+        let place = wish.purpose.0 as usize;
+        let found = (0..=u16::MAX).find(|first| {
+            self.uses[place] = *first;
+            wish.numbers.iter().all(|(n, sides)| self.below(wish.purpose, *sides) == *n)
+        });
+        self.uses[place] = found.unwrap_or_default();
+        found.is_some()
     }
 
     /// A number below `n`, as one use of a purpose.

@@ -36,8 +36,16 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// The state before the first decision.
     fn start(&self, seed: Seed) -> Self::State;
+    /// The state that a written position describes; what happens before its first question is told.
+    fn lay(
+        &self,
+        position: &Self::Position,
+        log: &mut Log<Self::Event>,
+    ) -> Result<Self::State, PositionError>;
     /// The state that a written position describes.
-    fn place(&self, position: &Self::Position) -> Result<Self::State, PositionError>;
+    fn place(&self, position: &Self::Position) -> Result<Self::State, PositionError> {
+        self.lay(position, &mut Log::silent())
+    }
     /// The position that describes a state; `place` of it is the same state, chance aside.
     fn position(&self, state: &Self::State) -> Self::Position;
 

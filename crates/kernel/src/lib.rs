@@ -13,7 +13,7 @@ pub mod perft;
 pub mod seat;
 pub mod session;
 
-pub use chance::{Chance, Purpose, Seed, Stream};
+pub use chance::{Chance, Purpose, Seed, Stream, Wish};
 pub use game::{Game, Illegal, Outcome, PositionError, Prompt, Rejected, SetupError};
 pub use journal::{Digest, Entry, Header, Journal, JournalError};
 pub use log::{Audience, Log, Told};

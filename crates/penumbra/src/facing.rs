@@ -6,6 +6,7 @@ use crate::game::Penumbra;
 use crate::state::*;
 use kernel::PositionError;
 use serde::{Deserialize, Serialize};
+use spellscript::instead;
 
 /// A Threat in the turn of the seat that is next. In a game it is described by turn and stack instead.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -37,7 +38,14 @@ impl Facing {
         let find = |sort: Sort| {
             let id = self.card.as_deref().unwrap_or_default();
             let card = game.content.find(id).filter(|c| game.content.cards[*c as usize].sort == sort);
-            card.ok_or_else(|| wrong(format!("\"{id}\" is no {sort:?}")))
+            card.ok_or_else(|| {
+                let cards = game.content.cards.iter().filter(|card| card.sort == sort);
+                let names = instead(id, cards.map(|card| card.id.as_str()));
+                PositionError {
+                    at: "facing.card".into(),
+                    reason: format!("there is no {sort:?} \"{id}\"{names}"),
+                }
+            })
         };
         s.turn = Turn::of(seat);
         s.actor = seat;

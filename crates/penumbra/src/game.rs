@@ -201,8 +201,8 @@ impl Game for Penumbra {
         s
     }
 
-    fn place(&self, position: &Position) -> Result<State, PositionError> {
-        position.place(self)
+    fn lay(&self, position: &Position, log: &mut Log<Event>) -> Result<State, PositionError> {
+        position.place(self, log)
     }
 
     fn position(&self, state: &State) -> Position {

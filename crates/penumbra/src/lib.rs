@@ -19,6 +19,7 @@ pub mod limits;
 pub mod messages;
 pub mod position;
 pub mod reasons;
+pub mod rolls;
 pub mod sample;
 pub mod setup;
 pub mod state;

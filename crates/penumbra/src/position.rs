@@ -2,20 +2,23 @@
 
 use crate::content::build::Sort;
 use crate::dice::Die;
+use crate::events::Event;
 use crate::facing::Facing;
 use crate::game::Penumbra;
 use crate::language::{DICE, DISCIPLINES, INGREDIENTS};
 use crate::limits::{DISCIPLINE_CELLS, MARKS};
+use crate::rolls::Rolls;
 use crate::state::*;
 use crate::view::dice_words;
 use kernel::{Log, PositionError, Seats, Seed};
 use serde::{Deserialize, Serialize};
+use spellscript::instead;
 use std::collections::BTreeMap;
 
 /// A player. Cards are written by id, with `tapped` or `light` behind it, and `known:` with the mask of
 /// those who know it where that is not what its zone says.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct SeatPosition {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -54,7 +57,7 @@ pub struct PlacedPosition {
 /// A position. What is left out is filled from what is left over: decks in the order of the packs, markets
 /// and the row from the decks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub struct Position {
     pub seats: Vec<SeatPosition>,
@@ -89,6 +92,16 @@ pub struct Position {
     #[serde(skip_serializing_if = "no_number")]
     pub escaped: u8,
     pub over: bool,
+    /// The seed of all further chance.
+    #[serde(skip_serializing_if = "no_seed")]
+    pub seed: u64,
+    /// What the next dice show.
+    #[serde(skip_serializing_if = "Rolls::are_open")]
+    pub rolls: Rolls,
+}
+
+fn no_seed(seed: &u64) -> bool {
+    *seed == 0
 }
 
 fn no_number(n: &u8) -> bool {
@@ -148,8 +161,10 @@ impl Position {
     }
 
     /// The state that it describes.
-    pub fn place(&self, game: &Penumbra) -> Result<State, PositionError> {
-        let mut placer = Placer { game, s: game.blank(Seed::from_number(0)), placed: vec![false; CARDS_MAX] };
+    pub fn place(&self, game: &Penumbra, log: &mut Log<Event>) -> Result<State, PositionError> {
+        let seed = Seed::from_number(self.seed);
+        let mut placer = Placer { game, s: game.blank(seed), placed: vec![false; CARDS_MAX] };
+        placer.s.chance = Luck(self.rolls.chance(seed)?);
         placer.lay(self)?;
         let Placer { mut s, .. } = placer;
         if let Some(facing) = &self.facing {
@@ -166,7 +181,7 @@ impl Position {
         crate::check::check(game, &s).map_err(|reason| PositionError { at: "position".into(), reason })?;
         let asked = !s.over && !matches!(s.stack.last(), Some(Frame::Talents));
         if asked && self.turn.is_none() {
-            game.advance(&mut s, &mut Log::silent());
+            game.advance(&mut s, log);
         }
         Ok(s)
     }
@@ -250,6 +265,16 @@ fn wrong(at: impl Into<String>, reason: impl Into<String>) -> PositionError {
     PositionError { at: at.into(), reason: reason.into() }
 }
 
+/// There is no such thing; but perhaps another was meant.
+fn unknown<'a>(
+    at: impl Into<String>,
+    kind: &str,
+    name: &str,
+    known: impl IntoIterator<Item = &'a str> + Clone,
+) -> PositionError {
+    wrong(at, format!("there is no {kind} \"{name}\"{}", instead(name, known)))
+}
+
 impl Placer<'_> {
     fn card(
         &mut self,
@@ -261,8 +286,7 @@ impl Placer<'_> {
     ) -> Result<CardId, PositionError> {
         let mut words = text.split(' ');
         let id = words.next().unwrap_or_default();
-        let card =
-            self.game.content.find(id).ok_or_else(|| wrong(at, format!("there is no card \"{id}\"")))?;
+        let card = self.find(at, id)?;
         if std::mem::replace(&mut self.placed[card as usize], true) {
             return Err(wrong(at, format!("\"{id}\" lies in two places")));
         }
@@ -281,9 +305,14 @@ impl Placer<'_> {
         Ok(card)
     }
 
+    fn find(&self, at: &str, id: &str) -> Result<CardId, PositionError> {
+        let known = self.game.content.cards.iter().map(|card| card.id.as_str());
+        self.game.content.find(id).ok_or_else(|| unknown(at, "card", id, known))
+    }
+
     fn list(&mut self, at: &str, list: &[String], zone: Zone, usual: u8) -> Result<(), PositionError> {
         for (order, text) in list.iter().enumerate() {
-            self.card(at, text, zone, order, usual)?;
+            self.card(&format!("{at}.{order}"), text, zone, order, usual)?;
         }
         Ok(())
     }
@@ -296,10 +325,14 @@ impl Placer<'_> {
         for (i, seat) in p.seats.iter().enumerate() {
             self.seat(i as u8, seat)?;
         }
-        for (i, class) in p.classes.iter().enumerate().take(4) {
+        if p.classes.len() > self.s.classes.len() {
+            return Err(wrong("classes", format!("there are {}", self.s.classes.len())));
+        }
+        for (i, class) in p.classes.iter().enumerate() {
             let found = DISCIPLINES.iter().position(|d| d == class);
-            self.s.classes[i] =
-                found.ok_or_else(|| wrong("classes", format!("\"{class}\" is no Discipline")))? as u8;
+            let found =
+                found.ok_or_else(|| unknown(format!("classes.{i}"), "Discipline", class, DISCIPLINES))?;
+            self.s.classes[i] = found as u8;
         }
         let mut distinct = self.s.classes;
         distinct.sort_unstable();
@@ -338,15 +371,19 @@ impl Placer<'_> {
     fn seat(&mut self, seat: u8, p: &SeatPosition) -> Result<(), PositionError> {
         let at = format!("seats.{seat}");
         let (mut discipline, mut spark) = (0, DISCIPLINE_CELLS);
-        for text in &p.marks {
+        for (i, text) in p.marks.iter().enumerate() {
+            let at = format!("{at}.marks.{i}");
             let (word, state) = text.split_once(' ').unwrap_or((text, "charged"));
             let kind = DISCIPLINES.iter().position(|d| *d == word).or((word == "spark").then_some(7));
-            let kind = kind.ok_or_else(|| wrong(&at, format!("\"{word}\" is no Mark")))? as u8;
+            let marks = DISCIPLINES.into_iter().chain(["spark"]);
+            let kind = kind.ok_or_else(|| unknown(&at, "Mark", word, marks))? as u8;
             let mark = match state {
                 "charged" => Mark::Charged(kind),
                 "discharged" => Mark::Discharged(kind),
                 "wounded" => Mark::Wounded(kind),
-                _ => return Err(wrong(&at, format!("\"{state}\" is no state of a Mark"))),
+                _ => {
+                    return Err(unknown(&at, "state of a Mark", state, ["charged", "discharged", "wounded"]));
+                }
             };
             let cell = if kind == 7 { &mut spark } else { &mut discipline };
             let limit = if kind == 7 { MARKS } else { DISCIPLINE_CELLS };
@@ -359,27 +396,29 @@ impl Placer<'_> {
         let wizard = &mut self.s.wizards[seat as usize];
         for (word, n) in &p.store {
             let kind = INGREDIENTS.iter().position(|i| i == word);
-            wizard.store[kind.ok_or_else(|| wrong(&at, format!("\"{word}\" is no ingredient")))?] = *n;
+            let kind =
+                kind.ok_or_else(|| unknown(format!("{at}.store.{word}"), "ingredient", word, INGREDIENTS))?;
+            wizard.store[kind] = *n;
         }
-        for text in &p.pool {
-            wizard.pool.add(text.parse::<Die>().map_err(|reason| wrong(&at, reason))?);
+        for (i, text) in p.pool.iter().enumerate() {
+            let die = text.parse::<Die>().map_err(|reason| wrong(format!("{at}.pool.{i}"), reason))?;
+            wizard.pool.add(die);
         }
         (wizard.wounds, wizard.must_rest, wizard.begun) = (p.wounds, p.must_rest, !p.fresh);
         if let Some(talent) = &p.talent {
-            self.card(&at, talent, Zone::Talent(seat), 0, PUBLIC)?;
+            self.card(&format!("{at}.talent"), talent, Zone::Talent(seat), 0, PUBLIC)?;
         }
-        self.list(&at, &p.grimoire, Zone::Grimoire(seat), PUBLIC)?;
-        self.list(&at, &p.inventory, Zone::Inventory(seat), PUBLIC)?;
-        self.list(&at, &p.equipment, Zone::Equipment(seat), PUBLIC)?;
-        self.list(&at, &p.experience, Zone::Experience(seat), PUBLIC)?;
-        self.list(&at, &p.reserved, Zone::Reserved(seat), 1 << seat)?;
-        self.list(&at, &p.looked, Zone::Looked(seat), 1 << seat)?;
+        self.list(&format!("{at}.grimoire"), &p.grimoire, Zone::Grimoire(seat), PUBLIC)?;
+        self.list(&format!("{at}.inventory"), &p.inventory, Zone::Inventory(seat), PUBLIC)?;
+        self.list(&format!("{at}.equipment"), &p.equipment, Zone::Equipment(seat), PUBLIC)?;
+        self.list(&format!("{at}.experience"), &p.experience, Zone::Experience(seat), PUBLIC)?;
+        self.list(&format!("{at}.reserved"), &p.reserved, Zone::Reserved(seat), 1 << seat)?;
+        self.list(&format!("{at}.looked"), &p.looked, Zone::Looked(seat), 1 << seat)?;
         for text in &p.dealt {
             self.card(&at, text, Zone::Dealt(seat), 0, 1 << seat)?;
         }
         if let Some(id) = &p.chosen {
-            let card =
-                self.game.content.find(id).ok_or_else(|| wrong(&at, format!("there is no card \"{id}\"")))?;
+            let card = self.find(&format!("{at}.chosen"), id)?;
             self.s.wizards[seat as usize].chosen = card;
         }
         // The side of a Contract needs no word of its own.
@@ -399,8 +438,11 @@ impl Placer<'_> {
         for (id, dice) in &p.placed {
             let at = format!("placed.{id}");
             let sections = 0..self.game.sections() as u8;
-            let section = sections.into_iter().find(|i| self.game.section(&self.s, *i).id == id.as_str());
-            let section = section.ok_or_else(|| wrong(&at, "there is no such section"))?;
+            let section = sections.clone().find(|i| self.game.section(&self.s, *i).id == id.as_str());
+            let section = section.ok_or_else(|| {
+                let known: Vec<&str> = sections.map(|i| self.game.section(&self.s, i).id.as_str()).collect();
+                unknown(&at, "section", id, known)
+            })?;
             let placed = &mut self.s.placed[section as usize];
             for (cell, text) in dice.cells.iter().enumerate().filter(|(_, t)| !t.is_empty()) {
                 let die = text.parse::<Die>().map_err(|reason| wrong(&at, reason))?;
@@ -424,10 +466,21 @@ impl Placer<'_> {
         for text in &p.unseen {
             self.card("unseen", text, Zone::Box, 0, 0)?;
         }
+        let pools = (0..=CONTRACTS).map(Penumbra::pool_word);
+        if let Some(deck) = p.decks.keys().find(|deck| !pools.clone().any(|word| word == *deck)) {
+            return Err(unknown(format!("decks.{deck}"), "deck", deck, pools));
+        }
+        let markets = pools.take(CONTRACTS as usize);
+        if let Some(market) = p.markets.keys().find(|market| !markets.clone().any(|word| word == *market)) {
+            return Err(unknown(format!("markets.{market}"), "market", market, markets));
+        }
         for pool in 0..=CONTRACTS {
             let word = Penumbra::pool_word(pool);
             if let Some(market) = p.markets.get(word) {
-                for (slot, text) in market.iter().enumerate().take(2).filter(|(_, t)| !t.is_empty()) {
+                if market.len() > 2 {
+                    return Err(wrong(format!("markets.{word}"), "a market has two places"));
+                }
+                for (slot, text) in market.iter().enumerate().filter(|(_, t)| !t.is_empty()) {
                     self.card(&format!("markets.{word}"), text, Zone::Market(pool, slot as u8), 0, PUBLIC)?;
                 }
             }

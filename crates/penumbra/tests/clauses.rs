@@ -72,7 +72,7 @@ fn the_first_turn_has_one_placement() {
 // rules: PEN-209, PEN-477
 #[test]
 fn after_a_mortal_wound_one_rests() {
-    let table = Table::lay(&two("[[seats]]\nmust_rest = true\nmarks = [\"ruby\", \"spark\"]\n"));
+    let table = Table::lay(&two("[[seats]]\nmust-rest = true\nmarks = [\"ruby\", \"spark\"]\n"));
     // The only kind of turn is taken without asking, and the Marks may be used before the thread.
     assert_eq!(table.s.turn.kind, penumbra::state::TurnKind::Rest);
     assert!(!table.s.wizard(0).must_rest);

@@ -2,7 +2,9 @@
 
 use crate::family::Family;
 use crate::format::{OneOrMore, Step, Who};
-use crate::happened::{first_missing, line, tells};
+use crate::happened::{first_missing, line, question, tells};
+use crate::names::{Names, clause};
+use crate::problem::Problem;
 use kernel::{Log, Seat, Told};
 
 /// A state on its way through a scenario, and all that happened so far.
@@ -13,41 +15,74 @@ pub struct Course<'g, F: Family> {
     pub story: Vec<String>,
     /// How many choices were made.
     pub choices: usize,
+    /// What has happened in the last step that chose anything, or before the first question.
     step: Vec<String>,
 }
 
+/// Answers that say nothing without their question.
+const BARE: [&str; 4] = ["yes", "no", "first", "second"];
+
 impl<'g, F: Family> Course<'g, F> {
-    /// A course that begins in this state.
-    pub fn new(game: &'g F, state: F::State) -> Course<'g, F> {
-        Course { game, state, story: Vec::new(), choices: 0, step: Vec::new() }
+    /// A course that begins in this state, after this.
+    pub fn new(game: &'g F, state: F::State, before: &[Told<F::Event>]) -> Course<'g, F> {
+        let mut course = Course { game, state, story: Vec::new(), choices: 0, step: Vec::new() };
+        if !before.is_empty() {
+            course.story.push("before the first question:".into());
+        }
+        course.tell(before);
+        course
     }
 
     /// Takes a step; says what is not as it should be.
-    pub fn take(&mut self, step: &Step<F>) -> Vec<String> {
-        self.step.clear();
+    pub fn take(&mut self, step: &Step<F>) -> Vec<Problem> {
         if let (Some(by), Some(choose)) = (&step.by, &step.choose) {
+            self.step.clear();
             let seat = match self.seat(by) {
                 Ok(seat) => seat,
-                Err(problem) => return vec![problem],
+                Err(problem) => return vec![Problem::new("by", problem)],
             };
-            for name in choose.list() {
+            for (i, name) in choose.list().iter().enumerate() {
                 if let Err(problem) = self.choose(seat, name) {
-                    return vec![problem];
+                    return vec![Problem::new(format!("choose.{i}"), problem)];
                 }
             }
         }
         let mut problems = Vec::new();
+        self.check_names(step, &mut problems);
         self.check_happened(step, &mut problems);
         self.check_question(step, &mut problems);
         if let Some(expect) = &step.expect {
-            problems.extend(self.check(expect));
+            problems.extend(self.check(expect).into_iter().map(|problem| problem.under("expect")));
         }
         problems
     }
 
     /// What of this does not hold now.
-    pub fn check(&self, expect: &F::Expect) -> Vec<String> {
+    pub fn check(&self, expect: &F::Expect) -> Vec<Problem> {
         self.game.compare(&self.state, expect)
+    }
+
+    /// The open questions, one line for each seat that is asked.
+    pub fn open(&self) -> Vec<String> {
+        let deciding = self.game.deciding(&self.state);
+        let asked = deciding.iter().map(|seat| {
+            let names: Vec<String> = self.offered(seat).into_iter().map(|(_, name)| name).collect();
+            format!("{} is asked {}: {}", self.name_of(seat), self.question(seat), names.join(", "))
+        });
+        asked.collect()
+    }
+
+    fn question(&self, seat: Seat) -> String {
+        let prompt = self.game.prompt(&self.state, seat);
+        format!("\"{}\" ({})", question(&prompt.message), prompt.clause)
+    }
+
+    fn tell(&mut self, told: &[Told<F::Event>]) {
+        for told in told {
+            let line = line(&told.event);
+            self.story.push(format!("    {line}"));
+            self.step.push(line);
+        }
     }
 
     fn name_of(&self, seat: Seat) -> String {
@@ -92,21 +127,20 @@ impl<'g, F: Family> Course<'g, F> {
         let offered = self.offered(seat);
         let Some((choice, _)) = offered.iter().find(|(_, offered)| offered == name) else {
             let names: Vec<&str> = offered.iter().map(|(_, name)| name.as_str()).collect();
-            let clause = game.prompt(&self.state, seat).clause;
+            let hint = Names::of(game).choice(name).map(|hint| format!("; {hint}")).unwrap_or_default();
             return Err(format!(
-                "\"{name}\" is not offered to {who} ({clause}); offered: {}",
+                "\"{name}\" is not offered to {who}, asked {}; offered: {}{hint}",
+                self.question(seat),
                 names.join(", ")
             ));
         };
-        self.story.push(format!("{who}: {name}"));
+        let question =
+            if BARE.contains(&name) { format!(" to {}", self.question(seat)) } else { String::new() };
+        self.story.push(format!("{who}: {name}{question}"));
         let mut told: Vec<Told<F::Event>> = Vec::new();
         let chosen = game.choose(&mut self.state, seat, *choice, &mut Log::into(&mut told));
         self.choices += 1;
-        for told in &told {
-            let line = line(&told.event);
-            self.story.push(format!("    {line}"));
-            self.step.push(line);
-        }
+        self.tell(&told);
         chosen.map_err(|illegal| format!("\"{name}\" is offered, but refused: {illegal}"))?;
         game.check(&self.state).map_err(|e| format!("after \"{name}\" the state is broken: {e}"))
     }
@@ -118,22 +152,56 @@ impl<'g, F: Family> Course<'g, F> {
         if seats.is_empty() { vec!["nobody".into()] } else { seats }
     }
 
-    fn check_happened(&self, step: &Step<F>, problems: &mut Vec<String>) {
-        if let Some(missing) = first_missing(&self.step, &step.log) {
-            problems.push(format!(
-                "log: expected \"{missing}\" to happen in this step, after the lines before it"
+    /// What must not be there is at least something that could be.
+    fn check_names(&self, step: &Step<F>, problems: &mut Vec<Problem>) {
+        let refused = step.refused.iter().flat_map(OneOrMore::list);
+        let clauses = step.clause.iter().map(|id| ("clause".to_owned(), id));
+        let clauses = clauses.chain(
+            refused.clone().enumerate().map(|(i, refused)| (format!("refused.{i}.clause"), &refused.clause)),
+        );
+        for (at, id) in clauses {
+            problems.extend(clause(id).map(|problem| Problem::new(at, problem)));
+        }
+        if step.not_offered.is_empty() && step.no_log.is_empty() && step.refused.is_none() {
+            return;
+        }
+        let names = Names::of(self.game);
+        for (i, name) in step.not_offered.iter().enumerate() {
+            let problem = names.choice(name);
+            problems.extend(problem.map(|problem| Problem::new(format!("not-offered.{i}"), problem)));
+        }
+        for (i, refused) in refused.enumerate() {
+            let problem = names.choice(&refused.name);
+            problems.extend(problem.map(|problem| Problem::new(format!("refused.{i}.name"), problem)));
+        }
+        for (i, line) in step.no_log.iter().enumerate() {
+            problems.extend(names.line(line).map(|problem| Problem::new(format!("no-log.{i}"), problem)));
+        }
+    }
+
+    fn check_happened(&self, step: &Step<F>, problems: &mut Vec<Problem>) {
+        if let Some((i, missing)) = first_missing(&self.step, &step.log) {
+            let hint = Names::of(self.game).line(missing).map(|hint| format!("; {hint}")).unwrap_or_default();
+            problems.push(Problem::new(
+                format!("log.{i}"),
+                format!(
+                    "log: expected \"{missing}\" to happen in this step, after the lines before it{hint}"
+                ),
             ));
         }
-        for unwanted in &step.no_log {
+        for (i, unwanted) in step.no_log.iter().enumerate() {
             if let Some(line) = self.step.iter().find(|line| tells(line, unwanted)) {
-                problems.push(format!("no-log: expected no \"{unwanted}\", but there is \"{line}\""));
+                problems.push(Problem::new(
+                    format!("no-log.{i}"),
+                    format!("no-log: expected no \"{unwanted}\", but there is \"{line}\""),
+                ));
             }
         }
     }
 
     /// Looks at the open question: of the one seat that `asked` names, or else of the one that has just
     /// chosen, or else of the first that is asked.
-    fn check_question(&self, step: &Step<F>, problems: &mut Vec<String>) {
+    fn check_question(&self, step: &Step<F>, problems: &mut Vec<Problem>) {
         let deciding = self.game.deciding(&self.state);
         let mut seat =
             step.by.as_ref().and_then(|by| self.seat(by).ok()).filter(|seat| deciding.contains(*seat));
@@ -147,7 +215,13 @@ impl<'g, F: Family> Course<'g, F> {
             let mut sorted = asked.clone();
             sorted.sort();
             if wanted != sorted {
-                problems.push(format!("asked: expected {}, got {}", wanted.join(", "), asked.join(", ")));
+                let unknown = expected.list().iter().filter(|name| *name != "nobody");
+                let unknown = unknown.filter_map(|name| self.seat(&Who::Name(name.clone())).err()).next();
+                let hint = unknown.map(|hint| format!("; {hint}")).unwrap_or_default();
+                problems.push(Problem::new(
+                    "asked",
+                    format!("asked: expected {}, got {}{hint}", wanted.join(", "), asked.join(", ")),
+                ));
                 return;
             }
             if let OneOrMore::One(name) = expected {
@@ -155,6 +229,7 @@ impl<'g, F: Family> Course<'g, F> {
             }
         }
         let looks = step.clause.is_some()
+            || step.asks.is_some()
             || step.offered.is_some()
             || !step.offers.is_empty()
             || !step.not_offered.is_empty()
@@ -163,49 +238,67 @@ impl<'g, F: Family> Course<'g, F> {
             return;
         }
         let Some(seat) = seat.or_else(|| deciding.iter().next()) else {
-            problems.push("nobody is asked anything any more".into());
+            problems.push(Problem::new("", "nobody is asked anything any more"));
             return;
         };
         self.check_offers(step, seat, problems);
     }
 
-    fn check_offers(&self, step: &Step<F>, seat: Seat, problems: &mut Vec<String>) {
+    fn check_offers(&self, step: &Step<F>, seat: Seat, problems: &mut Vec<Problem>) {
         let who = self.name_of(seat);
-        let prompt = self.game.prompt(&self.state, seat).clause;
-        if let Some(clause) = step.clause.as_ref().filter(|clause| *clause != prompt.0) {
-            problems.push(format!("clause: expected {clause}, but {who} is asked by {prompt}"));
+        let prompt = self.game.prompt(&self.state, seat);
+        let mut wrong = |at: String, text: String| problems.push(Problem::new(at, text));
+        if let Some(clause) = step.clause.as_ref().filter(|clause| *clause != prompt.clause.0) {
+            let by = prompt.clause;
+            wrong("clause".into(), format!("clause: expected {clause}, but {who} is asked by {by}"));
+        }
+        if let Some(asks) = step.asks.as_ref().filter(|asks| !tells(&question(&prompt.message), asks)) {
+            let there = question(&prompt.message);
+            wrong("asks".into(), format!("asks: expected \"{asks}\", but {who} is asked \"{there}\""));
         }
         let offered: Vec<String> = self.offered(seat).into_iter().map(|(_, name)| name).collect();
+        let hints = |wanted: &[String]| {
+            let missing = wanted.iter().filter(|name| !offered.contains(name));
+            let hints = missing.filter_map(|name| Names::of(self.game).choice(name));
+            hints.map(|hint| format!("; {hint}")).collect::<String>()
+        };
         if let Some(expected) = &step.offered {
             let (mut wanted, mut there) = (expected.clone(), offered.clone());
             wanted.sort();
             there.sort();
             if wanted != there {
-                problems.push(format!(
-                    "offered: expected exactly [{}], but {who} is offered [{}]",
+                let text = format!(
+                    "offered: expected exactly [{}], but {who} is offered [{}]{}",
                     wanted.join(", "),
-                    there.join(", ")
-                ));
+                    there.join(", "),
+                    hints(expected)
+                );
+                wrong("offered".into(), text);
             }
         }
-        for name in step.offers.iter().filter(|name| !offered.contains(name)) {
-            problems
-                .push(format!("offers: expected \"{name}\", but {who} is offered [{}]", offered.join(", ")));
+        for (i, name) in step.offers.iter().enumerate().filter(|(_, name)| !offered.contains(name)) {
+            let hint = hints(std::slice::from_ref(name));
+            let there = offered.join(", ");
+            wrong(
+                format!("offers.{i}"),
+                format!("offers: expected \"{name}\", but {who} is offered [{there}]{hint}"),
+            );
         }
-        for name in step.not_offered.iter().filter(|name| offered.contains(name)) {
-            problems.push(format!("not-offered: \"{name}\" is offered to {who}"));
+        for (i, name) in step.not_offered.iter().enumerate().filter(|(_, name)| offered.contains(name)) {
+            wrong(format!("not-offered.{i}"), format!("not-offered: \"{name}\" is offered to {who}"));
         }
         let rejected = self.game.rejected(&self.state, seat);
-        for refused in step.refused.iter().flat_map(OneOrMore::list) {
+        for (i, refused) in step.refused.iter().flat_map(OneOrMore::list).enumerate() {
             let (name, clause) = (&refused.name, &refused.clause);
             if offered.contains(name) {
-                problems.push(format!("refused: \"{name}\" is offered to {who}"));
+                wrong(format!("refused.{i}"), format!("refused: \"{name}\" is offered to {who}"));
                 continue;
             }
             // What is not listed is refused by the clause of the prompt.
-            let by = rejected.iter().find(|r| r.name.as_str() == name).map_or(prompt, |r| r.clause);
+            let by = rejected.iter().find(|r| r.name.as_str() == name).map_or(prompt.clause, |r| r.clause);
             if by.0 != clause {
-                problems.push(format!("refused: \"{name}\" is refused to {who} by {by}, not by {clause}"));
+                let text = format!("refused: \"{name}\" is refused to {who} by {by}, not by {clause}");
+                wrong(format!("refused.{i}.clause"), text);
             }
         }
     }

@@ -70,6 +70,8 @@ pub struct Step<F: Family> {
     pub asked: Option<OneOrMore<String>>,
     /// The clause behind the next prompt.
     pub clause: Option<String>,
+    /// The next prompt, such as `may source=tremor`; some of its words are enough.
+    pub asks: Option<String>,
     /// Exactly what is offered next, in any order.
     pub offered: Option<Vec<String>>,
     /// What is offered next, among other things.
@@ -80,10 +82,11 @@ pub struct Step<F: Family> {
     pub not_offered: Vec<String>,
     /// What is refused next, and by which clause.
     pub refused: Option<OneOrMore<Refused>>,
-    /// What has happened in this step, in this order.
+    /// What has happened in this step, in this order; in a step without a choice, what has happened in the step
+    /// before it, and in the first step of all, before the first question.
     #[serde(default)]
     pub log: Vec<String>,
-    /// What has not happened in this step.
+    /// What has not happened in it.
     #[serde(default)]
     pub no_log: Vec<String>,
     /// What holds after this step.
@@ -133,6 +136,7 @@ impl<F: Family> Step<F> {
     pub fn is_silent(&self) -> bool {
         self.asked.is_none()
             && self.clause.is_none()
+            && self.asks.is_none()
             && self.offered.is_none()
             && self.offers.is_empty()
             && self.not_offered.is_empty()

@@ -1,5 +1,6 @@
 //! Events as one line of text: what happened, then each fact as `key=value`.
 
+use kernel::{Arg, Message};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -31,10 +32,27 @@ pub fn tells(line: &str, expected: &str) -> bool {
     words.next() == wanted.next() && wanted.all(|word| words.clone().any(|w| w == word))
 }
 
-/// The first expected line that does not follow the ones before it.
-pub fn first_missing<'e>(lines: &[String], expected: &'e [String]) -> Option<&'e str> {
+/// The first expected line that does not follow the ones before it, and its place.
+pub fn first_missing<'e>(lines: &[String], expected: &'e [String]) -> Option<(usize, &'e str)> {
     let mut rest = lines.iter();
-    expected.iter().find(|wanted| !rest.any(|line| tells(line, wanted))).map(String::as_str)
+    let missing = expected.iter().position(|wanted| !rest.any(|line| tells(line, wanted)))?;
+    Some((missing, &expected[missing]))
+}
+
+/// A question in the same form: what is asked, then what it is about, such as `may source=tremor`.
+pub fn question(message: &Message) -> String {
+    let key = message.key.trim_start_matches("pen-").trim_start_matches("ask-");
+    let mut words = vec![key.to_owned()];
+    for (name, arg) in &message.args {
+        let value = match arg {
+            Arg::Number(n) => n.to_string(),
+            Arg::Seat(seat) => format!("seat{seat}"),
+            Arg::Noun(id) => id.replace(' ', "-"),
+            Arg::Text(text) => text.replace(' ', "-"),
+        };
+        words.push(format!("{name}={value}"));
+    }
+    words.join(" ")
 }
 
 #[cfg(test)]
@@ -46,8 +64,8 @@ mod tests {
         let lines = ["damaged placed=2 victim=ulrich".to_owned(), "gained n=1 party=rose".to_owned()];
         let wanted = |list: &[&str]| list.iter().map(|s| (*s).to_owned()).collect::<Vec<_>>();
         assert_eq!(first_missing(&lines, &wanted(&["damaged", "gained n=1"])), None);
-        assert_eq!(first_missing(&lines, &wanted(&["gained", "damaged"])), Some("damaged"));
-        assert_eq!(first_missing(&lines, &wanted(&["damaged placed=1"])), Some("damaged placed=1"));
-        assert_eq!(first_missing(&lines, &wanted(&["damaged", "damaged"])), Some("damaged"));
+        assert_eq!(first_missing(&lines, &wanted(&["gained", "damaged"])), Some((1, "damaged")));
+        assert_eq!(first_missing(&lines, &wanted(&["damaged placed=1"])), Some((0, "damaged placed=1")));
+        assert_eq!(first_missing(&lines, &wanted(&["damaged", "damaged"])), Some((1, "damaged")));
     }
 }

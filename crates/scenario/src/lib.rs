@@ -7,10 +7,15 @@ mod course;
 mod family;
 mod format;
 mod happened;
+mod names;
 mod penumbra;
+mod problem;
 mod read;
 mod run;
 
 pub use family::Family;
 pub use format::{Scenario, Step, Variant};
-pub use run::{Failure, Report, Summary, run_file, run_file_with, run_paths};
+pub use happened::line;
+pub use names::Names;
+pub use problem::Problem;
+pub use run::{Failure, Report, Story, Summary, run_file, run_file_with, run_paths};

@@ -2,6 +2,9 @@
 
 use crate::family::{Family, PackFiles, Unready};
 use crate::format::{Scenario, Step};
+use crate::names::{Names, clause};
+use crate::problem::line_of;
+use games::rulebook;
 use spellscript::line_and_column;
 use std::ops::Range;
 use std::path::Path;
@@ -46,12 +49,18 @@ impl<F: Family> Source<F> {
             return Err(Wrong(problems.join("\n")));
         }
         let game = prepare(path, &file, &text, &scenario)?;
+        check_cards(&scenario, &*game, &mut |span, message| {
+            problems.push(located(&file, &text, span.start, &message));
+        });
+        if !problems.is_empty() {
+            return Err(Wrong(problems.join("\n")));
+        }
         Ok(Source { file, text, scenario, game })
     }
 
-    /// `file:line` of a place in the text.
-    pub fn line(&self, at: usize) -> String {
-        format!("{}:{}", self.file, line_and_column(&self.text, at).0)
+    /// The line of a place in the file, such as `step.0.choose`.
+    pub fn line(&self, at: &str) -> usize {
+        line_of(&self.text, at)
     }
 }
 
@@ -85,8 +94,10 @@ fn check_rules<F: Family>(scenario: &Scenario<F>, wrong: &mut impl FnMut(Range<u
         );
     }
     for (i, rule) in rules.iter().enumerate() {
-        if !is_clause(rule.get_ref()) {
+        if !rulebook::is_id(rule.get_ref()) {
             wrong(rule.span(), format!("\"{}\" is no clause: write DUE-301, or DUE-EX-3", rule.get_ref()));
+        } else if let Some(problem) = clause(rule.get_ref()) {
+            wrong(rule.span(), problem);
         }
         if rules[..i].iter().any(|r| r.get_ref() == rule.get_ref()) {
             wrong(rule.span(), format!("{} is named twice", rule.get_ref()));
@@ -97,13 +108,15 @@ fn check_rules<F: Family>(scenario: &Scenario<F>, wrong: &mut impl FnMut(Range<u
     }
 }
 
-fn is_clause(id: &str) -> bool {
-    let number = |s: &str| !s.is_empty() && s.bytes().all(|b| b.is_ascii_digit());
-    let upper = |s: &str| s.len() == 3 && s.bytes().all(|b| b.is_ascii_uppercase());
-    match id.split('-').collect::<Vec<_>>().as_slice() {
-        [book, n] => upper(book) && number(n),
-        [book, "EX", n] => upper(book) && number(n),
-        _ => false,
+/// The cards whose sides are shown are in the match.
+fn check_cards<F: Family>(scenario: &Scenario<F>, game: &F, wrong: &mut impl FnMut(Range<usize>, String)) {
+    if !scenario.card.is_empty() {
+        let names = Names::of(game);
+        for card in &scenario.card {
+            if let Some(problem) = names.card(card.get_ref()) {
+                wrong(card.span(), problem);
+            }
+        }
     }
 }
 

@@ -3,9 +3,10 @@
 use crate::course::Course;
 use crate::family::Family;
 use crate::format::{Step, Variant};
+use crate::problem::Problem;
 use crate::read::{Source, Wrong, game_of};
 use blackrose::BlackRose;
-use kernel::Seed;
+use kernel::{Log, Seed, Told};
 use penumbra::Penumbra;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -25,6 +26,24 @@ pub struct Report {
     pub courses: usize,
     /// How many choices were made in all of them.
     pub choices: usize,
+    /// What happened in each of them.
+    pub stories: Vec<Story>,
+}
+
+/// What happened in one course.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Story {
+    /// The file, and the variant if it has some.
+    pub name: String,
+    /// What happened: each choice, and under it what it did; at last what is asked then.
+    pub lines: Vec<String>,
+}
+
+impl fmt::Display for Story {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)?;
+        self.lines.iter().try_for_each(|line| write!(f, "\n    {line}"))
+    }
 }
 
 /// A scenario that does not hold, or cannot be read.
@@ -34,7 +53,7 @@ pub struct Failure {
     pub place: String,
     /// The variant and the step, in words; empty when the file cannot be read.
     pub course: String,
-    /// What is wrong.
+    /// What is wrong, each with its line.
     pub problems: Vec<String>,
     /// What happened up to there.
     pub story: Vec<String>,
@@ -169,63 +188,86 @@ pub fn run_file_with<F: Family>(path: &Path, change: impl FnOnce(&mut F)) -> Res
         rules: scenario.rule.get_ref().iter().map(|r| r.get_ref().clone()).collect(),
         courses: 0,
         choices: 0,
+        stories: Vec::new(),
     };
-    let variants: Vec<Option<&Variant<F>>> = if scenario.variant.is_empty() {
+    let variants: Vec<Option<usize>> = if scenario.variant.is_empty() {
         vec![None]
     } else {
-        scenario.variant.iter().map(|v| Some(v.get_ref())).collect()
+        (0..scenario.variant.len()).map(Some).collect()
     };
     for variant in variants {
-        report.choices += play(&source, variant)?;
+        let course = play(&source, variant)?;
+        report.choices += course.choices;
         report.courses += 1;
+        let of = variant.map(|v| format!(", variant \"{}\"", scenario.variant[v].get_ref().name));
+        let lines = course.story.iter().cloned().chain(course.open()).collect();
+        report.stories.push(Story { name: format!("{}{}", source.file, of.unwrap_or_default()), lines });
     }
     Ok(report)
 }
 
-/// Plays one course; says how many choices it had.
-fn play<F: Family>(source: &Source<F>, variant: Option<&Variant<F>>) -> Result<usize, Failure> {
+/// Plays one course.
+fn play<F: Family>(source: &Source<F>, variant: Option<usize>) -> Result<Course<'_, F>, Failure> {
     let scenario = &source.scenario;
+    let within = variant.map_or_else(String::new, |v| format!("variant.{v}."));
+    let variant: Option<&Variant<F>> = variant.map(|v| scenario.variant[v].get_ref());
     let of = variant.map_or_else(String::new, |v| format!("variant \"{}\", ", v.name));
-    let failure = |place: String, at: String, problems: Vec<String>, story: &[String]| Failure {
-        place,
-        course: format!("{of}{at}"),
-        problems,
-        story: story.to_vec(),
+    let failure = |at: &str, course: String, problems: Vec<Problem>, story: &[String]| {
+        let mut problems: Vec<(usize, Problem)> = problems
+            .into_iter()
+            .map(|problem| (source.line(&problem.clone().under(at).at), problem))
+            .collect();
+        problems.sort_by_key(|(line, _)| *line);
+        let first = problems.first().map_or(0, |(line, _)| *line);
+        let several = problems.iter().any(|(line, _)| *line != first);
+        Failure {
+            place: format!("{}:{first}", source.file),
+            course: format!("{of}{course}"),
+            problems: problems
+                .into_iter()
+                .map(|(line, problem)| if several { format!("{line}: {problem}") } else { problem.text })
+                .collect(),
+            story: story.to_vec(),
+        }
     };
-    let position = variant.and_then(|v| v.position.as_ref()).or(scenario.position.as_ref());
-    let place = source.line(position.map_or(0, |p| p.span().start));
-    let begun = guarded(|| begin(source, position));
-    let state = begun.map_err(|problem| failure(place, "the beginning".into(), vec![problem], &[]))?;
+    let (at, position) = match variant.and_then(|v| v.position.as_ref()) {
+        Some(position) => (format!("{within}position"), Some(position)),
+        None => ("position".into(), scenario.position.as_ref()),
+    };
+    let mut before = Vec::new();
+    let begun = guarded(|| begin(source, position, &mut before));
+    let state = begun.map_err(|problem| failure(&at, "the beginning".into(), vec![problem], &[]))?;
 
-    let mut course = Course::new(&*source.game, state);
+    let mut course = Course::new(&*source.game, state, &before);
     let own: &[Spanned<Step<F>>] = variant.map_or(&[], |v| &v.step);
-    for (i, step) in scenario.step.iter().chain(own).enumerate() {
+    let shared = scenario.step.iter().enumerate().map(|(i, step)| (format!("step.{i}"), step));
+    let own = own.iter().enumerate().map(|(i, step)| (format!("{within}step.{i}"), step));
+    for (i, (at, step)) in shared.chain(own).enumerate() {
         let problems = guarded(|| Ok(course.take(step.get_ref()))).unwrap_or_else(|problem| vec![problem]);
         if !problems.is_empty() {
-            let place = source.line(step.span().start);
-            return Err(failure(
-                place,
-                format!("step {}{}", i + 1, in_words(step.get_ref())),
-                problems,
-                &course.story,
-            ));
+            let words = format!("step {}{}", i + 1, in_words(step.get_ref()));
+            return Err(failure(&at, words, problems, &course.story));
         }
     }
-    let ends = [variant.and_then(|v| v.expect.as_ref()), scenario.expect.as_ref()];
-    for expect in ends.into_iter().flatten() {
-        let problems = guarded(|| Ok(at_the_end(&course, expect))).unwrap_or_else(|problem| vec![problem]);
+    let ends = [
+        (format!("{within}expect"), variant.and_then(|v| v.expect.as_ref())),
+        ("expect".into(), scenario.expect.as_ref()),
+    ];
+    for (at, expect) in ends {
+        let Some(expect) = expect else { continue };
+        let problems = guarded(|| Ok(course.check(expect.get_ref()))).unwrap_or_else(|problem| vec![problem]);
         if !problems.is_empty() {
-            return Err(failure(source.line(expect.span().start), "the end".into(), problems, &course.story));
+            return Err(failure(&at, "the end".into(), problems, &course.story));
         }
     }
-    Ok(course.choices)
+    Ok(course)
 }
 
-fn at_the_end<F: Family>(course: &Course<F>, expect: &Spanned<F::Expect>) -> Vec<String> {
-    course.check(expect.get_ref())
-}
-
-fn begin<F: Family>(source: &Source<F>, position: Option<&Spanned<F::Position>>) -> Result<F::State, String> {
+fn begin<F: Family>(
+    source: &Source<F>,
+    position: Option<&Spanned<F::Position>>,
+    before: &mut Vec<Told<F::Event>>,
+) -> Result<F::State, Problem> {
     let game = &source.game;
     let Some(position) = position else {
         return Ok(game.start(Seed::from_number(source.scenario.seed.unwrap_or(1))));
@@ -233,7 +275,8 @@ fn begin<F: Family>(source: &Source<F>, position: Option<&Spanned<F::Position>>)
     let mut position = position.get_ref().clone();
     // Seats that need nothing special may be left out.
     game.fill(&mut position);
-    game.place(&position).map_err(|e| format!("position.{e}"))
+    let laid = game.lay(&position, &mut Log::into(before));
+    laid.map_err(|e| Problem::new(e.at.clone(), format!("position.{e}")))
 }
 
 fn in_words<F: Family>(step: &Step<F>) -> String {
@@ -244,10 +287,10 @@ fn in_words<F: Family>(step: &Step<F>) -> String {
 }
 
 /// Turns a stop of the program into a problem of the scenario, so that the others still run.
-fn guarded<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+fn guarded<T>(work: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|stopped| {
         let text = stopped.downcast_ref::<&str>().map(|s| (*s).to_owned());
         let text = text.or_else(|| stopped.downcast_ref::<String>().cloned()).unwrap_or_default();
-        Err(format!("the program stopped: {text}"))
+        Err(Problem::new("", format!("the program stopped: {text}")))
     })
 }

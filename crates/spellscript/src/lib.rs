@@ -29,6 +29,7 @@
 
 mod dictionary;
 pub mod laws;
+mod nearest;
 mod parse;
 mod pattern;
 mod random;
@@ -42,6 +43,7 @@ mod tree;
 mod trouble;
 
 pub use dictionary::Dictionary;
+pub use nearest::{instead, nearest};
 pub use report::{line_and_column, report, report_in_toml};
 pub use table::{Form, Grammar};
 pub use toml_text::place_in_file;

@@ -1,6 +1,7 @@
 //! Why a text could not be read, and what could have stood there.
 
 use crate::dictionary::Dictionary;
+use crate::nearest::close;
 use crate::pattern::{Element, Joint};
 use crate::table::Grammar;
 use crate::token::Token;
@@ -210,43 +211,4 @@ fn readable(pattern: &str) -> String {
     }
     shown.push_str(rest);
     shown
-}
-
-/// How many letters two words differ by, if few enough for a slip.
-fn close(said: &str, wanted: &str) -> Option<usize> {
-    if said.to_lowercase() == wanted.to_lowercase() {
-        return Some(0);
-    }
-    let length = wanted.chars().count().max(said.chars().count());
-    let letters = said.chars().any(char::is_alphabetic) && wanted.chars().any(char::is_alphabetic);
-    let most = match length {
-        0..=2 => return None,
-        3..=4 => 1,
-        5..=8 => 2,
-        _ => 3,
-    };
-    let distance = distance(said, wanted);
-    (letters && distance <= most).then_some(distance)
-}
-
-/// Edit distance whatever the case, a swap of neighbours counting as one.
-fn distance(a: &str, b: &str) -> usize {
-    let a: Vec<char> = a.to_lowercase().chars().take(64).collect();
-    let b: Vec<char> = b.to_lowercase().chars().take(64).collect();
-    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
-    for i in 0..=a.len() {
-        for j in 0..=b.len() {
-            rows[i][j] = if i == 0 || j == 0 {
-                i + j
-            } else {
-                let change = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
-                let mut best = change.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
-                if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                    best = best.min(rows[i - 2][j - 2] + 1);
-                }
-                best
-            };
-        }
-    }
-    rows[a.len()][b.len()]
 }

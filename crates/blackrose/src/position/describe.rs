@@ -7,7 +7,7 @@ use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::events::Id;
 use crate::game::BlackRose;
-use crate::limits::{BOARD, MODELS, SCHOOLS, SEATS};
+use crate::limits::{BOARD, MODELS, PARTIES, SCHOOLS, SEATS};
 use crate::lodge::Place;
 use crate::names::COLOURS;
 use crate::state::*;
@@ -146,6 +146,11 @@ impl Position {
                         bonus: model.round,
                     }
                 })
+                .collect(),
+            supply: (0..PARTIES as u8)
+                .map(Party)
+                .filter(|party| s.aside.0[party.index()] > 0)
+                .map(|party| (party.id().into(), s.supply[party.index()]))
                 .collect(),
             library: (0..SCHOOLS as u8).flat_map(|school| pile(Zone::Library(school))).collect(),
             discards: (0..SCHOOLS as u8).flat_map(|school| pile(Zone::Discards(school))).collect(),

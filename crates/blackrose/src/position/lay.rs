@@ -1,6 +1,6 @@
 //! The cards of a readable position laid out, and the abilities of what lies on the table.
 
-use super::{Position, wrong};
+use super::{Position, unknown, wrong};
 use crate::cards::{Cards, Face, Zone};
 use crate::content::build::Printed;
 use crate::content::printed::When;
@@ -58,6 +58,17 @@ impl<'a> Rest<'a> {
         }
     }
 
+    /// The ids of all cards of a class.
+    fn known(&self, class: Class) -> Vec<&str> {
+        let content = &self.game.content;
+        match class {
+            Class::Spell => content.spells.iter().map(|spell| spell.id.as_str()).collect(),
+            Class::Quest => content.quests.iter().map(|quest| quest.id.as_str()).collect(),
+            Class::Event => content.events.iter().map(|event| event.id.as_str()).collect(),
+            Class::Command => content.commands.iter().map(|command| command.id.as_str()).collect(),
+        }
+    }
+
     fn take(&mut self, at: &str, class: Class, id: &str) -> Result<Face, PositionError> {
         let what = match class {
             Class::Spell => "Spell",
@@ -66,7 +77,7 @@ impl<'a> Rest<'a> {
             Class::Command => "Command Card",
         };
         let face = self.face(class, id);
-        let face = face.ok_or_else(|| wrong(at, format!("there is no {what} \"{id}\" in this match")))?;
+        let face = face.ok_or_else(|| unknown(at, what, id, self.known(class)))?;
         let left = &mut self.left[face.0 as usize];
         if *left == 0 {
             return Err(wrong(at, format!("no copy of \"{id}\" is left")));
@@ -83,8 +94,8 @@ impl<'a> Rest<'a> {
         ids: &[Id],
         zone: impl Fn(&BlackRose, Face) -> Zone,
     ) -> Result<(), PositionError> {
-        for id in ids {
-            let face = self.take(at, class, id)?;
+        for (i, id) in ids.iter().enumerate() {
+            let face = self.take(&format!("{at}.{i}"), class, id)?;
             let zone = zone(self.game, face);
             match self.named.iter_mut().find(|(z, _)| *z == zone) {
                 Some((_, faces)) => faces.push(face),
@@ -156,10 +167,8 @@ impl Position {
             }
             for (name, slot) in &seat.slots {
                 let at = at(&format!("slots.{name}"));
-                let k = SLOTS
-                    .iter()
-                    .position(|n| n == name)
-                    .ok_or_else(|| wrong(&at, format!("the slots are {}", SLOTS.join(", "))))?;
+                let k =
+                    SLOTS.iter().position(|n| n == name).ok_or_else(|| unknown(&at, "slot", name, SLOTS))?;
                 if slot.state == Slot::Empty {
                     return Err(wrong(&at, "a slot with a Spell is ready, active or revealed"));
                 }
@@ -281,10 +290,13 @@ impl Position {
                 let at = format!("seats.{i}.slots.{name}.target");
                 let target = match &slot.target {
                     None => NONE,
-                    Some(id) => game
-                        .find_model(s, id)
-                        .ok_or_else(|| wrong(at, format!("there is no Model \"{id}\" in play")))?
-                        as u8,
+                    Some(id) => game.find_model(s, id).ok_or_else(|| {
+                        let there: Vec<Id> = (0..MODELS)
+                            .filter(|&m| s.models[m].at != Place::OFF)
+                            .map(|m| game.model_id(s, m))
+                            .collect();
+                        unknown(at, "Model in play", id, there.iter().map(Id::as_str))
+                    })? as u8,
                 };
                 let k = SLOTS.iter().position(|n| n == name).unwrap_or(0);
                 let face = game.content.spells.iter().position(|spell| spell.id == slot.spell).unwrap_or(0);

@@ -15,6 +15,7 @@ use crate::events::Id;
 use crate::state::{Bonus, NONE, Phase, Side, Slot, Turn};
 use kernel::PositionError;
 use serde::{Deserialize, Serialize};
+use spellscript::instead;
 use std::collections::BTreeMap;
 
 /// A position of the family.
@@ -53,6 +54,9 @@ pub struct Position {
     pub commands: Vec<Id>,
     pub rooms: Vec<RoomAt>,
     pub evocations: Vec<EvocationAt>,
+    /// How many free cubes a side has; all that lie nowhere else when left out. The rest are out of the game.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub supply: BTreeMap<Id, u8>,
     /// The Library from the top; cards not named anywhere follow.
     pub library: Vec<Id>,
     /// The Forgotten deck from the top; cards not named anywhere follow.
@@ -95,6 +99,7 @@ impl Default for Position {
             commands: Vec::new(),
             rooms: Vec::new(),
             evocations: Vec::new(),
+            supply: BTreeMap::new(),
             library: Vec::new(),
             forgotten: Vec::new(),
             discards: Vec::new(),
@@ -294,6 +299,12 @@ fn wrong(at: impl Into<String>, reason: impl Into<String>) -> PositionError {
     PositionError { at: at.into(), reason: reason.into() }
 }
 
-fn one_of<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    names.collect::<Vec<_>>().join(", ")
+/// There is no such thing; but perhaps another was meant.
+fn unknown<'a>(
+    at: impl Into<String>,
+    kind: &str,
+    name: &str,
+    known: impl IntoIterator<Item = &'a str> + Clone,
+) -> PositionError {
+    wrong(at, format!("there is no {kind} \"{name}\"{}", instead(name, known)))
 }

@@ -1,10 +1,10 @@
 //! A readable position laid out as a state, or what is wrong with it.
 
-use super::{JinxAt, Position, one_of, wrong};
+use super::{JinxAt, Position, unknown, wrong};
 use crate::cubes::{Cubes, Party};
 use crate::editions::End;
 use crate::engine::rules::Rule;
-use crate::events::Id;
+use crate::events::{Event, Id};
 use crate::game::BlackRose;
 use crate::language::program::Op;
 use crate::limits::*;
@@ -15,7 +15,7 @@ use kernel::{Log, PositionError, Seat, Seed};
 
 impl Position {
     /// The state that the position describes.
-    pub fn place(&self, game: &BlackRose) -> Result<State, PositionError> {
+    pub fn place(&self, game: &BlackRose, log: &mut Log<Event>) -> Result<State, PositionError> {
         let mut s = game.blank(Seed::from_number(self.seed));
         if self.seats.len() != game.seats {
             return Err(wrong(
@@ -84,7 +84,7 @@ impl Position {
         }
         self.watchers(game, &mut s)?;
         self.check_damage(game, &s)?;
-        self.go_on(game, &mut s)?;
+        self.go_on(game, &mut s, log)?;
         crate::check::check(game, &s).map_err(|reason| wrong("position", reason))?;
         Ok(s)
     }
@@ -94,17 +94,15 @@ impl Position {
         let mut taken: Vec<Option<u8>> = vec![None; n];
         for (i, room) in self.rooms.iter().enumerate() {
             let at = format!("rooms.{i}");
-            let space = game.space(&at, &room.space)?;
+            let space = game.space(&format!("{at}.space"), &room.space)?;
+            if self.rooms[..i].iter().any(|other| other.space == room.space) {
+                return Err(wrong(&at, format!("two Rooms lie on \"{}\"", room.space)));
+            }
             if let Some(id) = &room.room {
                 let tile = game.content.rooms.iter().position(|r| &r.id == id);
                 let tile = tile.ok_or_else(|| {
-                    wrong(
-                        &at,
-                        format!(
-                            "there is no Room \"{id}\": use one of {}",
-                            one_of(game.content.rooms.iter().map(|r| r.id.as_str()))
-                        ),
-                    )
+                    let rooms = game.content.rooms.iter().map(|r| r.id.as_str());
+                    unknown(format!("{at}.room"), "Room", id, rooms)
                 })?;
                 if taken.contains(&Some(tile as u8)) {
                     return Err(wrong(&at, format!("the Room \"{id}\" lies in two places")));
@@ -146,13 +144,7 @@ impl Position {
             let party = Party(i as u8);
             let mage = match &seat.mage {
                 Some(id) => game.content.mages.iter().position(|m| &m.id == id).ok_or_else(|| {
-                    wrong(
-                        at("mage"),
-                        format!(
-                            "there is no Mage \"{id}\": use one of {}",
-                            one_of(game.content.mages.iter().map(|m| m.id.as_str()))
-                        ),
-                    )
+                    unknown(at("mage"), "Mage", id, game.content.mages.iter().map(|m| m.id.as_str()))
                 })?,
                 None if self.phase == Phase::Setup => NONE as usize,
                 None => game.setup.mages[i].map_or(i, usize::from),
@@ -169,13 +161,10 @@ impl Position {
                 None => game.setup.colours[i].unwrap_or(i as u8),
             };
             s.mages[i].grimoire = match &seat.starting {
-                Some(id) => game
-                    .content
-                    .grimoires
-                    .iter()
-                    .position(|g| &g.id == id)
-                    .ok_or_else(|| wrong(at("starting"), format!("there is no Grimoire \"{id}\"")))?
-                    as u8,
+                Some(id) => game.content.grimoires.iter().position(|g| &g.id == id).ok_or_else(|| {
+                    let known = game.content.grimoires.iter().map(|g| g.id.as_str());
+                    unknown(at("starting"), "Grimoire", id, known)
+                })? as u8,
                 None if self.phase == Phase::Setup => NONE,
                 None => game.setup.grimoires[i].unwrap_or(i as u8),
             };
@@ -195,7 +184,7 @@ impl Position {
                 owner: party,
                 controller: party,
                 damage: seat.damage,
-                last_hit: last_hit(&at("last-hit"), &seat.last_hit, seat.damage)?,
+                last_hit: last_hit(game, &at("last-hit"), &seat.last_hit, seat.damage)?,
                 round: seat.bonus,
                 ..Model::off(NONE)
             };
@@ -240,7 +229,7 @@ impl Position {
         s.models[i] = Model {
             at: standing(game, i, &at("at"), &avatar.at)?,
             damage: avatar.damage,
-            last_hit: last_hit(&at("last-hit"), &avatar.last_hit, avatar.damage)?,
+            last_hit: last_hit(game, &at("last-hit"), &avatar.last_hit, avatar.damage)?,
             round: avatar.bonus,
             ..Model::off(NONE)
         };
@@ -255,14 +244,8 @@ impl Position {
             let at = |field: &str| format!("evocations.{i}.{field}");
             let kind = game.content.evocations.iter().position(|e| e.id == evocation.kind);
             let kind = kind.ok_or_else(|| {
-                wrong(
-                    at("kind"),
-                    format!(
-                        "there is no Evocation \"{}\": use one of {}",
-                        evocation.kind,
-                        one_of(game.content.evocations.iter().map(|e| e.id.as_str()))
-                    ),
-                )
+                let kinds = game.content.evocations.iter().map(|e| e.id.as_str());
+                unknown(at("kind"), "Evocation", &evocation.kind, kinds)
             })? as u8;
             let owner = game.party(s, &at("owner"), &evocation.owner)?;
             let exact = self.resume.as_ref().and_then(|r| r.evocations.get(i).copied());
@@ -292,13 +275,16 @@ impl Position {
             if owner != Party::ROSE && (base == 3 || taken(base)) {
                 return Err(wrong(at("base"), "a Mage has one Evocation on each of the bases 1, 2 and 3"));
             }
+            if let Some(mage) = evocation.assigned.filter(|mage| *mage as usize >= game.mages) {
+                return Err(wrong(at("assigned"), format!("there is no seat {mage}")));
+            }
             s.models[model] = Model {
                 at: Place::room(game.space(&at("at"), &evocation.at)?),
                 owner,
                 controller: owner,
                 base,
                 damage: evocation.damage,
-                last_hit: last_hit(&at("last-hit"), &evocation.last_hit, evocation.damage)?,
+                last_hit: last_hit(game, &at("last-hit"), &evocation.last_hit, evocation.damage)?,
                 activated: evocation.activated,
                 assigned: evocation.assigned.unwrap_or(NONE),
                 round: evocation.bonus,
@@ -308,13 +294,8 @@ impl Position {
             if let Some(id) = &evocation.upgrade {
                 let upgrade = game.content.upgrades.iter().position(|u| &u.id == id);
                 let upgrade = upgrade.ok_or_else(|| {
-                    wrong(
-                        at("upgrade"),
-                        format!(
-                            "there is no Upgrade \"{id}\": use one of {}",
-                            one_of(game.content.upgrades.iter().map(|u| u.id.as_str()))
-                        ),
-                    )
+                    let upgrades = game.content.upgrades.iter().map(|u| u.id.as_str());
+                    unknown(at("upgrade"), "Upgrade", id, upgrades)
                 })?;
                 if s.upgrades[upgrade] == 0 {
                     return Err(wrong(at("upgrade"), format!("no \"{id}\" is left")));
@@ -345,7 +326,10 @@ impl Position {
     fn place_quests(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         for (id, seat) in &self.solved {
             let quest = game.quests_in_play(s).find(|(_, quest)| &quest.id == id).map(|(q, _)| q);
-            let quest = quest.ok_or_else(|| wrong("solved", format!("the Quest \"{id}\" is not in play")))?;
+            let quest = quest.ok_or_else(|| {
+                let known = game.quests_in_play(s).map(|(_, quest)| quest.id.as_str()).collect::<Vec<_>>();
+                unknown(format!("solved.{id}"), "Quest in play", id, known)
+            })?;
             if *seat as usize >= game.seats {
                 return Err(wrong("solved", format!("there is no seat {seat}")));
             }
@@ -386,11 +370,20 @@ impl Position {
             };
             s.supply[party.index()] = left;
         }
+        for (name, free) in &self.supply {
+            let at = format!("supply.{name}");
+            let party = game.party(s, &at, name)?.index();
+            let left = s.supply[party];
+            s.aside.0[party] = left
+                .checked_sub(*free)
+                .ok_or_else(|| wrong(at, format!("only {left} cubes of that side lie nowhere else")))?;
+            s.supply[party] = *free;
+        }
         Ok(())
     }
 
     /// Starts the rules at the position's Phase and goes on to the first question.
-    fn go_on(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
+    fn go_on(&self, game: &BlackRose, s: &mut State, log: &mut Log<Event>) -> Result<(), PositionError> {
         // The step with which the Phase begins: the first of these that the edition has.
         let steps: &[Rule] = match self.phase {
             Phase::Setup => &[Rule::ChooseMages],
@@ -411,7 +404,7 @@ impl Position {
             frame.step = 1;
         }
         s.stack.push(frame);
-        game.advance(s, &mut Log::silent());
+        game.advance(s, log);
         Ok(())
     }
 }
@@ -419,9 +412,8 @@ impl Position {
 /// A colour of the match by its name.
 fn colour(game: &BlackRose, at: &str, name: &str) -> Result<u8, PositionError> {
     let colours = &COLOURS[..game.mages];
-    let found = colours.iter().position(|c| *c == name).ok_or_else(|| {
-        wrong(at, format!("\"{name}\" is no colour here: use one of {}", colours.join(", ")))
-    })?;
+    let found = colours.iter().position(|c| *c == name);
+    let found = found.ok_or_else(|| unknown(at, "colour", name, colours.iter().copied()))?;
     Ok(found as u8)
 }
 
@@ -443,7 +435,7 @@ fn place_jinxes(
             .jinxes
             .iter()
             .position(|j| &j.id == id)
-            .ok_or_else(|| wrong(at, format!("there is no Jinx \"{id}\"")))?;
+            .ok_or_else(|| unknown(at, "Jinx", id, game.content.jinxes.iter().map(|j| j.id.as_str())))?;
         if s.jinxes[kind] == 0 || place >= JINXES {
             return Err(wrong(at, format!("no \"{id}\" is left")));
         }
@@ -472,10 +464,11 @@ fn standing(game: &BlackRose, mage: usize, at: &str, place: &str) -> Result<Plac
     }
 }
 
-fn last_hit(at: &str, named: &Option<Id>, damage: Cubes) -> Result<Party, PositionError> {
+fn last_hit(game: &BlackRose, at: &str, named: &Option<Id>, damage: Cubes) -> Result<Party, PositionError> {
+    let sides = || (0..PARTIES as u8).map(Party).filter(|p| *p == Party::ROSE || p.index() < game.seats);
     match named {
         Some(id) => {
-            Party::from_id(id).ok_or_else(|| wrong(at, format!("\"{id}\" is no side: use seat0 … or rose")))
+            sides().find(|p| p.id() == id).ok_or_else(|| unknown(at, "side", id, sides().map(Party::id)))
         }
         None => Ok(damage.iter().next_back().unwrap_or(Party::ROSE)),
     }
@@ -484,9 +477,7 @@ fn last_hit(at: &str, named: &Option<Id>, damage: Cubes) -> Result<Party, Positi
 impl BlackRose {
     fn space(&self, at: &str, name: &str) -> Result<usize, PositionError> {
         let names = (0..self.shape.rooms()).map(|r| self.shape.name(r));
-        self.shape
-            .space(name)
-            .ok_or_else(|| wrong(at, format!("\"{name}\" is no space: use one of {}", one_of(names))))
+        self.shape.space(name).ok_or_else(|| unknown(at, "space", name, names))
     }
 
     /// The name of the space of a Room, or `cell`.
@@ -498,7 +489,11 @@ impl BlackRose {
         Party::from_id(name)
             .or_else(|| (0..self.mages).find(|&m| self.model_id(s, m) == name).map(|m| self.side_of(m)))
             .filter(|p| *p == Party::ROSE || p.index() < self.seats)
-            .ok_or_else(|| wrong(at, format!("\"{name}\" is no side: use seat0 …, a Mage or rose")))
+            .ok_or_else(|| {
+                let mages: Vec<Id> = (0..self.mages).map(|m| self.model_id(s, m)).collect();
+                let names = mages.iter().map(Id::as_str).chain(["rose", "seat0", "seat1", "seat2", "seat3"]);
+                unknown(at, "side", name, names)
+            })
     }
 
     /// The Model in play with this id.

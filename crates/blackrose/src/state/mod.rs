@@ -248,6 +248,8 @@ pub struct State {
     pub mages: [Mage; SEATS],
     /// Free cubes by side.
     pub supply: [u8; PARTIES],
+    /// Cubes that are out of the game, by side.
+    pub aside: Aside,
     /// Power Points by side.
     pub power: [u8; PARTIES],
     /// Trophies by side.
@@ -292,6 +294,19 @@ pub struct State {
     pub barrier: u32,
     /// Is the game over?
     pub over: bool,
+}
+
+/// Cubes of each side that a written position has put out of the game; from the start of a match there are none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Aside(pub [u8; PARTIES]);
+
+impl std::hash::Hash for Aside {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        // A match that has none keeps the hash it would have without this field.
+        if *self != Aside::default() {
+            state.write(&self.0);
+        }
+    }
 }
 
 /// [`Chance`] with a hash.

@@ -92,8 +92,8 @@ impl Game for Faulty {
         self.right.start(seed)
     }
 
-    fn place(&self, position: &Position) -> Result<State, PositionError> {
-        self.right.place(position)
+    fn lay(&self, position: &Position, log: &mut Log<Event>) -> Result<State, PositionError> {
+        self.right.lay(position, log)
     }
 
     fn position(&self, state: &State) -> Position {

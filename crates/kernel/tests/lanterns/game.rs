@@ -122,7 +122,7 @@ impl Game for Lanterns {
         start(self.setup.seats, seed)
     }
 
-    fn place(&self, position: &Position) -> Result<State, PositionError> {
+    fn lay(&self, position: &Position, _log: &mut Log<Event>) -> Result<State, PositionError> {
         place(self.setup.seats, position)
     }
 

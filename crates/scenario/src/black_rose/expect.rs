@@ -1,16 +1,20 @@
 //! What must hold in a state, compared with what is there.
 
 use super::format::{Expect, Pile, Row};
+use crate::family::Family;
+use crate::names::Names;
+use crate::problem::Problem;
 use blackrose::events::Id;
 use blackrose::position::{JinxAt, Position, SeatAt, SlotAt};
 use blackrose::view::{ModelView, RoomView, SideView, View};
 use blackrose::{BlackRose, State};
 use kernel::{Game, Viewer};
+use spellscript::instead;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 
 /// What does not hold, one line each.
-pub fn check(game: &BlackRose, state: &State, expect: &Expect) -> Vec<String> {
+pub fn check(game: &BlackRose, state: &State, expect: &Expect) -> Vec<Problem> {
     let mut table = Table {
         game,
         state,
@@ -31,19 +35,33 @@ struct Table<'a> {
     state: &'a State,
     position: Position,
     view: View,
-    problems: Vec<String>,
+    problems: Vec<Problem>,
 }
 
 impl Table<'_> {
     fn same<T: PartialEq + Display + ?Sized>(&mut self, what: impl Display, expected: &T, there: &T) {
         if expected != there {
-            self.problems.push(format!("{what}: expected {expected}, got {there}"));
+            self.differs(what, expected, there);
         }
     }
 
+    /// Something else is there than was expected; perhaps what was expected does not even exist.
+    fn differs(&mut self, what: impl Display, expected: impl Display, there: impl Display) {
+        let expected = expected.to_string();
+        let names = Names::of(self.game);
+        let words = expected.split([',', ' ', '[', ']']).filter(|word| !word.is_empty());
+        let hint: String = words.filter_map(|word| names.hint(word)).collect();
+        self.wrong(what, format!("expected {expected}, got {there}{hint}"));
+    }
+
+    fn wrong(&mut self, what: impl Display, text: impl Display) {
+        self.problems.push(Problem::new(what.to_string(), format!("{what}: {text}")));
+    }
+
     fn unknown(&mut self, field: &str, kind: &str, name: &str, known: Vec<Id>) {
-        self.problems
-            .push(format!("{field}: there is no {kind} \"{name}\": use one of {}", known.join(", ")));
+        let instead = instead(name, known.iter().map(Id::as_str));
+        let text = format!("{field}: there is no {kind} \"{name}\"{instead}");
+        self.problems.push(Problem::new(format!("{field}.{name}"), text));
     }
 
     /// `seat0` or `rose`, from such a name or from a Mage's.
@@ -108,7 +126,11 @@ impl Table<'_> {
         for (name, place) in &expect.at {
             if place == "supply" {
                 if self.view.models.iter().any(|m| m.model == *name) {
-                    self.problems.push(format!("at.{name}: expected to be in the supply, but it is in play"));
+                    self.wrong(format!("at.{name}"), "expected to be in the supply, but it is in play");
+                }
+                let models = self.game.words("model");
+                if !models.iter().any(|model| model == name) {
+                    self.unknown("at", "Model", name, models.into_iter().map(Id::from).collect());
                 }
                 continue;
             }
@@ -205,7 +227,7 @@ impl Table<'_> {
                     *found.entry(id).or_default() += 1;
                 }
                 if wanted != found {
-                    self.problems.push(format!("{what}: expected {wanted:?}, got {found:?}"));
+                    self.wrong(what, format!("expected {wanted:?}, got {found:?}"));
                 }
             }
         }
@@ -249,11 +271,7 @@ impl Table<'_> {
         wanted.sort();
         found.sort();
         if wanted != found {
-            self.problems.push(format!(
-                "{what}: expected [{}], got [{}]",
-                wanted.join(", "),
-                found.join(", ")
-            ));
+            self.differs(what, format!("[{}]", wanted.join(", ")), format!("[{}]", found.join(", ")));
         }
     }
 
@@ -322,8 +340,9 @@ impl Table<'_> {
                     continue;
                 }
                 let there = seat.slots.get(slot).map_or_else(|| "empty".into(), slot_words);
-                if !words.split_whitespace().all(|word| there.split(' ').any(|w| w == word)) {
-                    self.problems.push(format!("slots.{name}.{slot}: expected {words}, got {there}"));
+                let holds = words.split_whitespace().all(|word| there.split(' ').any(|w| w == word));
+                if !holds || words.trim().is_empty() {
+                    self.differs(format!("slots.{name}.{slot}"), words, &there);
                 }
             }
         }
@@ -431,7 +450,7 @@ impl Table<'_> {
             self.same("round", &round, &self.position.round.clone());
         }
         if let Some(phase) = expect.phase.filter(|phase| *phase != self.view.phase) {
-            self.problems.push(format!("phase: expected {phase:?}, got {:?}", self.view.phase));
+            self.wrong("phase", format!("expected {phase:?}, got {:?}", self.view.phase));
         }
         if let Some(crown) = &expect.crown {
             let there = self.side_name(self.view.crown);

@@ -2,18 +2,23 @@
 
 mod expect;
 mod format;
+mod words;
 
 use crate::family::{Family, PackFiles, Unready};
+use crate::problem::Problem;
 use blackrose::{BlackRose, PackSource, Packs, Setup};
 use kernel::Seat;
 use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
+use ts_rs::{Config, TS};
 
 impl Family for BlackRose {
     type Expect = format::Expect;
     const PARTS: &'static [&'static str] =
         &["light", "dark", "destroyed", "rebuilt", "quest", "event", "skill", "upgrade", "jinx"];
     const FAMILY: &'static str = "blackrose";
+    const NAMES: &'static [&'static str] = words::NAMES;
+    const SAID: &'static [&'static str] = words::SAID;
 
     fn ready(own: toml::Table, packs: Vec<PackFiles>) -> Result<Arc<BlackRose>, Unready> {
         let setup = setup(own).map_err(Unready::Setup)?;
@@ -37,8 +42,20 @@ impl Family for BlackRose {
         self.model_id(state, seat.index()).to_string()
     }
 
-    fn compare(&self, state: &Self::State, expect: &Self::Expect) -> Vec<String> {
+    fn compare(&self, state: &Self::State, expect: &Self::Expect) -> Vec<Problem> {
         expect::check(self, state, expect)
+    }
+
+    fn words(&self, hole: &str) -> Vec<String> {
+        words::of(self, hole)
+    }
+
+    fn cards(&self, part: &str) -> Vec<String> {
+        words::cards(self, part)
+    }
+
+    fn events() -> String {
+        <blackrose::Event as TS>::inline(&Config::default())
     }
 }
 

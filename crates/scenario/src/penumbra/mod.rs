@@ -1,12 +1,18 @@
 //! Scenarios of Penumbra.
 
+mod words;
+
 use crate::family::{Family, PackFiles, Unready};
+use crate::names::Names;
+use crate::problem::Problem;
 use kernel::Seat;
 use penumbra::view::dice_words;
 use penumbra::{PackSource, Packs, Penumbra, Setup, position::Position};
 use serde::Deserialize;
+use spellscript::instead;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use ts_rs::{Config, TS};
 
 /// What holds of one player.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
@@ -81,6 +87,8 @@ impl Family for Penumbra {
     type Expect = Expect;
     const PARTS: &'static [&'static str] = &["card"];
     const FAMILY: &'static str = "penumbra";
+    const NAMES: &'static [&'static str] = words::NAMES;
+    const SAID: &'static [&'static str] = words::SAID;
 
     fn ready(own: toml::Table, packs: Vec<PackFiles>) -> Result<Arc<Penumbra>, Unready> {
         let setup = Setup::deserialize(own).map_err(|e| Unready::Setup(format!("setup: {}", e.message())))?;
@@ -104,12 +112,28 @@ impl Family for Penumbra {
         seat.to_string()
     }
 
-    fn compare(&self, state: &Self::State, expect: &Expect) -> Vec<String> {
+    fn words(&self, hole: &str) -> Vec<String> {
+        words::of(self, hole)
+    }
+
+    fn cards(&self, _part: &str) -> Vec<String> {
+        words::of(self, "card")
+    }
+
+    fn events() -> String {
+        <penumbra::Event as TS>::inline(&Config::default())
+    }
+
+    fn compare(&self, state: &Self::State, expect: &Expect) -> Vec<Problem> {
         let position = Position::of(self, state);
-        let mut problems = Vec::new();
+        let mut problems = unknown(self, expect);
         let mut same = |what: String, expected: String, there: String| {
             if expected != there {
-                problems.push(format!("{what}: expected {expected}, got {there}"));
+                let names = Names::of(self);
+                let words = expected.split([',', ' ', '[', ']']).filter(|word| !word.is_empty());
+                let hint: String = words.filter_map(|word| names.hint(word)).collect();
+                let text = format!("{what}: expected {expected}, got {there}{hint}");
+                problems.push(Problem::new(what, text));
             }
         };
         for (name, player) in &expect.of {
@@ -178,6 +202,29 @@ impl Family for Penumbra {
         }
         problems
     }
+}
+
+/// Sections, decks, markets, ingredients and sources of points that do not exist: of each there is nothing, which is
+/// what a scenario might expect.
+fn unknown(game: &Penumbra, expect: &Expect) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let mut look = |kind: &str, hole: &str, at: String, names: Vec<&String>| {
+        let known = game.words(hole);
+        for name in names.into_iter().filter(|name| !known.contains(name)) {
+            let instead = instead(name, known.iter().map(String::as_str));
+            let at = format!("{at}.{name}");
+            let text = format!("{at}: there is no {kind} \"{name}\"{instead}");
+            problems.push(Problem::new(at, text));
+        }
+    };
+    look("section", "section", "placed".into(), expect.placed.keys().collect());
+    look("deck", "deck", "decks".into(), expect.decks.keys().collect());
+    look("deck", "deck", "under".into(), expect.under.keys().collect());
+    look("market", "market", "markets".into(), expect.markets.keys().collect());
+    for (seat, player) in &expect.of {
+        look("ingredient", "goods", format!("of.{seat}.store"), player.store.keys().collect());
+    }
+    problems
 }
 
 fn compare_player(
