@@ -7,7 +7,7 @@ use crate::editions::End;
 use crate::game::BlackRose;
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::{Place, members};
-use crate::state::{NONE, Slot, State};
+use crate::state::{NONE, Role, Slot, Source, State};
 use kernel::Seat;
 
 /// The most choices one game can take.
@@ -30,6 +30,7 @@ pub fn check(game: &BlackRose, s: &State) -> Result<(), String> {
     cubes(game, s)?;
     cards(game, s)?;
     models(game, s)?;
+    activations(s)?;
     let summoned: u32 = (SEATS..MODELS).filter(|&m| s.models[m].at != Place::OFF).map(|m| 1 << m).sum();
     if summoned != s.summoned {
         return Err("the mask of Evocations in the Lodge is wrong".into());
@@ -200,4 +201,24 @@ impl BlackRose {
     fn outcome_open(&self, s: &State) -> bool {
         !s.ask.waiting.is_empty()
     }
+}
+
+/// An activation is that of one Evocation to its end; control and bonuses of an activation end with it (REB-715,
+/// REB-744, REB-745).
+fn activations(s: &State) -> Result<(), String> {
+    let mut active = 0u32;
+    for frame in s.stack.iter().filter(|frame| matches!(frame.role, Role::Activation(_))) {
+        let model = &s.models[frame.body as usize];
+        active |= 1 << frame.body;
+        if model.at != Place::OFF && frame.source != Source::Evocation(model.kind) {
+            return Err(format!("another Evocation goes on with the activation of Model {}", frame.body));
+        }
+    }
+    for m in members(s.evocations() & !active) {
+        let model = &s.models[m];
+        if model.controller != model.owner || model.now != [0; 3] {
+            return Err(format!("control or a bonus of Model {m} outlives its activation"));
+        }
+    }
+    Ok(())
 }

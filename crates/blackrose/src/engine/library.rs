@@ -112,7 +112,6 @@ impl Run<'_, '_> {
 
     /// Names the School of each card before any is looked at (REB-353); then they are taken.
     fn name_schools(&mut self, study: &mut Study, seat: Seat, look: u8) -> Flow {
-        let named = |study: &Study, school: u32| (study.named >> (4 * school) & 15) as usize;
         match self.answer() {
             Some(Choice::School(school)) => {
                 study.named += 1 << (4 * u32::from(school));
@@ -126,7 +125,7 @@ impl Run<'_, '_> {
                 .filter(|&k| {
                     let cards = self.s.cards.count(Zone::Library(k as u8))
                         + self.s.cards.count(Zone::Discards(k as u8));
-                    cards > named(study, k as u32)
+                    cards > study.of_school(k as u32)
                 })
                 .map(|k| 1 << k)
                 .sum();
@@ -140,7 +139,7 @@ impl Run<'_, '_> {
             }
         }
         for school in 0..self.game.content.schools.len() as u8 {
-            for _ in 0..named(study, u32::from(school)) {
+            for _ in 0..study.of_school(u32::from(school)) {
                 if let Some(card) = self.top_of_school(school) {
                     self.s.cards.put(card, Zone::Look(seat));
                     self.s.cards.show(card, seat);

@@ -95,6 +95,13 @@ pub struct Study {
     pub named: u32,
 }
 
+impl Study {
+    /// How many cards of a School are named.
+    pub fn of_school(&self, school: u32) -> usize {
+        (self.named >> (4 * school) & 15) as usize
+    }
+}
+
 /// The stages of a Mage's Study.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
