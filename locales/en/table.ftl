@@ -64,6 +64,11 @@ ask-keep-upgrade = Which of the two Upgrades stays?
 ask-jinx = Choose a Jinx.
 ask-evocation = Which of your Evocations activates?
 ask-order = Which of your abilities goes first?
+ask-which = Which of them does { $source } answer?
+ask-share-conversion = Too few cubes: where is the next one converted?
+ask-share-jinx-cubes = Too few cubes: which Jinx gets the next one?
+ask-share-tasks = Too few cubes: which Quest gets the next one?
+ask-share-evocations = Too few figures: who gets the next Evocation?
 ask-may-trigger = Use this ability?
 ask-may-trigger-what = Use { $what }?
 ask-declare = Solve { $quest } now?
@@ -184,6 +189,15 @@ choice-upgrade = { $upgrade }
 choice-jinx = { $jinx }
 choice-ignore = Ignore { $n }
 choice-resolve = Resolve { $source }
+choice-resolve-about = Resolve { $source }: { $model }
+choice-resolve-jinx = Resolve { $source } (cubes on it: { $n })
+choice-reveal-command = Reveal the Command Card
+choice-cause = { $model }
+choice-cause-in = { $model } in { $room }
+choice-cause-room = { $room }
+choice-cause-number = Number { $n }
+choice-own-jinx = { $jinx } (cubes on it: { $n })
+choice-cube-on-quest = Place a cube on { $quest }
 
 ## The log.
 

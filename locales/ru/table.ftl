@@ -64,6 +64,11 @@ ask-keep-upgrade = Какое из двух улучшений остаётся?
 ask-jinx = Выберите порчу.
 ask-evocation = Какое из ваших воплощений активируется?
 ask-order = Какая из ваших способностей применяется первой?
+ask-which = { $source }: на что из этого отвечает карта?
+ask-share-conversion = Фишек не хватает: где заменить следующую?
+ask-share-jinx-cubes = Фишек не хватает: на какую порчу положить следующую?
+ask-share-tasks = Фишек не хватает: на какое задание положить следующую?
+ask-share-evocations = Фигурок не хватает: кому достанется следующее воплощение?
 ask-may-trigger = Применить эту способность?
 ask-may-trigger-what = { $what }: применить эту способность?
 ask-declare = Выполнить сейчас { FORM($quest, case: "acc") }?
@@ -197,6 +202,15 @@ choice-upgrade = { $upgrade }
 choice-jinx = { $jinx }
 choice-ignore = Игнорировать { $n }
 choice-resolve = Применить { FORM($source, case: "acc") }
+choice-resolve-about = Применить { FORM($source, case: "acc") }: { $model }
+choice-resolve-jinx = Применить { FORM($source, case: "acc") } (фишек на карте: { $n })
+choice-reveal-command = Раскрыть карту приказов
+choice-cause = { $model }
+choice-cause-in = { $model }: { $room }
+choice-cause-room = { $room }
+choice-cause-number = Номер { $n }
+choice-own-jinx = { $jinx } (фишек на карте: { $n })
+choice-cube-on-quest = Фишку получает { $quest }
 
 ## The log.
 

@@ -6,8 +6,9 @@ use crate::engine::ask::{Choice, Question};
 use crate::events::{Event, Id};
 use crate::game::BlackRose;
 use crate::limits::MODELS;
+use crate::lodge::members;
 use crate::names::COLOURS;
-use crate::state::{NONE, Phase, Side, Slot, State};
+use crate::state::{NONE, Phase, Side, Slot, State, Tie};
 use kernel::{Arg, Message, Seat};
 use std::borrow::Cow;
 
@@ -409,6 +410,7 @@ impl BlackRose {
                     Question::Action => "choice-use-quest",
                     Question::KeepQuest => "choice-keep-quest",
                     Question::ChooseQuest => "choice-choose-quest",
+                    Question::ShareTasks => "choice-cube-on-quest",
                     _ => "choice-discard-quest",
                 })
                 .card("quest", "quest", id)
@@ -424,7 +426,7 @@ impl BlackRose {
             Choice::Attack(m) => Words::new("choice-attack").noun("model", &model(m)),
             Choice::Model(m) => Words::new(match s.ask.question {
                 Question::Target => "choice-target",
-                Question::ShareDamage => "choice-cube-on",
+                Question::ShareDamage | Question::ShareConversion => "choice-cube-on",
                 Question::MakeRoom => "choice-remove",
                 Question::Evocation => "choice-activate",
                 _ => "choice-choose",
@@ -433,7 +435,7 @@ impl BlackRose {
             Choice::Dummy => Words::new("choice-dummy"),
             Choice::Room(space) => Words::new(match s.ask.question {
                 Question::Target => "choice-target-room",
-                Question::ShareInstability => "choice-cube-in",
+                Question::ShareInstability | Question::ShareConversion => "choice-cube-in",
                 Question::RebuildOrder => "choice-rebuild",
                 _ => "choice-choose-room",
             })
@@ -456,15 +458,42 @@ impl BlackRose {
                 let id = content.jinxes.get(k as usize).map_or("", |j| j.id.as_str());
                 Words::new("choice-jinx").card("jinx", "jinx", id)
             }
+            Choice::OwnJinx(place) => match self.own_jinx(s, place) {
+                (id, 0) => Words::new("choice-jinx").card("jinx", "jinx", &id),
+                (id, cubes) => Words::new("choice-own-jinx").card("jinx", "jinx", &id).number("n", cubes),
+            },
             Choice::Number(n) => Words::new("choice-ignore").number("n", n),
-            Choice::Trigger(i) => {
-                let source = s
-                    .pending
-                    .get(i as usize)
-                    .map(|pending| self.source_id(s, pending.source))
-                    .unwrap_or_default();
-                Words::new("choice-resolve").noun("source", &source)
+            Choice::Token => Words::new("choice-reveal-command"),
+            Choice::Cause(fact) => match self.cause_id(s, fact) {
+                (Some(who), Some(room), _) => {
+                    Words::new("choice-cause-in").noun("model", &who).card("room", "room", &room)
+                }
+                (Some(who), None, _) => Words::new("choice-cause").noun("model", &who),
+                (None, Some(room), _) => Words::new("choice-cause-room").card("room", "room", &room),
+                (None, None, number) => Words::new("choice-cause-number").number("n", number as i64),
+            },
+            Choice::Trigger(i) => self.trigger_words(s, i as usize),
+        }
+    }
+
+    /// A waiting trigger; what sets it apart where another of the same card is offered.
+    fn trigger_words(&self, s: &State, i: usize) -> Words {
+        let Some(pending) = s.pending.get(i) else { return Words::new("choice-resolve").noun("source", "") };
+        let source = self.source_id(s, pending.source);
+        let twin = members(s.ask.mask)
+            .filter(|&other| other != i)
+            .any(|other| s.pending.get(other).is_some_and(|p| p.source == pending.source));
+        match pending.watcher.tie {
+            Tie::Jinx(mage, place) if twin => {
+                let cubes = s.mages[mage as usize].jinxes[place as usize].cubes;
+                Words::new("choice-resolve-jinx").noun("source", &source).number("n", cubes)
             }
+            _ => match s.facts.get(pending.fact as usize).and_then(|fact| self.fact_id(s, fact)) {
+                Some(who) if twin => {
+                    Words::new("choice-resolve-about").noun("source", &source).noun("model", &who)
+                }
+                _ => Words::new("choice-resolve").noun("source", &source),
+            },
         }
     }
 

@@ -6,6 +6,7 @@ use crate::engine::ask::{Choice, Question};
 use crate::events::{Event, Id};
 use crate::game::BlackRose;
 use crate::limits::{MODELS, SEATS};
+use crate::lodge::members;
 use crate::state::*;
 use kernel::Log;
 use smol_str::format_smolstr;
@@ -100,6 +101,58 @@ impl BlackRose {
         }
     }
 
+    /// Who did something; nobody if the Model has left the Lodge since.
+    fn doer_id(&self, s: &State, doer: Doer) -> Option<Id> {
+        match doer {
+            Doer::Side(side) => Some(self.party_id(s, Party(side))),
+            Doer::Model(m) if s.models[m as usize].at == crate::lodge::Place::OFF => None,
+            Doer::Model(m) => Some(self.model_id(s, m as usize)),
+            Doer::Kind(kind) => Some(self.content.evocations[kind as usize].id.clone()),
+        }
+    }
+
+    /// Whom a fact is about: the victim, or else who did it.
+    pub fn fact_id(&self, s: &State, fact: &Fact) -> Option<Id> {
+        let parts = fact.parts();
+        parts.victim.map(Doer::Model).or(parts.doer).and_then(|doer| self.doer_id(s, doer))
+    }
+
+    /// What tells a fact from the others that are offered beside it: a Model or side, a Room, and its number among
+    /// those that nothing tells apart.
+    pub fn cause_id(&self, s: &State, fact: u8) -> (Option<Id>, Option<Id>, usize) {
+        let parts = |i: u8| s.facts.get(i as usize).map(Fact::parts);
+        let Some(this) = parts(fact) else { return (None, None, 1) };
+        let offered = || members(s.ask.mask).map(|i| s.ask.about + i as u8);
+        let doers = offered().any(|i| parts(i).is_some_and(|p| p.doer != this.doer));
+        let victims = offered().any(|i| parts(i).is_some_and(|p| p.victim != this.victim));
+        let rooms = offered().any(|i| parts(i).is_some_and(|p| p.room != this.room));
+        let who = match (this.doer, this.victim) {
+            (Some(doer), _) if doers => self.doer_id(s, doer),
+            (_, Some(victim)) if victims => self.doer_id(s, Doer::Model(victim)),
+            _ => None,
+        };
+        let room = this.room.filter(|_| rooms).map(|room| self.room_id(s, room as usize));
+        let alike = |p: Particulars| {
+            (!doers || p.doer == this.doer) && (doers || p.victim == this.victim) && p.room == this.room
+        };
+        let number = offered().filter(|i| *i <= fact && parts(*i).is_some_and(alike)).count();
+        (who, room, number)
+    }
+
+    /// A Jinx of the Mage a question is about, and its cubes where another of its kind is offered.
+    pub fn own_jinx(&self, s: &State, place: u8) -> (Id, u8) {
+        let Some(mage) = s.mages.get(s.ask.about as usize) else { return ("?".into(), 0) };
+        let jinx = |place: usize| mage.jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
+        let this = jinx(place as usize);
+        if this.kind == NONE {
+            return ("?".into(), 0);
+        }
+        let twin = members(s.ask.mask).any(|other| {
+            other != place as usize && jinx(other).kind == this.kind && jinx(other).cubes != this.cubes
+        });
+        (self.content.jinxes[this.kind as usize].id.clone(), if twin { this.cubes } else { 0 })
+    }
+
     /// The readable name of a choice.
     pub fn choice_name(&self, s: &State, choice: Choice) -> Id {
         let content = &self.content;
@@ -168,6 +221,7 @@ impl BlackRose {
                     Question::Action => format_smolstr!("use {quest}"),
                     Question::KeepQuest => format_smolstr!("keep {quest}"),
                     Question::ChooseQuest => format_smolstr!("choose {quest}"),
+                    Question::ShareTasks => format_smolstr!("cube on:{quest}"),
                     _ => format_smolstr!("discard {quest}"),
                 }
             }
@@ -182,7 +236,7 @@ impl BlackRose {
             }
             Choice::Model(m) => match s.ask.question {
                 Question::Target => format_smolstr!("target {}", model(m)),
-                Question::ShareDamage => format_smolstr!("cube on:{}", model(m)),
+                Question::ShareDamage | Question::ShareConversion => format_smolstr!("cube on:{}", model(m)),
                 Question::MakeRoom => format_smolstr!("remove {}", model(m)),
                 Question::Evocation => format_smolstr!("activate {}", model(m)),
                 _ => format_smolstr!("choose {}", model(m)),
@@ -193,7 +247,9 @@ impl BlackRose {
             },
             Choice::Room(space) => match s.ask.question {
                 Question::Target => format_smolstr!("target room:{}", room(space)),
-                Question::ShareInstability => format_smolstr!("cube in:{}", room(space)),
+                Question::ShareInstability | Question::ShareConversion => {
+                    format_smolstr!("cube in:{}", room(space))
+                }
                 Question::RebuildOrder => format_smolstr!("rebuild room:{}", room(space)),
                 _ => format_smolstr!("choose room:{}", room(space)),
             },
@@ -216,7 +272,23 @@ impl BlackRose {
             Choice::Jinx(k) => {
                 format_smolstr!("jinx {}", content.jinxes.get(k as usize).map_or("?", |j| j.id.as_str()))
             }
+            Choice::OwnJinx(place) => match self.own_jinx(s, place) {
+                (id, 0) => format_smolstr!("jinx {id}"),
+                (id, cubes) => format_smolstr!("jinx {id} {cubes}"),
+            },
             Choice::Number(n) => format_smolstr!("ignore {n}"),
+            Choice::Token => "reveal command".into(),
+            Choice::Cause(fact) => {
+                let (who, room, number) = self.cause_id(s, fact);
+                let mut name = String::from("answer");
+                if let Some(who) = who {
+                    name = format!("{name} {who}");
+                }
+                if let Some(room) = room {
+                    name = format!("{name} room:{room}");
+                }
+                if number > 1 { format_smolstr!("{name} {number}") } else { name.into() }
+            }
             Choice::Trigger(i) => match s.pending.get(i as usize) {
                 Some(pending) => {
                     let source = self.source_id(s, pending.source);

@@ -155,11 +155,26 @@ impl BlackRose {
                     f(Choice::Dummy);
                 }
             }
-            Question::Pick | Question::ShareDamage | Question::ShareJinx | Question::Evocation => {
+            Question::Pick
+            | Question::ShareDamage
+            | Question::ShareJinx
+            | Question::ShareEvocations
+            | Question::Evocation => {
                 members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
                 if ask.extra {
                     f(Choice::Dummy);
                 }
+            }
+            Question::ShareConversion => {
+                members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
+                members(ask.also).for_each(|r| f(Choice::Room(r as u8)));
+            }
+            Question::ShareTasks => {
+                members(ask.mask).for_each(|q| f(Choice::Quest(q as u8)));
+                members(ask.also).for_each(|q| f(Choice::Quest(32 + q as u8)));
+            }
+            Question::OwnJinx | Question::ShareJinxCubes => {
+                members(ask.mask).for_each(|place| f(Choice::OwnJinx(place as u8)));
             }
             Question::MakeRoom => {
                 members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
@@ -191,7 +206,11 @@ impl BlackRose {
             Question::Order => {
                 members(ask.mask).for_each(|i| f(Choice::Trigger(i as u8)));
                 members(ask.also).for_each(|k| f(Choice::Slot(k as u8)));
+                if ask.extra {
+                    f(Choice::Token);
+                }
             }
+            Question::Which => members(ask.mask).for_each(|i| f(Choice::Cause(ask.about + i as u8))),
             Question::Answer => {
                 if let Making::Answers(slots, _) = s.mages[seat.index()].making {
                     members(u32::from(slots)).for_each(|k| f(Choice::Slot(k as u8)));
@@ -347,13 +366,18 @@ impl BlackRose {
             Question::ShareDamage => ("ask-share-damage", cites.share),
             Question::ShareInstability => ("ask-share-instability", cites.share),
             Question::ShareJinx => ("ask-share-jinx", cites.share_jinx),
+            Question::ShareEvocations => ("ask-share-evocations", cites.share_jinx),
+            Question::ShareConversion => ("ask-share-conversion", cites.share),
+            Question::ShareJinxCubes => ("ask-share-jinx-cubes", cites.share),
+            Question::ShareTasks => ("ask-share-tasks", cites.share),
             Question::MakeRoom => ("ask-make-room", cites.make_room),
             Question::Upgrade => ("ask-upgrade", cites.upgrade),
             Question::KeepUpgrade => ("ask-keep-upgrade", cites.upgrade),
-            Question::Jinx => ("ask-jinx", cites.jinx),
+            Question::Jinx | Question::OwnJinx => ("ask-jinx", cites.jinx),
             Question::Evocation => ("ask-evocation", cites.evocation),
             Question::Order => ("ask-order", cites.order),
             Question::MayTrigger => ("ask-may-trigger", cites.may),
+            Question::Which => ("ask-which", cites.which),
             Question::Declare => ("ask-declare", cites.declare),
             Question::Answer => ("ask-answer", cites.answer),
             Question::ReturnActive => ("ask-return-active", cites.return_active),

@@ -137,6 +137,7 @@ pub static DUEL: Edition = Edition {
         share_jinx: Clause("DUE-905"),
         evocation: Clause("DUE-650"),
         order: Clause("DUE-407"),
+        which: Clause("DUE-910"),
         declare: Clause("DUE-751"),
         answer: Clause("DUE-910"),
         return_active: Clause("DUE-910"),

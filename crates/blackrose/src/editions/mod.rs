@@ -198,6 +198,7 @@ pub struct Cites {
     pub share_jinx: Clause,
     pub evocation: Clause,
     pub order: Clause,
+    pub which: Clause,
     pub declare: Clause,
     pub answer: Clause,
     pub return_active: Clause,

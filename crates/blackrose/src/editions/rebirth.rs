@@ -164,6 +164,7 @@ pub static REBIRTH: Edition = Edition {
         share_jinx: Clause("REB-1020"),
         evocation: Clause("REB-740"),
         order: Clause("REB-567"),
+        which: Clause("REB-573"),
         declare: Clause("REB-259"),
         answer: Clause("REB-552"),
         return_active: Clause("REB-752"),

@@ -52,8 +52,14 @@ pub enum Choice {
     Evocation(u8),
     Upgrade(u8),
     Jinx(u8),
+    /// A Jinx of one's own, by its place.
+    OwnJinx(u8),
     /// A waiting trigger.
     Trigger(u8),
+    /// The Trap or Protection on the Avatar's Command Card.
+    Token,
+    /// One of the things that have triggered a Trap or Protection, by its fact's number.
+    Cause(u8),
     /// So many.
     Number(u8),
 }
@@ -139,18 +145,30 @@ pub enum Question {
     ShareInstability,
     /// Who gets the next of too few Jinxes.
     ShareJinx,
+    /// Who gets the next of too few Evocations.
+    ShareEvocations,
+    /// Where the next of too few cubes is converted.
+    ShareConversion,
+    /// Which Jinx gets the next of too few cubes.
+    ShareJinxCubes,
+    /// Which Quest gets the next of too few cubes.
+    ShareTasks,
     /// Remove an own Evocation to make room.
     MakeRoom,
     Upgrade,
     /// Which of two Upgrades stays.
     KeepUpgrade,
     Jinx,
+    /// Which of one's own Jinxes.
+    OwnJinx,
     /// Which Evocation activates next.
     Evocation,
     /// Which of one's triggers comes first.
     Order,
     /// Use an optional trigger.
     MayTrigger,
+    /// Which of several things a Trap or Protection is about.
+    Which,
     /// Solve a Quest now.
     Declare,
     /// Reveal an Active Spell, all at once and in secret.

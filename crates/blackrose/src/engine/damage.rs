@@ -5,6 +5,7 @@ use crate::cubes::Party;
 use crate::editions::Immunity;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
+use crate::engine::sharing;
 use crate::engine::strike::Blow;
 use crate::events::Event;
 use crate::language::program::*;
@@ -116,11 +117,19 @@ impl Run<'_, '_> {
                 return self.skip("no-model", self.game.edition.cites.skipped);
             }
             let each = self.quantity(n);
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.work = Work::Rows(Rows { open: victims, left: each, each });
-            frame.done = Done::Yes;
-            frame.record.unconverted = 0;
+            if self.too_few_to_convert(party, sharing::Rows::Damage, victims, each) {
+                let all = victims.count_ones() as u8;
+                self.s.top_mut().record.unconverted = each.saturating_mul(all);
+            } else {
+                let frame = self.s.top_mut();
+                frame.step = 1;
+                frame.work = Work::Rows(Rows { open: victims, left: each, each });
+                frame.done = Done::Yes;
+                frame.record.unconverted = 0;
+            }
+        }
+        if self.s.top().step == 2 {
+            return self.share_conversion(party, sharing::Rows::Damage);
         }
         match self.answer() {
             Some(Choice::Cube(from)) => {
@@ -202,7 +211,8 @@ impl Run<'_, '_> {
         self.next_row();
     }
 
-    fn convert_damage(&mut self, party: Party, m: usize, i: usize) {
+    /// One cube on a Model becomes the side's.
+    pub fn convert_damage(&mut self, party: Party, m: usize, i: usize) {
         let from = self.s.models[m].damage.get(i);
         self.s.models[m].damage.set(i, party);
         self.s.supply[from.index()] += 1;
@@ -224,6 +234,10 @@ impl Run<'_, '_> {
         let frame = *self.s.top();
         let colour = frame.you();
         let mut any = false;
+        let damaged = (0..MODELS).filter(|&m| frame.activation[m] > 0).fold(0, |mask, m| mask | 1 << m);
+        if frame.step == 2 || self.too_few_to_convert(party, sharing::Rows::Inflicted, damaged, 0) {
+            return self.share_conversion(party, sharing::Rows::Inflicted);
+        }
         for m in 0..MODELS {
             let mut left = frame.activation[m];
             let row = self.s.models[m].damage;

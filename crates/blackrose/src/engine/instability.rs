@@ -3,6 +3,7 @@
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
+use crate::engine::sharing;
 use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, ROOMS};
@@ -32,8 +33,8 @@ impl Run<'_, '_> {
         n
     }
 
-    /// What a Mage who would place so many places; each Jinx in the way takes a cube for it.
-    fn hindered(&mut self, party: Party, n: u8) -> u8 {
+    /// What a Mage who would place so many places, and the Jinxes in the way: each takes a cube for it.
+    fn hindered(&self, party: Party, n: u8) -> (u8, u16) {
         let mut left = n;
         let mut places = 0u16;
         let actor = self.actor(party);
@@ -47,10 +48,7 @@ impl Run<'_, '_> {
                 }
             });
         }
-        for place in members(u32::from(places)) {
-            self.add_jinx_cube(actor as usize, place);
-        }
-        left
+        (left, places)
     }
 
     /// "Place N Instability" (DUE-500 to DUE-502); `black`: cubes of the Black Rose, placed by the Mage.
@@ -74,7 +72,16 @@ impl Run<'_, '_> {
         if spaces == 0 {
             return self.skip("no-room", self.game.edition.cites.not_in_lodge);
         }
-        let n = self.hindered(placer, self.quantity(n));
+        let mut n = self.quantity(n);
+        if self.s.top().step == 0 {
+            let (left, places) = self.hindered(placer, n);
+            let frame = self.s.top_mut();
+            (frame.step, frame.work) = (1, Work::Left(left));
+            if places != 0 && !self.cube_each_jinx(self.actor(placer) as usize, places) {
+                return Flow::Stay;
+            }
+        }
+        n = self.s.top().work.left(n);
         self.s.split = [0; MODELS];
         let (mut needed, mut asked, mut barred) = (0u16, 0u16, false);
         for space in members(spaces) {
@@ -166,10 +173,15 @@ impl Run<'_, '_> {
                 return self.skip("no-room", self.game.edition.cites.skipped);
             }
             let each = self.quantity(n);
-            let frame = self.s.top_mut();
-            frame.step = 1;
-            frame.work = Work::Rows(Rows { open: spaces, left: each, each });
-            frame.done = Done::Yes;
+            if !self.too_few_to_convert(party, sharing::Rows::Instability, spaces, each) {
+                let frame = self.s.top_mut();
+                frame.step = 1;
+                frame.work = Work::Rows(Rows { open: spaces, left: each, each });
+                frame.done = Done::Yes;
+            }
+        }
+        if self.s.top().step == 2 {
+            return self.share_conversion(party, sharing::Rows::Instability);
         }
         match self.answer() {
             Some(Choice::Cube(from)) => {
@@ -206,7 +218,8 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    fn convert_instability(&mut self, party: Party, space: usize, i: usize) {
+    /// One cube in a Room becomes the side's.
+    pub fn convert_instability(&mut self, party: Party, space: usize, i: usize) {
         let from = self.s.rooms[space].cubes.get(i);
         self.s.rooms[space].cubes.set(i, party);
         self.s.supply[from.index()] += 1;

@@ -81,25 +81,25 @@ impl Run<'_, '_> {
     pub fn discard_jinx(&mut self, by: By, n: u8) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let mut left = self.s.top().work.left(n);
-        if let Some(Choice::Jinx(kind)) = self.answer() {
-            let place = self.s.mages[seat.index()].jinxes().find(|(_, j)| j.kind == kind).map(|(i, _)| i);
-            if let Some(place) = place {
-                self.shed(seat.index(), place);
+        if let Some(Choice::OwnJinx(place)) = self.answer() {
+            self.shed(seat.index(), place as usize);
+            left -= 1;
+        }
+        loop {
+            let worn = self.s.mages[seat.index()].jinxes().fold(0u16, |mask, (place, _)| mask | 1 << place);
+            let different = self.different_jinxes(seat.index(), worn);
+            if left == 0 || worn == 0 {
+                return self.done(left == 0);
             }
+            if different.count_ones() > 1 {
+                self.s.top_mut().work = Work::Left(left);
+                let flow = self.ask(Question::OwnJinx, seat, u32::from(different), false);
+                self.s.ask.about = seat.0;
+                return flow;
+            }
+            self.shed(seat.index(), different.trailing_zeros() as usize);
             left -= 1;
         }
-        let kinds = |mage: &crate::state::Mage| mage.jinxes().fold(0u32, |mask, (_, j)| mask | 1 << j.kind);
-        while left > 0 && kinds(&self.s.mages[seat.index()]).is_power_of_two() {
-            let place = self.s.mages[seat.index()].jinxes().next().map_or(0, |(place, _)| place);
-            self.shed(seat.index(), place);
-            left -= 1;
-        }
-        self.s.top_mut().work = Work::Left(left);
-        let worn = self.s.mages[seat.index()].jinxes().fold(0u32, |mask, (_, jinx)| mask | 1 << jinx.kind);
-        if left == 0 || worn == 0 {
-            return self.done(left == 0);
-        }
-        self.ask(Question::Jinx, seat, worn, false)
     }
 
     /// "Place 1 cube on this card".

@@ -20,6 +20,8 @@ pub mod run;
 pub mod scoring;
 pub mod select;
 pub mod setup;
+pub mod sharing;
 pub mod strike;
 pub mod triggers;
 pub mod upgrades;
+pub mod which;

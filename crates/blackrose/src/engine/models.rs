@@ -192,30 +192,49 @@ impl Run<'_, '_> {
 
     /// "Assign X to a Mage": an Evocation of the Black Rose, paired with that Mage (REB-721, REB-722).
     pub fn assign_evocation(&mut self, kind: u8, to: Who) -> Flow {
-        let mages = self.reachable(self.who(to)) & ((1 << SEATS) - 1);
-        let mut all = mages != 0;
-        for mage in members(mages) {
-            let (Some(model), Some(space)) = (self.free_model(kind), self.s.room_of(mage)) else {
-                self.nothing("no-free-model", self.game.edition.cites.no_model);
-                all = false;
-                continue;
-            };
-            let taken = self.s.owned(Party::ROSE);
-            // The first three bases are those of the Avatar.
-            let first = if self.game.avatar.is_some() { 3 } else { 0 };
-            let base = (first..MODELS as u8)
-                .find(|b| !members(taken).any(|m| self.s.models[m].base == *b))
-                .unwrap_or(first);
-            self.bring(model, kind, Party::ROSE, base, space);
-            self.s.models[model].assigned = mage as u8;
-            let frame = self.s.top_mut();
-            frame.it = model as u8;
-            frame.record.assigned |= 1 << model;
-        }
-        if mages == 0 {
+        let (mut open, scarce) = match self.s.top().work {
+            Work::Assigning(open) => (open, true),
+            _ => (self.reachable(self.who(to)) & ((1 << SEATS) - 1), false),
+        };
+        if open == 0 && !scarce {
             return self.skip("no-model", self.game.edition.cites.skipped);
         }
+        if let Some(Choice::Model(mage)) = self.answer() {
+            open &= !(1 << mage);
+            self.assign_one(kind, mage as usize);
+        }
+        // REB-1020: too few for all go to whom "you" chooses.
+        let there = members(open).filter(|&m| self.s.room_of(m).is_some()).fold(0, |mask, m| mask | 1 << m);
+        let left = self.s.figures[self.game.content.evocations[kind as usize].figures as usize];
+        if left > 0 && u32::from(left) < Models::count_ones(there) {
+            self.s.top_mut().work = Work::Assigning(open);
+            return self.ask_you(Question::ShareEvocations, there, false);
+        }
+        let mut all = !scarce;
+        for mage in members(open) {
+            all &= self.assign_one(kind, mage);
+        }
         self.done(all)
+    }
+
+    /// One Evocation of the Black Rose comes to a Mage, if there is one.
+    fn assign_one(&mut self, kind: u8, mage: usize) -> bool {
+        let (Some(model), Some(space)) = (self.free_model(kind), self.s.room_of(mage)) else {
+            self.nothing("no-free-model", self.game.edition.cites.no_model);
+            return false;
+        };
+        let taken = self.s.owned(Party::ROSE);
+        // The first three bases are those of the Avatar.
+        let first = if self.game.avatar.is_some() { 3 } else { 0 };
+        let base = (first..MODELS as u8)
+            .find(|b| !members(taken).any(|m| self.s.models[m].base == *b))
+            .unwrap_or(first);
+        self.bring(model, kind, Party::ROSE, base, space);
+        self.s.models[model].assigned = mage as u8;
+        let frame = self.s.top_mut();
+        frame.it = model as u8;
+        frame.record.assigned |= 1 << model;
+        true
     }
 
     /// "Remove X".

@@ -4,7 +4,7 @@ use crate::cubes::Party;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::{Op, Quiet, Standing, Trigger};
+use crate::language::program::{Op, Pc, Quiet, Standing, Trigger};
 use crate::limits::{FRAMES, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{
@@ -160,7 +160,7 @@ impl Run<'_, '_> {
             }
         }
         if answers == Answers::Asked {
-            // All have answered. The period keeps what was declared: others may begin before it is resolved.
+            // All have answered. The period keeps what was declared, and resolves it with the other triggers.
             let mut declared = self.s.top().declared;
             for (seat, sequence) in declared.iter_mut().enumerate().take(self.game.seats) {
                 *sequence = match self.s.mages[seat].making {
@@ -170,47 +170,28 @@ impl Run<'_, '_> {
                 self.s.mages[seat].making = Making::Nothing;
             }
             self.s.top_mut().declared = declared;
-            self.time(|timing| timing.answers = Answers::Declared);
-        }
-        // What ignores comes first (REB-572); the rest is resolved with the other triggers.
-        if let Some(avatar) = self.game.avatar
-            && self.s.top().declared[avatar] != Sequence::NONE
-            && self.avatar_ignores()
-        {
-            self.reveal_avatar_token();
-            return Flow::Stay;
-        }
-        let first = self.play_order().find_map(|seat| {
-            let mut slots = self.s.top().declared[seat.index()].iter();
-            slots.find(|&slot| self.ignores_by(seat, slot)).map(|slot| (seat, slot))
-        });
-        if let Some((seat, slot)) = first {
-            self.reveal_declared(seat, slot);
-            return Flow::Stay;
         }
         self.time(|timing| timing.answers = Answers::Open);
         Flow::Next
     }
 
-    fn reveal_declared(&mut self, seat: Seat, slot: usize) {
-        let declared = &mut self.s.top_mut().declared[seat.index()];
-        *declared = declared.without(slot);
-        self.reveal_answer(seat, slot);
-    }
-
     /// The facts of the running sentence.
     fn facts_now(&self) -> impl Iterator<Item = (usize, Fact)> + '_ {
-        let frame = self.s.top();
-        let from = match frame.step {
-            step::LATE_ANSWERS => frame.late.saturating_sub(1).max(frame.facts) as usize,
-            _ => frame.facts as usize,
+        self.facts_of(self.s.top())
+    }
+
+    /// The facts of the sentence that a period ends; once defeats are over, those that they brought.
+    pub fn facts_of(&self, period: &Frame) -> impl Iterator<Item = (usize, Fact)> + '_ {
+        let from = match period.step {
+            step::LATE_ANSWERS | step::AFTER => period.late.saturating_sub(1).max(period.facts) as usize,
+            _ => period.facts as usize,
         };
         self.s.facts[from..].iter().enumerate().map(move |(i, f)| (from + i, *f))
     }
 
-    /// The fact of the running sentence that meets the trigger of a Trap or Protection, and what its words mean.
-    pub fn answers(&self, trigger: Trigger, seat: Seat) -> Option<(usize, crate::engine::triggers::Meaning)> {
-        self.facts_now().find_map(|(i, fact)| self.matches_trap(trigger, seat, fact).map(|m| (i, m)))
+    /// Does a fact of the running sentence meet the trigger of a Trap or Protection?
+    pub fn is_met(&self, trigger: Trigger, seat: Seat) -> bool {
+        self.facts_now().any(|(_, fact)| self.matches_trap(trigger, seat, fact).is_some())
     }
 
     fn any_trap_waits_for(&self, seat: Seat) -> bool {
@@ -241,41 +222,33 @@ impl Run<'_, '_> {
                 let declared = |frame: &Frame| frame.declared[seat.index()].iter().any(|s| s == slot);
                 !self.s.stack.iter().any(declared)
             })
-            .filter(|&slot| self.answered_fact(seat, slot).is_some())
+            .filter(|&slot| self.waiting(seat, slot).is_some_and(|(trigger, _)| self.is_met(trigger, seat)))
             .map(|slot| 1 << slot)
             .sum()
     }
 
-    /// Does the Active Spell in the slot ignore Damage or an Effect?
-    fn ignores_by(&self, seat: Seat, slot: usize) -> bool {
-        self.s.slot_card(seat, slot).is_some_and(|card| {
-            let side =
-                self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
-            let program = self.game.code[side.code as usize..].iter().take_while(|op| **op != Op::End);
-            program.into_iter().any(|op| matches!(op, Op::Ignore(_) | Op::IgnoreEffect))
-        })
-    }
-
-    fn answered_fact(&self, seat: Seat, slot: usize) -> Option<(usize, crate::engine::triggers::Meaning)> {
+    /// What the Active Spell in the slot waits for, and where its program begins.
+    fn waiting(&self, seat: Seat, slot: usize) -> Option<(Trigger, Pc)> {
         let card = self.s.slot_card(seat, slot)?;
         let side = self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
-        let trigger = side.trigger?;
-        self.answers(trigger, seat)
+        side.trigger.map(|trigger| (trigger, side.code))
     }
 
-    fn reveal_answer(&mut self, seat: Seat, slot: usize) {
-        let Some((fact, meaning)) = self.answered_fact(seat, slot) else { return };
-        let mut frame = self.reveal_spell(seat, slot);
-        meaning.apply(&mut frame);
-        frame.answers = Some(fact as u8);
-        frame.chain = self.s.top().chain;
-        frame.facts = self.s.facts.len() as u8;
-        self.s.note(Fact::Revealed { by: seat.0, slot: slot as u8 });
-        self.push(frame);
+    fn reveal_declared(&mut self, seat: Seat, slot: usize) {
+        let declared = &mut self.s.top_mut().declared[seat.index()];
+        *declared = declared.without(slot);
+        // What has left its slot since cannot be revealed any more.
+        let active = self.s.mages[seat.index()].slots[slot] == Slot::Active;
+        let Some((trigger, code)) = self.waiting(seat, slot).filter(|_| active) else { return };
+        let causes = self.causes(self.s.top(), trigger, seat, code, self.s.facts.len());
+        if !causes.is_empty() {
+            let effect = self.reveal_spell(seat, slot);
+            self.push_answer(effect, Fact::Revealed { by: seat.0, slot: slot as u8 }, &causes);
+        }
     }
 
-    /// Resolves the waiting triggers of this period one by one: each Mage orders the own ones, between
-    /// Mages play order decides (DUE-407).
+    /// Resolves the answers of this period one by one: each Mage orders all own ones, declared Spells and
+    /// triggers alike; between Mages play order decides (DUE-407, REB-567, REB-568).
     fn resolve_triggers(&mut self) -> Flow {
         let level = self.s.stack.len() as u8;
         loop {
@@ -284,37 +257,47 @@ impl Run<'_, '_> {
                     || self.s.pending.iter().any(|p| p.level == level && self.watching_place(p) == *mage)
             });
             let Some(mage) = mage else { return Flow::Next };
-            if self.game.is_avatar(mage) && self.s.top().declared[mage] != Sequence::NONE {
-                self.reveal_avatar_token();
-                return Flow::Stay;
-            }
+            // REB-951: the Crown Holder orders the answers of the Avatar.
             let seat = self.decider(self.game.side_of(mage));
+            let token = self.game.is_avatar(mage) && self.s.top().declared[mage] != Sequence::NONE;
+            // The Active Spells of a Mage have the order in which they were named.
+            let next = self.s.top().declared[mage].iter().next().filter(|_| !token);
+            let slots = next.map_or(0u32, |slot| 1 << slot);
             let mine: u32 = (0..self.s.pending.len())
                 .filter(|&i| {
                     self.s.pending[i].level == level && self.watching_place(&self.s.pending[i]) == mage
                 })
-                .filter(|&i| self.first_of_its_kind(i))
+                .filter(|&i| {
+                    let this = &self.s.pending[i];
+                    !self.s.pending[..i].iter().any(|other| self.same_answer(this, other))
+                })
                 .map(|i| 1 << i)
                 .sum();
             let answer = self.answer();
-            // What was declared keeps its order; between it and other triggers the Mage chooses.
-            let declared = self.s.top().declared[mage].iter().next();
-            let slot = match answer {
-                Some(Choice::Slot(slot)) => Some(slot as usize),
-                None if mine == 0 => declared,
-                _ => None,
-            };
-            if let Some(slot) = slot {
-                self.reveal_declared(seat, slot);
-                return Flow::Stay;
-            }
+            let choices = mine.count_ones() + slots.count_ones() + u32::from(token);
             let chosen = match (answer, self.s.top().work.timing().chosen) {
+                (Some(Choice::Slot(slot)), _) => {
+                    self.reveal_declared(seat, slot as usize);
+                    return Flow::Stay;
+                }
+                (Some(Choice::Token), _) => {
+                    self.reveal_avatar_token();
+                    return Flow::Stay;
+                }
                 (Some(Choice::Trigger(i)), _) => i as usize,
                 (Some(_), Some(i)) => i as usize,
-                _ if mine.count_ones() > 1 || declared.is_some() => {
+                _ if choices > 1 => {
                     let flow = self.ask(Question::Order, seat, mine, false);
-                    self.s.ask.also = declared.map_or(0, |slot| 1 << slot);
+                    (self.s.ask.also, self.s.ask.extra) = (slots, token);
                     return flow;
+                }
+                _ if token => {
+                    self.reveal_avatar_token();
+                    return Flow::Stay;
+                }
+                _ if let Some(slot) = next => {
+                    self.reveal_declared(seat, slot);
+                    return Flow::Stay;
                 }
                 _ => mine.trailing_zeros() as usize,
             };
@@ -326,7 +309,7 @@ impl Run<'_, '_> {
                 continue;
             };
             let fact = self.s.facts[pending.fact as usize];
-            let Some(meaning) = self.matches(trigger, &pending.watcher, fact) else {
+            let Some(meaning) = self.means(trigger, &pending.watcher, fact) else {
                 self.time(|timing| timing.chosen = None);
                 self.s.pending.remove(chosen);
                 continue;
@@ -354,18 +337,6 @@ impl Run<'_, '_> {
             self.resolve(frame);
             return Flow::Stay;
         }
-    }
-
-    /// Equal triggers of one Mage are one option.
-    fn first_of_its_kind(&self, i: usize) -> bool {
-        let this = &self.s.pending[i];
-        !self.s.pending[..i].iter().any(|p| {
-            p.level == this.level
-                && p.watcher.ability == this.watcher.ability
-                && p.watcher.you == this.watcher.you
-                && p.watcher.model == this.watcher.model
-                && p.watcher.target == this.watcher.target
-        })
     }
 
     /// The Mage in whose place of the play order a trigger is resolved: what is the Black Rose's alone comes with
@@ -403,7 +374,7 @@ impl Run<'_, '_> {
         self.push(frame);
         // What begins with "you may" is told when it is used.
         if !matches!(self.game.code[frame.pc() as usize], Op::May(_)) {
-            self.tell_triggered();
+            self.tell_triggered(&frame);
         }
     }
 
@@ -418,9 +389,8 @@ impl Run<'_, '_> {
         could
     }
 
-    /// Tells that the ability whose program runs has been triggered.
-    pub fn tell_triggered(&mut self) {
-        let frame = *self.s.top();
+    /// Tells that the ability whose Effect this is has been triggered.
+    pub fn tell_triggered(&mut self, frame: &Frame) {
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Triggered {
             mage: game.party_id(s, frame.you()),

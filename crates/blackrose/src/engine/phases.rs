@@ -80,6 +80,9 @@ impl Run<'_, '_> {
             }
             Rule::EventApplied => self.event_applied(),
             Rule::Strike => self.strike_step(),
+            Rule::Which => self.which(),
+            Rule::JinxCubes => self.jinx_cubes(),
+            Rule::Tasks => self.tasks(),
             Rule::UseToken => self.use_token(),
             Rule::StopIfAverted => self.stop_if_averted(),
             Rule::RemoveAssigned => self.remove_assigned(),

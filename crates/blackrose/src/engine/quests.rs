@@ -7,7 +7,7 @@ use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
-use crate::language::program::{By, Quantity, THIS_MOON, Trigger, Who};
+use crate::language::program::{By, Quantity, THIS_MOON, Who};
 use crate::limits::SEATS;
 use crate::lodge::members;
 use crate::state::{Fact, Frame, How, NONE, Source, Work};
@@ -155,44 +155,37 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    /// Tasks that the facts of this period fulfil, for each Mage in play order (REB-252 to REB-258).
-    pub fn fulfil_tasks(&mut self) -> Flow {
-        let facts = self.s.top().facts as usize;
-        if self.s.facts.len() == facts || self.s.round == 0 {
-            return Flow::Next;
-        }
-        for seat in self.play_order() {
-            let active: u64 = self
-                .s
-                .cards
-                .in_zone(Zone::Active(seat))
-                .fold(0, |mask, card| mask | 1 << self.quest_of(card));
-            for quest in (0..self.game.content.quests.len()).filter(|q| active & (1 << q) != 0) {
-                let Some(trigger) = self.game.content.quests[quest].trigger else { continue };
-                let watcher = self.trap_watcher(seat);
-                let met = (facts..self.s.facts.len())
-                    .filter(|&f| self.matches(trigger, &watcher, self.s.facts[f]).is_some())
-                    .count();
-                // One sentence fulfils a Task once, but each defeat counts.
-                let times = if trigger == Trigger::YourDamageIsDefeated { met } else { met.min(1) };
-                for _ in 0..times {
-                    self.fulfil(seat, quest);
-                }
-            }
-        }
-        Flow::Next
+    /// The seat's Active and Completed Quests, as a mask.
+    pub fn quests_of(&self, seat: Seat) -> u64 {
+        let cards = &self.s.cards;
+        cards
+            .in_zone(Zone::Active(seat))
+            .chain(cards.in_zone(Zone::Completed(seat)))
+            .fold(0, |mask, card| mask | 1 << self.quest_of(card))
     }
 
-    fn fulfil(&mut self, seat: Seat, quest: usize) {
+    /// Is it one of the seat's Active Quests?
+    pub fn is_active(&self, seat: Seat, quest: usize) -> bool {
+        self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest)).is_some()
+    }
+
+    /// A Quest whose Task is fulfilled is revealed (REB-252).
+    pub fn show_task(&mut self, seat: Seat, quest: usize) {
         let Some(card) = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest)) else {
             return;
         };
-        let shown = (0..self.game.seats as u8).all(|seat| self.s.cards.known(card, Seat(seat)));
-        if !shown {
+        if !(0..self.game.seats as u8).all(|seat| self.s.cards.known(card, Seat(seat))) {
             self.s.cards.reveal(card, self.game.seats);
             self.bar();
             self.tell_quest(seat, quest, |mage, quest| Event::QuestRevealed { mage, quest });
         }
+    }
+
+    /// A Task that was fulfilled and revealed gets its cube, or is done (REB-253, REB-254).
+    pub fn fulfil(&mut self, seat: Seat, quest: usize) {
+        let Some(card) = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest)) else {
+            return;
+        };
         let slots = self.game.content.quests[quest].cubes;
         if slots > 0 {
             if self.s.supply[seat.index()] == 0 {

@@ -48,6 +48,9 @@ pub enum Rule {
     EffectResolved,
     EventApplied,
     Strike,
+    Which,
+    JinxCubes,
+    Tasks,
     UseToken,
     // Defeat of a Mage.
     StopIfAverted,
@@ -81,6 +84,9 @@ pub struct Lists {
     pub momentum: Pc,
     pub period: Pc,
     pub strike: Pc,
+    pub which: Pc,
+    pub jinx_cubes: Pc,
+    pub tasks: Pc,
     pub hunt: Pc,
     pub chart: Pc,
     pub avatar: Pc,
@@ -125,6 +131,11 @@ impl Lists {
             ]),
             period: list(&[Op::Period]),
             strike: list(&[Op::Rule(Rule::Strike)]),
+            // REB-573: what an answer is about.
+            which: list(&[Op::Rule(Rule::Which)]),
+            // REB-645: too few cubes for Jinxes or Tasks go where their Mage likes.
+            jinx_cubes: list(&[Op::Rule(Rule::JinxCubes)]),
+            tasks: list(&[Op::Rule(Rule::Tasks)]),
             // REB-724: an Evocation of the Black Rose follows its Mage.
             hunt: list(&[
                 Op::Rule(Rule::BeginActivation),

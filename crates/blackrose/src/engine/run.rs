@@ -102,7 +102,8 @@ impl Run<'_, '_> {
                 Some(Choice::Yes) => {
                     // A fact answered is noted in the frame of an ability.
                     if self.s.top().answers.is_some() {
-                        self.tell_triggered();
+                        let frame = *self.s.top();
+                        self.tell_triggered(&frame);
                     }
                     Flow::Next
                 }

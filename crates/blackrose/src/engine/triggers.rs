@@ -4,13 +4,23 @@ use crate::cards::Zone;
 use crate::cubes::Party;
 use crate::engine::run::Run;
 use crate::game::BlackRose;
-use crate::language::program::{Element, Quiet, Standing, Trigger};
+use crate::language::program::{Element, Quiet, Standing, Trigger, Words};
 use crate::limits::SEATS;
 use crate::state::{Fact, Frame, How, NONE, Pending, Source as EffectSource, State, Tie, Watcher};
 use kernel::Seat;
 
+/// When a fact is held against a trigger.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// When it happens, and answers are declared.
+    Now,
+    /// When an answer that was declared is resolved: whatever has become of its cause since, it is resolved as far
+    /// as it can be (REB-569).
+    Declared,
+}
+
 /// What the words of an ability mean for the fact it answers.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meaning {
     /// "That Mage".
     pub mage: u8,
@@ -36,6 +46,15 @@ impl Meaning {
         frame.amount = self.amount;
         frame.that_model = self.model;
         frame.that_kind = self.kind;
+    }
+
+    /// Do these words mean the same?
+    pub fn agrees(&self, other: &Meaning, words: Words) -> bool {
+        (self.mage == other.mage || !words.has(Words::MAGE))
+            && (self.room == other.room || !words.has(Words::ROOM))
+            && (self.amount == other.amount || !words.has(Words::AMOUNT))
+            && (self.model == other.model || !words.has(Words::MODEL))
+            && (self.kind == other.kind || !words.has(Words::KIND))
     }
 }
 
@@ -167,6 +186,24 @@ impl Run<'_, '_> {
 
     /// Does the fact meet the trigger, and what do its words mean then?
     pub fn matches(&self, trigger: Trigger, watcher: &Watcher, fact: Fact) -> Option<Meaning> {
+        self.matches_at(trigger, watcher, fact, Moment::Now)
+    }
+
+    /// What the words of an answer that was declared mean now that it is resolved.
+    pub fn means(&self, trigger: Trigger, watcher: &Watcher, fact: Fact) -> Option<Meaning> {
+        match fact {
+            // Damage that was ignored since has not been suffered: its amount is nothing (REB-577).
+            Fact::Damaged { by, model, victim, placed: 0, dealt, free, how, quiet } => {
+                let fact = Fact::Damaged { by, model, victim, placed: 1, dealt, free, how, quiet };
+                let meaning = self.matches_at(trigger, watcher, fact, Moment::Declared)?;
+                Some(Meaning { amount: 0, ..meaning })
+            }
+            fact => self.matches_at(trigger, watcher, fact, Moment::Declared),
+        }
+    }
+
+    fn matches_at(&self, trigger: Trigger, watcher: &Watcher, fact: Fact, moment: Moment) -> Option<Meaning> {
+        let declared = moment == Moment::Declared;
         let you = self.watching_mage(watcher);
         let s: &State = self.s;
         // REB-878: what an Event says of Mages does not mean the Avatar.
@@ -215,7 +252,7 @@ impl Run<'_, '_> {
                 Meaning::new(model, room, 1)
             }
             (Trigger::MageEntersHere, Fact::Entered { model, room, .. })
-                if is_seat(model) && model != you && is_seat(you) && here(you) == room =>
+                if is_seat(model) && model != you && is_seat(you) && (declared || here(you) == room) =>
             {
                 Meaning::new(model, room, 1)
             }
@@ -225,7 +262,10 @@ impl Run<'_, '_> {
                 Meaning::new(model, room, 1)
             }
             (Trigger::MageEntersItsRoom, Fact::Entered { model, room, .. })
-                if is_seat(model) && model != you && watcher.model != NONE && here(watcher.model) == room =>
+                if is_seat(model)
+                    && model != you
+                    && watcher.model != NONE
+                    && (declared || here(watcher.model) == room) =>
             {
                 Meaning::new(model, room, 1)
             }
@@ -240,7 +280,7 @@ impl Run<'_, '_> {
                 Meaning::new(by, room, 1)
             }
             (Trigger::MageReveals(kind), Fact::Revealed { by, slot })
-                if by != you && self.revealed_type(by, slot) == Some(kind) =>
+                if by != you && (declared || self.revealed_type(by, slot) == Some(kind)) =>
             {
                 Meaning::new(by, here(by), 1)
             }
@@ -256,7 +296,9 @@ impl Run<'_, '_> {
             }
             // A Trap answers before the defeat stands, everything else afterwards.
             (Trigger::YouAreDefeated, Fact::Falling { mage, by })
-                if mage == you && watcher.ability == NO_ABILITY && self.is_falling(mage as usize) =>
+                if mage == you
+                    && watcher.ability == NO_ABILITY
+                    && (declared || self.is_falling(mage as usize)) =>
             {
                 Meaning::new(owner_seat(by), here(mage), 1)
             }
@@ -299,6 +341,7 @@ impl Run<'_, '_> {
                 self.damage_meets(trigger, watcher, you, source, victim, placed)
             }
             (trigger, Fact::Resolved { by, source, colours, placed }) => {
+                let trigger = if declared { trigger.once_met() } else { trigger };
                 self.resolution_meets(trigger, you, by, source, colours, placed)
             }
             (Trigger::YouTouchEvocation, Fact::Healed { by, victim }) if by == you && !is_seat(victim) => {
@@ -323,7 +366,7 @@ impl Run<'_, '_> {
                 Meaning::new(by, room, 1)
             }
             (Trigger::AnyReveals(kind), Fact::Revealed { by, slot })
-                if self.revealed_type(by, slot) == Some(kind) =>
+                if declared || self.revealed_type(by, slot) == Some(kind) =>
             {
                 Meaning::new(by, here(by), 1)
             }

@@ -1,7 +1,8 @@
 //! What has happened in a sentence, and the abilities that wait for it.
 
-use super::Source;
+use super::{NONE, Source};
 use crate::language::program::{Quiet, SpellType};
+use crate::limits::SEATS;
 use serde::{Deserialize, Serialize};
 
 /// A standing ability at work.
@@ -106,6 +107,43 @@ impl Fact {
         }
     }
 
+    /// Who did it, to whom and where, by which it is told from others of its kind.
+    pub fn parts(&self) -> Particulars {
+        let mut parts = Particulars { doer: None, victim: None, room: None };
+        let side = |by: u8| Some(Doer::Side(by)).filter(|_| by != NONE);
+        let model = |model: u8| Some(Doer::Model(model)).filter(|_| model != NONE);
+        (parts.doer, parts.victim, parts.room) = match *self {
+            Fact::Damaged { by, model: evocation, victim, .. } => {
+                let evocation = Some(evocation).filter(|m| *m != NONE && *m as usize >= SEATS);
+                (evocation.map(Doer::Model).or(side(by)), Some(victim), None)
+            }
+            Fact::Placed { by, room, .. } | Fact::RoomActivated { by, room } => (side(by), None, Some(room)),
+            Fact::Entered { model: entering, room, .. } => (model(entering), None, Some(room)),
+            Fact::Gone { kind, room, .. } => (Some(Doer::Kind(kind)), None, Some(room)),
+            Fact::Falling { mage, .. } | Fact::Defeated { mage, .. } | Fact::InCell { mage } => {
+                (model(mage), None, None)
+            }
+            Fact::Summoned { by }
+            | Fact::Revealed { by, .. }
+            | Fact::Resolved { by, .. }
+            | Fact::Shed { by }
+            | Fact::Travelled { by }
+            | Fact::DrewForgotten { by }
+            | Fact::Gained { by, .. }
+            | Fact::Lost { by, .. }
+            | Fact::Solved { by } => (side(by), None, None),
+            Fact::Targeted { by, model: victim, .. } | Fact::Healed { by, victim } => {
+                (side(by), Some(victim), None)
+            }
+            Fact::Jinxed { mage, by, .. } => (side(by), Some(mage), None),
+            Fact::Activated { model: active } => (model(active), None, None),
+            Fact::Attacked { model: attacker, victim } => (model(attacker), Some(victim), None),
+            Fact::RosePhaseEnded => (None, None, None),
+        };
+        parts.room = parts.room.filter(|room| *room != NONE);
+        parts
+    }
+
     /// The kind of thing that happened, by which people give standing orders.
     pub fn kind(&self) -> &'static str {
         match self {
@@ -118,6 +156,27 @@ impl Fact {
             _ => "other",
         }
     }
+}
+
+/// Who did something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Doer {
+    Side(u8),
+    Model(u8),
+    /// An Evocation that has left the Lodge, by its kind.
+    Kind(u8),
+}
+
+/// What tells a fact from others of its kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Particulars {
+    pub doer: Option<Doer>,
+    /// A Model.
+    pub victim: Option<u8>,
+    /// A space.
+    pub room: Option<u8>,
 }
 
 /// What Damage or points came from.

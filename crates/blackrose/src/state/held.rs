@@ -14,7 +14,7 @@ impl Work {
     /// The Models a paused operation speaks of.
     pub(super) fn models(&self) -> Models {
         match *self {
-            Work::Jinx(_, models) | Work::Batch(models) => models,
+            Work::Jinx(_, models) | Work::Batch(models) | Work::Assigning(models) => models,
             Work::Rows(rows) => rows.open,
             Work::Strike(Striking { victims, .. }) => victims,
             Work::Period(Timing { falling, .. }) => falling,
@@ -27,7 +27,9 @@ impl Work {
             | Work::Study(_)
             | Work::Declined(_)
             | Work::Turn(_)
-            | Work::TurnedUp => 0,
+            | Work::TurnedUp
+            | Work::Jinxes(_)
+            | Work::Tasks(_) => 0,
         }
     }
 }

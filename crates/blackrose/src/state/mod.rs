@@ -5,7 +5,7 @@ mod frame;
 mod held;
 mod work;
 
-pub use facts::{Fact, How, Pending, Tie, Watcher};
+pub use facts::{Doer, Fact, How, Particulars, Pending, Tie, Watcher};
 pub use frame::{Activation, Aim, Chain, Dealt, Done, Frame, Record, Role, Source};
 pub use work::{Answers, Parts, Rows, Stage, Striking, Study, Timing, Work};
 

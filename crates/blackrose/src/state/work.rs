@@ -39,6 +39,12 @@ pub enum Work {
     Strike(Striking),
     /// The end of a sentence.
     Period(Timing),
+    /// Places of Jinxes that still get a cube, as a mask.
+    Jinxes(u16),
+    /// Fulfilments of Tasks that still get a cube, as a mask.
+    Tasks(u32),
+    /// Mages who may still get one of too few Evocations.
+    Assigning(Models),
 }
 
 /// Rows of cubes, one after the other: Health Bars or the slots of Rooms.
@@ -146,8 +152,6 @@ pub enum Answers {
     Open,
     /// Seats are asked.
     Asked,
-    /// All have declared.
-    Declared,
 }
 
 impl Work {

@@ -12,10 +12,9 @@ use crate::content::printed::PartKind;
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
-use crate::engine::triggers::Meaning;
 use crate::events::Event;
 use crate::game::{BlackRose, purpose};
-use crate::language::program::{Element, Models, Op, SpellType};
+use crate::language::program::{Element, Models, Pc, SpellType, Trigger};
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{Fact, Frame, How, Model, NONE, Phase, Sequence, Source, State, Work};
@@ -285,7 +284,7 @@ impl Run<'_, '_> {
     /// (REB-909 to REB-913).
     pub fn declare_avatar(&mut self) {
         let Some(avatar) = self.game.avatar else { return };
-        if self.avatar_answer().is_none() {
+        if !self.avatar_token().is_some_and(|(trigger, _)| self.is_met(trigger, Seat(avatar as u8))) {
             return;
         }
         // The card is one, also when an outer period has declared it.
@@ -295,47 +294,33 @@ impl Run<'_, '_> {
         }
     }
 
-    /// The fact that the Avatar's Trap or Protection answers.
-    fn avatar_answer(&self) -> Option<(usize, Meaning)> {
+    /// What the Avatar's Trap or Protection waits for, and where its program begins.
+    fn avatar_token(&self) -> Option<(Trigger, Pc)> {
         let avatar = self.game.avatar?;
         if self.s.phase == Phase::Action && self.s.mages[avatar].tokens == 0 {
             return None;
         }
         let card = self.game.top_command(self.s)?;
         let token = self.game.content.commands[self.game.command_of(self.s, card)].token.as_ref()?;
-        self.answers(token.trigger, Seat(avatar as u8))
-    }
-
-    /// Does the Avatar's Trap or Protection ignore Damage or an Effect?
-    pub fn avatar_ignores(&self) -> bool {
-        let token = self
-            .game
-            .top_command(self.s)
-            .and_then(|card| self.game.content.commands[self.game.command_of(self.s, card)].token.as_ref());
-        token.is_some_and(|token| {
-            let program = self.game.code[token.code as usize..].iter().take_while(|op| **op != Op::End);
-            program.into_iter().any(|op| matches!(op, Op::Ignore(_) | Op::IgnoreEffect))
-        })
+        Some((token.trigger, token.code))
     }
 
     /// Turns the Command Card up and resolves its Trap or Protection only (REB-911, REB-912).
     pub fn reveal_avatar_token(&mut self) {
         let Some(avatar) = self.game.avatar else { return };
         self.s.top_mut().declared[avatar] = Sequence::NONE;
-        let Some((fact, meaning)) = self.avatar_answer() else { return };
+        let Some((trigger, code)) = self.avatar_token() else { return };
+        let causes = self.causes(self.s.top(), trigger, Seat(avatar as u8), code, self.s.facts.len());
+        if causes.is_empty() {
+            return;
+        }
         if self.s.phase == Phase::Action {
             self.s.mages[avatar].tokens -= 1;
         }
         let Some(card) = self.turn_up(avatar, false) else { return };
-        let Some(token) = &self.game.content.commands[card as usize].token else { return };
-        let mut frame = Frame::new(token.code, Party::ROSE, avatar as u8, Source::Command(card, TOKEN));
-        meaning.apply(&mut frame);
-        frame.answers = Some(fact as u8);
-        frame.chain = self.s.top().chain;
-        frame.facts = self.s.facts.len() as u8;
-        self.s.note(Fact::Revealed { by: avatar as u8, slot: TOKEN });
-        self.push(frame);
-        self.tell_triggered();
+        let effect = Frame::new(code, Party::ROSE, avatar as u8, Source::Command(card, TOKEN));
+        self.tell_triggered(&effect);
+        self.push_answer(effect, Fact::Revealed { by: avatar as u8, slot: TOKEN }, &causes);
     }
 
     /// Clean-up of the Avatar: cubes on its Jinxes, an Evocation assigned to it goes, Command Cards go back
@@ -344,11 +329,16 @@ impl Run<'_, '_> {
         let Some(avatar) = self.game.avatar else { return Flow::Next };
         if self.s.top().step == 0 {
             self.s.top_mut().step = 1;
-            let worn: ArrayVec<usize, { crate::limits::JINXES }> =
-                self.s.mages[avatar].jinxes().map(|(place, _)| place).collect();
-            for place in worn {
-                self.add_jinx_cube(avatar, place);
+            let worn = self.s.mages[avatar].jinxes().fold(0, |mask, (place, _)| mask | 1 << place);
+            if !self.cube_each_jinx(avatar, worn) {
+                return Flow::Stay;
             }
+        }
+        // A Jinx that is full is discarded, and others may wait for that.
+        let facts = self.s.top().facts as usize;
+        if self.s.top().step == 1 && self.s.facts.len() > facts {
+            self.push_period(facts);
+            return Flow::Stay;
         }
         if self.s.top().step == 1 {
             let assigned: Models = members(self.s.evocations())

@@ -2,9 +2,11 @@
 
 mod op;
 mod standing;
+mod words;
 
 pub use op::Op;
 pub use standing::{Modifier, Resolving, Standing, Trigger};
+pub use words::Words;
 
 use crate::limits::MODELS;
 use crate::lodge::Range;

@@ -75,6 +75,18 @@ pub enum Trigger {
     YouSummon,
 }
 
+impl Trigger {
+    /// The trigger once it was met: what must hold only when it happens has held.
+    pub fn once_met(self) -> Trigger {
+        match self {
+            Trigger::YouResolve(wanted) => {
+                Trigger::YouResolve(Resolving { room: u8::MAX, show: 0, symbols: 0, ..wanted })
+            }
+            trigger => trigger,
+        }
+    }
+}
+
 /// Which Spells of one's own a Quest asks for; masks with nothing in them ask for nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Resolving {

@@ -1,0 +1,294 @@
+//! Too few cubes for what an Effect needs: whoever decides for their side says where the next one goes.
+
+use crate::cubes::{Cubes, Party};
+use crate::engine::ask::{Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::language::program::Trigger;
+use crate::limits::{MODELS, ROOMS};
+use crate::lodge::members;
+use crate::state::{Frame, Jinx, NONE, Source, Work};
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+/// What is converted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rows {
+    /// Damage on Models.
+    Damage,
+    /// The Damage that an Evocation has placed in an activation, in the colour of its controller.
+    Inflicted,
+    /// Instability in Rooms.
+    Instability,
+}
+
+impl Run<'_, '_> {
+    fn row(&self, rows: Rows, i: usize) -> Cubes {
+        match rows {
+            Rows::Damage | Rows::Inflicted => self.s.models[i].damage,
+            Rows::Instability => self.s.rooms[i].cubes,
+        }
+    }
+
+    /// Are the cubes of the Black Rose too few for a conversion on several Models or in several Rooms? Then they are
+    /// shared out (DUE-383, REB-647); a Mage is asked for each row anyway, and may leave some out.
+    pub fn too_few_to_convert(&mut self, party: Party, rows: Rows, open: u32, each: u8) -> bool {
+        if party != Party::ROSE || open.count_ones() < 2 {
+            return false;
+        }
+        let frame = *self.s.top();
+        self.s.split = [0; MODELS];
+        for i in members(open) {
+            let row = self.row(rows, i);
+            let (most, found) = match rows {
+                Rows::Inflicted => (frame.activation[i], row.count(frame.you())),
+                Rows::Damage | Rows::Instability => (each, row.len() - row.count(party)),
+            };
+            self.s.split[i] = most.min(found as u8);
+        }
+        let needed: u16 = self.s.split.iter().map(|n| u16::from(*n)).sum();
+        let several = self.s.split.iter().filter(|n| **n > 0).count() > 1;
+        let too_few = several && u16::from(self.s.supply[party.index()]) < needed;
+        if too_few {
+            self.s.top_mut().step = 2;
+        }
+        too_few
+    }
+
+    /// Converts too few cubes one by one, where the Crown Holder says.
+    pub fn share_conversion(&mut self, party: Party, rows: Rows) -> Flow {
+        let mut row = match self.answer() {
+            Some(Choice::Model(i) | Choice::Room(i)) => Some(i as usize),
+            Some(Choice::Cube(from)) => {
+                if let Work::Chosen(i) = self.s.top().work
+                    && let Some(at) = self.row(rows, i as usize).find(from)
+                {
+                    self.convert_shared(party, rows, i as usize, at);
+                }
+                None
+            }
+            _ => None,
+        };
+        loop {
+            let mut open =
+                (0..MODELS.max(ROOMS)).filter(|&i| self.s.split[i] > 0).fold(0u32, |m, i| m | 1 << i);
+            if open == 0 || self.s.supply[party.index()] == 0 {
+                self.nothing("no-cube", self.game.edition.cites.no_cube);
+                return self.done(rows == Rows::Inflicted);
+            }
+            if rows != Rows::Instability {
+                open = self.shared(open);
+            }
+            let Some(i) = row.take().or((open.count_ones() == 1).then(|| open.trailing_zeros() as usize))
+            else {
+                self.s.top_mut().work = Work::Nothing;
+                let flow = self.ask(Question::ShareConversion, self.decider(party), 0, false);
+                match rows {
+                    Rows::Damage | Rows::Inflicted => self.s.ask.mask = open,
+                    Rows::Instability => self.s.ask.also = open,
+                }
+                return flow;
+            };
+            let cubes = self.row(rows, i);
+            let foreign = self.foreign(cubes, party);
+            let leftmost = || (0..cubes.len()).find(|&at| cubes.get(at) != party);
+            let rightmost = || (0..cubes.len()).rev().find(|&at| cubes.get(at) != party);
+            let colour = self.s.top().you();
+            let at = match rows {
+                Rows::Inflicted => (0..cubes.len()).rev().find(|&at| cubes.get(at) == colour),
+                _ if self.avatar_acts() => rightmost(), // REB-960
+                _ if !self.game.edition.rose_chooses || foreign.is_power_of_two() => leftmost(), // DUE-456
+                _ => {
+                    self.s.top_mut().work = Work::Chosen(i as u8);
+                    let flow = self.ask(Question::Convert, self.decider(party), foreign, false);
+                    self.s.ask.about = if rows == Rows::Instability { 128 + i as u8 } else { i as u8 };
+                    return flow;
+                }
+            };
+            match at {
+                Some(at) => self.convert_shared(party, rows, i, at),
+                None => self.s.split[i] = 0,
+            }
+        }
+    }
+
+    fn convert_shared(&mut self, party: Party, rows: Rows, i: usize, at: usize) {
+        self.s.split[i] = self.s.split[i].saturating_sub(1);
+        match rows {
+            Rows::Damage => {
+                self.convert_damage(party, i, at);
+                let record = &mut self.s.top_mut().record;
+                record.unconverted = record.unconverted.saturating_sub(1);
+            }
+            Rows::Inflicted => self.convert_damage(party, i, at),
+            Rows::Instability => self.convert_instability(party, i, at),
+        }
+    }
+
+    /// A cube for each of these Jinxes of a Mage. Too few for Jinxes that differ are asked for in a frame of its own,
+    /// and `false` says so.
+    pub fn cube_each_jinx(&mut self, mage: usize, places: u16) -> bool {
+        let side = self.game.side_of(mage);
+        if self.jinxes_differ(mage, places)
+            && u32::from(self.s.supply[side.index()]) < places.count_ones()
+            && self.s.supply[side.index()] > 0
+        {
+            let chain = self.s.top().chain;
+            let mut frame = Frame::new(self.game.lists.jinx_cubes, side, mage as u8, Source::Rules);
+            frame.facts = self.s.facts.len() as u8;
+            frame.chain = chain;
+            frame.work = Work::Jinxes(places);
+            self.push(frame);
+            return false;
+        }
+        for place in members(u32::from(places)) {
+            self.add_jinx_cube(mage, place);
+        }
+        true
+    }
+
+    /// Do these Jinxes differ in kind or cubes?
+    fn jinxes_differ(&self, mage: usize, places: u16) -> bool {
+        let jinx = |place: usize| self.s.mages[mage].jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
+        let mut all = members(u32::from(places)).map(jinx);
+        let first = all.next();
+        all.any(|jinx| Some(jinx) != first)
+    }
+
+    /// Of these Jinxes of a Mage, those that differ from all before them.
+    pub fn different_jinxes(&self, mage: usize, places: u16) -> u16 {
+        let jinx = |place: usize| self.s.mages[mage].jinxes[place];
+        members(u32::from(places))
+            .filter(|&place| jinx(place).kind != NONE)
+            .filter(|&place| {
+                !members(u32::from(places)).any(|other| other < place && jinx(other) == jinx(place))
+            })
+            .fold(0, |mask, place| mask | 1 << place)
+    }
+
+    /// Which Jinx gets the next of too few cubes (REB-644, REB-645).
+    pub fn jinx_cubes(&mut self) -> Flow {
+        let mage = self.s.top().body as usize;
+        let Work::Jinxes(mut places) = self.s.top().work else { return Flow::Next };
+        if let Some(Choice::OwnJinx(place)) = self.answer() {
+            places &= !(1 << place);
+            self.add_jinx_cube(mage, place as usize);
+        }
+        let supply = self.s.supply[self.game.side_of(mage).index()];
+        if supply == 0 || u32::from(supply) >= places.count_ones() || !self.jinxes_differ(mage, places) {
+            for place in members(u32::from(places)) {
+                self.add_jinx_cube(mage, place);
+            }
+            return Flow::Next;
+        }
+        self.s.top_mut().work = Work::Jinxes(places);
+        let open = self.different_jinxes(mage, places);
+        let flow = self.ask_you(Question::ShareJinxCubes, u32::from(open), false);
+        self.s.ask.about = mage as u8;
+        flow
+    }
+
+    /// The fulfilments of Tasks of a seat in the sentence, one entry a cube, in the order of the match's list.
+    fn fulfilments(&self, seat: Seat, facts: usize) -> ArrayVec<u8, 32> {
+        let watcher = self.trap_watcher(seat);
+        let mut all = ArrayVec::new();
+        for quest in members64(self.quests_of(seat)) {
+            let Some(trigger) = self.game.content.quests[quest].trigger else { continue };
+            let met = self.s.facts[facts..].iter().filter(|f| self.matches(trigger, &watcher, **f).is_some());
+            // One sentence fulfils a Task once, but each defeat counts.
+            let most = if trigger == Trigger::YourDamageIsDefeated { usize::MAX } else { 1 };
+            for _ in 0..met.count().min(most) {
+                let _ = all.try_push(quest as u8);
+            }
+        }
+        all
+    }
+
+    /// Tasks that the facts of this period fulfil, for each Mage in play order (REB-252 to REB-258).
+    pub fn fulfil_tasks(&mut self) -> Flow {
+        let facts = self.s.top().facts as usize;
+        if self.s.facts.len() == facts || self.s.round == 0 {
+            return Flow::Next;
+        }
+        let mut short = ArrayVec::<Frame, { crate::limits::SEATS }>::new();
+        for seat in self.play_order() {
+            let units = self.fulfilments(seat, facts);
+            let mut owed = 0u32;
+            for (k, &quest) in units.iter().enumerate() {
+                if self.is_active(seat, quest as usize) {
+                    self.show_task(seat, quest as usize);
+                    owed |= 1 << k;
+                }
+            }
+            let needs = |k: &usize| self.game.content.quests[units[*k] as usize].cubes > 0;
+            let needed = members(owed).filter(needs).count();
+            let quests = members(owed).filter(needs).fold(0u64, |mask, k| mask | 1 << units[k]);
+            if quests.count_ones() > 1 && needed > self.s.supply[seat.index()] as usize {
+                let mut frame = Frame::new(self.game.lists.tasks, Party::from(seat), seat.0, Source::Rules);
+                frame.facts = facts as u8;
+                frame.chain = self.s.top().chain;
+                frame.work = Work::Tasks(owed);
+                short.push(frame);
+                continue;
+            }
+            for k in members(owed) {
+                self.fulfil(seat, units[k] as usize);
+            }
+        }
+        if short.is_empty() {
+            return Flow::Next;
+        }
+        // The period goes on behind its Tasks when they are done.
+        self.s.top_mut().step += 1;
+        while let Some(frame) = short.pop() {
+            self.push(frame);
+        }
+        Flow::Stay
+    }
+
+    /// Which Task gets the next of too few cubes (REB-271).
+    pub fn tasks(&mut self) -> Flow {
+        let frame = *self.s.top();
+        let (Work::Tasks(mut owed), Some(seat)) = (frame.work, frame.you().seat()) else { return Flow::Next };
+        let units = self.fulfilments(seat, frame.facts as usize);
+        let give = |run: &mut Self, owed: &mut u32, k: usize| {
+            *owed &= !(1 << k);
+            run.fulfil(seat, units[k] as usize);
+        };
+        if let Some(Choice::Quest(quest)) = self.answer()
+            && let Some(k) = members(owed).find(|&k| units.get(k) == Some(&quest))
+        {
+            give(self, &mut owed, k);
+        }
+        loop {
+            let open = members(owed)
+                .filter(|&k| k < units.len() && self.is_active(seat, units[k] as usize))
+                .fold(0u64, |mask, k| mask | 1 << units[k]);
+            // What needs no cube waits for nobody.
+            let free = members(owed).find(|&k| {
+                units.get(k).is_some_and(|quest| self.game.content.quests[*quest as usize].cubes == 0)
+            });
+            let next = match free {
+                Some(k) => k,
+                None if open == 0 => return Flow::Next,
+                None if open.count_ones() == 1
+                    || self.s.supply[seat.index()] == 0
+                    || u32::from(self.s.supply[seat.index()]) >= owed.count_ones() =>
+                {
+                    owed.trailing_zeros() as usize
+                }
+                None => {
+                    self.s.top_mut().work = Work::Tasks(owed);
+                    let flow = self.ask(Question::ShareTasks, seat, open as u32, false);
+                    self.s.ask.also = (open >> 32) as u32;
+                    return flow;
+                }
+            };
+            give(self, &mut owed, next);
+        }
+    }
+}
+
+/// The members of a mask over the Quests of a match.
+fn members64(mask: u64) -> impl Iterator<Item = usize> {
+    (0..64).filter(move |i| mask & (1 << i) != 0)
+}

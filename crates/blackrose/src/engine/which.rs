@@ -1,0 +1,134 @@
+//! Which of several things that happened in one sentence an answer is about, and whether two answers are the same.
+
+use crate::cards::Face;
+use crate::engine::ask::{Choice, Question};
+use crate::engine::avatar::TOKEN;
+use crate::engine::run::{Flow, Run};
+use crate::engine::triggers::Meaning;
+use crate::language::program::{Pc, Quiet, Standing, Trigger, Words};
+use crate::state::{Fact, Frame, Pending, Source, Tie};
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+/// Most things that one answer is chosen from; as many as the mask of a question has places.
+const CAUSES: usize = 32;
+
+/// The facts that an answer may be about, and what its words mean for each.
+pub type Causes = ArrayVec<(usize, Meaning), CAUSES>;
+
+impl Run<'_, '_> {
+    /// What the Trap or Protection of a Mage may be about: the facts of the period that meet its trigger, those that
+    /// mean the same only once (REB-573). If none is left as it was, then those that once met it (REB-569).
+    pub fn causes(&self, period: &Frame, trigger: Trigger, mage: Seat, code: Pc, until: usize) -> Causes {
+        let words = Words::of(&self.game.code[code as usize..]);
+        let watcher = self.trap_watcher(mage);
+        let mut causes = Causes::new();
+        for declared in [false, true] {
+            for (i, fact) in self.facts_of(period).take_while(|(i, _)| *i < until) {
+                let quiet = matches!(fact, Fact::Damaged { quiet: Quiet::Traps | Quiet::Spells, .. });
+                let meaning = match declared {
+                    _ if quiet => None,
+                    false => self.matches(trigger, &watcher, fact),
+                    true => self.means(trigger, &watcher, fact),
+                };
+                let same = |(j, other): &(usize, Meaning), meaning: &Meaning| {
+                    meaning.agrees(other, words) && (!words.has(Words::FACT) || self.s.facts[*j] == fact)
+                };
+                let near = causes.first().is_none_or(|(first, _)| i - first < CAUSES);
+                if let Some(meaning) = meaning
+                    && near
+                    && !causes.iter().any(|cause| same(cause, &meaning))
+                {
+                    causes.push((i, meaning));
+                }
+            }
+            if !causes.is_empty() {
+                break;
+            }
+        }
+        causes
+    }
+
+    /// The Effect of a Trap or Protection goes on the stack; if several things have triggered it, whoever decides for
+    /// it is asked for one once it is revealed.
+    pub fn push_answer(&mut self, mut effect: Frame, revealed: Fact, causes: &Causes) {
+        let Some((fact, meaning)) = causes.first() else { return };
+        meaning.apply(&mut effect);
+        effect.answers = Some(*fact as u8);
+        effect.chain = self.s.top().chain;
+        effect.facts = self.s.facts.len() as u8;
+        self.s.note(revealed);
+        if self.push(effect) && causes.len() > 1 {
+            let mut which = Frame::new(self.game.lists.which, effect.you(), effect.body, effect.source);
+            which.chain = effect.chain;
+            which.facts = effect.facts;
+            self.push(which);
+        }
+    }
+
+    /// The owner of the Trap or Protection below chooses what it is about.
+    pub fn which(&mut self) -> Flow {
+        let Some(effect) = self.s.stack.len().checked_sub(2).filter(|effect| *effect > 0) else {
+            return Flow::Next;
+        };
+        let frame = *self.s.top();
+        let printed = match frame.source {
+            Source::Spell(face, side) => {
+                let side = self.game.content.side(Face(face), side);
+                side.trigger.map(|trigger| (trigger, side.code))
+            }
+            Source::Command(card, TOKEN) => self.game.content.commands[card as usize]
+                .token
+                .as_ref()
+                .map(|token| (token.trigger, token.code)),
+            _ => None,
+        };
+        let (Some((trigger, code)), Some(mage)) = (printed, self.game.mage_of(frame.you())) else {
+            return Flow::Next;
+        };
+        let causes =
+            self.causes(&self.s.stack[effect - 1], trigger, Seat(mage as u8), code, frame.facts as usize);
+        if let Some(Choice::Cause(chosen)) = self.answer() {
+            if let Some((fact, meaning)) = causes.iter().find(|(fact, _)| *fact == chosen as usize) {
+                meaning.apply(&mut self.s.stack[effect]);
+                self.s.stack[effect].answers = Some(*fact as u8);
+            }
+            return Flow::Next;
+        }
+        let Some((first, _)) = causes.first() else { return Flow::Next };
+        let mask = causes.iter().fold(0, |mask, (fact, _)| mask | 1 << (fact - first));
+        let flow = self.ask_you(Question::Which, mask, false);
+        self.s.ask.about = *first as u8;
+        flow
+    }
+
+    /// Are two waiting triggers of one Mage the same, so that their order is nothing to choose?
+    pub fn same_answer(&self, a: &Pending, b: &Pending) -> bool {
+        let Standing::Answers { code, trigger, .. } = self.game.abilities[a.watcher.ability as usize] else {
+            return false;
+        };
+        let (one, other) = (a.watcher, b.watcher);
+        if (a.level, one.ability, one.you, one.model, one.target)
+            != (b.level, other.ability, other.you, other.model, other.target)
+        {
+            return false;
+        }
+        let cubes = |tie: Tie| match tie {
+            Tie::Jinx(mage, place) => self.s.mages[mage as usize].jinxes[place as usize].cubes,
+            _ => 0,
+        };
+        let text = &self.game.code[code as usize..];
+        let side = self.game.side_of(self.watching_mage(&one) as usize);
+        let cubes_suffice = self.s.supply[side.index()] as usize >= self.s.pending.len();
+        if Words::in_any_order(text, cubes_suffice) {
+            return true;
+        }
+        let words = Words::of(text);
+        let meaning = |p: &Pending| self.means(trigger, &p.watcher, self.s.facts[p.fact as usize]);
+        cubes(one.tie) == cubes(other.tie)
+            && match (meaning(a), meaning(b)) {
+                (Some(a), Some(b)) => a.agrees(&b, words),
+                (a, b) => a == b,
+            }
+    }
+}
