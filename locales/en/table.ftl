@@ -336,6 +336,13 @@ event-moon-changes = Moon { $n } rises.
 event-game-ends = The game is over: { $winner } wins.
 event-avatar-comes = { $avatar } joins the game and stands in the Black Rose Room.
 event-command-revealed = { $mage } turns up the Command Card { $command }.
+event-limit-reached = { $limit ->
+        [work] The effects do not come to an end and stop here.
+        [facts] Too much happens at once: nothing answers the rest of it.
+        [triggers] Too many abilities answer at once: the rest of them do not.
+        [abilities] Too many abilities are at work: no more of them begin.
+       *[effects] The chain of effects is too long: the last of them does not begin.
+    }
 event-command-plus = { $avatar } resolves one more Command Card.
 event-commands-return = The Command Cards of Moon { $n } are shuffled and go under their deck.
 event-dominion = Dominion: { $avatar } leaves the Cell for the Black Rose Room.
@@ -384,7 +391,6 @@ nothing-no-points = Nothing happens: there are not enough PP.
 nothing-no-trophy = No Trophy is taken: there is none.
 nothing-immune = Nothing happens: one’s own Models are immune.
 nothing-no-damage = Nothing happens: there is no damage.
-nothing-too-deep = The chain of effects is too long and stops here.
 
 ## Names of things.
 

@@ -387,6 +387,13 @@ event-event-discarded = { $event } zostaje odrzucone.
 event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.
 event-avatar-comes = { $avatar } dołącza do gry i staje w Komnacie Czarnej Róży.
 event-command-revealed = { $mage } odkrywa kartę: { $command }.
+event-limit-reached = { $limit ->
+        [work] Efekty się nie kończą i zostają tu przerwane.
+        [facts] Zbyt wiele dzieje się naraz: na resztę nic nie odpowiada.
+        [triggers] Zbyt wiele zdolności odpowiada naraz: pozostałe już nie.
+        [abilities] Działa zbyt wiele zdolności: nowe się nie zaczynają.
+       *[effects] Łańcuch Efektów jest zbyt długi: ostatni się nie zaczyna.
+    }
 event-command-plus = { $avatar } rozpatruje jeszcze jedną Kartę Poleceń.
 event-commands-return = Karty Poleceń { $n ->
         [1] Pierwszej
@@ -439,7 +446,6 @@ nothing-ignored = Nic nie pozostaje: cel ignoruje Efekt.
 nothing-no-quest = Nic się nie dzieje: nie ma takiego Zadania.
 nothing-no-points = Nic się nie dzieje: brakuje Punktów Mocy.
 nothing-no-trophy = Nic się nie dzieje: nie ma Trofeum.
-nothing-too-deep = Łańcuch Efektów jest zbyt długi i tu się kończy.
 
 ## Names of things.
 

@@ -311,6 +311,10 @@ pub enum Event {
         n: u8,
         left: Vec<Id>,
     },
+    /// A resolution has reached a limit of the engine, and something was lost to it.
+    LimitReached {
+        limit: &'static str,
+    },
     /// An instruction did nothing, and why.
     Nothing {
         why: &'static str,

@@ -19,7 +19,7 @@ use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::{
     Chance, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed,
-    SetupError, Viewer,
+    SetupError, Strain, Viewer,
 };
 
 /// What chance is for.
@@ -205,6 +205,7 @@ impl BlackRose {
             turn: Turn::default(),
             barrier: 0,
             over: false,
+            reached: Reached::default(),
         }
     }
 
@@ -544,6 +545,10 @@ impl Game for BlackRose {
 
     fn bound(&self) -> usize {
         crate::check::bound(self)
+    }
+
+    fn strain(&self, s: &State, each: &mut dyn FnMut(Strain)) {
+        s.reached.strain(each);
     }
 
     fn check(&self, s: &State) -> Result<(), String> {

@@ -218,6 +218,7 @@ impl Event {
                 named.zip(["a", "b", "c"]).fold(words, |words, (id, name)| words.noun(name, id))
             }
             Nothing { why, .. } => Words::keyed("nothing-", why),
+            LimitReached { limit } => Words::new("event-limit-reached").word("limit", limit),
             Damaged { by, source, victim, dealt, placed } => {
                 let key = if is_card(source) { "event-damaged-source" } else { "event-damaged" };
                 let words = Words::new(key)

@@ -3,7 +3,7 @@
 use crate::fail::Fail;
 use bots::{Bot, BotSpec, Seen};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Game, Log, Outcome, Seat, Seed, Session};
+use kernel::{Game, Log, Outcome, Seat, Seed, Session, Strain};
 use rayon::prelude::*;
 use std::io::IsTerminal;
 use std::sync::Arc;
@@ -23,8 +23,18 @@ pub struct Played {
     pub hash: [u8; 32],
     /// How much further than by one seat the bots were moved round the table.
     pub shift: usize,
+    /// How near one choice came to each limit of the engine.
+    pub strains: Vec<Strain>,
     /// The journal, if it was asked for.
     pub journal: Option<String>,
+}
+
+/// Keeps the larger of what was used of each limit.
+pub fn strain(strains: &mut Vec<Strain>, i: usize, new: Strain) {
+    match strains.get_mut(i) {
+        Some(old) => old.used = old.used.max(new.used),
+        None => strains.push(new),
+    }
 }
 
 impl Played {
@@ -81,6 +91,7 @@ impl Arena<'_> {
             (0..seats).map(|i| self.bots[(i + shift) % seats].build(seed.child(1 + i as u64))).collect();
         let mut course = Course::begin(game, seed, self.record);
         let (mut decisions, mut forced, mut options) = (0, 0, 0);
+        let mut strains = Vec::new();
         while let Some(seat) = game.deciding(course.state()).iter().next() {
             choices.clear();
             game.choices(course.state(), seat, choices);
@@ -97,6 +108,11 @@ impl Arena<'_> {
                 }
             };
             course.choose(game, seat, choice).map_err(|what| wrong(n, seed, what))?;
+            let mut i = 0;
+            game.strain(course.state(), &mut |new| {
+                strain(&mut strains, i, new);
+                i += 1;
+            });
             if (decisions + forced) as usize > game.bound() {
                 return Err(wrong(
                     n,
@@ -110,7 +126,7 @@ impl Arena<'_> {
             .outcome(state)
             .ok_or_else(|| wrong(n, seed, "nobody is asked, and the game is not over".into()))?;
         let hash = game.hash(state);
-        Ok(Played { outcome, decisions, forced, options, hash, shift, journal: course.journal() })
+        Ok(Played { outcome, decisions, forced, options, hash, shift, strains, journal: course.journal() })
     }
 }
 

@@ -67,7 +67,15 @@ struct Report {
     ahead: BTreeMap<String, u64>,
     scores: BTreeMap<String, f64>,
     by_bot: Vec<ByBot>,
+    limits: BTreeMap<&'static str, Limit>,
     digest: String,
+}
+
+/// How near one choice came to a limit of the engine.
+#[derive(Serialize)]
+struct Limit {
+    used: usize,
+    most: usize,
 }
 
 #[derive(Serialize)]
@@ -166,7 +174,12 @@ impl Report {
         let mut by_bot: Vec<ByBot> =
             bots.iter().map(|bot| ByBot { bot: bot.to_string(), wins: 0, ahead: 0, score: 0.0 }).collect();
         let mut digest = blake3::Hasher::new();
+        let mut limits: BTreeMap<&'static str, Limit> = BTreeMap::new();
         for p in played {
+            for strain in &p.strains {
+                let limit = limits.entry(strain.what).or_insert(Limit { used: 0, most: strain.most });
+                limit.used = limit.used.max(strain.used);
+            }
             digest.update(&p.hash);
             let winner = match (p.outcome.winners.len(), p.outcome.other_winner) {
                 (_, Some(other)) => other.to_owned(),
@@ -209,6 +222,7 @@ impl Report {
             ahead,
             scores,
             by_bot,
+            limits,
             digest: Digest(*digest.finalize().as_bytes()).to_string(),
         }
     }
@@ -245,6 +259,11 @@ impl Report {
                 100.0 * bot.ahead as f64 / count,
                 bot.score
             ));
+        }
+        if !self.limits.is_empty() {
+            let parts: Vec<String> =
+                self.limits.iter().map(|(what, n)| format!("{what} {} of {}", n.used, n.most)).collect();
+            say(format_args!("most used: {}", parts.join(", ")));
         }
         say(format_args!("digest {}", self.digest));
     }

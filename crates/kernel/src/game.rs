@@ -112,10 +112,23 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
     /// The largest number of choices any game under these rules can take.
     fn bound(&self) -> usize;
+    /// How near the last choice came to each limit of the engine. A measure for whoever wants to know: no rule reads it.
+    fn strain(&self, _state: &Self::State, _each: &mut dyn FnMut(Strain)) {}
     /// Checks what must hold in every state (conservation of pieces and the like).
     fn check(&self, state: &Self::State) -> Result<(), String>;
     /// A hash of the whole state, equal for equal states, the same on every machine.
     fn hash(&self, state: &Self::State) -> [u8; 32];
+}
+
+/// How much of a limit was used, at the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strain {
+    /// What is limited.
+    pub what: &'static str,
+    /// How much was used; more than there is, if something was lost.
+    pub used: usize,
+    /// How much there is.
+    pub most: usize,
 }
 
 /// What a seat is asked.

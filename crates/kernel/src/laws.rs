@@ -49,6 +49,8 @@ pub struct Stats {
     pub parted: usize,
     /// Worlds sampled for a seat.
     pub sampled: usize,
+    /// How much of a limit of the engine one choice has used at the most, in per cent.
+    pub strained: usize,
 }
 
 impl std::ops::AddAssign for Stats {
@@ -68,6 +70,7 @@ impl std::ops::AddAssign for Stats {
         self.together += more.together;
         self.parted += more.parted;
         self.sampled += more.sampled;
+        self.strained = self.strained.max(more.strained);
     }
 }
 

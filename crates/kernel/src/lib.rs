@@ -14,7 +14,7 @@ pub mod seat;
 pub mod session;
 
 pub use chance::{Chance, Purpose, Seed, Stream, Wish};
-pub use game::{Game, Illegal, Outcome, PositionError, Prompt, Rejected, SetupError};
+pub use game::{Game, Illegal, Outcome, PositionError, Prompt, Rejected, SetupError, Strain};
 pub use journal::{Digest, Entry, Header, Journal, JournalError};
 pub use log::{Audience, Log, Told};
 pub use message::{Arg, Clause, Message, Name};

@@ -10,15 +10,15 @@ use crate::state::{Aim, Fact, Frame, How, NONE, Source};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
-    /// Starts the steps of a defeat.
-    pub fn push_defeat(&mut self, mage: usize) {
+    /// Starts the steps of a defeat; `false` if they are too many Effects inside one another.
+    pub fn push_defeat(&mut self, mage: usize) -> bool {
         // Nothing else takes up this defeat while its steps run.
         self.s.falling |= 1 << mage;
         let side = self.game.side_of(mage);
         let mut frame = Frame::new(self.game.lists.defeat, side, mage as u8, Source::Rules);
         frame.facts = self.s.facts.len() as u8;
         frame.chain = self.s.top().chain;
-        self.push(frame);
+        self.push(frame)
     }
 
     fn defeated(&self) -> usize {

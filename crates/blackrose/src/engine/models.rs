@@ -8,7 +8,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, SEATS, WATCHERS};
 use crate::lodge::{Place, members};
-use crate::state::{Activation, Fact, Frame, Model, NONE, Role, Source, Tie, Watcher, Work};
+use crate::state::{Activation, Fact, Frame, Limit, Model, NONE, Role, Source, Tie, Watcher, Work};
 use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {
@@ -471,9 +471,7 @@ impl Run<'_, '_> {
     pub fn end_activation(&mut self) -> Flow {
         let frame = *self.s.top();
         let model = frame.body as usize;
-        if let (true, Role::Activation(before)) = (self.s.models[model].at != Place::OFF, frame.role) {
-            self.s.models[model].controller = before.controller;
-            self.s.models[model].now = before.now;
+        if self.give_back() {
             let id = self.game.log_model(self.log, self.s, model);
             self.tell(|| Event::ActivationEnds { model: id });
         }
@@ -482,6 +480,19 @@ impl Run<'_, '_> {
             self.s.stack[below].activation = frame.dealt;
         }
         Flow::Next
+    }
+
+    /// The Evocation of the activation that runs goes back to what it was before; is it still there?
+    pub fn give_back(&mut self) -> bool {
+        let Frame { body, role, .. } = *self.s.top();
+        match role {
+            Role::Activation(before) if self.s.models[body as usize].at != Place::OFF => {
+                let model = &mut self.s.models[body as usize];
+                (model.controller, model.now) = (before.controller, before.now);
+                true
+            }
+            _ => false,
+        }
     }
 
     /// "X has +N until …".
@@ -522,7 +533,11 @@ impl Run<'_, '_> {
     pub fn attack(&mut self, victims: Models, bonus: i8) -> Flow {
         let facts = self.s.facts.len();
         let level = self.s.stack.len();
-        self.push_period(facts);
+        if !self.push_period(facts) {
+            // Too deep for the period: what happened belongs to the one outside.
+            self.blow(victims, bonus);
+            return Flow::Stay;
+        }
         // The period runs once the cubes lie: it is below whatever the blow has to ask.
         let period = self.s.stack.pop();
         self.blow(victims, bonus);
@@ -572,9 +587,12 @@ impl Run<'_, '_> {
     /// A standing ability begins; what has happened already and waits for its period is not for it.
     pub fn watch(&mut self, watcher: Watcher) {
         let free = (!(self.s.watching | self.s.held_watchers())).trailing_zeros() as usize;
-        if free < WATCHERS {
+        if free >= WATCHERS {
+            self.s.reached.lose(Limit::Abilities);
+        } else {
             self.s.watchers[free] = Some(watcher);
             self.s.watching |= 1 << free;
+            self.s.reached.abilities = self.s.reached.abilities.max(self.s.watching.count_ones() as u8);
             let period = self.game.lists.period;
             for waiting in self.s.stack.iter_mut().filter(|f| f.pc() == period && f.step == 0) {
                 waiting.chain |= 1 << free;

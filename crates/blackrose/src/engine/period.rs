@@ -419,8 +419,10 @@ impl Run<'_, '_> {
         }
         for m in self.mage_order() {
             if self.is_falling(m) && waiting & (1 << m) == 0 {
-                self.push_defeat(m);
-                return Flow::Stay;
+                // Too deep: the period outside takes it up.
+                if self.push_defeat(m) {
+                    return Flow::Stay;
+                }
             }
         }
         self.s.falling &= !mine;

@@ -7,7 +7,7 @@ use crate::game::BlackRose;
 use crate::language::program::{By, Op, Pc, Stat};
 use crate::limits::{FRAMES, MODELS, SEATS, WORK};
 use crate::lodge::members;
-use crate::state::{Aim, Done, Fact, Frame, NONE, Role, Slot, Source, State};
+use crate::state::{Aim, Done, Fact, Frame, Limit, NONE, Phase, Reached, Role, Slot, Source, State};
 use kernel::{Audience, Clause, Log, Seat, Seats};
 
 /// How the interpreter goes on after one operation.
@@ -37,9 +37,18 @@ impl Run<'_, '_> {
     /// Runs until something is asked or the game is over.
     pub fn run(&mut self) {
         self.s.ask = Ask::NOTHING;
-        for _ in 0..WORK {
-            if self.s.stack.is_empty() {
-                return;
+        self.s.reached = Reached::default();
+        let (mut steps, mut cuts) = (0, 0);
+        while !self.s.stack.is_empty() {
+            if steps == WORK {
+                self.s.reached.lose(Limit::Work);
+                self.cut(cuts);
+                (steps, cuts) = (0, cuts + 1);
+                continue;
+            }
+            steps += 1;
+            if self.s.reached.untold() {
+                self.tell_limits();
             }
             let op = self.game.code[self.s.top().pc() as usize];
             if self.game.content.foresight && self.warn() {
@@ -62,12 +71,43 @@ impl Run<'_, '_> {
                 }
                 Flow::Stay => {}
                 Flow::Jump(pc) => self.s.top_mut().go(pc),
-                Flow::Wait => return,
+                Flow::Wait => break,
             }
         }
-        // Bounded work: an effect that would go on for ever is cut off at its current sentence.
-        debug_assert!(false, "a resolution took more than {WORK} steps");
-        self.s.stack.truncate(1);
+        self.s.reached.work = steps as u16;
+        if self.s.reached.untold() {
+            self.tell_limits();
+        }
+    }
+
+    /// Bounded work: what would go on for ever is cut off. First the Effects that run, and the rules go on where
+    /// they began; should those not come to a question either, the game is scored; and at last it is over.
+    fn cut(&mut self, cuts: usize) {
+        while self.s.stack.len() > 1 {
+            self.give_back();
+            self.s.stack.pop();
+        }
+        let State { facts, pending, answer, falling, doomed, stack, .. } = &mut *self.s;
+        (*answer, *falling, *doomed) = (None, 0, 0);
+        facts.clear();
+        pending.clear();
+        match (cuts, stack.last_mut()) {
+            (0, _) => {}
+            (1, Some(rules)) => {
+                rules.go(self.game.lists.scoring);
+                self.s.phase = Phase::Scoring;
+            }
+            _ => self.game_over(Party::ROSE),
+        }
+    }
+
+    /// Tells which limits have taken something away.
+    fn tell_limits(&mut self) {
+        for limit in Limit::ALL {
+            if self.s.reached.tell(limit) {
+                self.tell(|| Event::LimitReached { limit: limit.word() });
+            }
+        }
     }
 
     fn step(&mut self, op: Op) -> Flow {
@@ -396,19 +436,20 @@ impl Run<'_, '_> {
         let fits = self.s.stack.len() < FRAMES;
         if fits {
             self.s.stack.push(frame);
+            self.s.reached.frames = self.s.reached.frames.max(self.s.stack.len() as u8);
         } else {
-            self.nothing("too-deep", self.game.edition.cites.skipped);
+            self.s.reached.lose(Limit::Effects);
         }
         fits
     }
 
     /// Pushes the triggers, defeats and declarations of what has happened since `facts`.
-    pub fn push_period(&mut self, facts: usize) {
+    pub fn push_period(&mut self, facts: usize) -> bool {
         let frame = *self.s.top();
         let mut period = Frame::new(self.game.lists.period, frame.you(), frame.body, frame.source);
         period.facts = facts as u8;
         period.chain = frame.chain;
-        self.push(period);
+        self.push(period)
     }
 
     /// Sets whether the instruction was carried out in full, and goes on.

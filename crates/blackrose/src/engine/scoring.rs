@@ -261,6 +261,12 @@ impl Run<'_, '_> {
             _ if self.game.edition.rose_wins_ties => Party::ROSE,
             _ => return self.ask(Question::Winner, self.s.first, first, false),
         };
+        self.game_over(winner);
+        Flow::Stay
+    }
+
+    /// The game is over.
+    pub fn game_over(&mut self, winner: Party) {
         self.s.over = true;
         self.s.winner = winner;
         let (game, s) = (self.game, &*self.s);
@@ -268,6 +274,5 @@ impl Run<'_, '_> {
         self.s.facts.clear();
         self.s.stack.clear();
         self.s.ask = Ask::NOTHING;
-        Flow::Stay
     }
 }

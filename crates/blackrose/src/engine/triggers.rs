@@ -118,13 +118,7 @@ impl Run<'_, '_> {
                     continue;
                 }
                 if self.matches(trigger, &watcher, self.s.facts[f]).is_some() {
-                    let _ = self.s.pending.try_push(Pending {
-                        watcher,
-                        source,
-                        number: i as u8,
-                        fact: f as u8,
-                        level,
-                    });
+                    self.s.await_trigger(Pending { watcher, source, number: i as u8, fact: f as u8, level });
                 }
             }
         }
@@ -145,7 +139,7 @@ impl Run<'_, '_> {
                 )
             {
                 let source = self.game.watcher_source(self.s, &watcher);
-                let _ = self.s.pending.try_push(Pending {
+                self.s.await_trigger(Pending {
                     watcher,
                     source,
                     number: i as u8,

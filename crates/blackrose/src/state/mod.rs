@@ -3,10 +3,12 @@
 mod facts;
 mod frame;
 mod held;
+mod reached;
 mod work;
 
 pub use facts::{Doer, Fact, How, Particulars, Pending, Tie, Watcher};
 pub use frame::{Activation, Aim, Chain, Dealt, Done, Frame, Record, Role, Source};
+pub use reached::{Limit, Reached};
 pub use work::{Answers, Parts, Rows, Stage, Striking, Study, Timing, Work};
 
 use crate::cards::Cards;
@@ -294,6 +296,8 @@ pub struct State {
     pub barrier: u32,
     /// Is the game over?
     pub over: bool,
+    /// How near the last choice came to the limits.
+    pub reached: Reached,
 }
 
 /// Cubes of each side that a written position has put out of the game; from the start of a match there are none.
@@ -405,8 +409,19 @@ impl State {
         self.models[model].now[i] + self.models[model].round[i]
     }
 
-    /// Notes that something happened; more than fit are dropped, which no card of ours can reach.
+    /// Notes that something happened. More than fit are lost, and the log says so.
     pub fn note(&mut self, fact: Fact) {
-        let _ = self.facts.try_push(fact);
+        match self.facts.try_push(fact) {
+            Ok(()) => self.reached.facts = self.reached.facts.max(self.facts.len() as u8),
+            Err(_) => self.reached.lose(Limit::Facts),
+        }
+    }
+
+    /// A trigger that was met waits to be resolved. More than fit are lost, and the log says so.
+    pub fn await_trigger(&mut self, pending: Pending) {
+        match self.pending.try_push(pending) {
+            Ok(()) => self.reached.triggers = self.reached.triggers.max(self.pending.len() as u8),
+            Err(_) => self.reached.lose(Limit::Triggers),
+        }
     }
 }

@@ -7,6 +7,7 @@ mod common;
 mod asking;
 mod deeds;
 mod forms;
+mod limits;
 mod other_boxes;
 mod probe;
 mod traps;

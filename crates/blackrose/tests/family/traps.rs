@@ -97,15 +97,25 @@ fn who_is_asked_depends_on_public_facts_only() {
     assert_eq!(gain.asked(), [1]);
 }
 
+// rules: DUE-910, DUE-407
+#[test]
+fn own_answers_are_ordered_by_their_mage() {
+    let start = start().at("e", "e").active(0, "I", "ward light").revealed(0, "II", "bond dark").turn(1, 0);
+    let mut table = table(start);
+    table.play("fight; attack bartholomew; 0: reveal slot:I");
+    assert_eq!(table.offers(), ["resolve bond", "reveal slot:I"]);
+    table.play("0: reveal slot:I; 0: ignore 2");
+    assert_eq!((table.damage("bartholomew"), table.power()[0]), ("".into(), 1), "{}", table.log());
+}
+
 // rules: DUE-910
 #[test]
-fn a_protection_takes_back_damage_before_it_counts() {
-    let start = start().at("e", "e").active(0, "I", "ward light").revealed(0, "II", "bond dark").turn(1, 0);
+fn a_protection_takes_back_damage() {
+    let start = start().at("e", "e").active(0, "I", "ward light").turn(1, 0);
     let mut table = table(start);
     table.play("fight; attack bartholomew; 0: reveal slot:I; 0: ignore 2");
     assert_eq!(table.damage("bartholomew"), "");
     assert_eq!(table.supply()[1], 23, "the cubes went back");
-    assert_eq!(table.power()[0], 0, "ignored Damage was not suffered");
     assert!(table.has_told("ignored n=2 victim=bartholomew"));
 }
 
@@ -269,7 +279,7 @@ fn an_active_spell_may_return_to_the_hand_in_clean_up() {
 
 // rules: DUE-910
 #[test]
-fn what_ignores_damage_comes_before_what_rejoices_in_it() {
+fn answers_to_damage_go_in_play_order_and_none_is_lost() {
     for crown in 0..2 {
         let start = start().at("e", "e").crown(crown).turn(1, 0).active(0, "I", "ward light").active(
             1,
@@ -279,7 +289,9 @@ fn what_ignores_damage_comes_before_what_rejoices_in_it() {
         let mut table = table(start);
         table.play("fight; attack bartholomew; 1: reveal slot:I; 0: reveal slot:I; 0: ignore 2");
         assert_eq!(table.damage("bartholomew"), "", "{}", table.log());
-        assert_eq!(table.power(), [0, 0, 0], "no Damage was inflicted after all: {}", table.log());
+        assert_eq!(table.power(), [0, 1, 0], "what was declared is resolved: {}", table.log());
+        let of = |what: &str| table.log().find(what).expect("told");
+        assert_eq!(of("gained") < of("ignored"), crown == 1, "{}", table.log());
     }
 }
 

@@ -115,6 +115,16 @@ impl<G: Game> Run<'_, G> {
         if silent != *next {
             return Err(format!("\"{name}\" of {seat} leads elsewhere when nobody listens"));
         }
+        let mut reached = None;
+        game.strain(next, &mut |strain| {
+            self.stats.strained = self.stats.strained.max(100 * strain.used / strain.most);
+            if strain.used > strain.most {
+                reached = Some(strain);
+            }
+        });
+        if let Some(strain) = reached {
+            return Err(format!("\"{name}\" of {seat} goes beyond the {} {}", strain.most, strain.what));
+        }
         if game.barrier(next) < game.barrier(state) {
             return Err(format!("the barrier fell at \"{name}\" of {seat}"));
         }
