@@ -280,7 +280,7 @@ impl BlackRose {
             Choice::Token => "reveal command".into(),
             Choice::Cause(fact) => {
                 let (who, room, number) = self.cause_id(s, fact);
-                let mut name = String::from("answer");
+                let mut name = String::from("choose");
                 if let Some(who) = who {
                     name = format!("{name} {who}");
                 }

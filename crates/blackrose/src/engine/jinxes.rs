@@ -79,25 +79,28 @@ impl Run<'_, '_> {
 
     /// "Discard N of your Jinxes".
     pub fn discard_jinx(&mut self, by: By, n: u8) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let mage = self.party(by).and_then(|party| self.game.mage_of(party));
+        let Some(mage) = mage else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::OwnJinx(place)) = self.answer() {
-            self.shed(seat.index(), place as usize);
+            self.shed(mage, place as usize);
             left -= 1;
         }
         loop {
-            let worn = self.s.mages[seat.index()].jinxes().fold(0u16, |mask, (place, _)| mask | 1 << place);
-            let different = self.different_jinxes(seat.index(), worn);
+            let worn = self.s.mages[mage].jinxes().fold(0u16, |mask, (place, _)| mask | 1 << place);
+            let different = self.different_jinxes(mage, worn);
             if left == 0 || worn == 0 {
                 return self.done(left == 0);
             }
             if different.count_ones() > 1 {
                 self.s.top_mut().work = Work::Left(left);
+                // REB-962: the Crown Holder chooses for the Avatar.
+                let seat = self.decider(self.game.side_of(mage));
                 let flow = self.ask(Question::OwnJinx, seat, u32::from(different), false);
-                self.s.ask.about = seat.0;
+                self.s.ask.about = mage as u8;
                 return flow;
             }
-            self.shed(seat.index(), different.trailing_zeros() as usize);
+            self.shed(mage, different.trailing_zeros() as usize);
             left -= 1;
         }
     }

@@ -158,8 +158,9 @@ impl Run<'_, '_> {
                 Some(_) => Flow::Jump(second),
             },
             Op::MayThat(otherwise) => match self.answer() {
-                None => match self.seat(By::ThatMage) {
-                    Some(seat) => self.ask(Question::May, seat, 0, false),
+                None => match self.party(By::ThatMage) {
+                    // REB-962: the Crown Holder decides for the Avatar.
+                    Some(party) => self.ask(Question::May, self.decider(party), 0, false),
                     None => Flow::Jump(otherwise),
                 },
                 Some(Choice::Yes) => Flow::Next,
@@ -413,17 +414,19 @@ impl Run<'_, '_> {
             By::Rose => Some(Party::ROSE),
             // REB-576: who ignores the Effect does nothing because of it.
             By::Target => match frame.aim {
-                Aim::Model(m) if (m as usize) < SEATS && frame.immune & (1 << m) == 0 => {
-                    Some(self.game.side_of(m as usize))
-                }
+                Aim::Model(m) if (m as usize) < SEATS => self.subject(m),
                 _ => None,
             },
-            By::ThatMage => {
-                let mage = frame.that_mage;
-                (mage != NONE && frame.immune & (1 << mage) == 0).then(|| self.game.side_of(mage as usize))
-            }
+            By::ThatMage => self.subject(frame.that_mage),
             By::Crown => Some(Party::from(self.s.crown)),
         }
+    }
+
+    /// The side of another Mage that a sentence has do something, if the Effect reaches that Mage: nobody in a Cell
+    /// loses or discards because of it either (REB-530, DUE-379).
+    fn subject(&self, mage: u8) -> Option<Party> {
+        let reached = mage != NONE && self.reachable(1 << mage & !self.s.top().immune) != 0;
+        reached.then(|| self.game.side_of(mage as usize))
     }
 
     /// The seat that does something, if it is a Mage.

@@ -5,7 +5,7 @@ use crate::engine::ask::{Choice, Question};
 use crate::engine::avatar::TOKEN;
 use crate::engine::run::{Flow, Run};
 use crate::engine::triggers::Meaning;
-use crate::language::program::{Pc, Quiet, Standing, Trigger, Words};
+use crate::language::program::{Op, Pc, Quiet, Standing, Trigger, Words};
 use crate::state::{Fact, Frame, Pending, Source, Tie};
 use arrayvec::ArrayVec;
 use kernel::Seat;
@@ -104,12 +104,19 @@ impl Run<'_, '_> {
 
     /// Are two waiting triggers of one Mage the same, so that their order is nothing to choose?
     pub fn same_answer(&self, a: &Pending, b: &Pending) -> bool {
-        let Standing::Answers { code, trigger, .. } = self.game.abilities[a.watcher.ability as usize] else {
-            return false;
-        };
         let (one, other) = (a.watcher, b.watcher);
-        if (a.level, one.ability, one.you, one.model, one.target)
-            != (b.level, other.ability, other.you, other.model, other.target)
+        let ability = |n: u16| match self.game.abilities[n as usize] {
+            Standing::Answers { code, trigger, may } => {
+                let text = &self.game.code[code as usize..];
+                let end = text.iter().position(|op| *op == Op::End).unwrap_or(text.len());
+                Some((&text[..end], trigger, may))
+            }
+            Standing::Modifies(_) => None,
+        };
+        let Some((text, trigger, _)) = ability(one.ability) else { return false };
+        if (a.level, a.source, one.you, one.model, one.target)
+            != (b.level, b.source, other.you, other.model, other.target)
+            || ability(one.ability) != ability(other.ability)
         {
             return false;
         }
@@ -117,7 +124,6 @@ impl Run<'_, '_> {
             Tie::Jinx(mage, place) => self.s.mages[mage as usize].jinxes[place as usize].cubes,
             _ => 0,
         };
-        let text = &self.game.code[code as usize..];
         let side = self.game.side_of(self.watching_mage(&one) as usize);
         let cubes_suffice = self.s.supply[side.index()] as usize >= self.s.pending.len();
         if Words::in_any_order(text, cubes_suffice) {

@@ -128,6 +128,8 @@ pub struct Striking {
     pub next: u8,
     /// Who suffers.
     pub victims: Models,
+    /// Does somebody suffer in another's place?
+    pub moved: bool,
 }
 
 /// The end of a sentence.
