@@ -85,6 +85,7 @@ impl Run<'_, '_> {
         self.s.split = [0; MODELS];
         let (mut needed, mut asked, mut barred) = (0u16, 0u16, false);
         for space in members(spaces) {
+            let n = n * self.times_meant(at, space);
             let less = self.shielded(placer, space).min(n);
             if less > 0 {
                 self.nothing("shielded", self.game.edition.cites.shield);
@@ -102,7 +103,7 @@ impl Run<'_, '_> {
         }
         for space in members(spaces) {
             let placed = self.s.split[space].min(self.s.supply[cubes.index()]);
-            self.add_instability(placer, cubes, space, placed, n);
+            self.add_instability(placer, cubes, space, placed, n * self.times_meant(at, space));
         }
         if supply < needed {
             self.nothing("no-cube", self.game.edition.cites.no_cube);

@@ -87,7 +87,7 @@ impl Run<'_, '_> {
     }
 
     /// The Models that would be defeated now.
-    fn falling_now(&self) -> u32 {
+    pub fn falling_now(&self) -> u32 {
         let full = |m: usize| {
             let damage = self.s.models[m].damage.len();
             damage > 0 && damage >= self.health(m)
@@ -526,10 +526,9 @@ impl Run<'_, '_> {
             Source::Quest(index as u8),
         );
         frame.chain = self.s.top().chain;
-        let facts = self.s.facts.len();
-        self.s.note(Fact::Solved { by: seat.0 });
-        self.push_period(facts);
+        // That it is solved is answered at the first full stop of its Effect.
         frame.facts = self.s.facts.len() as u8;
+        self.s.note(Fact::Solved { by: seat.0 });
         self.push(frame);
     }
 }

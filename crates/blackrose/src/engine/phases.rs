@@ -411,13 +411,21 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Persistent Effects end (DUE-404, DUE-701).
+    /// Persistent Effects end (DUE-404, DUE-701); who had Health by them may have too much damage now.
     fn end_persistents(&mut self) -> Flow {
+        if self.s.top().step == 1 {
+            return Flow::Next;
+        }
+        self.s.top_mut().step = 1;
         self.unwatch(|tie| matches!(tie, Tie::Slot(..)));
         for model in &mut self.s.models {
             model.round = [0; 3];
         }
-        Flow::Next
+        if self.falling_now() == 0 {
+            return Flow::Next;
+        }
+        self.push_period(self.s.facts.len());
+        Flow::Stay
     }
 
     /// Evocation cards are turned back (DUE-702).

@@ -198,11 +198,7 @@ impl Run<'_, '_> {
                     1 << frame.that_room
                 }
             }
-            Where::OfEachMage => {
-                let event = matches!(frame.source, Source::Event(_));
-                let mages = if event { self.game.seats } else { self.game.mages };
-                (0..mages).map(|m| of(m as u8)).fold(0, |a, b| a | b)
-            }
+            Where::OfEachMage => (0..self.each_mages()).map(|m| of(m as u8)).fold(0, |a, b| a | b),
             Where::Each => self.game.shape.all(),
             Where::Colour(colour) => {
                 members(self.game.shape.all()).filter(|&r| self.colour(r) == colour).map(|r| 1 << r).sum()
@@ -226,6 +222,18 @@ impl Run<'_, '_> {
                 }
             }
         }
+    }
+
+    /// The Mages that "each Mage" means; an Event does not mean the Avatar (REB-878).
+    fn each_mages(&self) -> usize {
+        let event = matches!(self.s.top().source, Source::Event(_));
+        if event { self.game.seats } else { self.game.mages }
+    }
+
+    /// How many times a text means a Room: the Room of each Mage is one Room for each of them (DUE-205).
+    pub fn times_meant(&self, at: Where, space: usize) -> u8 {
+        let there = |m: &usize| self.s.room_of(*m) == Some(space);
+        if at == Where::OfEachMage { (0..self.each_mages()).filter(there).count() as u8 } else { 1 }
     }
 
     /// The colour of the Room on a space.

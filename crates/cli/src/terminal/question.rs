@@ -7,7 +7,7 @@ use blackrose::Choice;
 use blackrose::cards::Face;
 use blackrose::editions::Taking;
 use blackrose::engine::ask::Question;
-use blackrose::state::{Making, Slot, Source};
+use blackrose::state::{Making, Slot, Source, Work};
 use kernel::{Arg, Game, Message, Seat, Viewer};
 use spellscript::speech::Value;
 
@@ -258,10 +258,9 @@ impl Table<'_> {
     pub(super) fn named(&self) -> Option<Vec<i64>> {
         let game = self.session.game();
         let state = self.session.state();
-        let frame = state.stack.last()?;
-        let studies = state.ask.question == Question::School && frame.source == Source::Rules;
+        let Work::Study(study) = state.stack.last()?.work else { return None };
         let schools = 0..game.content.schools.len() as u32;
-        let study = frame.work.study();
-        studies.then(|| schools.map(|k| study.of_school(k) as i64).collect())
+        let names = state.ask.question == Question::School;
+        names.then(|| schools.map(|k| study.of_school(k) as i64).collect())
     }
 }
