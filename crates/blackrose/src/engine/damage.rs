@@ -241,8 +241,11 @@ impl Run<'_, '_> {
         for m in 0..MODELS {
             let mut left = frame.activation[m];
             let row = self.s.models[m].damage;
-            for i in (0..row.len()).rev() {
-                if left > 0 && row.get(i) == colour && self.s.supply[party.index()] > 0 {
+            // The cubes in question are the rightmost of their colour; the Black Rose begins with the leftmost of them
+            // (DUE-456).
+            let older = row.count(colour).saturating_sub(left as usize);
+            for i in (0..row.len()).filter(|&i| row.get(i) == colour).skip(older) {
+                if left > 0 && self.s.supply[party.index()] > 0 {
                     self.convert_damage(party, m, i);
                     left -= 1;
                     any = true;

@@ -96,7 +96,8 @@ impl Run<'_, '_> {
         let model = match from {
             From::Body if frame.origin != NONE => return Some(frame.origin as usize),
             From::TargetWas => {
-                return Some(frame.target_was).filter(|r| *r != NONE).map(usize::from);
+                let was = self.spaces(Where::TargetWas);
+                return (was != 0).then(|| was.trailing_zeros() as usize);
             }
             From::Body => frame.body,
             From::It => frame.it,
@@ -207,13 +208,12 @@ impl Run<'_, '_> {
             Where::Named(base) => {
                 members(self.game.shape.all()).filter(|&r| self.tile(r).base == base).map(|r| 1 << r).sum()
             }
-            Where::TargetWas => {
-                if frame.target_was == NONE {
-                    0
-                } else {
-                    1 << frame.target_was
-                }
-            }
+            // Before the target leaves, it is where it is: who would be affected there is asked before the sentence.
+            Where::TargetWas => match frame.aim {
+                _ if frame.target_was != NONE => 1 << frame.target_was,
+                Aim::Model(m) => of(m),
+                _ => 0,
+            },
             Where::AdjacentToThat => {
                 if frame.that_room == NONE {
                     0
