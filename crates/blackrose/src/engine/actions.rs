@@ -103,18 +103,7 @@ impl Run<'_, '_> {
 
     /// Quests on a state that holds, as a mask (DUE-754).
     pub fn declarable(&self, seat: Seat) -> u32 {
-        if self.s.supply[seat.index()] == 0 {
-            return 0;
-        }
-        self.game
-            .quests_in_play(self.s)
-            .filter(|(q, quest)| {
-                self.s.quests[*q] == NONE
-                    && quest.trigger.is_none()
-                    && quest.conditions.iter().all(|c| self.holds_for(*c, seat))
-            })
-            .map(|(q, _)| 1 << q)
-            .sum()
+        if self.s.supply[seat.index()] == 0 { 0 } else { self.states(seat).into() }
     }
 
     fn act(&mut self, choice: Choice) -> Flow {

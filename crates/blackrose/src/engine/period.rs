@@ -4,7 +4,7 @@ use crate::cubes::Party;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::{Op, Pc, Quiet, Standing, Trigger};
+use crate::language::program::{Condition, Op, Pc, Quiet, Standing, Trigger};
 use crate::limits::{FRAMES, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{
@@ -447,7 +447,7 @@ impl Run<'_, '_> {
             if mage.mage == NONE || self.s.round == 0 {
                 continue;
             }
-            let mut holding = 0u16;
+            let holding = self.states(seat);
             for (q, quest) in self.game.quests_in_play(self.s) {
                 if self.s.quests[q] != NONE {
                     continue;
@@ -456,13 +456,7 @@ impl Run<'_, '_> {
                     Some(trigger) => self
                         .facts_now()
                         .any(|(_, f)| self.matches(trigger, &self.trap_watcher(seat), f).is_some()),
-                    None => {
-                        let holds = quest.conditions.iter().all(|c| self.holds_for(*c, seat));
-                        if holds {
-                            holding |= 1 << q;
-                        }
-                        holds && mage.fulfilled & (1 << q) == 0
-                    }
+                    None => holding & !mage.fulfilled & (1 << q) != 0,
                 };
                 if met && q < QUEST_BITS && k < SEATS {
                     mask |= 1 << (k * QUEST_BITS + q);
@@ -472,6 +466,24 @@ impl Run<'_, '_> {
         }
         self.time(|timing| timing.declarable = mask);
         Flow::Next
+    }
+
+    /// The open Quests about a state that holds for the seat, as a mask (DUE-754).
+    pub fn states(&self, seat: Seat) -> u16 {
+        let holds = |conditions: &[Condition]| conditions.iter().all(|c| self.holds_for(*c, seat));
+        self.game
+            .quests_in_play(self.s)
+            .filter(|(q, quest)| {
+                self.s.quests[*q] == NONE && quest.trigger.is_none() && holds(&quest.conditions)
+            })
+            .fold(0, |mask, (q, _)| mask | 1 << q)
+    }
+
+    /// The states that hold in a position that is laid out do not become true at its first full stop.
+    pub fn note_states(&mut self) {
+        for seat in self.play_order().filter(|_| !self.game.edition.own_quests) {
+            self.s.mages[seat.index()].fulfilled = self.states(seat);
+        }
     }
 
     /// Asks for the declarations one by one.
@@ -487,9 +499,8 @@ impl Run<'_, '_> {
             let quest = bit % QUEST_BITS;
             // DUE-757: the cube is required. DUE-754: a state may have ended since the full stop.
             let index = self.game.quest_index(self.s, quest);
-            let printed = &self.game.content.quests[index];
-            let still =
-                printed.trigger.is_some() || printed.conditions.iter().all(|c| self.holds_for(*c, seat));
+            let event = self.game.content.quests[index].trigger.is_some();
+            let still = event || self.states(seat) & (1 << quest) != 0;
             let possible = still && self.s.quests[quest] == NONE && self.s.supply[seat.index()] > 0;
             match self.answer() {
                 None if possible => {

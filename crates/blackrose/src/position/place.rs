@@ -4,6 +4,7 @@ use super::{JinxAt, Position, unknown, wrong};
 use crate::cubes::{Cubes, Party};
 use crate::editions::End;
 use crate::engine::rules::Rule;
+use crate::engine::run::Run;
 use crate::events::{Event, Id};
 use crate::game::BlackRose;
 use crate::language::program::Op;
@@ -404,6 +405,7 @@ impl Position {
             frame.step = 1;
         }
         s.stack.push(frame);
+        Run { game, s, log }.note_states();
         game.advance(s, log);
         Ok(())
     }
