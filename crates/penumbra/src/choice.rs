@@ -43,6 +43,7 @@ impl Primal {
 pub enum Choice {
     Talent(CardId),
     Study,
+    TrialTurn,
     Trial(CardId),
     Rest,
     End,
@@ -107,6 +108,7 @@ impl Penumbra {
         match choice {
             Choice::Talent(card) => format_smolstr!("talent {}", id(card)),
             Choice::Study => "study".into(),
+            Choice::TrialTurn => "trial".into(),
             Choice::Trial(card) => format_smolstr!("trial {}", id(card)),
             Choice::Rest => "rest".into(),
             Choice::End => "end turn".into(),

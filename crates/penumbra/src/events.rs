@@ -52,6 +52,7 @@ pub enum Event {
     Prophecy { card: Id },
     Escaped { card: Id },
     Town { die: String, section: Id },
+    BrokenOff { seat: u8 },
     Over { points: Vec<i32> },
     Rank { rank: Id },
 }
@@ -141,6 +142,7 @@ impl Event {
             }
             Event::Fate { card: id } => key("pen-log-fate").with("card", noun(id)),
             Event::Prophecy { card: id } => key("pen-log-prophecy").with("card", noun(id)),
+            Event::BrokenOff { seat } => key("pen-log-broken-off").with("seat", Arg::Seat(*seat)),
             Event::Escaped { card: id } => key("pen-log-escaped").with("card", noun(id)),
             Event::Town { die, section } => {
                 key("pen-log-town").with("die", Arg::Noun(die.clone().into())).with("section", noun(section))

@@ -55,8 +55,8 @@ impl Facing {
             Danger::Main | Danger::Task | Danger::Counter => {
                 let card = find(Sort::Trial)?;
                 s.turn.kind = TurnKind::Trial;
-                s.turn.trial = card;
-                s.turn.before_roll = danger == Danger::Main && self.rolled.is_empty();
+                let before_roll = danger == Danger::Main && self.rolled.is_empty();
+                s.turn.attempt = Some(Attempt { before_roll, ..Attempt::of(card, 0) });
                 let step = match danger {
                     Danger::Main => crate::engine::trial::PATH,
                     Danger::Task => crate::engine::trial::TRYING,
@@ -71,7 +71,7 @@ impl Facing {
                 let card = find(Sort::Contract)?;
                 s.turn.kind = TurnKind::Study;
                 s.stack.push(Frame::Study);
-                s.stack.push(Frame::Contract { card, step: 2, protect: false });
+                s.stack.push(Frame::Contract { card, step: 2, protect: false, ease: 0 });
             }
             Danger::Ruins | Danger::Card => {
                 s.turn.kind = TurnKind::Study;
@@ -90,14 +90,9 @@ impl Facing {
             *rolled.get_mut(value).ok_or_else(|| wrong("dice show 1 to 6".into()))? += 1;
         }
         s.stack.push(Frame::Threat(Threat {
-            danger,
-            undeniable: self.undeniable,
             step: if self.rolled.is_empty() { PREPARE } else { CHANGE },
-            dice: self.dice,
             rolled,
-            misses: 0,
-            rift: 0,
-            value: 0,
+            ..Threat::of(danger, self.dice, self.undeniable)
         }));
         Ok(())
     }

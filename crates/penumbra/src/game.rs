@@ -9,13 +9,14 @@ use crate::events::Event;
 use crate::index::Index;
 use crate::limits::*;
 use crate::position::Position;
+use crate::reached::Reached;
 use crate::setup::{Level, Setup};
 use crate::state::*;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::{
     Chance, Clause, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
-    Seed, SetupError, Viewer,
+    Seed, SetupError, Strain, Viewer,
 };
 
 /// What chance is for.
@@ -137,12 +138,13 @@ impl Penumbra {
             barrier: 0,
             over: false,
             choosing: Seats::NONE,
+            reached: Reached::default(),
         }
     }
 
     /// Resolves a state until something is asked or the game is over.
     pub fn advance(&self, s: &mut State, log: &mut Log<Event>) {
-        Run { game: self, s, log, stirred: true, many: false }.run();
+        Run { game: self, s, log, stirred: true, many: false, full: false }.run();
     }
 }
 
@@ -197,7 +199,8 @@ impl Game for Penumbra {
 
     fn start(&self, seed: Seed) -> State {
         let mut s = self.blank(seed);
-        Run { game: self, s: &mut s, log: &mut Log::silent(), stirred: true, many: false }.begin();
+        Run { game: self, s: &mut s, log: &mut Log::silent(), stirred: true, many: false, full: false }
+            .begin();
         s
     }
 
@@ -264,7 +267,7 @@ impl Game for Penumbra {
             s.wizards[seat.index()].chosen = card;
             s.choosing = s.choosing.without(seat);
             if s.choosing.is_empty() {
-                let mut run = Run { game: self, s, log, stirred: false, many: false };
+                let mut run = Run { game: self, s, log, stirred: false, many: false, full: false };
                 run.talents_chosen();
                 run.run();
             }
@@ -273,7 +276,8 @@ impl Game for Penumbra {
         if !self.offers(s, choice) {
             return Err(refuse(s));
         }
-        let mut run = Run { game: self, s, log, stirred: false, many: false };
+        s.reached = Reached::default();
+        let mut run = Run { game: self, s, log, stirred: false, many: false, full: false };
         run.answer(choice);
         run.run();
         Ok(())
@@ -335,6 +339,10 @@ impl Game for Penumbra {
 
     fn check(&self, s: &State) -> Result<(), String> {
         crate::check::check(self, s)
+    }
+
+    fn strain(&self, s: &State, each: &mut dyn FnMut(Strain)) {
+        s.reached.strain(each);
     }
 
     fn hash(&self, s: &State) -> [u8; 32] {

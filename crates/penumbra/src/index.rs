@@ -102,37 +102,24 @@ impl Index {
 
     /// A card comes to a zone, or leaves it.
     pub fn note(&mut self, card: CardId, zone: Zone, comes: bool) {
-        if let Some(list) = list(zone) {
-            return self.lists[list].set(card, comes);
-        }
-        match zone {
-            Zone::Grimoire(seat)
-            | Zone::Inventory(seat)
-            | Zone::Equipment(seat)
-            | Zone::Experience(seat)
-            | Zone::Talent(seat) => self.owned[seat as usize].set(card, comes),
-            Zone::Market(..) | Zone::Offer => self.markets.set(card, comes),
-            Zone::Reserved(seat) | Zone::Dealt(seat) | Zone::Looked(seat) => {
-                self.held[seat as usize].set(card, comes);
-            }
-            _ => {}
-        }
+        let cards = match shelf(zone) {
+            Shelf::Nowhere => return,
+            Shelf::List(list) => &mut self.lists[list],
+            Shelf::Owned(seat) => &mut self.owned[seat as usize],
+            Shelf::Held(seat) => &mut self.held[seat as usize],
+            Shelf::Markets => &mut self.markets,
+        };
+        cards.set(card, comes);
     }
 
     /// The cards among which those of a zone are.
     pub fn near(&self, zone: Zone) -> Cards {
-        if let Some(list) = list(zone) {
-            return self.lists[list];
-        }
-        match zone {
-            Zone::Grimoire(seat)
-            | Zone::Inventory(seat)
-            | Zone::Equipment(seat)
-            | Zone::Experience(seat)
-            | Zone::Talent(seat) => self.owned[seat as usize],
-            Zone::Market(..) | Zone::Offer => self.markets,
-            Zone::Reserved(seat) | Zone::Dealt(seat) | Zone::Looked(seat) => self.held[seat as usize],
-            _ => Cards::ALL,
+        match shelf(zone) {
+            Shelf::Nowhere => Cards::ALL,
+            Shelf::List(list) => self.lists[list],
+            Shelf::Owned(seat) => self.owned[seat as usize],
+            Shelf::Held(seat) => self.held[seat as usize],
+            Shelf::Markets => self.markets,
         }
     }
 
@@ -148,18 +135,42 @@ impl Index {
 
     /// How many cards lie in a deck or in another place that has a list of its own.
     pub fn count(&self, zone: Zone) -> Option<usize> {
-        list(zone).map(|list| self.lists[list].len())
+        match shelf(zone) {
+            Shelf::List(list) => Some(self.lists[list].len()),
+            Shelf::Nowhere | Shelf::Owned(_) | Shelf::Held(_) | Shelf::Markets => None,
+        }
     }
 }
 
-/// The list of a zone that has one of its own.
-fn list(zone: Zone) -> Option<usize> {
+/// Where the index keeps the cards of a zone.
+enum Shelf {
+    /// Nowhere: the box is looked for among all cards.
+    Nowhere,
+    /// In a list of their own.
+    List(usize),
+    /// Among what a player shows.
+    Owned(u8),
+    /// Among what a player holds.
+    Held(u8),
+    /// Among markets and what is offered.
+    Markets,
+}
+
+/// Every zone has its place here.
+fn shelf(zone: Zone) -> Shelf {
     match zone {
-        Zone::Deck(pool) => Some(usize::from(pool)),
-        Zone::Fate => Some(9),
-        Zone::Row => Some(OPEN),
-        Zone::Trials => Some(OPEN + 1),
-        Zone::Shared => Some(OPEN + 2),
-        _ => None,
+        Zone::Box => Shelf::Nowhere,
+        Zone::Deck(pool) => Shelf::List(usize::from(pool)),
+        Zone::Fate => Shelf::List(OPEN - 1),
+        Zone::Row => Shelf::List(OPEN),
+        Zone::Trials => Shelf::List(OPEN + 1),
+        Zone::Shared => Shelf::List(OPEN + 2),
+        Zone::Market(..) | Zone::Offer => Shelf::Markets,
+        Zone::Grimoire(seat)
+        | Zone::Inventory(seat)
+        | Zone::Equipment(seat)
+        | Zone::Experience(seat)
+        | Zone::Talent(seat) => Shelf::Owned(seat),
+        Zone::Reserved(seat) | Zone::Dealt(seat) | Zone::Looked(seat) => Shelf::Held(seat),
     }
 }

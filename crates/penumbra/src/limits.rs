@@ -14,6 +14,8 @@ pub const MARKS: usize = 11;
 pub const DISCIPLINE_CELLS: usize = 8;
 /// Frames on the stack.
 pub const FRAMES: usize = 24;
+/// Dice that one effect rolls again at most, where it may roll any number.
+pub const REROLLED: usize = 30;
 /// Dice that one cost asks for.
 pub const COST_DICE: usize = 4;
 /// Properties of one Trial.

@@ -4,6 +4,7 @@ use crate::choice::{Choice, Primal};
 use crate::content::printed::{MarkEffect, Side};
 use crate::dice::Die;
 use crate::engine::effects::RATE;
+use crate::engine::trial::CHOOSE;
 use crate::events::Id;
 use crate::game::Penumbra;
 use crate::language::{DICE, INGREDIENTS};
@@ -29,6 +30,7 @@ impl Penumbra {
                 Frame::Trial { step: 1, .. } => ("pen-ask-path", "PEN-806"),
                 Frame::Trial { step: 2, .. } => ("pen-ask-shield", "PEN-857"),
                 Frame::Trial { step: 3, .. } => ("pen-ask-task", "PEN-806"),
+                Frame::Trial { step: CHOOSE, .. } => ("pen-ask-trial", "PEN-217"),
                 Frame::Trial { .. } => ("pen-ask-trial-end", "PEN-218"),
                 Frame::Rest { .. } => ("pen-ask-rest", "PEN-226"),
                 Frame::EndTurn { .. } => ("pen-ask-end", "PEN-219"),
@@ -42,10 +44,10 @@ impl Penumbra {
                 Frame::Threat(Threat { value: 0, .. }) => ("pen-ask-distribute", "PEN-458"),
                 Frame::Threat(_) => ("pen-ask-hit", "PEN-460"),
                 Frame::Mortal { .. } => ("pen-ask-mortal", "PEN-479"),
-                Frame::UseCard { .. } => ("pen-ask-amplify", "PEN-655"),
+                Frame::UseCard(_) => ("pen-ask-amplify", "PEN-655"),
                 Frame::Launch { .. } => ("pen-ask-launch", "PEN-550"),
                 Frame::Pay(_) => ("pen-ask-pay", "PEN-502"),
-                Frame::Text { .. } => ("pen-ask-may", "PEN-511"),
+                Frame::Text(_) => ("pen-ask-may", "PEN-511"),
                 Frame::Pick(pick) => pick_asked(*pick),
                 Frame::Exchange { .. } => ("pen-ask-exchange", "PEN-719"),
                 Frame::Buy { .. } => ("pen-ask-buy", "PEN-507"),
@@ -66,9 +68,9 @@ impl Penumbra {
     /// The card that a question comes from: the innermost that is being used, paid for or attempted.
     fn card_behind(&self, s: &State) -> Option<CardId> {
         let of = |frame: &Frame| match frame {
-            Frame::UseCard { card, .. }
-            | Frame::Launch { card }
-            | Frame::Text { card, .. }
+            Frame::UseCard(Use { card, .. })
+            | Frame::Launch { card, .. }
+            | Frame::Text(Text { card, .. })
             | Frame::Trial { card, .. }
             | Frame::Contract { card, .. }
             | Frame::Task { card, .. } => Some(*card),
@@ -90,6 +92,7 @@ impl Penumbra {
         match choice {
             Choice::Talent(c) => card("pen-choice-talent", c),
             Choice::Study => plain("pen-choice-study"),
+            Choice::TrialTurn => plain("pen-choice-trial-turn"),
             Choice::Trial(c) => card("pen-choice-trial", c),
             Choice::Rest => plain("pen-choice-rest"),
             Choice::End => plain("pen-choice-end"),
@@ -204,6 +207,7 @@ fn pool_noun(pool: u8) -> String {
 fn pick_asked(pick: Pick) -> (&'static str, &'static str) {
     match pick {
         Pick::Turn { .. } => ("pen-pick-turn", "PEN-277"),
+        Pick::RerollAny { .. } => ("pen-pick-reroll", "PEN-280"),
         Pick::Face { .. } => ("pen-pick-face", "PEN-282"),
         Pick::Colour { .. } => ("pen-pick-colour", "PEN-285"),
         Pick::GainColour { .. } => ("pen-pick-gain-colour", "PEN-270"),

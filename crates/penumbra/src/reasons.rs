@@ -2,6 +2,7 @@
 
 use crate::choice::Choice;
 use crate::content::build::{Sort, Variant};
+use crate::engine::trial::CHOOSE;
 use crate::game::Penumbra;
 use crate::state::*;
 use kernel::{Clause, Message, Name, Rejected, Seat};
@@ -17,7 +18,10 @@ impl Penumbra {
             return Vec::new();
         }
         match s.stack.last() {
-            Some(Frame::Turn) => self.trials_refused(s, &mut refused),
+            Some(Frame::Trial { step: CHOOSE, .. }) => {
+                self.trials_refused(s, &mut refused);
+                self.cards_refused(s, &mut refused);
+            }
             Some(Frame::Study) => {
                 self.sections_refused(s, &mut refused);
                 self.cards_refused(s, &mut refused);
@@ -35,7 +39,7 @@ impl Penumbra {
         refused.into_iter().filter(|(choice, _)| !self.offers(s, *choice)).map(told).collect()
     }
 
-    /// Who must rest is not asked; else only a reserved Trial stands before others.
+    /// By the correction a reserved Trial stands before others.
     fn trials_refused(&self, s: &State, out: &mut Vec<(Choice, Reason)>) {
         let trials = s.cards_in(Zone::Trials);
         out.extend(trials.map(|card| (Choice::Trial(card), ("pen-refused-reserved-first", "PEN-883"))));
@@ -104,7 +108,7 @@ impl Penumbra {
             ("pen-refused-not-paid-now", "PEN-508")
         } else if !transforms && !self.fits_turn(s, printed.active) {
             ("pen-refused-not-used-now", "PEN-523")
-        } else if !transforms && !self.fits_moment(s, printed.moment) {
+        } else if !transforms && !self.fits_moment(s, card) {
             ("pen-refused-other-moment", "PEN-453")
         } else if self.suppressed(s, card) {
             ("pen-refused-suppressed", "PEN-862")

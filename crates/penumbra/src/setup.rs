@@ -33,7 +33,7 @@ pub struct Setup {
     pub marks_in_rest: bool,
     /// Cards may answer a Mortal Wound in any step of a Threat (PEN-479).
     pub cards_against_wounds: bool,
-    /// A reserved Trial must be attempted before any other (PEN-883).
+    /// The publisher's correction: at most one reserved Trial, which must be attempted before any other (PEN-882, PEN-883).
     pub reserved_trial_first: bool,
     /// A launched card keeps the timing of its cost (PEN-554).
     pub launch_keeps_timing: bool,
@@ -62,7 +62,7 @@ impl Default for Setup {
             idle_fate: true,
             marks_in_rest: true,
             cards_against_wounds: true,
-            reserved_trial_first: true,
+            reserved_trial_first: false,
             launch_keeps_timing: true,
             rest_effects_on_heal: false,
             vigilance_counts_brewing: false,

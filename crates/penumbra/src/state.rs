@@ -1,10 +1,11 @@
 //! The whole truth about one moment: plain data.
 
-use crate::content::printed::Side;
 use crate::dice::{Die, Heap, Plane, Pool};
+pub use crate::frames::*;
 use crate::index::Index;
-use crate::language::program::*;
+use crate::language::program::Goods;
 use crate::limits::*;
+use crate::reached::Reached;
 use arrayvec::ArrayVec;
 use kernel::{Chance, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -180,32 +181,39 @@ pub struct Turn {
     pub shielded: bool,
     /// Threat dice that would wound a Mark and miss instead.
     pub wards: u8,
-    /// By how much the total of the next task falls.
+    /// By how much the total of the task of the next Contract or Trial falls.
     pub ease: u8,
     /// Abilities that were used, once per turn: the cards.
     pub once: ArrayVec<CardId, 8>,
     /// Purchases made.
     pub bought: u8,
-    /// Length of the running Chain.
-    pub chain: u8,
-    /// The card that launched the running one.
-    pub launcher: CardId,
-    /// The colour of the last Spell of the Chain.
-    pub chain_colour: u8,
-    /// The die that "it" names.
-    pub it: Option<Die>,
-    /// The card that "it" or "that Spell" names.
-    pub that: CardId,
-    /// Cancelled properties of the Trial, as bits.
-    pub cancelled: u8,
-    /// Cards or Chains used before the Threat roll (PEN-854).
+    /// The Trial that is attempted.
+    pub attempt: Option<Attempt>,
+}
+
+/// A Trial that is attempted. Its properties, and what is done to them, end with it (PEN-850, PEN-864).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attempt {
+    /// The Trial.
+    pub card: CardId,
+    /// Is its main Threat still to be rolled?
+    pub before_roll: bool,
+    /// Cards or Chains used before that roll (PEN-854).
     pub watched: u8,
+    /// Cancelled properties, as bits.
+    pub cancelled: u8,
     /// Does Rift not affect the player?
     pub no_rift: bool,
-    /// The Trial that is attempted.
-    pub trial: CardId,
-    /// Is the main Threat of the Trial still to be rolled?
-    pub before_roll: bool,
+    /// By how much the total of its task falls.
+    pub ease: u8,
+}
+
+impl Attempt {
+    /// A Trial that has just been chosen.
+    pub fn of(card: CardId, ease: u8) -> Attempt {
+        Attempt { card, before_roll: true, watched: 0, cancelled: 0, no_rift: false, ease }
+    }
 }
 
 impl Default for Turn {
@@ -229,213 +237,9 @@ impl Turn {
             ease: 0,
             once: ArrayVec::new(),
             bought: 0,
-            chain: 0,
-            launcher: NO_CARD,
-            chain_colour: NONE,
-            it: None,
-            that: NO_CARD,
-            cancelled: 0,
-            watched: 0,
-            no_rift: false,
-            trial: NO_CARD,
-            before_roll: false,
+            attempt: None,
         }
     }
-}
-
-/// How a die is placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Way {
-    /// In a free cell.
-    Cell,
-    /// In a free cell, counting as the colour of the Class.
-    AnyColour,
-    /// Instead of a placed die of lower value (PEN-652).
-    KnockOut,
-    /// Without a cell, for 1 Arcana (PEN-680).
-    Appear,
-    /// Without a cell, by a card.
-    Beside,
-}
-
-/// What a Threat belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Danger {
-    Main,
-    Task,
-    Counter,
-    Contract,
-    Ruins,
-    Card,
-}
-
-/// A Threat that is being resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Threat {
-    /// What it belongs to.
-    pub danger: Danger,
-    /// Can its dice not be discarded (PEN-466)?
-    pub undeniable: bool,
-    /// Prepare, Rift, roll, change, distribute.
-    pub step: u8,
-    /// Threat dice not yet rolled.
-    pub dice: u8,
-    /// Rolled Threat dice by value.
-    pub rolled: [u8; 6],
-    /// Values that miss, as bits.
-    pub misses: u8,
-    /// Dice still to be discarded for Rift.
-    pub rift: u8,
-    /// The value being resolved, or 0.
-    pub value: u8,
-}
-
-/// A cost that is being paid.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Payment {
-    /// Dice still to be discarded.
-    pub dice: ArrayVec<CostDie, COST_DICE>,
-    /// Ingredients still to be discarded.
-    pub goods: Goods,
-    /// Ingredients that need not be paid.
-    pub less: u8,
-}
-
-/// One thing to be chosen; most may be chosen several times.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Pick {
-    Turn { left: u8, how: Turning, kinds: u8, must: bool },
-    Face { die: Die },
-    Colour { die: Die },
-    GainColour { left: u8, kinds: u8, temporary: bool },
-    Heal { left: u8, must: bool },
-    Recharge { left: u8 },
-    WoundMark,
-    SetThreat { left: u8 },
-    NameValue { left: u8 },
-    DiscardPlaced { left: u8, goods: u8, amount: u8 },
-    TakePlaced { left: u8 },
-    RestDie { kind: u8 },
-    Untap { left: u8, which: Untap, must: bool },
-    Card { left: u8, from: Source },
-    Potion { left: u8 },
-    Artifact { left: u8 },
-    DeckToLook { look: u8, keep: u8 },
-    Looked { left: u8, pool: u8 },
-    Reserve { open: bool },
-    ReserveTrial,
-    Cancel { left: u8 },
-    Equip { card: CardId },
-    PayOff,
-    RedDie,
-    KnockOut,
-    Convert { most: u8, from: u8, to: u8 },
-    Offer,
-    Launch { mark: u8 },
-}
-
-/// What is going on, innermost last.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Frame {
-    /// All players choose a Talent in secret (PEN-150).
-    Talents,
-    /// The kind of the turn is chosen.
-    Turn,
-    /// A Study turn.
-    Study,
-    /// A die for a section is chosen.
-    Placing {
-        section: u8,
-        way: Way,
-        target: u8,
-    },
-    /// A die has been placed.
-    Visit {
-        section: u8,
-        colour: u8,
-        applied: bool,
-        bound: bool,
-        rolled: bool,
-        step: u8,
-        less: u8,
-    },
-    /// A Trial turn.
-    Trial {
-        card: CardId,
-        step: u8,
-        side: Side,
-        task: u8,
-    },
-    /// A Rest turn.
-    Rest {
-        step: u8,
-        cell: u8,
-        given: bool,
-    },
-    /// The turn is over.
-    EndTurn {
-        step: u8,
-    },
-    /// A Contract is chosen and attempted.
-    Contract {
-        card: CardId,
-        step: u8,
-        protect: bool,
-    },
-    /// A task is done; `shield` if it is that of a Shield.
-    Task {
-        card: CardId,
-        side: Side,
-        task: u8,
-        shield: Option<u8>,
-        step: u8,
-        sum: u8,
-        done: u8,
-    },
-    Threat(Threat),
-    /// A Mortal Wound would be taken.
-    Mortal {
-        step: u8,
-    },
-    /// A card is used.
-    UseCard {
-        card: CardId,
-        variant: u8,
-        step: u8,
-        strength: u8,
-        diceless: bool,
-    },
-    /// What may follow in the Chain.
-    Launch {
-        card: CardId,
-    },
-    Pay(Payment),
-    Text {
-        pc: Pc,
-        card: CardId,
-        factor: u8,
-        strength: u8,
-        step: u8,
-    },
-    Pick(Pick),
-    Exchange {
-        left: u8,
-        taken: u8,
-    },
-    Buy {
-        wares: Wares,
-        less: u8,
-        left: u8,
-    },
-    /// Recipes may be brewed at Rest.
-    Brew,
 }
 
 /// The state of a match.
@@ -475,6 +279,8 @@ pub struct State {
     pub over: bool,
     /// Talents: who has not chosen.
     pub choosing: Seats,
+    /// How near the last choice came to the limits.
+    pub reached: Reached,
 }
 
 impl State {
@@ -491,6 +297,29 @@ impl State {
     /// The wizard who acts.
     pub fn me_mut(&mut self) -> &mut Wizard {
         &mut self.wizards[self.actor as usize]
+    }
+
+    /// The innermost Threat.
+    pub fn threat(&self) -> Option<&Threat> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Threat(threat) => Some(threat),
+            _ => None,
+        })
+    }
+
+    /// The length of the innermost Chain that is going on.
+    pub fn chain(&self) -> u8 {
+        let mut lengths = self.stack.iter().rev().filter_map(Frame::chain).map(|chain| chain.length);
+        lengths.find(|length| *length > 0).unwrap_or(0)
+    }
+
+    /// By how much the total of the task of what is attempted falls.
+    pub fn eased(&self) -> u8 {
+        let contract = self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Contract { ease, .. } => Some(*ease),
+            _ => None,
+        });
+        contract.or(self.turn.attempt.map(|attempt| attempt.ease)).unwrap_or(0)
     }
 
     /// Where a card lies.

@@ -161,15 +161,12 @@ impl View {
     pub fn of(game: &Penumbra, s: &State, who: Viewer) -> View {
         let eyes = Eyes { game, s, who };
         let sections = (0..game.sections() as u8).filter(|_| s.turns > 0).map(|i| eyes.section(i));
-        let threat = s.stack.iter().rev().find_map(|f| match f {
-            Frame::Threat(t) => Some(ThreatView {
-                dice: t.dice,
-                rolled: t.rolled,
-                undeniable: t.undeniable,
-                striking: (t.value > 0).then_some(t.value),
-                misses: (1..=6).filter(|value| t.misses & 1 << value != 0).collect(),
-            }),
-            _ => None,
+        let threat = s.threat().map(|t| ThreatView {
+            dice: t.dice,
+            rolled: t.rolled,
+            undeniable: t.undeniable,
+            striking: (t.value > 0).then_some(t.value),
+            misses: (1..=6).filter(|value| t.misses & 1 << value != 0).collect(),
         });
         let path = s.stack.iter().find_map(|f| match f {
             Frame::Trial { step, side, .. } if (PATH + 1..=PASSED).contains(step) => Some(match side {
@@ -205,7 +202,7 @@ impl View {
             actor: s.actor,
             turns: s.turns,
             placements: s.turn.places,
-            chain: s.turn.chain,
+            chain: s.chain(),
             order: s.order[..game.seats].to_vec(),
             seats: (0..game.seats as u8).map(|seat| eyes.seat(seat)).collect(),
             classes: s
@@ -218,13 +215,13 @@ impl View {
             decks: (0..=CONTRACTS).map(|pool| eyes.deck(pool)).collect(),
             row: eyes.open(Zone::Row),
             trials: eyes.open(Zone::Trials),
-            attempted: (s.turn.trial != NO_CARD).then(|| eyes.id(s.turn.trial)),
+            attempted: s.turn.attempt.map(|attempt| eyes.id(attempt.card)),
             contract: s.stack.iter().rev().find_map(|f| match f {
                 Frame::Contract { card, .. } if *card != NO_CARD && eyes.sees(*card) => Some(eyes.id(*card)),
                 _ => None,
             }),
             path: path.map(Id::from),
-            cancelled: s.turn.cancelled,
+            cancelled: s.turn.attempt.map_or(0, |attempt| attempt.cancelled),
             fate: DeckView {
                 id: "fate".into(),
                 count: s.count_in(Zone::Fate),

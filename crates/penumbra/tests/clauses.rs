@@ -200,8 +200,7 @@ fn rift_takes_dice_before_the_roll() {
     let mut table = Table::lay(&two(
         "trials = [\"fog-of-oblivion\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"bone 1\", \"yellow 2\"]\n",
     ));
-    table.say("trial fog-of-oblivion");
-    table.say("roll");
+    table.all(&["trial", "trial fog-of-oblivion", "roll"]);
     assert_eq!(table.offers(), ["die yellow 2", "die bone 1"]);
 }
 
@@ -210,7 +209,7 @@ fn rift_takes_dice_before_the_roll() {
 fn vigilance_counts_cards() {
     let lay = "trials = [\"umbral-swarm\"]\n[[seats]]\nmarks = [\"jasper\", \"spark\"]\ninventory = [\"clay-golem\", \"old-badger\"]\npool = [\"yellow 2\"]\n";
     let mut table = Table::lay(&two(lay));
-    table.say("trial umbral-swarm");
+    table.all(&["trial", "trial umbral-swarm"]);
     assert!(table.offered("use clay-golem") && table.offered("use old-badger"));
     table.all(&["use clay-golem", "first"]);
     assert!(!table.offered("use old-badger") && table.offered("protect yellow 2"));
@@ -225,16 +224,23 @@ fn crystals_are_suppressed() {
     let mut other = Table::lay(&two(
         "trials = [\"wildwood\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"yellow 1\"]\nstore = { crystal = 5 }\n",
     ));
-    assert!(!table.say("trial guild-audit").offered("reroll"));
-    assert!(other.say("trial wildwood").offered("reroll"));
+    assert!(!table.all(&["trial", "trial guild-audit"]).offered("reroll"));
+    assert!(other.all(&["trial", "trial wildwood"]).offered("reroll"));
 }
 
-// rules: PEN-882, PEN-883
+// rules: PEN-217, PEN-881, PEN-882, PEN-883
 #[test]
-fn a_reserved_trial_comes_first() {
-    let table = Table::lay(&two(
-        "trials = [\"wildwood\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\nreserved = [\"aranea known:128\"]\n",
-    ));
+fn a_reserved_trial_comes_first_by_the_correction() {
+    let lay = two(
+        "trials = [\"wildwood\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\nstore = { crystal = 1 }\npool = [\"bone 1\"]\nreserved = [\"aranea known:128\"]\n",
+    );
+    let mut table = Table::lay(&lay);
+    table.say("trial");
+    assert!(table.offered("trial aranea") && table.offered("trial wildwood"));
+    let game = common::with(&Setup { reserved_trial_first: true, ..Setup::default() });
+    let s = game.place(&toml::from_str(&lay).unwrap()).unwrap();
+    let mut table = Table { game, s };
+    table.say("trial");
     assert!(table.offered("trial aranea") && !table.offered("trial wildwood"));
 }
 
@@ -278,7 +284,7 @@ fn the_rest_thread() {
 fn a_phylactery_answers_a_mortal_wound() {
     let lay = "trials = [\"thunder-heron\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\nequipment = [\"phylactery\"]\npool = [\"yellow 1\", \"yellow 1\", \"yellow 1\", \"yellow 1\", \"yellow 1\"]\n";
     let mut table = Table::lay(&two(lay));
-    table.say("trial thunder-heron");
+    table.all(&["trial", "trial thunder-heron"]);
     for _ in 0..5 {
         table.say("protect yellow 1");
     }
@@ -289,7 +295,7 @@ fn a_phylactery_answers_a_mortal_wound() {
     assert_eq!((table.s.wizard(0).wounds, table.s.wizard(0).must_rest), (0, false));
     assert_eq!(table.s.zone(table.card("thunder-heron")), Zone::Box);
     let mut table = Table::lay(&two(&lay.replace("equipment = [\"phylactery\"]\n", "")));
-    table.say("trial thunder-heron");
+    table.all(&["trial", "trial thunder-heron"]);
     for _ in 0..5 {
         table.say("protect yellow 1");
     }

@@ -7,7 +7,7 @@ use kernel::{Game, Log, Seed};
 use penumbra::Setup;
 use penumbra::content::build::Sort;
 use penumbra::content::printed::Side;
-use penumbra::state::{Danger, Frame, Threat, TurnKind, Zone};
+use penumbra::state::{Attempt, Danger, Frame, Threat, TurnKind, Zone};
 
 // rules: PEN-EX-1, PEN-104, PEN-107, PEN-110, PEN-111
 #[test]
@@ -69,19 +69,10 @@ fn rolled(toml: &str, trial: &str, values: &[u8]) -> Table {
     let s = &mut table.s;
     s.stack.clear();
     s.turn.kind = TurnKind::Trial;
-    s.turn.trial = card;
+    s.turn.attempt = Some(Attempt { before_roll: false, ..Attempt::of(card, 0) });
     s.stack.push(Frame::EndTurn { step: 0 });
     s.stack.push(Frame::Trial { card, step: 1, side: Side::Dark, task: 0 });
-    s.stack.push(Frame::Threat(Threat {
-        danger: Danger::Main,
-        undeniable: false,
-        step: 4,
-        dice: 0,
-        rolled,
-        misses: 0,
-        rift: 0,
-        value: 0,
-    }));
+    s.stack.push(Frame::Threat(Threat { step: 4, rolled, ..Threat::of(Danger::Main, 0, false) }));
     let game = table.game.clone();
     game.advance(&mut table.s, &mut Log::silent());
     table

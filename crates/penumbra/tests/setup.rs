@@ -199,7 +199,7 @@ fn the_path_that_was_chosen_and_the_die_that_strikes_are_seen() {
          pool = [\"yellow 1\", \"yellow 1\", \"purple 5\", \"purple 5\", \"purple 6\"]\n[[seats]]\n",
     );
     let path = |table: &common::Table| table.game.view(&table.s, Viewer::Spectator).path;
-    table.all(&["trial frowning-lady", "protect yellow 1", "protect yellow 1", "roll"]);
+    table.all(&["trial", "trial frowning-lady", "protect yellow 1", "protect yellow 1", "roll"]);
     assert_eq!(path(&table), None);
     table.say("path dark");
     assert!(table.offered("task 1") && table.offered("task 2"));

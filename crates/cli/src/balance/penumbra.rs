@@ -139,10 +139,10 @@ fn one(args: &Args, game: &Penumbra, n: usize) -> Tally {
         if game.choose(&mut state, seat, choice, &mut Log::into(&mut events)).is_err() {
             break;
         }
-        if state.turn.chain < chain && chain >= 3 {
+        if state.chain() < chain && chain >= 3 {
             tally.chains += 1;
         }
-        chain = state.turn.chain;
+        chain = state.chain();
         tally.longest_chain = tally.longest_chain.max(chain);
         for told in &events {
             match &told.event {

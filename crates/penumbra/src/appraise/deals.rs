@@ -150,6 +150,10 @@ pub(super) fn begun(game: &Penumbra, s: &State, seat: u8) -> f32 {
         Frame::Contract { step: 0, .. } => GUILD,
         Frame::Contract { card, step: 1..=2, .. } => 0.9 * hope(*card, game.side_of(*card)),
         Frame::Contract { card, step: 3, .. } => income(game, s, seat, *card, game.side_of(*card)),
+        Frame::Trial { step: trial::CHOOSE, .. } => {
+            let best = |card: CardId| SIDES.map(|side| hope(card, side)).into_iter().fold(0.0, f32::max);
+            0.8 * game.attemptable(s).map(best).fold(0.0, f32::max)
+        }
         Frame::Trial { card, step, .. } if *step <= trial::PATH => {
             0.8 * SIDES.map(|side| hope(*card, side)).into_iter().fold(0.0, f32::max)
         }

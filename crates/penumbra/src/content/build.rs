@@ -86,6 +86,8 @@ pub struct Card {
     pub boost: bool,
     /// Does it untap or recharge?
     pub renews: bool,
+    /// Can using it bring Blood: gained, of a Mark that is wounded, or by a card that it gains?
+    pub bleeds: bool,
     pub price: Goods,
     pub slot: Option<Slot>,
     /// The experience symbol; [`NONE`] if it has none.
@@ -105,6 +107,8 @@ pub struct Card {
     pub aims: Vec<Aim>,
 }
 
+/// Blood among the ingredients.
+const BLOOD: u8 = 0;
 /// No card, no Discipline, no symbol.
 pub const NONE: u8 = u8::MAX;
 
@@ -128,6 +132,7 @@ impl Card {
             moment: Moment::Any,
             boost: false,
             renews: false,
+            bleeds: false,
             price: [0; 6],
             slot: None,
             symbol: NONE,
@@ -255,7 +260,9 @@ impl Content {
 
     /// What follows from a card's program: the moment of its use, its Boost, whether it renews.
     fn derive(&mut self, i: usize) {
-        let Some(pc) = self.cards[i].text else { return };
+        let card = &mut self.cards[i];
+        card.bleeds = card.threat > 0 || card.wound;
+        let Some(pc) = card.text else { return };
         let program = self.program(pc).to_vec();
         let choice = program.iter().any(|op| matches!(op, Op::Either(_)));
         let has = |f: fn(&Op) -> bool| program.iter().any(f);
@@ -271,6 +278,17 @@ impl Content {
             Moment::Any
         };
         card.boost = has(|op| matches!(op, Op::Sentence(Some(scale)) if scale.boost()));
+        card.bleeds |= has(|op| {
+            matches!(
+                op,
+                Op::Goods(BLOOD, _)
+                    | Op::Cards { .. }
+                    | Op::Potions(_)
+                    | Op::Artifacts(_)
+                    | Op::LookDeck { .. }
+                    | Op::Buy { .. }
+            )
+        });
         card.renews = has(|op| matches!(op, Op::Untap { .. } | Op::Recharge(_)));
     }
 

@@ -10,10 +10,26 @@ impl Run<'_, '_> {
     pub(super) fn answer_top(&mut self, choice: Choice) {
         let Some(frame) = self.s.stack.last().cloned() else { return };
         let menu = match &frame {
-            Frame::Study | Frame::Visit { .. } | Frame::Trial { .. } | Frame::Rest { .. } => true,
+            Frame::Study
+            | Frame::Visit { .. }
+            | Frame::Trial { .. }
+            | Frame::Rest { .. }
+            | Frame::Threat(_)
+            | Frame::Task { .. } => true,
             Frame::Contract { step, .. } => *step > 0,
-            Frame::Threat(_) | Frame::Task { .. } => true,
-            _ => false,
+            Frame::Buy { inside, .. } => *inside,
+            Frame::Talents
+            | Frame::Turn
+            | Frame::Placing { .. }
+            | Frame::EndTurn { .. }
+            | Frame::Mortal { .. }
+            | Frame::UseCard(_)
+            | Frame::Launch { .. }
+            | Frame::Pay(_)
+            | Frame::Text(_)
+            | Frame::Pick(_)
+            | Frame::Exchange { .. }
+            | Frame::Brew => false,
         };
         if menu && self.answer_menu(choice) {
             return;
@@ -25,9 +41,7 @@ impl Run<'_, '_> {
                 self.s.stack.pop();
             }
             Frame::Placing { section, way, .. } => self.answer_placing(section, way, choice),
-            Frame::Visit { section, colour, rolled, less, .. } => {
-                self.answer_visit(section, colour, rolled, less, choice);
-            }
+            visit @ Frame::Visit { .. } => self.answer_visit(visit, choice),
             Frame::Trial { card, side, .. } => self.answer_trial(card, side, choice),
             Frame::Rest { step, cell, given } => self.answer_rest(step, cell, given, choice),
             Frame::Contract { card, step, .. } => self.answer_contract(card, step, choice),
@@ -36,13 +50,15 @@ impl Run<'_, '_> {
             }
             Frame::Threat(threat) => self.answer_threat(threat, choice),
             Frame::Mortal { .. } => self.answer_mortal(choice),
-            Frame::UseCard { .. } => self.answer_use(choice),
-            Frame::Launch { card } => self.answer_launch(card, choice),
+            Frame::UseCard(_) => self.answer_use(choice),
+            Frame::Launch { card, chain, .. } => self.answer_launch(card, chain, choice),
             Frame::Pay(payment) => self.answer_pay(payment, choice),
-            Frame::Text { pc, .. } => self.answer_text(pc, choice),
+            Frame::Text(text) => self.answer_text(text.pc, choice),
             Frame::Pick(pick) => self.answer_pick(pick, choice),
             Frame::Exchange { left, taken } => self.answer_exchange(left, taken, choice),
-            Frame::Buy { wares, less, left } => self.answer_buy(wares, less, left, choice),
+            Frame::Buy { wares, less, each, left, inside } => {
+                self.answer_buy(wares, less, each, left, inside, choice);
+            }
             Frame::Brew => match choice {
                 Choice::Pay(card, variant) => self.use_card(card, Some(variant)),
                 _ => {
@@ -63,7 +79,7 @@ impl Run<'_, '_> {
         self.become_frame(Frame::Exchange { left, taken: taken | 1 << to });
     }
 
-    fn answer_buy(&mut self, wares: Wares, less: u8, left: u8, choice: Choice) {
+    fn answer_buy(&mut self, wares: Wares, less: u8, each: u8, left: u8, inside: bool, choice: Choice) {
         let Choice::Card(card) = choice else {
             self.s.stack.pop();
             return;
@@ -72,9 +88,9 @@ impl Run<'_, '_> {
         // PEN-665: the discount of the placement counts once, on the total.
         let price = self.game.content.cards[card as usize].price;
         let total: u8 = price.iter().sum();
-        let always = self.game.purchase_less(self.s).min(total);
+        let always = self.game.purchase_less(self.s).saturating_add(each).min(total);
         let once = less.min(total - always);
-        self.become_frame(Frame::Buy { wares, less: less - once, left });
+        self.become_frame(Frame::Buy { wares, less: less - once, each, left, inside });
         self.s.turn.bought = self.s.turn.bought.saturating_add(1);
         self.buy(card, price, always + once);
     }

@@ -92,7 +92,6 @@ impl Run<'_, '_> {
         let die = Die { kind, value, plane };
         let seat = self.s.actor;
         self.s.me_mut().pool.add(die);
-        self.s.turn.it = Some(die);
         self.tell(|| Event::DieGained { seat, die: die.to_string() });
         die
     }
@@ -110,7 +109,7 @@ impl Run<'_, '_> {
         let seat = self.s.actor;
         if self.s.me_mut().pool.take(from) {
             self.s.me_mut().pool.add(to);
-            self.s.turn.it = Some(to);
+            self.speak_of(to);
             self.tell(|| Event::DieTurned { seat, from: from.to_string(), to: to.to_string() });
         }
     }
@@ -254,12 +253,14 @@ impl Run<'_, '_> {
         };
         let id = self.id(card);
         self.tell(|| Event::CardGained { seat, card: id });
-        self.s.turn.that = card;
+        if let Some(spoken) = self.spoken() {
+            spoken.gained = card;
+        }
         match (sort, slot) {
             (Sort::Artifact, Some(Slot::Tome)) => {
                 self.put(card, Zone::Experience(seat));
                 if let Some(pc) = self.game.content.cards[card as usize].text {
-                    self.push(Frame::Text { pc, card, factor: 1, strength: 0, step: 0 });
+                    self.push(Frame::Text(Text::of(pc, card)));
                 }
             }
             (Sort::Artifact, Some(slot)) => {
@@ -336,7 +337,7 @@ impl Run<'_, '_> {
             if once {
                 let _ = self.s.turn.once.try_push(card);
             }
-            self.push(Frame::Text { pc, card, factor: 1, strength: 0, step: 0 });
+            self.push(Frame::Text(Text::of(pc, card)));
         }
     }
 

@@ -14,13 +14,22 @@ const FREE: u8 = u8::MAX;
 
 impl Penumbra {
     /// Spells that may follow a card in its Chain: launched by its own icon, or by theirs (PEN-550, PEN-551).
-    pub(super) fn options_launch(&self, s: &State, card: CardId, out: &mut dyn FnMut(Choice)) {
-        let own = match card {
-            NO_CARD => None,
-            card => self.content.cards[card as usize].launches,
+    pub(super) fn options_launch(
+        &self,
+        s: &State,
+        card: CardId,
+        chain: Chain,
+        untapped: CardId,
+        out: &mut dyn FnMut(Choice),
+    ) {
+        let own = self.content.cards[card as usize].launches;
+        let meant = |launch: Launch, next: CardId| match launch {
+            Launch::Other => self.launch_means(launch, next) && self.discipline(next) != chain.colour,
+            Launch::That => next == untapped,
+            Launch::Any(_) | Launch::Colour(_) | Launch::Not(_) => self.launch_means(launch, next),
         };
         for next in self.personal(s, s.actor) {
-            let by_icon = own.is_some_and(|launch| self.launch_means(s, launch, next));
+            let by_icon = own.is_some_and(|launch| meant(launch, next));
             if by_icon && self.launchable(s, next) || self.launches_itself(s, card, next) {
                 out(Choice::Launch(next));
             }
@@ -28,24 +37,36 @@ impl Penumbra {
         out(Choice::Done);
     }
 
+    fn discipline(&self, card: CardId) -> u8 {
+        self.content.cards[card as usize].discipline
+    }
+
     /// Does the left icon of `next` launch it right after `card`?
     fn launches_itself(&self, s: &State, card: CardId, next: CardId) -> bool {
         let printed = &self.content.cards[next as usize];
-        let by = |launch: Launch| card != NO_CARD && self.launch_means(s, launch, card);
+        let by = |launch: Launch| match launch {
+            Launch::Other => self.launch_means(launch, card) && printed.discipline != self.discipline(card),
+            Launch::That => false,
+            Launch::Any(_) | Launch::Colour(_) | Launch::Not(_) => self.launch_means(launch, card),
+        };
         let left = printed.variants.iter().any(|v| matches!(v, Variant::Launched(l) if by(*l)));
         left && match printed.sort {
             Sort::Spell => self.launchable(s, next),
             // PEN-567.
             Sort::Recipe | Sort::Summon => self.transformable(s, next),
-            Sort::Talent => {
-                s.zone(next) == Zone::Talent(s.actor) && !s.tapped(next) && s.turn.kind != TurnKind::Rest
-            }
-            _ => false,
+            Sort::Talent => s.zone(next) == Zone::Talent(s.actor) && self.usable(s, next),
+            Sort::Artifact
+            | Sort::Potion
+            | Sort::Contract
+            | Sort::Trial
+            | Sort::Event
+            | Sort::Goal
+            | Sort::Prophecy => false,
         }
     }
 
     /// The strength of a sentence (PEN-526, PEN-657); `plus` comes from Amplify.
-    pub(super) fn strength(&self, s: &State, scale: Scale, plus: u8) -> u8 {
+    pub(super) fn strength(&self, s: &State, scale: Scale, plus: u8, chain: Chain) -> u8 {
         let seat = s.actor;
         match scale {
             Scale::Marks { discipline, more, most } => {
@@ -54,9 +75,9 @@ impl Penumbra {
             Scale::Wounded { most } => {
                 (s.wizard(seat).marks.iter().filter(|m| m.wounded()).count() as u8).min(most)
             }
-            Scale::Chain { most } => s.turn.chain.min(most),
+            Scale::Chain { most } => chain.length.min(most),
             Scale::ChainMarks { discipline, more } => {
-                s.turn.chain.min(s.marks(seat, discipline) + plus + more)
+                chain.length.min(s.marks(seat, discipline) + plus + more)
             }
         }
     }
@@ -71,42 +92,51 @@ impl Penumbra {
 impl Run<'_, '_> {
     /// Uses a card by choice; a new Chain begins.
     pub(super) fn use_card(&mut self, card: CardId, variant: Option<u8>) {
-        self.s.turn.chain = 0;
-        self.s.turn.launcher = NO_CARD;
-        self.s.turn.chain_colour = NONE;
-        self.s.turn.that = NO_CARD;
-        self.s.turn.it = None;
         let sort = self.game.content.cards[card as usize].sort;
         let transforms = matches!(sort, Sort::Recipe | Sort::Summon) && variant.is_some();
-        let counts = !transforms || self.game.options.vigilance_counts_brewing;
-        if self.s.turn.before_roll && counts {
-            self.s.turn.watched += 1;
+        if !transforms || self.game.options.vigilance_counts_brewing {
+            self.watched();
         }
-        let variant = variant.unwrap_or(FREE);
-        self.push(Frame::UseCard { card, variant, step: 0, strength: 0, diceless: false });
+        self.begin_use(card, variant.unwrap_or(FREE), 0, false, Chain::NONE);
     }
 
-    /// A card follows in the Chain, free of cost.
-    fn launch_card(&mut self, from: CardId, card: CardId, strength: u8) {
-        self.s.turn.launcher = from;
-        self.push(Frame::UseCard { card, variant: FREE, step: 0, strength, diceless: false });
-    }
-
-    fn set_step(&mut self, to: u8) {
-        if let Some(Frame::UseCard { step, .. }) = self.s.stack.last_mut() {
-            *step = to;
+    /// Vigilance sees one more card or Chain before the Threat roll (PEN-854).
+    fn watched(&mut self) {
+        if let Some(attempt) = &mut self.s.turn.attempt
+            && attempt.before_roll
+        {
+            attempt.watched += 1;
         }
     }
 
-    pub(super) fn step_use(
+    pub(super) fn begin_use(
         &mut self,
         card: CardId,
         variant: u8,
-        step: u8,
         strength: u8,
         diceless: bool,
-    ) -> Flow {
+        chain: Chain,
+    ) {
+        let untapped = NO_CARD;
+        self.push(Frame::UseCard(Use { card, variant, step: 0, strength, diceless, chain, untapped }));
+    }
+
+    fn used_mut(&mut self) -> Option<&mut Use> {
+        match self.s.stack.last_mut() {
+            Some(Frame::UseCard(used)) => Some(used),
+            _ => None,
+        }
+    }
+
+    fn set_step(&mut self, to: u8) {
+        if let Some(used) = self.used_mut() {
+            used.step = to;
+        }
+    }
+
+    pub(super) fn step_use(&mut self, used: Use) -> Flow {
         let game = self.game;
+        let Use { card, variant, step, strength, diceless, .. } = used;
         let printed = &game.content.cards[card as usize];
         let seat = self.s.actor;
         match step {
@@ -126,7 +156,6 @@ impl Run<'_, '_> {
                     // PEN-509, PEN-510.
                     let market = matches!(self.s.zone(card), Zone::Market(..));
                     self.s.stack.pop();
-                    self.s.turn.chain = self.s.turn.chain.saturating_add(1);
                     self.put(card, Zone::Inventory(seat));
                     let id = self.id(card);
                     self.tell(|| Event::Transformed { seat, card: id });
@@ -137,11 +166,11 @@ impl Run<'_, '_> {
                 }
                 let id = self.id(card);
                 self.tell(|| Event::Used { seat, card: id });
-                self.s.turn.chain = self.s.turn.chain.saturating_add(1);
-                if printed.sort == Sort::Spell {
-                    self.s.turn.chain_colour = printed.discipline;
+                let spell = (printed.sort == Sort::Spell).then_some(printed.discipline);
+                if let Some(used) = self.used_mut() {
+                    used.chain = used.chain.longer(spell);
+                    used.step = 2;
                 }
-                self.set_step(2);
                 if printed.discard {
                     self.discard_card(card);
                 } else if printed.tap {
@@ -164,10 +193,10 @@ impl Run<'_, '_> {
             3 => {
                 self.set_step(4);
                 if let Some(pc) = printed.text {
-                    self.push(Frame::Text { pc, card, factor: 1, strength, step: 0 });
+                    self.push(Frame::Text(Text { strength, chain: used.chain, ..Text::of(pc, card) }));
                 }
             }
-            _ => self.become_frame(Frame::Launch { card }),
+            _ => self.become_frame(Frame::Launch { card, chain: used.chain, untapped: used.untapped }),
         }
         Flow::Go
     }
@@ -175,8 +204,8 @@ impl Run<'_, '_> {
     pub(super) fn answer_use(&mut self, choice: Choice) {
         match choice {
             Choice::Amplify(die) => {
-                if let Some(Frame::UseCard { strength, .. }) = self.s.stack.last_mut() {
-                    *strength = strength.saturating_add(2);
+                if let Some(used) = self.used_mut() {
+                    used.strength = used.strength.saturating_add(2);
                 }
                 self.lose_die(die);
             }
@@ -184,21 +213,14 @@ impl Run<'_, '_> {
         }
     }
 
-    pub(super) fn answer_launch(&mut self, card: CardId, choice: Choice) {
+    pub(super) fn answer_launch(&mut self, card: CardId, chain: Chain, choice: Choice) {
         self.s.stack.pop();
-        let Choice::Launch(next) = choice else {
-            self.s.turn.chain = 0;
-            return;
-        };
-        let own = match card {
-            NO_CARD => None,
-            card => self.game.content.cards[card as usize].launches,
-        };
-        let strength = match own {
+        let Choice::Launch(next) = choice else { return };
+        let strength = match self.game.content.cards[card as usize].launches {
             Some(Launch::Any(n)) => n,
             _ => 0,
         };
-        self.launch_card(card, next, strength);
+        self.begin_use(next, FREE, strength, false, chain.launched_by(card));
     }
 
     /// Uses a Mark (PEN-412).
@@ -206,7 +228,6 @@ impl Run<'_, '_> {
         let seat = self.s.actor;
         let Mark::Charged(kind) = self.s.me().marks[cell as usize] else { return };
         self.s.me_mut().marks[cell as usize] = Mark::Discharged(kind);
-        self.s.turn.chain = 0;
         self.tell(|| Event::MarkUsed { seat, cell });
         match self.game.content.board[cell as usize].effect {
             // PEN-266, PEN-420: a Discipline Mark sets dice of its own colour only.
@@ -219,9 +240,7 @@ impl Run<'_, '_> {
                 self.push(Frame::Pick(Pick::Turn { left: 1, how, kinds: 1 << BONE, must: true }));
             }
             MarkEffect::LaunchSpell => {
-                if self.s.turn.before_roll {
-                    self.s.turn.watched += 1;
-                }
+                self.watched();
                 self.push(Frame::Pick(Pick::Launch { mark: kind }));
             }
             MarkEffect::Untap => {
@@ -232,9 +251,7 @@ impl Run<'_, '_> {
 
     /// Begins a Chain with a Spell that a Mark launches (PEN-565).
     pub(super) fn launch_first(&mut self, card: CardId) {
-        self.s.turn.chain = 0;
-        self.s.turn.chain_colour = NONE;
-        self.launch_card(NO_CARD, card, 0);
+        self.begin_use(card, FREE, 0, false, Chain::NONE);
     }
 
     /// A die is set, flipped or nudged, or waits for its face.

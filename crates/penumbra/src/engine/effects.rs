@@ -3,6 +3,7 @@
 use super::{Flow, Run};
 use crate::choice::Choice;
 use crate::content::build::{Sort, Variant};
+use crate::dice::Die;
 use crate::events::Event;
 use crate::game::{Penumbra, purpose};
 use crate::language::program::*;
@@ -13,26 +14,28 @@ use crate::state::*;
 pub const RATE: [u8; 6] = [0, 3, 2, 4, 1, 0];
 
 impl Penumbra {
-    /// Can an operation do anything now?
-    fn can(&self, s: &State, op: Op) -> bool {
+    /// Can an operation of a text do anything now?
+    pub(super) fn can(&self, s: &State, op: Op, spoken: Spoken) -> bool {
         let seat = s.actor;
-        let threat = s.stack.iter().rev().find_map(|f| match f {
-            Frame::Threat(t) => Some(t),
-            _ => None,
-        });
+        let prepared = |threat: &&Threat| threat.step <= 1 && threat.dice > 0;
         match op {
-            Op::DiscardThreat(_) | Op::NameValues(_) => {
-                threat.is_some_and(|t| t.step <= 1 && t.dice > 0 && !t.undeniable)
-            }
-            Op::SetThreat(_) => threat.is_some_and(|t| t.step > 1),
+            Op::DiscardThreat(_) => s.threat().filter(prepared).is_some_and(|threat| !threat.undeniable),
+            // PEN-467: no die is discarded.
+            Op::NameValues(_) => s.threat().filter(prepared).is_some(),
+            Op::SetThreat(_) => s.threat().is_some_and(|threat| threat.step > 1),
             Op::Turn { kinds, .. } => s.me().pool.all().any(|d| kinds & 1 << d.kind != 0),
-            Op::TurnIt(_) => s.turn.it.is_some_and(|die| s.me().pool.count(die) > 0),
+            Op::RerollAny => s.me().pool.all().next().is_some(),
+            Op::TurnIt(_) => spoken.die.is_some_and(|die| s.me().pool.count(die) > 0),
             Op::Untap { which, .. } => self.personal(s, seat).any(|c| self.untaps(s, which, c)),
             Op::Heal(_) => s.me().marks.iter().any(|m| m.wounded()),
             Op::Recharge(_) => {
                 s.me().marks[..DISCIPLINE_CELLS].iter().any(|m| matches!(m, Mark::Discharged(_)))
             }
             Op::Cancel(_) => self.properties(s).next().is_some(),
+            Op::IgnoreRift => {
+                let ahead = s.turn.attempt.is_some_and(|attempt| attempt.before_roll && !attempt.no_rift);
+                ahead && self.properties(s).any(|(_, p)| matches!(p, Property::Rift(_)))
+            }
             Op::Buy { wares, less } => {
                 let mut any = false;
                 self.wares(s, wares, less, &mut |_| any = true);
@@ -44,27 +47,54 @@ impl Penumbra {
                 any
             }
             Op::ReserveTrial => self.trial_to_reserve(s).next().is_some(),
-            Op::SummonIt => match s.turn.that {
-                NO_CARD => false,
-                card => {
-                    let printed = &self.content.cards[card as usize];
-                    let pays =
-                        |v: &Variant| matches!(v, Variant::Pay(cost) if self.affords(s, seat, &cost.goods));
-                    printed.sort == Sort::Summon
-                        && s.zone(card) == Zone::Grimoire(seat)
-                        && printed.variants.iter().any(pays)
-                }
-            },
+            Op::SummonIt => self.diceless(s, spoken.gained).is_some(),
             Op::Place { .. } | Op::CellFree => s.turn.kind == TurnKind::Study,
-            _ => true,
+            Op::End
+            | Op::Sentence(_)
+            | Op::If(..)
+            | Op::May(_)
+            | Op::Either(_)
+            | Op::Jump(_)
+            | Op::Spend(_)
+            | Op::Goods(..)
+            | Op::Dice { .. }
+            | Op::Cards { .. }
+            | Op::Potions(_)
+            | Op::Artifacts(_)
+            | Op::Resource(_)
+            | Op::Ward(_)
+            | Op::IgnoreNextWound
+            | Op::IgnoreWound
+            | Op::DiscardPlaced { .. }
+            | Op::TakePlaced(_)
+            | Op::LookDeck { .. }
+            | Op::Convert { .. }
+            | Op::ReserveContract { .. }
+            | Op::Ease(_)
+            | Op::LookFate
+            | Op::RefreshBrewery
+            | Op::HandOut
+            | Op::Each { .. } => true,
         }
     }
 
-    /// Trials of the row that the actor may reserve (PEN-882, PEN-886).
+    /// The variant by which a Summon in the Grimoire is summoned without its dice, if it can be paid.
+    fn diceless(&self, s: &State, card: CardId) -> Option<u8> {
+        let printed = self.content.cards.get(card as usize).filter(|c| c.sort == Sort::Summon)?;
+        let pays = |v: &Variant| matches!(v, Variant::Pay(cost) if self.affords(s, s.actor, &cost.goods));
+        let there = s.zone(card) == Zone::Grimoire(s.actor);
+        printed.variants.iter().position(pays).filter(|_| there).map(|variant| variant as u8)
+    }
+
+    /// The Trials that the actor has reserved.
+    pub(super) fn reserved_trials<'a>(&'a self, s: &'a State) -> impl Iterator<Item = CardId> + 'a {
+        s.cards_in(Zone::Reserved(s.actor)).filter(|c| self.content.cards[*c as usize].sort == Sort::Trial)
+    }
+
+    /// Trials of the row that the actor may reserve; the correction allows but one (PEN-882, PEN-886).
     pub(super) fn trial_to_reserve<'a>(&'a self, s: &'a State) -> impl Iterator<Item = CardId> + 'a {
-        let has =
-            s.cards_in(Zone::Reserved(s.actor)).any(|c| self.content.cards[c as usize].sort == Sort::Trial);
-        s.cards_in(Zone::Trials).filter(move |_| !has)
+        let full = self.options.reserved_trial_first && self.reserved_trials(s).next().is_some();
+        s.cards_in(Zone::Trials).filter(move |_| !full)
     }
 
     /// May this tapped card be untapped by such an effect?
@@ -125,7 +155,7 @@ impl Penumbra {
     }
 
     /// The kinds of dice that a hue stands for.
-    fn hue(&self, s: &State, hue: Hue, card: CardId) -> u8 {
+    fn hue(&self, s: &State, hue: Hue, card: CardId, chain: Chain) -> u8 {
         let colour = |card: CardId| match card {
             NO_CARD => None,
             card => Some(self.content.cards[card as usize].discipline).filter(|d| *d < 6),
@@ -136,13 +166,13 @@ impl Penumbra {
                 s.me().marks[..DISCIPLINE_CELLS].iter().filter_map(|m| m.kind()).fold(0, |m, k| m | 1 << k)
             }
             Hue::OfFirstMark => s.me().marks[0].kind().map_or(0, |kind| 1 << kind),
-            Hue::OfLauncher => colour(s.turn.launcher).or_else(|| colour(card)).map_or(0, |kind| 1 << kind),
+            Hue::OfLauncher => colour(chain.launcher).or_else(|| colour(card)).map_or(0, |kind| 1 << kind),
         }
     }
 
-    fn holds(&self, s: &State, condition: Condition) -> bool {
+    pub(super) fn holds(&self, s: &State, condition: Condition, chain: Chain) -> bool {
         match condition {
-            Condition::Chain(n) => s.turn.chain >= n,
+            Condition::Chain(n) => chain.length >= n,
             Condition::Dark(n) => self.fate(s, s.actor).0 >= n,
             Condition::Light(n) => self.fate(s, s.actor).1 >= n,
             Condition::Wounded => s.me().marks.iter().any(|m| m.wounded()),
@@ -151,16 +181,38 @@ impl Penumbra {
 }
 
 impl Run<'_, '_> {
+    fn text_mut(&mut self) -> Option<&mut Text> {
+        match self.s.stack.last_mut() {
+            Some(Frame::Text(text)) => Some(text),
+            _ => None,
+        }
+    }
+
     fn text_at(&mut self, to: Pc) {
-        if let Some(Frame::Text { pc, step, .. }) = self.s.stack.last_mut() {
-            *pc = to;
-            *step = 0;
+        if let Some(text) = self.text_mut() {
+            text.pc = to;
+            text.step = 0;
         }
     }
 
     fn text_step(&mut self, to: u8) {
-        if let Some(Frame::Text { step, .. }) = self.s.stack.last_mut() {
-            *step = to;
+        if let Some(text) = self.text_mut() {
+            text.step = to;
+        }
+    }
+
+    /// What the text speaks of whose choice is made: only what it asked for itself can become its "it".
+    pub(super) fn spoken(&mut self) -> Option<&mut Spoken> {
+        match self.s.stack.iter_mut().rev().find(|frame| !matches!(frame, Frame::Pick(_)))? {
+            Frame::Text(text) => Some(&mut text.spoken),
+            _ => None,
+        }
+    }
+
+    /// The text that asked for a die speaks of it.
+    pub(super) fn speak_of(&mut self, die: Die) {
+        if let Some(spoken) = self.spoken() {
+            spoken.die = Some(die);
         }
     }
 
@@ -171,34 +223,42 @@ impl Run<'_, '_> {
         self.s.order[(at + n as usize) % seats]
     }
 
-    pub(super) fn step_text(&mut self, pc: Pc, card: CardId, factor: u8, strength: u8, step: u8) -> Flow {
+    pub(super) fn step_text(&mut self, text: Text) -> Flow {
+        let Text { pc, card, factor, strength, step, chain, spoken } = text;
         let op = self.game.content.code[pc as usize];
         let next = pc + 1;
+        let can = |run: &Run, pc: Pc| run.game.can(run.s, run.game.content.code[pc as usize], spoken);
         match op {
             Op::End => {
                 self.s.stack.pop();
+                // What it untapped may be launched now (PEN-550).
+                if let Some(Frame::UseCard(used)) = self.s.stack.last_mut()
+                    && used.card == card
+                {
+                    used.untapped = spoken.untapped;
+                }
             }
             Op::Sentence(scale) => {
-                let now = scale.map_or(1, |scale| self.game.strength(self.s, scale, strength));
-                if let Some(Frame::Text { factor, .. }) = self.s.stack.last_mut() {
-                    *factor = now;
+                let now = scale.map_or(1, |scale| self.game.strength(self.s, scale, strength, chain));
+                if let Some(text) = self.text_mut() {
+                    text.factor = now;
                 }
                 self.text_at(next);
             }
             Op::Jump(to) => self.text_at(to),
             Op::If(condition, otherwise) => {
-                let to = if self.game.holds(self.s, condition) { next } else { otherwise };
+                let to = if self.game.holds(self.s, condition, chain) { next } else { otherwise };
                 self.text_at(to);
             }
             Op::May(skip) => {
-                if self.game.can(self.s, self.game.content.code[next as usize]) {
+                if can(self, next) {
                     return Flow::Ask;
                 }
                 self.text_at(skip);
             }
             Op::Either(other) => {
-                let first = self.game.can(self.s, self.game.content.code[next as usize]);
-                let second = self.game.can(self.s, self.game.content.code[other as usize]);
+                let first = can(self, next);
+                let second = can(self, other);
                 if first && second {
                     return Flow::Ask;
                 }
@@ -209,7 +269,7 @@ impl Run<'_, '_> {
                 if (at as usize) < self.game.seats {
                     self.text_step(at + 1);
                     self.s.actor = self.seat_after(at);
-                    self.push(Frame::Text { pc: next, card, factor: 1, strength: 0, step: 0 });
+                    self.push(Frame::Text(Text::of(next, card)));
                 } else {
                     self.s.actor = self.s.turn.seat;
                     self.text_at(end);
@@ -218,7 +278,7 @@ impl Run<'_, '_> {
             Op::HandOut => self.hand_out(step, next),
             op => {
                 self.text_at(next);
-                self.run_op(op, card, factor);
+                self.run_op(op, Text { factor, ..text });
             }
         }
         Flow::Go
@@ -261,7 +321,8 @@ impl Run<'_, '_> {
         self.text_at(next);
     }
 
-    fn run_op(&mut self, op: Op, card: CardId, factor: u8) {
+    fn run_op(&mut self, op: Op, text: Text) {
+        let Text { card, factor, chain, spoken, .. } = text;
         let times = |n: u8| n.saturating_mul(factor);
         let mut pick = |left: u8, pick: Pick| {
             if left > 0 {
@@ -282,7 +343,7 @@ impl Run<'_, '_> {
             }
             Op::Goods(kind, n) => self.gain_goods(kind, times(n)),
             Op::Dice { n, hue, temporary } => {
-                let kinds = self.game.hue(self.s, hue, card);
+                let kinds = self.game.hue(self.s, hue, card, chain);
                 if kinds != 0 && times(n) > 0 {
                     self.push(Frame::Pick(Pick::GainColour { left: times(n), kinds, temporary }));
                 }
@@ -294,8 +355,9 @@ impl Run<'_, '_> {
             Op::Turn { n, how, kinds } => {
                 pick(times(n), Pick::Turn { left: times(n), how, kinds, must: false });
             }
+            Op::RerollAny => pick(1, Pick::RerollAny { rerolled: Rerolled::default() }),
             Op::TurnIt(how) => {
-                if let Some(die) = self.s.turn.it.filter(|die| self.s.me().pool.count(*die) > 0) {
+                if let Some(die) = spoken.die.filter(|die| self.s.me().pool.count(*die) > 0) {
                     self.turn_chosen(die, how);
                 }
             }
@@ -325,11 +387,15 @@ impl Run<'_, '_> {
                 }
             }
             Op::CellFree => self.s.turn.cell_free = true,
-            Op::LookDeck { look, keep } => {
-                pick(times(keep), Pick::DeckToLook { look, keep: times(keep) });
+            Op::LookDeck { look, keep } => pick(factor, Pick::DeckToLook { left: factor, look, keep }),
+            Op::SummonIt => {
+                if let Some(variant) = self.game.diceless(self.s, spoken.gained) {
+                    self.begin_use(spoken.gained, variant, 0, true, Chain::NONE);
+                }
             }
-            Op::SummonIt => self.summon_it(),
-            Op::Buy { wares, less } => self.push(Frame::Buy { wares, less: times(less), left: 1 }),
+            Op::Buy { wares, less: each } => {
+                self.push(Frame::Buy { wares, less: 0, each, left: factor, inside: false });
+            }
             Op::Exchange(left) => self.push(Frame::Exchange { left, taken: 0 }),
             Op::Convert { n, from, to } => {
                 pick(times(n), Pick::Convert { most: times(n), from, to });
@@ -338,8 +404,15 @@ impl Run<'_, '_> {
             Op::ReserveContract { open: false } => self.look_contracts(),
             Op::ReserveTrial => pick(1, Pick::ReserveTrial),
             Op::Cancel(n) => pick(times(n), Pick::Cancel { left: times(n) }),
-            Op::IgnoreRift => self.s.turn.no_rift = true,
-            Op::Ease(n) => self.s.turn.ease = self.s.turn.ease.saturating_add(times(n)),
+            Op::IgnoreRift => {
+                if let Some(attempt) = &mut self.s.turn.attempt {
+                    attempt.no_rift = true;
+                }
+            }
+            Op::Ease(n) => {
+                let ease = self.ease_mut();
+                *ease = ease.saturating_add(times(n));
+            }
             Op::LookFate => self.look_fate(),
             Op::RefreshBrewery => self.refresh(POTIONS),
             Op::End
@@ -356,26 +429,23 @@ impl Run<'_, '_> {
 
     /// Goes on with the next sentence.
     fn skip_sentence(&mut self) {
-        if let Some(Frame::Text { pc, .. }) = self.s.stack.last_mut() {
-            while !matches!(self.game.content.code[*pc as usize], Op::Sentence(_) | Op::End) {
-                *pc += 1;
+        if let Some(Frame::Text(text)) = self.s.stack.last_mut() {
+            while !matches!(self.game.content.code[text.pc as usize], Op::Sentence(_) | Op::End) {
+                text.pc += 1;
             }
         }
     }
 
-    /// Summons the card just gained and pays its ingredients only.
-    fn summon_it(&mut self) {
-        let card = self.s.turn.that;
-        if !self.game.can(self.s, Op::SummonIt) {
-            return;
-        }
-        let game = self.game;
-        let variants = &game.content.cards[card as usize].variants;
-        let pays =
-            |v: &Variant| matches!(v, Variant::Pay(cost) if game.affords(self.s, self.s.actor, &cost.goods));
-        if let Some(variant) = variants.iter().position(pays) {
-            let variant = variant as u8;
-            self.push(Frame::UseCard { card, variant, step: 0, strength: 0, diceless: true });
+    /// How much easier the task is of what is attempted, or else of what will be.
+    fn ease_mut(&mut self) -> &mut u8 {
+        let contract = self.s.stack.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Contract { card, ease, .. } if *card != NO_CARD => Some(ease),
+            _ => None,
+        });
+        match (contract, &mut self.s.turn.attempt) {
+            (Some(ease), _) => ease,
+            (None, Some(attempt)) => &mut attempt.ease,
+            (None, None) => &mut self.s.turn.ease,
         }
     }
 

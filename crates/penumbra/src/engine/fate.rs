@@ -58,10 +58,14 @@ impl Run<'_, '_> {
             Sort::Event => {
                 self.put(card, Zone::Box);
                 if let Some(pc) = self.game.content.cards[card as usize].text {
-                    self.push(Frame::Text { pc, card, factor: 1, strength: 0, step: 0 });
+                    self.push(Frame::Text(Text::of(pc, card)));
                 }
             }
-            _ => self.put(card, Zone::Shared),
+            _ => {
+                self.put(card, Zone::Shared);
+                // PEN-910: a Prophecy may be true already.
+                self.check_prophecies();
+            }
         }
     }
 

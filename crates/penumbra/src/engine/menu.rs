@@ -28,12 +28,12 @@ impl Penumbra {
 
     /// The working properties of the attempted Trial.
     pub fn properties<'a>(&'a self, s: &'a State) -> impl Iterator<Item = (u8, &'a Property)> {
-        let list = match s.turn.trial {
-            NO_CARD => &[][..],
-            card => &self.content.cards[card as usize].properties[..],
+        let (list, cancelled) = match s.turn.attempt {
+            None => (&[][..], 0),
+            Some(attempt) => (&self.content.cards[attempt.card as usize].properties[..], attempt.cancelled),
         };
         let working = list.iter().enumerate().map(|(i, p)| (i as u8, p));
-        working.filter(move |(i, _)| s.turn.cancelled & 1 << i == 0)
+        working.filter(move |(i, _)| cancelled & 1 << i == 0)
     }
 
     /// May Crystals be spent (PEN-861)?
@@ -85,39 +85,43 @@ impl Penumbra {
         }
     }
 
-    /// The step of the innermost Threat: 1 before the roll, 2 after it, 0 outside.
-    pub fn threat_step(&self, s: &State) -> u8 {
-        let threat = s.stack.iter().rev().find_map(|f| match f {
-            Frame::Threat(t) => Some(t),
-            _ => None,
-        });
-        match threat {
-            Some(threat) if threat.step <= 1 => 1,
-            Some(_) => 2,
-            None => 0,
+    /// Does the moment fit (PEN-453, PEN-457)?
+    pub(crate) fn fits_moment(&self, s: &State, card: CardId) -> bool {
+        let printed = &self.content.cards[card as usize];
+        match (printed.moment, s.threat()) {
+            (Moment::Any, threat) => self.fits_any(threat),
+            (Moment::BeforeRoll, Some(threat)) => threat.step <= 1 && self.answers_threat(s, printed),
+            (Moment::AfterRoll, Some(threat)) => threat.step > 1 && threat.value == 0,
+            (Moment::BeforeRoll | Moment::AfterRoll, None) | (Moment::Wound, _) => false,
         }
     }
 
-    /// Does the moment fit (PEN-453, PEN-457)?
-    pub(crate) fn fits_moment(&self, s: &State, moment: Moment) -> bool {
-        let threat = s.stack.iter().rev().find_map(|f| match f {
-            Frame::Threat(t) => Some(t),
-            _ => None,
-        });
-        match (moment, threat) {
-            (Moment::Any, Some(threat)) => threat.step <= 1,
-            (Moment::Any, None) => true,
-            (Moment::BeforeRoll, Some(threat)) => threat.step <= 1 && threat.dice > 0 && !threat.undeniable,
-            (Moment::AfterRoll, Some(threat)) => threat.step > 1 && threat.value == 0,
-            _ => false,
+    /// No effect but a change of Threat dice is used from the roll on (PEN-457, PEN-459).
+    fn fits_any(&self, threat: Option<&Threat>) -> bool {
+        threat.is_none_or(|threat| threat.step <= 1)
+    }
+
+    /// Can the text of a card do anything to the Threat that is prepared, or besides it (PEN-466, PEN-468)?
+    fn answers_threat(&self, s: &State, card: &Card) -> bool {
+        let Some(pc) = card.text else { return true };
+        let program = self.content.program(pc);
+        let mut at = 0;
+        while let Some(op) = program.get(at) {
+            at += 1;
+            match *op {
+                Op::If(condition, otherwise) if !self.holds(s, condition, Chain::NONE) => {
+                    at = (otherwise - pc) as usize;
+                }
+                op if op.acts() && self.can(s, op, Spoken::NOTHING) => return true,
+                _ => {}
+            }
         }
+        false
     }
 
     /// May one more card or Chain be used before the Threat roll (PEN-854, PEN-856)?
     pub(crate) fn watch_allows(&self, s: &State) -> bool {
-        if !s.turn.before_roll {
-            return true;
-        }
+        let Some(attempt) = s.turn.attempt.filter(|attempt| attempt.before_roll) else { return true };
         let vigilance = self.properties(s).find_map(|(_, p)| match p {
             Property::Vigilance(n) => Some(*n),
             _ => None,
@@ -127,7 +131,7 @@ impl Penumbra {
                 Ability::VigilanceMore(n) => n,
                 _ => 0,
             });
-            s.turn.watched < n + more.sum::<u8>()
+            attempt.watched < n + more.sum::<u8>()
         })
     }
 
@@ -152,24 +156,23 @@ impl Penumbra {
         };
         placed
             && printed.activates()
-            && self.fits_turn(s, printed.active)
-            && self.fits_moment(s, printed.moment)
-            && self.requirement(s, card)
+            && self.usable(s, card)
             && self.payable(s, seat, printed, None)
             && self.watch_allows(s)
+    }
+
+    /// Do turn, moment and requirement of a card fit?
+    pub(super) fn usable(&self, s: &State, card: CardId) -> bool {
+        let printed = &self.content.cards[card as usize];
+        self.fits_turn(s, printed.active) && self.fits_moment(s, card) && self.requirement(s, card)
     }
 
     /// May a Spell, Recipe or Summon be used now: timing, moment and requirement, the cost apart?
     fn castable(&self, s: &State, card: CardId, pay: bool) -> bool {
         let printed = &self.content.cards[card as usize];
         match printed.sort {
-            Sort::Spell => {
-                self.fits_turn(s, printed.active)
-                    && (!pay || self.fits_turn(s, printed.pay))
-                    && self.fits_moment(s, printed.moment)
-                    && self.requirement(s, card)
-            }
-            Sort::Recipe | Sort::Summon => self.fits_turn(s, printed.pay) && self.fits_moment(s, Moment::Any),
+            Sort::Spell => (!pay || self.fits_turn(s, printed.pay)) && self.usable(s, card),
+            Sort::Recipe | Sort::Summon => self.fits_turn(s, printed.pay) && self.fits_any(s.threat()),
             _ => false,
         }
     }
@@ -188,16 +191,14 @@ impl Penumbra {
         s.zone(card) == Zone::Grimoire(s.actor) && self.castable(s, card, true)
     }
 
-    /// Is the card one that this Launch icon means?
-    pub fn launch_means(&self, s: &State, launch: Launch, card: CardId) -> bool {
+    /// Is the card one that this Launch icon means, as far as what is printed tells?
+    pub fn launch_means(&self, launch: Launch, card: CardId) -> bool {
         let printed = &self.content.cards[card as usize];
         printed.sort == Sort::Spell
             && match launch {
-                Launch::Any(_) => true,
+                Launch::Any(_) | Launch::Other | Launch::That => true,
                 Launch::Colour(kind) => printed.discipline == kind,
                 Launch::Not(kind) => printed.discipline != kind,
-                Launch::Other => printed.discipline != s.turn.chain_colour,
-                Launch::That => card == s.turn.that,
             }
     }
 
@@ -272,6 +273,7 @@ impl Penumbra {
             }
         }
         self.primal(s, out);
+        self.discardable(s, out);
     }
 
     /// Primal magic of the menu; what belongs to a placement, a Threat or a Spell is offered there.
@@ -316,7 +318,7 @@ impl Penumbra {
     }
 
     /// Artifacts that may be discarded to free their slot (PEN-305).
-    pub fn discardable(&self, s: &State, out: &mut dyn FnMut(Choice)) {
+    fn discardable(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         for card in s.cards_in(Zone::Equipment(s.actor)) {
             if self.content.cards[card as usize].slot != Some(Slot::Tome) {
                 out(Choice::Discard(card));

@@ -22,8 +22,9 @@ pub mod turns;
 use crate::choice::Choice;
 use crate::events::Event;
 use crate::game::Penumbra;
-use crate::limits::WORK;
-use crate::state::{Frame, State};
+use crate::limits::{FRAMES, WORK};
+use crate::state::{Frame, State, Zone};
+use arrayvec::ArrayVec;
 use kernel::Log;
 
 /// What a frame does next.
@@ -47,41 +48,100 @@ pub struct Run<'a, 'b> {
     pub stirred: bool,
     /// Has the frame that asks counted two answers already?
     pub many: bool,
+    /// Did a frame find no room on the stack?
+    pub full: bool,
 }
 
 impl Run<'_, '_> {
     /// Goes on until somebody is asked something with at least two answers, or the game is over.
     pub fn run(&mut self) {
-        for _ in 0..WORK {
+        // Our cards stay far below both limits; others find the turn ended, and then the game.
+        if !self.goes_on(WORK) {
+            self.break_off();
+            if !self.goes_on(2 * WORK) {
+                self.finish();
+            }
+        }
+    }
+
+    /// Goes on to a question or to the end; false if that takes too much work.
+    fn goes_on(&mut self, most: usize) -> bool {
+        loop {
+            let work = self.s.reached.step();
+            if std::mem::take(&mut self.full) {
+                self.break_off();
+            }
             if self.s.over {
-                return;
+                return true;
+            }
+            if work > most {
+                return false;
             }
             self.many = false;
-            if self.step() == Flow::Go {
+            if self.keeping_chains(Self::step) == Flow::Go {
                 continue;
             }
             if std::mem::take(&mut self.stirred) {
                 self.check_prophecies();
             }
             if matches!(self.s.stack.last(), Some(Frame::Talents)) {
-                return;
+                return true;
             }
             if self.many || self.game.surely_many(self.s) {
-                return;
+                return true;
             }
             let mut n = 0;
             let mut only = None;
             self.game.options(self.s, &mut |choice| {
-                n += 1;
-                only = Some(choice);
+                // An Artifact may go at any open moment (PEN-305), but none is opened for that alone.
+                if !matches!(choice, Choice::Discard(_)) {
+                    n += 1;
+                    only = Some(choice);
+                }
             });
             debug_assert!(n > 0, "nothing can be answered: {:?}", self.s.stack);
             match only {
                 Some(choice) if n == 1 => self.answer(choice),
-                _ => return,
+                _ => return true,
             }
         }
-        debug_assert!(false, "too much work for one choice: {:?}", self.s.stack);
+    }
+
+    /// What a frame does leaves the Chains of the frames below it alone.
+    fn keeping_chains<T>(&mut self, act: impl FnOnce(&mut Self) -> T) -> T {
+        if !cfg!(debug_assertions) {
+            return act(self);
+        }
+        let chains = |stack: &[Frame]| stack.iter().map(Frame::chain).collect::<ArrayVec<_, FRAMES>>();
+        let below = self.s.stack.len().saturating_sub(1);
+        let before = chains(&self.s.stack[..below]);
+        let done = act(self);
+        let kept = below.min(self.s.stack.len());
+        assert_eq!(before[..kept], chains(&self.s.stack[..kept])[..], "a Chain was changed from above");
+        done
+    }
+
+    /// Too much is going on at once: the turn ends, and what was open goes back to its deck.
+    fn break_off(&mut self) {
+        let seat = self.s.turn.seat;
+        self.tell(|| Event::BrokenOff { seat });
+        let step = match self.s.stack.first() {
+            Some(Frame::EndTurn { step }) => *step,
+            _ => 0,
+        };
+        self.s.stack.clear();
+        self.push(Frame::EndTurn { step });
+        self.s.actor = seat;
+        self.s.turn.attempt = None;
+        for held in (0..self.game.seats as u8).map(Zone::Looked).chain([Zone::Offer]) {
+            while let Some(card) = self.s.top(held) {
+                let known = self.s.places[card as usize].known;
+                match self.game.deck_of(card) {
+                    Some(pool) => self.put_under(card, pool, known),
+                    None => self.put(card, Zone::Box),
+                }
+            }
+        }
     }
 
     fn step(&mut self) -> Flow {
@@ -95,23 +155,19 @@ impl Run<'_, '_> {
             Frame::Visit { section, colour, applied, bound, rolled, step, .. } => {
                 self.step_visit(section, colour, applied, bound, rolled, step)
             }
-            Frame::Trial { card, step, side, task } => self.step_trial(card, step, side, task),
+            Frame::Trial { card, step, side, .. } => self.step_trial(card, step, side),
             Frame::Rest { step, cell, given } => self.step_rest(step, cell, given),
             Frame::EndTurn { step } => self.step_end(step),
-            Frame::Contract { card, step, protect } => self.step_contract(card, step, protect),
+            Frame::Contract { card, step, .. } => self.step_contract(card, step),
             Frame::Task { card, side, task, shield, step, .. } => {
                 self.step_task(card, side, task, shield, step)
             }
             Frame::Threat(threat) => self.step_threat(threat),
             Frame::Mortal { step } => self.step_mortal(step),
-            Frame::UseCard { card, variant, step, strength, diceless } => {
-                self.step_use(card, variant, step, strength, diceless)
-            }
+            Frame::UseCard(used) => self.step_use(used),
             Frame::Launch { .. } => Flow::Ask,
             Frame::Pay(payment) => self.step_pay(payment),
-            Frame::Text { pc, card, factor, strength, step } => {
-                self.step_text(pc, card, factor, strength, step)
-            }
+            Frame::Text(text) => self.step_text(text),
             Frame::Exchange { left, .. } => self.ask_or_pop(left > 0),
             Frame::Buy { left, .. } => self.ask_or_pop(left > 0),
             Frame::Brew => Flow::Ask,
@@ -127,10 +183,11 @@ impl Run<'_, '_> {
         Flow::Go
     }
 
-    /// Puts a frame on top.
+    /// Puts a frame on top; when there is no room, the turn is broken off as soon as the running step is done.
     pub(super) fn push(&mut self, frame: Frame) {
-        debug_assert!(!self.s.stack.is_full(), "the stack is full: {:?}", self.s.stack);
-        let _ = self.s.stack.try_push(frame);
+        let full = self.s.stack.try_push(frame).is_err();
+        self.s.reached.frames(self.s.stack.len() + usize::from(full));
+        self.full |= full;
     }
 
     /// Replaces the top frame.
@@ -141,6 +198,6 @@ impl Run<'_, '_> {
 
     /// Answers the open question.
     pub fn answer(&mut self, choice: Choice) {
-        self.answer_top(choice);
+        self.keeping_chains(|run| run.answer_top(choice));
     }
 }

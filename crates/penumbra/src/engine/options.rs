@@ -26,10 +26,10 @@ impl Penumbra {
             }
             Frame::Threat(threat) => self.options_threat(s, threat, out),
             Frame::Mortal { .. } => self.options_mortal(s, out),
-            Frame::UseCard { .. } => self.options_amplify(s, out),
-            Frame::Launch { card } => self.options_launch(s, *card, out),
+            Frame::UseCard(_) => self.options_amplify(s, out),
+            Frame::Launch { card, chain, untapped } => self.options_launch(s, *card, *chain, *untapped, out),
             Frame::Pay(payment) => self.options_pay(s, payment, out),
-            Frame::Text { pc, .. } => match self.content.code[*pc as usize] {
+            Frame::Text(text) => match self.content.code[text.pc as usize] {
                 Op::Either(_) => {
                     out(Choice::First);
                     out(Choice::Second);
@@ -44,8 +44,11 @@ impl Penumbra {
                 self.swaps(s, *taken, out);
                 out(Choice::Done);
             }
-            Frame::Buy { wares, less, .. } => {
-                self.wares(s, *wares, *less, &mut |card| out(Choice::Card(card)));
+            Frame::Buy { wares, less, each, inside, .. } => {
+                self.wares(s, *wares, less + each, &mut |card| out(Choice::Card(card)));
+                if *inside {
+                    self.effects(s, out);
+                }
                 out(Choice::Done);
             }
             Frame::Brew => self.options_brew(s, out),
@@ -58,7 +61,7 @@ impl Penumbra {
             Some(Frame::Turn) => !s.me().must_rest,
             // Some cell takes any die.
             Some(Frame::Study) => s.turn.places[0] > 0 && !s.me().pool.is_empty(),
-            Some(Frame::Text { .. }) => true,
+            Some(Frame::Text(_)) => true,
             _ => false,
         }
     }

@@ -97,6 +97,10 @@ impl Penumbra {
                     self.turnings(how, die, out);
                 }
             }
+            Pick::RerollAny { rerolled } => {
+                let fresh = me.pool.all().filter(|d| me.pool.count(*d) > rerolled.count(*d));
+                fresh.filter(|_| !rerolled.is_full()).for_each(|d| out(Choice::Die(d)));
+            }
             Pick::Face { die } => (1..=6).filter(|v| *v != die.value).for_each(|v| out(Choice::Face(v))),
             Pick::Colour { die } => (0..6).filter(|k| *k != die.kind).for_each(|k| out(Choice::Colour(k))),
             Pick::GainColour { kinds, .. } => {
@@ -117,18 +121,14 @@ impl Penumbra {
                 cells.for_each(|(i, _)| out(Choice::Cell(i as u8)));
             }
             Pick::SetThreat { .. } => {
-                if let Some(Frame::Threat(threat)) =
-                    s.stack.iter().rev().find(|f| matches!(f, Frame::Threat(_)))
-                {
+                if let Some(threat) = s.threat() {
                     for from in (1..=6u8).filter(|v| threat.rolled[*v as usize - 1] > 0) {
                         (1..=6u8).filter(|to| *to != from).for_each(|to| out(Choice::SetThreat(from, to)));
                     }
                 }
             }
             Pick::NameValue { .. } => {
-                if let Some(Frame::Threat(threat)) =
-                    s.stack.iter().rev().find(|f| matches!(f, Frame::Threat(_)))
-                {
+                if let Some(threat) = s.threat() {
                     let new = (1..=6u8).filter(|v| threat.misses & 1 << v == 0);
                     new.for_each(|v| out(Choice::Face(v)));
                 }
@@ -191,6 +191,7 @@ impl Penumbra {
         matches!(
             pick,
             Pick::Turn { must: false, .. }
+                | Pick::RerollAny { .. }
                 | Pick::Heal { must: false, .. }
                 | Pick::Untap { must: false, .. }
                 | Pick::Recharge { .. }
@@ -248,29 +249,42 @@ impl Run<'_, '_> {
         }
     }
 
-    /// Counts one choice down; false when it was the last.
+    /// Counts one choice down; the last ends the pick.
     fn count_down(&mut self) {
-        let last = match self.s.stack.last_mut() {
-            Some(Frame::Pick(
-                Pick::Turn { left, .. }
-                | Pick::GainColour { left, .. }
-                | Pick::Heal { left, .. }
-                | Pick::Recharge { left }
-                | Pick::SetThreat { left }
-                | Pick::NameValue { left }
-                | Pick::DiscardPlaced { left, .. }
-                | Pick::TakePlaced { left }
-                | Pick::Untap { left, .. }
-                | Pick::Card { left, .. }
-                | Pick::Potion { left }
-                | Pick::Artifact { left }
-                | Pick::Looked { left, .. }
-                | Pick::Cancel { left },
-            )) => {
+        let Some(Frame::Pick(pick)) = self.s.stack.last_mut() else { return };
+        let last = match pick {
+            Pick::Turn { left, .. }
+            | Pick::GainColour { left, .. }
+            | Pick::Heal { left, .. }
+            | Pick::Recharge { left }
+            | Pick::SetThreat { left }
+            | Pick::NameValue { left }
+            | Pick::DiscardPlaced { left, .. }
+            | Pick::TakePlaced { left }
+            | Pick::Untap { left, .. }
+            | Pick::Card { left, .. }
+            | Pick::Potion { left }
+            | Pick::Artifact { left }
+            | Pick::DeckToLook { left, .. }
+            | Pick::Looked { left, .. }
+            | Pick::Cancel { left } => {
                 *left -= 1;
                 *left == 0
             }
-            _ => true,
+            Pick::RerollAny { .. } => false,
+            Pick::Face { .. }
+            | Pick::Colour { .. }
+            | Pick::WoundMark
+            | Pick::RestDie { .. }
+            | Pick::Reserve { .. }
+            | Pick::ReserveTrial
+            | Pick::Equip { .. }
+            | Pick::PayOff
+            | Pick::RedDie
+            | Pick::KnockOut
+            | Pick::Convert { .. }
+            | Pick::Offer
+            | Pick::Launch { .. } => true,
         };
         if last {
             self.s.stack.pop();
@@ -289,13 +303,21 @@ impl Run<'_, '_> {
         self.count_down();
         match (pick, choice) {
             (Pick::Turn { how, .. }, Choice::Die(die)) => self.turn_chosen(die, how),
+            (Pick::RerollAny { .. }, Choice::Die(die)) => {
+                let shows = die.showing(self.roll());
+                if let Some(Frame::Pick(Pick::RerollAny { rerolled })) = self.s.stack.last_mut() {
+                    rerolled.note(shows);
+                }
+                self.turn_die(die, shows);
+            }
             (_, Choice::Up(die)) => self.turn_die(die, die.showing(die.value + 1)),
             (_, Choice::Down(die)) => self.turn_die(die, die.showing(die.value - 1)),
             (_, Choice::Flip(die)) => self.turn_die(die, die.showing(7 - die.value)),
             (Pick::Face { die }, Choice::Face(value)) => self.turn_die(die, die.showing(value)),
             (Pick::Colour { die }, Choice::Colour(kind)) => self.turn_die(die, Die { kind, ..die }),
             (Pick::GainColour { temporary, .. }, Choice::Colour(kind)) => {
-                self.gain_die(kind, temporary);
+                let die = self.gain_die(kind, temporary);
+                self.speak_of(die);
             }
             (Pick::Heal { .. }, Choice::Cell(cell)) => self.heal_mark(cell),
             (Pick::Recharge { .. }, Choice::Cell(cell)) => {
@@ -329,7 +351,7 @@ impl Run<'_, '_> {
                 if let Some(die) = self.take_placed(section, cell, code) {
                     let die = Die { plane: Plane::Pool, ..die };
                     self.s.me_mut().pool.add(die);
-                    self.s.turn.it = Some(die);
+                    self.speak_of(die);
                     self.tell(|| Event::DieGained { seat, die: die.to_string() });
                 }
             }
@@ -339,21 +361,25 @@ impl Run<'_, '_> {
             }
             (Pick::Untap { .. }, Choice::Card(card)) => {
                 self.untap(card);
-                self.s.turn.that = card;
+                if let Some(spoken) = self.spoken() {
+                    spoken.untapped = card;
+                }
             }
             (Pick::Looked { pool, .. }, Choice::Card(card)) => self.keep(pick, pool, card),
             (Pick::Reserve { .. }, Choice::Card(card)) => self.reserve(card),
             (Pick::Reserve { .. }, Choice::Deck(_)) => self.look_contracts(),
             (Pick::ReserveTrial, Choice::Card(card)) => self.reserve(card),
             (_, Choice::Card(card)) => self.gain_card(card),
-            (Pick::DeckToLook { look, keep }, Choice::Deck(pool)) => {
+            (Pick::DeckToLook { look, keep, .. }, Choice::Deck(pool)) => {
                 self.look(pool, look);
                 self.push(Frame::Pick(Pick::Looked { left: keep, pool }));
             }
             (_, Choice::Deck(pool)) => self.gain_top(pool),
             (_, Choice::Property(property)) => {
-                self.s.turn.cancelled |= 1 << property;
-                let card = self.id(self.s.turn.trial);
+                let Some(attempt) = &mut self.s.turn.attempt else { return };
+                attempt.cancelled |= 1 << property;
+                let trial = attempt.card;
+                let card = self.id(trial);
                 self.tell(|| Event::PropertyCancelled { seat, card, property });
             }
             (Pick::Equip { card }, choice) => self.equip(card, choice == Choice::Yes),

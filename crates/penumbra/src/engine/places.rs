@@ -3,12 +3,12 @@
 use super::{Flow, Run};
 use crate::choice::Choice;
 use crate::content::build::Section;
-use crate::content::printed::{Effect, Takes};
+use crate::content::printed::{Effect, MarkEffect, Takes};
 use crate::dice::Die;
 use crate::events::Event;
 use crate::game::Penumbra;
 use crate::language::program::*;
-use crate::limits::SECTIONS;
+use crate::limits::{MARKS, SECTIONS};
 use crate::state::*;
 
 impl Penumbra {
@@ -40,13 +40,17 @@ impl Penumbra {
         }
     }
 
-    /// The colours that a die may count as in a section where that makes a difference (PEN-265).
+    /// The colours that a die may count as in a section where that makes a difference (PEN-265). A Spark die that
+    /// counts as none is a Spark die.
     fn colours(&self, s: &State, section: u8, way: Way, die: Die) -> impl Iterator<Item = u8> {
         let class = self.class_colour(s, section);
         let own = if die.kind < 6 { die.kind } else { NONE };
         let mut colours = arrayvec::ArrayVec::<u8, 4>::new();
         if way == Way::AnyColour {
-            colours.push(class);
+            // A Bone die has no colour (PEN-263).
+            if die.kind != BONE {
+                colours.push(class);
+            }
         } else if way == Way::KnockOut {
             if die.counts_as(0) {
                 colours.push(0);
@@ -54,7 +58,15 @@ impl Penumbra {
         } else if die.kind != SPARK {
             colours.push(own);
         } else if class != NONE {
-            colours.push(class);
+            let cells = &self.section(s, section).cells;
+            if cells.contains(&Takes::Spark) {
+                colours.push(NONE);
+            }
+            // Beside the cells it is all the same (PEN-684), and so it is in a cell that takes any die.
+            let coloured = cells.contains(&Takes::ColourSix) && way == Way::Cell;
+            if coloured || !cells.contains(&Takes::Spark) {
+                colours.push(class);
+            }
         } else {
             colours.push(NONE);
             match self.section(s, section).effect {
@@ -75,11 +87,11 @@ impl Penumbra {
         let printed = self.section(s, section);
         let class = self.class_colour(s, section);
         let placed = &s.placed[section as usize];
-        let cell = printed
-            .cells
-            .iter()
-            .enumerate()
-            .position(|(i, takes)| placed.cells[i] == 0 && self.takes(*takes, class, die, colour));
+        // Whoever names a colour for a Spark die does not use it as a Spark die (PEN-711).
+        let spark = |takes: Takes| takes == Takes::Spark && colour != NONE;
+        let cell = printed.cells.iter().enumerate().position(|(i, takes)| {
+            placed.cells[i] == 0 && !spark(*takes) && self.takes(*takes, class, die, colour)
+        });
         let unlimited = printed.unlimited.is_some_and(|takes| self.takes(takes, class, die, colour));
         cell.map(|i| i as u8).or(unlimited.then_some(NONE))
     }
@@ -91,16 +103,19 @@ impl Penumbra {
         printed.cells.iter().chain(&printed.unlimited).any(|t| self.takes(*t, class, die, colour))
     }
 
-    /// May a placed die be knocked out by this one (PEN-653)?
+    /// May a placed die be knocked out by this one (PEN-653)? Beside the cells any of them says what is demanded
+    /// (PEN-683, PEN-684).
     fn knocks(&self, s: &State, section: u8, cell: u8, placed: Die, die: Die) -> bool {
-        let printed = self.section(s, section);
         let class = self.class_colour(s, section);
-        let takes = match cell {
-            NONE => printed.unlimited,
-            cell => printed.cells.get(cell as usize).copied(),
-        };
-        let meets = |t: Takes| !self.options.knock_out_meets_conditions || self.takes(t, class, die, 0);
-        placed.value < die.value && takes.is_some_and(meets)
+        let meets = !self.options.knock_out_meets_conditions
+            || match cell {
+                NONE => self.any_cell(s, section, die, 0),
+                cell => {
+                    let takes = self.section(s, section).cells.get(cell as usize);
+                    takes.is_some_and(|takes| self.takes(*takes, class, die, 0))
+                }
+            };
+        placed.value < die.value && meets
     }
 
     /// The dice in a section, each different one once: cell and code.
@@ -121,8 +136,9 @@ impl Penumbra {
                 left(Extra::CityBeside)
             }
             _ => {
-                let class = (area == Area::School).then(|| left(Extra::Class)).flatten();
-                class.or_else(|| left(Extra::Anywhere)).or_else(|| left(Extra::AnyColour))
+                let school = |extra: Extra| (area == Area::School).then(|| left(extra)).flatten();
+                let class = school(Extra::Class);
+                class.or_else(|| left(Extra::Anywhere)).or_else(|| school(Extra::AnyColour))
             }
         }
     }
@@ -142,8 +158,12 @@ impl Penumbra {
     fn fits(&self, s: &State, section: u8, way: Way, die: Die, colour: u8) -> bool {
         match way {
             Way::Cell | Way::AnyColour => self.free_cell(s, section, die, colour).is_some(),
+            // PEN-680: with a free cell, too; but in a cell for any number of dice it would lie all the same.
             Way::Appear | Way::Beside => {
-                self.free_cell(s, section, die, colour).is_none() && self.any_cell(s, section, die, colour)
+                let class = self.class_colour(s, section);
+                let unlimited = self.section(s, section).unlimited;
+                let same = unlimited.is_some_and(|takes| self.takes(takes, class, die, colour));
+                !same && self.any_cell(s, section, die, colour)
             }
             Way::KnockOut => self.placed_in(s, section).any(|(c, p)| self.knocks(s, section, c, p, die)),
         }
@@ -302,6 +322,27 @@ impl Penumbra {
             && (s.count_in(Zone::Row) > 0 || s.count_in(Zone::Deck(CONTRACTS)) > 0)
     }
 
+    /// Can Bind still come (PEN-674): now, or when some other effect has brought Blood?
+    fn may_bind(&self, s: &State, section: u8) -> bool {
+        let bound = self.section(s, section).area == Area::City
+            && (s.count_in(Zone::Row) > 0 || s.count_in(Zone::Deck(CONTRACTS)) > 0);
+        bound && (self.can_bind(s, section) || self.blood_may_come(s))
+    }
+
+    /// Has the actor a card that could still bring Blood in this turn?
+    fn blood_may_come(&self, s: &State) -> bool {
+        let market = self.abilities(s, s.actor).any(|(_, a)| a == Ability::MarketSummon);
+        let summons = s.index.open().filter(|c| market && matches!(s.zone(*c), Zone::Market(0..6, _)));
+        let printed = |card: CardId| &self.content.cards[card as usize];
+        let untaps = (0..MARKS).any(|cell| {
+            self.content.board[cell].effect == MarkEffect::Untap
+                && matches!(s.me().marks[cell], Mark::Charged(_))
+        });
+        let renewed = untaps || s.index.owned(s.actor).any(|card| printed(card).renews && !s.tapped(card));
+        let mut cards = s.index.owned(s.actor).chain(summons);
+        cards.any(|card| printed(card).bleeds && (renewed || !s.tapped(card)))
+    }
+
     /// Does the placement also roll a Resource die (PEN-662, PEN-667)? In the Forest it rolls with the first.
     fn extra_die(&self, s: &State, section: u8, colour: u8) -> bool {
         let printed = self.section(s, section);
@@ -385,7 +426,7 @@ impl Run<'_, '_> {
             .take(6)
             .collect();
         for (card, pc) in answers {
-            self.push(Frame::Text { pc, card, factor: 1, strength: 0, step: 0 });
+            self.push(Frame::Text(Text::of(pc, card)));
         }
     }
 
@@ -423,7 +464,7 @@ impl Run<'_, '_> {
             return Flow::Go;
         }
         let over = applied
-            && (bound || !self.game.can_bind(self.s, section))
+            && (bound || !self.game.may_bind(self.s, section))
             && (rolled || !self.game.extra_die(self.s, section, colour));
         if over {
             self.s.stack.pop();
@@ -432,11 +473,14 @@ impl Run<'_, '_> {
         Flow::Ask
     }
 
-    pub(super) fn answer_visit(&mut self, section: u8, colour: u8, rolled: bool, less: u8, choice: Choice) {
+    pub(super) fn answer_visit(&mut self, visit: Frame, choice: Choice) {
+        let Frame::Visit { section, colour, applied, rolled, less, .. } = visit else { return };
         match choice {
             Choice::Leave => {
-                // The extra Resource die is rolled in any case (PEN-670).
-                if !rolled && self.game.extra_die(self.s, section, colour) {
+                // The extra Resource die is rolled in any case (PEN-670), in the Forest too (PEN-662).
+                let forest = self.game.section(self.s, section).effect == Effect::Forest;
+                let alone = forest && colour == 3 && !applied;
+                if alone || !rolled && self.game.extra_die(self.s, section, colour) {
                     self.roll_resource(1);
                 }
                 self.s.stack.pop();
@@ -487,10 +531,15 @@ impl Run<'_, '_> {
             }
             Effect::Bazaar => self.push(Frame::Exchange { left: u8::MAX, taken: 0 }),
             Effect::Brewery => {
-                self.push(Frame::Buy { wares: Wares::Potion, less, left: u8::MAX });
+                let (wares, left) = (Wares::Potion, u8::MAX);
+                self.push(Frame::Buy { wares, less, each: 0, left, inside: true });
             }
-            Effect::Shop => self.push(Frame::Buy { wares: Wares::Artifact, less, left: 1 }),
-            Effect::Guild => self.push(Frame::Contract { card: NO_CARD, step: 0, protect: colour == 2 }),
+            Effect::Shop => {
+                self.push(Frame::Buy { wares: Wares::Artifact, less, each: 0, left: 1, inside: true });
+            }
+            Effect::Guild => {
+                self.push(Frame::Contract { card: NO_CARD, step: 0, protect: colour == 2, ease: 0 });
+            }
             // PEN-663.
             Effect::Forest => self.roll_resource(if colour == 3 { 2 } else { 1 }),
             Effect::Sanctuary => {

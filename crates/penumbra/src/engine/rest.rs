@@ -96,14 +96,17 @@ impl Run<'_, '_> {
         match self.game.content.board[cell as usize].rest {
             Some(RestOnly::Brew) => self.push(Frame::Brew),
             Some(RestOnly::Exchange) => self.push(Frame::Exchange { left: u8::MAX, taken: 0 }),
-            Some(RestOnly::Buy) => self.push(Frame::Buy { wares: Wares::Either, less: 0, left: 1 }),
+            Some(RestOnly::Buy) => {
+                self.push(Frame::Buy { wares: Wares::Either, less: 0, each: 0, left: 1, inside: false })
+            }
             None => {}
         }
     }
 
-    /// The same for a Mark that was gained or healed, where the setup says so (PEN-360).
+    /// The same for a Mark that was gained or healed: in a Rest turn, or where the setup says so (PEN-360).
     pub(super) fn rest_effect_now(&mut self, cell: u8) {
-        if self.game.options.rest_effects_on_heal {
+        let rests = self.s.stack.iter().any(|frame| matches!(frame, Frame::Rest { .. }));
+        if rests || self.game.options.rest_effects_on_heal {
             self.rest_only(cell);
         }
     }
@@ -120,7 +123,7 @@ impl Run<'_, '_> {
             .take(8)
             .collect();
         for (card, pc) in answers {
-            self.push(Frame::Text { pc, card, factor: 1, strength: 0, step: 0 });
+            self.push(Frame::Text(Text::of(pc, card)));
         }
     }
 

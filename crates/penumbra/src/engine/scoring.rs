@@ -1,10 +1,11 @@
 //! Points at the end: eight sources (PEN-915 to PEN-927), and what escaped in a game for one.
 
 use crate::content::build::{NONE, Sort};
+use crate::content::printed::Side;
 use crate::game::Penumbra;
 use crate::language::program::Aim;
 use crate::limits::DISCIPLINE_CELLS;
-use crate::state::{CardId, Mark, State, Zone};
+use crate::state::{CardId, Frame, Mark, State, Zone};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -49,6 +50,14 @@ pub fn experience(symbols: &[u8; 6]) -> i32 {
     7 * i32::from(sets) + symbols.iter().map(|n| same(*n)).sum::<i32>()
 }
 
+/// The Trial whose reward is being taken, and its path.
+fn rewarded(s: &State) -> Option<(CardId, Side)> {
+    s.stack.iter().find_map(|frame| match frame {
+        Frame::Trial { card, step, side, .. } if super::trial::rewarding(*step) => Some((*card, *side)),
+        _ => None,
+    })
+}
+
 impl Penumbra {
     /// Done Contracts or passed Trials of a player.
     pub fn done<'a>(&'a self, s: &'a State, seat: u8, sort: Sort) -> impl Iterator<Item = CardId> + 'a {
@@ -75,9 +84,14 @@ impl Penumbra {
         (symbols, fate)
     }
 
-    /// Dark and Light symbols of a player (PEN-869 to PEN-872).
+    /// Dark and Light symbols of a player (PEN-869 to PEN-872), those of the path whose reward is taken now included (PEN-767).
     pub fn fate(&self, s: &State, seat: u8) -> (u8, u8) {
-        let [dark, light] = self.all_symbols(s, seat).1;
+        let mut fate = self.all_symbols(s, seat).1;
+        if let (true, Some((card, side))) = (s.turn.seat == seat, rewarded(s)) {
+            let path = &self.content.cards[card as usize].paths[side as usize];
+            fate[side as usize] += path.as_ref().map_or(0, |path| path.fate);
+        }
+        let [dark, light] = fate;
         (dark, light)
     }
 

@@ -169,7 +169,6 @@ impl Run<'_, '_> {
         for kind in [crate::language::program::BONE; 2].into_iter().chain([printed.discipline, SPARK]) {
             self.gain_die(kind, false);
         }
-        self.s.turn.it = None;
     }
 
     /// PEN-164 to PEN-166, PEN-169 to PEN-171, PEN-176.

@@ -9,6 +9,9 @@ use crate::game::Penumbra;
 use crate::language::program::*;
 use crate::state::*;
 
+/// The step of a Contract that is failed.
+pub(super) const FAILED: u8 = 5;
+
 /// By how much a task is easier for the player who tries it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ease {
@@ -18,8 +21,6 @@ pub struct Ease {
     pub dice: u8,
     /// Ingredients off a discard task.
     pub goods: u8,
-    /// Threat dice off a Threat to withstand.
-    pub threat: u8,
 }
 
 impl Penumbra {
@@ -41,7 +42,7 @@ impl Penumbra {
         if shield {
             return ease;
         }
-        ease.total = s.turn.ease;
+        ease.total = s.eased();
         let approach = self.content.cards[card as usize].paths[side as usize].as_ref().map(|p| p.approach);
         for (_, ability) in self.abilities(s, s.actor) {
             match ability {
@@ -51,7 +52,6 @@ impl Penumbra {
                     ease.dice += dice;
                     ease.goods += goods;
                 }
-                Ability::ApproachThreat { approach: of, n } if Some(of) == approach => ease.threat += n,
                 _ => {}
             }
         }
@@ -161,12 +161,9 @@ impl Run<'_, '_> {
 
     fn finish_task(&mut self, success: bool) {
         let shield = matches!(self.s.stack.pop(), Some(Frame::Task { shield: Some(_), .. }));
-        if !shield {
-            self.s.turn.ease = 0;
-        }
         self.s.me_mut().pool.0[Plane::Rolled as usize] = Heap::default();
         match self.s.stack.last_mut() {
-            Some(Frame::Contract { step, .. }) => *step = if success { 4 } else { 5 },
+            Some(Frame::Contract { step, .. }) => *step = if success { 4 } else { FAILED },
             Some(Frame::Trial { step, .. }) if shield => *step = super::trial::TASK,
             Some(Frame::Trial { step, .. }) => {
                 *step = if success { super::trial::REWARD } else { super::trial::FAILED }
@@ -232,12 +229,12 @@ impl Run<'_, '_> {
                 self.finish_task(sum >= total.saturating_sub(ease.total));
             }
             Task::Withstand(n) if step == 0 => {
-                let before = u8::from(self.s.turn.mortal);
-                self.task_step(1, before);
-                self.threaten(n.saturating_sub(ease.threat), Danger::Task, false, false);
+                self.task_step(1, 0);
+                let protect = self.protects();
+                self.threaten(n, Danger::Task, false, protect);
             }
-            // PEN-756.
-            Task::Withstand(_) => self.finish_task(!self.s.turn.mortal || sum == 1),
+            // PEN-756: only a Mortal Wound of its own roll.
+            Task::Withstand(_) => self.finish_task(sum == 0),
         }
         Flow::Go
     }
@@ -287,15 +284,15 @@ impl Run<'_, '_> {
         }
     }
 
-    pub(super) fn step_contract(&mut self, card: CardId, step: u8, protect: bool) -> Flow {
+    pub(super) fn step_contract(&mut self, card: CardId, step: u8) -> Flow {
         let seat = self.s.actor;
         match step {
-            2 if self.s.turn.mortal && self.game.options.wound_fails_contract => self.contract_step(5),
             0 | 2 => return Flow::Ask,
             1 => {
                 self.contract_step(2);
                 let threat = self.game.content.cards[card as usize].threat;
                 if threat > 0 {
+                    let protect = self.protects();
                     self.threaten(threat, Danger::Contract, false, protect);
                 }
             }
@@ -309,7 +306,7 @@ impl Run<'_, '_> {
                 self.tell(|| Event::Completed { seat, card: id });
                 self.fill_row();
                 if let Some(path) = &self.game.content.cards[card as usize].paths[side as usize] {
-                    self.push(Frame::Text { pc: path.reward, card, factor: 1, strength: 0, step: 0 });
+                    self.push(Frame::Text(Text::of(path.reward, card)));
                 }
             }
             _ => {
@@ -319,6 +316,15 @@ impl Run<'_, '_> {
             }
         }
         Flow::Go
+    }
+
+    /// Does the Yellow die that was placed for a Contract protect now? It does so once (PEN-659, PEN-660).
+    fn protects(&mut self) -> bool {
+        let contract = self.s.stack.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Contract { protect, .. } => Some(protect),
+            _ => None,
+        });
+        contract.is_some_and(std::mem::take)
     }
 
     fn contract_step(&mut self, to: u8) {
@@ -331,9 +337,11 @@ impl Run<'_, '_> {
         let seat = self.s.actor;
         match choice {
             Choice::Card(chosen) => {
-                if let Some(Frame::Contract { card, step, .. }) = self.s.stack.last_mut() {
+                let eased = std::mem::take(&mut self.s.turn.ease);
+                if let Some(Frame::Contract { card, step, ease, .. }) = self.s.stack.last_mut() {
                     *card = chosen;
                     *step = 1;
+                    *ease = eased;
                 }
                 // Whoever attempts a reserved Contract shows it.
                 if self.s.places[chosen as usize].known & PUBLIC == 0 {
@@ -351,7 +359,7 @@ impl Run<'_, '_> {
             _ if step == 0 => {
                 self.s.stack.pop();
             }
-            _ => self.contract_step(5),
+            _ => self.contract_step(FAILED),
         }
     }
 

@@ -47,6 +47,25 @@ impl Penumbra {
         mortal && !s.turn.mortal || wounds > 0 && (answers || s.turn.wards > 0)
     }
 
+    /// How many dice of a Threat the abilities of the actor discard (PEN-522).
+    fn fewer(&self, s: &State, threat: &Threat) -> u8 {
+        if threat.undeniable {
+            return 0;
+        }
+        let approach = s.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Task { card, side, .. } if threat.danger == Danger::Task => {
+                self.content.cards[*card as usize].paths[*side as usize].as_ref().map(|path| path.approach)
+            }
+            _ => None,
+        });
+        let each = self.abilities(s, s.actor).map(|(_, ability)| match ability {
+            Ability::FewerThreat { n, main } if !main || threat.danger == Danger::Main => n,
+            Ability::ApproachThreat { approach: of, n } if approach == Some(of) => n,
+            _ => 0,
+        });
+        each.sum()
+    }
+
     pub(super) fn options_threat(&self, s: &State, threat: &Threat, out: &mut dyn FnMut(Choice)) {
         match threat.step {
             PREPARE => {
@@ -115,28 +134,23 @@ impl Penumbra {
 }
 
 impl Run<'_, '_> {
-    /// The actor faces a Threat.
+    /// The actor faces a Threat; a placed Yellow die may protect (PEN-660).
     pub(super) fn threaten(&mut self, dice: u8, danger: Danger, undeniable: bool, protect: bool) {
-        let seat = self.s.actor;
-        let mut dice = dice;
-        if !undeniable {
-            let fewer: u8 = self
-                .game
-                .abilities(self.s, seat)
-                .map(|(_, a)| match a {
-                    Ability::FewerThreat { n, main: false } => n,
-                    Ability::FewerThreat { n, main: true } if danger == Danger::Main => n,
-                    _ => 0,
-                })
-                .sum();
-            // PEN-660: a Yellow die that was placed protects, too.
-            dice = dice.saturating_sub(fewer).saturating_sub(u8::from(protect));
-        }
-        self.tell(|| Event::Threat { seat, dice });
-        let rolled = [0; 6];
-        let step = PREPARE;
-        let threat = Threat { danger, undeniable, step, dice, rolled, misses: 0, rift: 0, value: 0 };
+        let dice = dice.saturating_sub(u8::from(protect && !undeniable));
+        let threat = self.spared(Threat::of(danger, dice, undeniable));
+        self.tell_threat(threat);
         self.push(Frame::Threat(threat));
+    }
+
+    fn tell_threat(&mut self, threat: Threat) {
+        let (seat, dice) = (self.s.actor, threat.dice);
+        self.tell(|| Event::Threat { seat, dice });
+    }
+
+    /// The Threat without the dice that abilities discard; one that works only since step 1 counts at once (PEN-864).
+    fn spared(&self, threat: Threat) -> Threat {
+        let fewer = self.game.fewer(self.s, &threat).max(threat.fewer);
+        Threat { dice: threat.dice.saturating_sub(fewer - threat.fewer), fewer, ..threat }
     }
 
     fn set_threat(&mut self, threat: Threat) {
@@ -154,14 +168,11 @@ impl Run<'_, '_> {
     pub(super) fn step_threat(&mut self, mut threat: Threat) -> Flow {
         match threat.step {
             PREPARE => {
-                // PEN-480: a Mortal Wound has ended the Trial already.
-                if self.s.turn.mortal
-                    && self.s.turn.kind == TurnKind::Trial
-                    && threat.danger != Danger::Counter
-                {
-                    self.s.stack.pop();
-                    return Flow::Go;
+                let spared = self.spared(threat);
+                if spared.dice != threat.dice {
+                    self.tell_threat(spared);
                 }
+                self.set_threat(spared);
                 Flow::Ask
             }
             RIFT => {
@@ -173,8 +184,8 @@ impl Run<'_, '_> {
                 Flow::Go
             }
             ROLL => {
-                if threat.danger == Danger::Main {
-                    self.s.turn.before_roll = false;
+                if let (Danger::Main, Some(attempt)) = (threat.danger, &mut self.s.turn.attempt) {
+                    attempt.before_roll = false;
                 }
                 let mut values = arrayvec::ArrayVec::<u8, 64>::new();
                 for _ in 0..threat.dice.min(64) {
@@ -205,6 +216,7 @@ impl Run<'_, '_> {
             let left = threat.rolled.iter().any(|n| *n > 0);
             if !left {
                 self.s.stack.pop();
+                self.after_threat(threat);
                 return Flow::Go;
             }
             if self.game.order_matters(self.s, &threat) {
@@ -238,6 +250,26 @@ impl Run<'_, '_> {
         Flow::Go
     }
 
+    /// All dice of a Threat are resolved. A Mortal Wound that it brought has its consequences now (PEN-474).
+    fn after_threat(&mut self, threat: Threat) {
+        if !threat.mortal {
+            return;
+        }
+        if let (Danger::Task, Some(Frame::Task { sum, .. })) = (threat.danger, self.s.stack.last_mut()) {
+            *sum = 1;
+        }
+        // The turn ends at once, so nothing of what was going on in the Trial goes on (PEN-473, PEN-480).
+        let attempted = self.s.stack.iter().position(|frame| match frame {
+            Frame::Trial { step, .. } => super::trial::undecided(*step),
+            Frame::Contract { .. } => self.game.options.wound_fails_contract,
+            _ => false,
+        });
+        if let Some(at) = attempted {
+            self.s.stack.truncate(at + 1);
+            self.fail();
+        }
+    }
+
     pub(super) fn answer_threat(&mut self, mut threat: Threat, choice: Choice) {
         match choice {
             Choice::Protect(die) => {
@@ -247,7 +279,8 @@ impl Run<'_, '_> {
             }
             Choice::Roll => {
                 // PEN-851 to PEN-853: Rift works at the end of step 1 of the main Threat.
-                if threat.danger == Danger::Main && !self.s.turn.no_rift {
+                let ignored = self.s.turn.attempt.is_none_or(|attempt| attempt.no_rift);
+                if threat.danger == Danger::Main && !ignored {
                     let rift = self.game.properties(self.s).find_map(|(_, p)| match p {
                         Property::Rift(n) => Some(*n),
                         _ => None,
@@ -307,6 +340,9 @@ impl Run<'_, '_> {
             return Flow::Ask;
         }
         self.s.stack.pop();
+        if let Some(Frame::Threat(threat)) = self.s.stack.last_mut() {
+            threat.mortal = true;
+        }
         // PEN-470, PEN-478.
         self.s.turn.mortal = true;
         let wizard = self.s.me_mut();

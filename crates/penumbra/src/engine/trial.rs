@@ -23,11 +23,29 @@ pub(crate) const PASSED: u8 = 8;
 pub(super) const FAILED: u8 = 9;
 const GONE: u8 = 10;
 const LAST: u8 = 11;
+/// The turn is declared, the card not yet chosen (PEN-217).
+pub(crate) const CHOOSE: u8 = 12;
+
+/// Can a Mortal Wound still end the Trial: has the task not been done (PEN-473, PEN-480)?
+pub(super) fn undecided(step: u8) -> bool {
+    step < REWARD || step == CHOOSE
+}
+
+/// Is the reward of the path being taken, its Counter-strike included?
+pub(super) fn rewarding(step: u8) -> bool {
+    (SPARK_MARK..=PASSED).contains(&step)
+}
 
 impl Penumbra {
     /// The Shield that works on the attempted Trial (PEN-857).
     fn shield(&self, s: &State) -> Option<u8> {
         self.properties(s).find(|(_, p)| matches!(p, Property::Shield(_))).map(|(i, _)| i)
+    }
+
+    /// The Trials that the actor may attempt (PEN-217, PEN-881); by the correction a reserved one comes first (PEN-883).
+    pub fn attemptable<'a>(&'a self, s: &'a State) -> impl Iterator<Item = CardId> + 'a {
+        let first = self.options.reserved_trial_first && self.reserved_trials(s).next().is_some();
+        s.cards_in(Zone::Trials).filter(move |_| !first).chain(self.reserved_trials(s))
     }
 
     pub(super) fn options_trial(
@@ -39,6 +57,10 @@ impl Penumbra {
         out: &mut dyn FnMut(Choice),
     ) {
         match step {
+            CHOOSE => {
+                self.attemptable(s).for_each(|card| out(Choice::Trial(card)));
+                self.effects(s, out);
+            }
             PATH => {
                 out(Choice::Path(Side::Dark));
                 out(Choice::Path(Side::Light));
@@ -79,21 +101,29 @@ impl Run<'_, '_> {
         }
     }
 
-    pub(super) fn step_trial(&mut self, card: CardId, step: u8, side: Side, _task: u8) -> Flow {
+    /// What is attempted on top fails (PEN-805, PEN-807).
+    pub(super) fn fail(&mut self) {
+        match self.s.stack.last_mut() {
+            Some(Frame::Trial { step, .. }) if *step == CHOOSE => self.end_trial(),
+            Some(Frame::Trial { step, .. }) => *step = FAILED,
+            Some(Frame::Contract { step, .. }) => *step = super::tasks::FAILED,
+            _ => {}
+        }
+    }
+
+    pub(super) fn step_trial(&mut self, card: CardId, step: u8, side: Side) -> Flow {
+        if step == CHOOSE {
+            return Flow::Ask;
+        }
         let game = self.game;
         let printed = &game.content.cards[card as usize];
         let seat = self.s.actor;
-        // PEN-805, PEN-807, PEN-480.
-        if self.s.turn.mortal && (PATH..=TRYING).contains(&step) {
-            self.trial_step(FAILED);
-            return Flow::Go;
-        }
         match step {
             BEGIN => {
                 let id = self.id(card);
                 self.tell(|| Event::Attempts { seat, card: id });
-                self.s.turn.trial = card;
-                self.s.turn.before_roll = true;
+                let ease = std::mem::take(&mut self.s.turn.ease);
+                self.s.turn.attempt = Some(Attempt::of(card, ease));
                 self.trial_step(PATH);
                 self.threaten(printed.threat + game.harder(), Danger::Main, false, false);
             }
@@ -102,7 +132,7 @@ impl Run<'_, '_> {
             REWARD => {
                 self.trial_step(SPARK_MARK);
                 if let Some(path) = &printed.paths[side as usize] {
-                    self.push(Frame::Text { pc: path.reward, card, factor: 1, strength: 0, step: 0 });
+                    self.push(Frame::Text(Text::of(path.reward, card)));
                 }
             }
             SPARK_MARK => {
@@ -120,6 +150,7 @@ impl Run<'_, '_> {
             }
             PASSED => {
                 self.trial_step(LAST);
+                self.s.turn.attempt = None;
                 self.put(card, Zone::Experience(seat));
                 self.s.places[card as usize].light = side == Side::Light;
                 let id = self.id(card);
@@ -138,20 +169,24 @@ impl Run<'_, '_> {
                 self.put(card, Zone::Box);
                 self.end_trial();
             }
-            _ if self.s.turn.mortal => self.end_trial(),
             _ => return Flow::Ask,
         }
         Flow::Go
     }
 
     fn end_trial(&mut self) {
-        self.s.turn.trial = NO_CARD;
-        self.s.turn.before_roll = false;
+        self.s.turn.attempt = None;
         self.s.stack.pop();
     }
 
     pub(super) fn answer_trial(&mut self, card: CardId, side: Side, choice: Choice) {
         match choice {
+            Choice::Trial(chosen) => {
+                if let Some(Frame::Trial { card, step, .. }) = self.s.stack.last_mut() {
+                    *card = chosen;
+                    *step = BEGIN;
+                }
+            }
             Choice::Path(chosen) => {
                 if let Some(Frame::Trial { side, step, .. }) = self.s.stack.last_mut() {
                     *side = chosen;

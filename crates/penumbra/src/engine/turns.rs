@@ -2,7 +2,6 @@
 
 use super::{Flow, Run};
 use crate::choice::{Choice, Primal};
-use crate::content::build::Sort;
 use crate::content::printed::Side;
 use crate::dice::Heap;
 use crate::events::Event;
@@ -19,16 +18,9 @@ impl Penumbra {
     pub(super) fn options_turn(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         if !s.me().must_rest {
             out(Choice::Study);
-            let reserved = s
-                .cards_in(Zone::Reserved(s.actor))
-                .find(|c| self.content.cards[*c as usize].sort == Sort::Trial);
-            match reserved {
-                // PEN-883.
-                Some(card) if self.options.reserved_trial_first => out(Choice::Trial(card)),
-                _ => {
-                    s.cards_in(Zone::Trials).for_each(|c| out(Choice::Trial(c)));
-                    reserved.into_iter().for_each(|c| out(Choice::Trial(c)));
-                }
+            // PEN-210.
+            if self.attemptable(s).next().is_some() {
+                out(Choice::TrialTurn);
             }
         }
         out(Choice::Rest);
@@ -42,7 +34,6 @@ impl Penumbra {
     /// What a Study turn offers but placements.
     pub(super) fn options_study_but_go(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         self.effects(s, out);
-        self.discardable(s, out);
         out(Choice::End);
     }
 }
@@ -60,10 +51,11 @@ impl Run<'_, '_> {
                 self.tell(|| Event::Turn { seat, turn: "study".into() });
                 self.push(Frame::Study);
             }
-            Choice::Trial(card) => {
+            Choice::TrialTurn => {
                 self.s.turn.kind = TurnKind::Trial;
                 self.tell(|| Event::Turn { seat, turn: "trial".into() });
-                self.push(Frame::Trial { card, step: 0, side: Side::Dark, task: 0 });
+                let step = super::trial::CHOOSE;
+                self.push(Frame::Trial { card: NO_CARD, step, side: Side::Dark, task: 0 });
             }
             _ => {
                 self.s.turn.kind = TurnKind::Rest;
@@ -82,17 +74,13 @@ impl Run<'_, '_> {
             Choice::Mark(cell) => self.use_mark(cell),
             Choice::Primal(primal) => self.primal_magic(primal),
             Choice::Discard(card) => self.discard_card(card),
-            Choice::Go(section, way) => {
-                self.s.turn.chain = 0;
-                self.push(Frame::Placing { section, way, target: 0 });
-            }
+            Choice::Go(section, way) => self.push(Frame::Placing { section, way, target: 0 }),
             _ => return false,
         }
         true
     }
 
     fn primal_magic(&mut self, primal: Primal) {
-        self.s.turn.chain = 0;
         let (cost, how) = match primal {
             Primal::Reroll => (1, Turning::Reroll),
             Primal::Nudge => (2, Turning::Nudge),

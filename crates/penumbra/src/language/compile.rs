@@ -219,7 +219,7 @@ fn action(node: &Node) -> Result<Op, Failed> {
         "roll-resource" => Op::Resource(n()),
         "reroll" => turn(Turning::Reroll, ALL_KINDS),
         "reroll-kind" => turn(Turning::Reroll, 1 << die(node.word(1))?),
-        "reroll-all" => Op::Turn { n: 20, how: Turning::Reroll, kinds: ALL_KINDS },
+        "reroll-all" => Op::RerollAny,
         "nudge" => turn(Turning::Nudge, ALL_KINDS),
         "flip" => turn(Turning::Flip, ALL_KINDS),
         "nudge-or-flip" => turn(Turning::NudgeOrFlip, ALL_KINDS),

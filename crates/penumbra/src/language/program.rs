@@ -240,7 +240,7 @@ pub enum Wares {
 pub enum Extra {
     Anywhere,
     Class,
-    /// Anywhere; in a Class the die counts as its colour.
+    /// In a Class, where a die of any colour counts as its own.
     AnyColour,
     /// In the City, without a cell.
     CityBeside,
@@ -277,6 +277,7 @@ pub enum Op {
         how: Turning,
         kinds: u8,
     },
+    RerollAny,
     TurnIt(Turning),
     Recharge(u8),
     Heal(u8),
@@ -331,6 +332,57 @@ pub enum Op {
         others: bool,
         end: Pc,
     },
+}
+
+impl Op {
+    /// Does it do something of its own, beside guiding what follows?
+    pub fn acts(self) -> bool {
+        match self {
+            Op::End
+            | Op::Sentence(_)
+            | Op::If(..)
+            | Op::May(_)
+            | Op::Either(_)
+            | Op::Jump(_)
+            | Op::Spend(_)
+            | Op::HandOut
+            | Op::Each { .. } => false,
+            Op::Goods(..)
+            | Op::Dice { .. }
+            | Op::Cards { .. }
+            | Op::Potions(_)
+            | Op::Artifacts(_)
+            | Op::Resource(_)
+            | Op::Turn { .. }
+            | Op::RerollAny
+            | Op::TurnIt(_)
+            | Op::Recharge(_)
+            | Op::Heal(_)
+            | Op::DiscardThreat(_)
+            | Op::SetThreat(_)
+            | Op::NameValues(_)
+            | Op::Ward(_)
+            | Op::IgnoreNextWound
+            | Op::IgnoreWound
+            | Op::DiscardPlaced { .. }
+            | Op::TakePlaced(_)
+            | Op::Untap { .. }
+            | Op::Place { .. }
+            | Op::CellFree
+            | Op::LookDeck { .. }
+            | Op::SummonIt
+            | Op::Buy { .. }
+            | Op::Exchange(_)
+            | Op::Convert { .. }
+            | Op::ReserveContract { .. }
+            | Op::ReserveTrial
+            | Op::Cancel(_)
+            | Op::IgnoreRift
+            | Op::Ease(_)
+            | Op::LookFate
+            | Op::RefreshBrewery => true,
+        }
+    }
 }
 
 /// What holds while a card lies untapped (PEN-521, PEN-522).

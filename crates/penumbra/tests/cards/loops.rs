@@ -94,6 +94,7 @@ fn linger(game: &Penumbra, mut s: State, seed: u64) -> (usize, u8) {
                     | Choice::Done
                     | Choice::GiveUp
                     | Choice::Rest
+                    | Choice::TrialTurn
                     | Choice::Trial(_)
                     | Choice::No
                     | Choice::Discard(_)
@@ -119,7 +120,7 @@ fn linger(game: &Penumbra, mut s: State, seed: u64) -> (usize, u8) {
         };
         let choice = list[stream.below(list.len() as u32) as usize];
         game.choose(&mut s, seat, choice, &mut Log::silent()).unwrap();
-        longest = longest.max(s.turn.chain);
+        longest = longest.max(s.chain());
         steps += 1;
         assert!(steps < 3_000, "a turn without an end: {:?}", s.turn);
     }

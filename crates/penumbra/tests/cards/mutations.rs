@@ -6,7 +6,7 @@ use penumbra::language::program::{Ability, Op, Pc, Timing};
 use penumbra::state::CardId;
 
 /// Courses of random play that look for a difference, after the played ones.
-const RANDOM: u64 = 60;
+const RANDOM: u64 = 80;
 
 type Change = (String, Box<dyn Fn(&mut penumbra::content::Content)>);
 

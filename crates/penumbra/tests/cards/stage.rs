@@ -154,7 +154,7 @@ impl Stage {
         placed("forest", &[], &["red 1", "green 3"]);
         let summons = ["leech-swarm", "scar-raven"].into_iter().filter(|other| *other != id);
         position.markets.insert("ruby".into(), summons.map(str::to_owned).collect());
-        let mut trial = self.trial_for(card);
+        let mut trial = self.trial_for(card, scene);
         let without = |list: &mut Vec<String>, id: &str| list.retain(|c| c.split(' ').next() != Some(id));
         for list in [&mut me.grimoire, &mut me.inventory, &mut me.equipment, &mut me.experience] {
             without(list, &id);
@@ -221,9 +221,23 @@ impl Stage {
         self.game.place(&position).ok()
     }
 
-    /// The Trial that is attempted: one with the approach that the card eases, or one with a property.
-    fn trial_for(&self, card: CardId) -> String {
+    /// The Trial that is attempted: one with the approach that the card eases, or one with a property. What eases a
+    /// Threat to withstand finds one after the roll.
+    fn trial_for(&self, card: CardId, scene: Scene) -> String {
         let content = &self.game.content;
+        let withstood = content.cards[card as usize].abilities.iter().find_map(|ability| match ability {
+            Ability::ApproachThreat { approach, .. } if scene == Scene::Rolled => Some(*approach),
+            _ => None,
+        });
+        let withstands = |trial: &&Card| {
+            let dark = trial.paths[0].as_ref().filter(|_| trial.sort == Sort::Trial);
+            dark.is_some_and(|path| {
+                Some(path.approach) == withstood && matches!(path.tasks[0], Task::Withstand(_))
+            })
+        };
+        if let Some(trial) = content.cards.iter().find(withstands) {
+            return trial.id.to_string();
+        }
         let eased = content.cards[card as usize].abilities.iter().find_map(|ability| match ability {
             Ability::Approach { approach, .. } => Some(*approach),
             _ => None,
@@ -251,9 +265,9 @@ impl Stage {
         let mut wanted = match printed.sort {
             Sort::Contract => list(&["study", "go guild", "apply", "roll", "go on", "task 1"]),
             Sort::Trial if manner == Manner::Last => {
-                list(&["roll", "go on", "path light", "shield", "task 2", "task 1"])
+                list(&["trial", "roll", "go on", "path light", "shield", "task 2", "task 1"])
             }
-            Sort::Trial => list(&["roll", "go on", "path dark", "shield", "task 2", "task 1"]),
+            Sort::Trial => list(&["trial", "roll", "go on", "path dark", "shield", "task 2", "task 1"]),
             Sort::Event => list(&["rest", "go on", "end turn"]),
             Sort::Artifact if printed.slot == Some(Slot::Tome) => list(&["study", "go shop", "apply"]),
             _ if scene == Scene::Resting => list(&["rest", "go on"]),
@@ -308,9 +322,10 @@ impl Stage {
                 (None, _) if menu && !matches!(s.stack.last(), Some(Frame::Trial { .. })) => break,
                 (None, Manner::First | Manner::Chained | Manner::Lucky(_)) => 0,
                 (None, Manner::Last) => {
-                    // The last that is no way out.
+                    // The last that is no way out and throws nothing away.
                     let out = ["done", "give up", "end turn", "no"];
-                    names.iter().rposition(|n| !out.contains(&n.as_str())).unwrap_or(0)
+                    let keeps = |n: &String| !out.contains(&n.as_str()) && !n.starts_with("discard ");
+                    names.iter().rposition(keeps).unwrap_or(0)
                 }
             };
             used.push(names[at].clone());

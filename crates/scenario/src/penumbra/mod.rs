@@ -178,14 +178,11 @@ impl Family for Penumbra {
         if let Some(expected) = &expect.rank {
             same("rank".into(), expected.clone(), self.rank(state).unwrap_or("none").into());
         }
-        let threat = state.stack.iter().rev().find_map(|frame| match frame {
-            penumbra::state::Frame::Threat(threat) => Some(threat.dice + threat.rolled.iter().sum::<u8>()),
-            _ => None,
-        });
+        let threat = state.threat().map(|threat| threat.dice + threat.rolled.iter().sum::<u8>());
         let numbers = [
             ("fate", expect.fate, position.fate.as_ref().map_or(0, Vec::len)),
             ("row", expect.row, position.row.as_ref().map_or(0, Vec::len)),
-            ("chain", expect.chain.map(usize::from), usize::from(state.turn.chain)),
+            ("chain", expect.chain.map(usize::from), usize::from(state.chain())),
             ("threat", expect.threat.map(usize::from), usize::from(threat.unwrap_or(0))),
             (
                 "placements",
