@@ -59,7 +59,7 @@ form-dice-either = { $n } { AGREE($a, "die", $n, case: "acc") } lub { AGREE($b, 
 form-dice-any = { $n } { FORM("die", $n, case: "acc") } dowolnego koloru
 form-dice-mark = { $n } { FORM("die", $n, case: "acc") } koloru jednego z twoich Znaków
 form-dice-first = { $n } { FORM("die", $n, case: "acc") } koloru twojego pierwszego Znaku
-form-dice-launching = { $n } { FORM("die", $n, case: "acc") } koloru karty, która ją uruchomiła
+form-dice-launching = { $n } { FORM("die", $n, case: "acc") } koloru karty, która ją uruchomiła, a bez niej tej karty
 form-dice-temporary = { $what_id ->
         [spark] { $n } { AGREE("temporary", "spark-die", $n, case: "acc") } { FORM("spark-die", $n, case: "acc") }
        *[other] { $n } { AGREE("temporary", "die", $n, case: "acc") } { AGREE($what, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }

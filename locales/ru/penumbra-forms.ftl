@@ -59,7 +59,7 @@ form-dice-either = { $n } { AGREE($a, "die", $n, case: "acc") } или { AGREE($
 form-dice-any = { $n } { FORM("die", $n, case: "acc") } любого цвета
 form-dice-mark = { $n } { FORM("die", $n, case: "acc") } цвета одной из ваших Меток
 form-dice-first = { $n } { FORM("die", $n, case: "acc") } цвета вашей первой Метки
-form-dice-launching = { $n } { FORM("die", $n, case: "acc") } цвета запустившей карты
+form-dice-launching = { $n } { FORM("die", $n, case: "acc") } цвета запустившей карты, а без неё — этой карты
 form-dice-temporary = { $what_id ->
         [spark] { $n } { AGREE("temporary", "spark-die", $n, case: "acc") } { FORM("spark-die", $n, case: "acc") }
        *[other] { $n } { AGREE("temporary", "die", $n, case: "acc") } { AGREE($what, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }

@@ -329,9 +329,11 @@ pub enum Frame {
     Pay(Payment),
     Text(Text),
     Pick(Pick),
+    /// Exchanges at the Bazaar rate; `inside` a placement other effects may come between.
     Exchange {
         left: u8,
         taken: u8,
+        inside: bool,
     },
     /// Purchases: `less` is saved once in all, `each` with every one; `inside` a placement other effects may come between.
     Buy {

@@ -17,7 +17,7 @@ impl Run<'_, '_> {
             | Frame::Threat(_)
             | Frame::Task { .. } => true,
             Frame::Contract { step, .. } => *step > 0,
-            Frame::Buy { inside, .. } => *inside,
+            Frame::Buy { inside, .. } | Frame::Exchange { inside, .. } => *inside,
             Frame::Talents
             | Frame::Turn
             | Frame::Placing { .. }
@@ -28,7 +28,6 @@ impl Run<'_, '_> {
             | Frame::Pay(_)
             | Frame::Text(_)
             | Frame::Pick(_)
-            | Frame::Exchange { .. }
             | Frame::Brew => false,
         };
         if menu && self.answer_menu(choice) {
@@ -55,7 +54,7 @@ impl Run<'_, '_> {
             Frame::Pay(payment) => self.answer_pay(payment, choice),
             Frame::Text(text) => self.answer_text(text.pc, choice),
             Frame::Pick(pick) => self.answer_pick(pick, choice),
-            Frame::Exchange { left, taken } => self.answer_exchange(left, taken, choice),
+            Frame::Exchange { left, taken, inside } => self.answer_exchange(left, taken, inside, choice),
             Frame::Buy { wares, less, each, left, inside } => {
                 self.answer_buy(wares, less, each, left, inside, choice);
             }
@@ -68,7 +67,7 @@ impl Run<'_, '_> {
         }
     }
 
-    fn answer_exchange(&mut self, left: u8, taken: u8, choice: Choice) {
+    fn answer_exchange(&mut self, left: u8, taken: u8, inside: bool, choice: Choice) {
         let Choice::Swap(from, to) = choice else {
             self.s.stack.pop();
             return;
@@ -76,7 +75,7 @@ impl Run<'_, '_> {
         self.lose_goods(from, RATE[from as usize]);
         self.gain_goods(to, RATE[to as usize]);
         let left = if left == u8::MAX { left } else { left - 1 };
-        self.become_frame(Frame::Exchange { left, taken: taken | 1 << to });
+        self.become_frame(Frame::Exchange { left, taken: taken | 1 << to, inside });
     }
 
     fn answer_buy(&mut self, wares: Wares, less: u8, each: u8, left: u8, inside: bool, choice: Choice) {

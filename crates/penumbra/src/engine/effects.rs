@@ -396,7 +396,7 @@ impl Run<'_, '_> {
             Op::Buy { wares, less: each } => {
                 self.push(Frame::Buy { wares, less: 0, each, left: factor, inside: false });
             }
-            Op::Exchange(left) => self.push(Frame::Exchange { left, taken: 0 }),
+            Op::Exchange(left) => self.push(Frame::Exchange { left, taken: 0, inside: false }),
             Op::Convert { n, from, to } => {
                 pick(times(n), Pick::Convert { most: times(n), from, to });
             }

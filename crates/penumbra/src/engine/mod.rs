@@ -92,9 +92,10 @@ impl Run<'_, '_> {
             }
             let mut n = 0;
             let mut only = None;
+            // An Artifact may go at any open moment (PEN-305); only that of a Study turn is opened for it alone.
+            let studies = matches!(self.s.stack.last(), Some(Frame::Study));
             self.game.options(self.s, &mut |choice| {
-                // An Artifact may go at any open moment (PEN-305), but none is opened for that alone.
-                if !matches!(choice, Choice::Discard(_)) {
+                if studies || !matches!(choice, Choice::Discard(_)) {
                     n += 1;
                     only = Some(choice);
                 }

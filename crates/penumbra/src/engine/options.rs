@@ -40,8 +40,11 @@ impl Penumbra {
                 }
             },
             Frame::Pick(pick) => self.options_pick(s, *pick, out),
-            Frame::Exchange { taken, .. } => {
+            Frame::Exchange { taken, inside, .. } => {
                 self.swaps(s, *taken, out);
+                if *inside {
+                    self.effects(s, out);
+                }
                 out(Choice::Done);
             }
             Frame::Buy { wares, less, each, inside, .. } => {

@@ -59,15 +59,11 @@ impl Penumbra {
         }
     }
 
-    /// Placed dice of a kind: since it is rolled anew, only the place counts (PEN-361, PEN-362).
+    /// Placed dice of a kind, any of which a Rest effect takes: what stays behind counts for others (PEN-361).
     fn placed_of(&self, s: &State, kind: Kind, out: &mut dyn FnMut(Choice)) {
         for section in 0..self.sections() as u8 {
-            let mut loose = false;
-            for (cell, die) in self.placed_in(s, section) {
-                if die.kind == kind && (cell != NONE || !loose) {
-                    loose |= cell == NONE;
-                    out(Choice::Placed(section, cell, die.code()));
-                }
+            for (cell, die) in self.placed_in(s, section).filter(|(_, die)| die.kind == kind) {
+                out(Choice::Placed(section, cell, die.code()));
             }
         }
     }

@@ -529,7 +529,7 @@ impl Run<'_, '_> {
             Effect::Die => {
                 self.gain_die(class, false);
             }
-            Effect::Bazaar => self.push(Frame::Exchange { left: u8::MAX, taken: 0 }),
+            Effect::Bazaar => self.push(Frame::Exchange { left: u8::MAX, taken: 0, inside: true }),
             Effect::Brewery => {
                 let (wares, left) = (Wares::Potion, u8::MAX);
                 self.push(Frame::Buy { wares, less, each: 0, left, inside: true });

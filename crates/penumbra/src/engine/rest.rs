@@ -95,7 +95,7 @@ impl Run<'_, '_> {
     fn rest_only(&mut self, cell: u8) {
         match self.game.content.board[cell as usize].rest {
             Some(RestOnly::Brew) => self.push(Frame::Brew),
-            Some(RestOnly::Exchange) => self.push(Frame::Exchange { left: u8::MAX, taken: 0 }),
+            Some(RestOnly::Exchange) => self.push(Frame::Exchange { left: u8::MAX, taken: 0, inside: false }),
             Some(RestOnly::Buy) => {
                 self.push(Frame::Buy { wares: Wares::Either, less: 0, each: 0, left: 1, inside: false })
             }

@@ -57,7 +57,7 @@ const TEXTS: &[Form] = &[
     form("thing", "dice-any", "{n:#} die(=dice) of any colour", "Gain 1 die of any colour."),
     form("thing", "dice-mark", "{n:#} die(=dice) of the colour of one of your Marks", "Gain 1 die of the colour of one of your Marks."),
     form("thing", "dice-first", "{n:#} die(=dice) of the colour of your first Mark", "Gain 1 die of the colour of your first Mark."),
-    form("thing", "dice-launching", "{n:#} die(=dice) of the colour of the launching card", "Gain 1 die of the colour of the launching card."),
+    form("thing", "dice-launching", "{n:#} die(=dice) of the colour of the launching card, else of this card", "Gain 1 die of the colour of the launching card, else of this card."),
     form("thing", "dice-temporary", "{n:#} temporary {what:@die} die(=dice)", "Gain 1 temporary Purple die."),
     form("thing", "cards", "{n:#} Discipline card(s)", "Gain 1 Discipline card."),
     form("thing", "cards-market", "{n:#} Discipline card(s) from any market", "Gain 1 Discipline card from any market."),

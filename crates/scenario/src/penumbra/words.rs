@@ -8,6 +8,7 @@ use penumbra::state::{ARTIFACTS, CONTRACTS};
 pub const NAMES: &[&str] = &[
     "talent {card}",
     "study",
+    "trial",
     "trial {card}",
     "rest",
     "end turn",
