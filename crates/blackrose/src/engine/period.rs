@@ -71,8 +71,9 @@ impl Run<'_, '_> {
         if self.s.falling != 0 {
             self.s.falling &= self.falling_now() | self.defeats_running();
         }
-        if self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
-            // Nothing has happened: only the Quests need a look.
+        let own = self.s.top().pc() != self.game.lists.period;
+        if own && self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
+            // Nothing has happened in the sentence: only the Quests need a look.
             self.s.top_mut().step = step::DEFEATS;
             return Flow::Next;
         }

@@ -41,8 +41,9 @@ impl Run<'_, '_> {
         self.s.cards.top(deck)
     }
 
-    /// A Mage draws a Quest, face down, or the Black Rose gains its Moon's points (REB-251, REB-265).
-    fn draw_quest(&mut self, party: Party, moon: u8) -> bool {
+    /// A Mage draws a Quest, face down, the Avatar solves it, or the Black Rose gains its Moon's points (REB-251,
+    /// REB-265).
+    fn draw_quest(&mut self, party: Party, avatar: bool, moon: u8) -> bool {
         let moon = if moon == THIS_MOON { self.s.moon } else { moon };
         let card = if self.game.edition.own_quests { self.top_quest(moon) } else { None };
         let Some(card) = card else {
@@ -50,7 +51,7 @@ impl Run<'_, '_> {
             return false;
         };
         self.bar();
-        if party == Party::ROSE && self.actor(party) != Party::ROSE.0 {
+        if avatar {
             self.solve_drawn(card);
             return true;
         }
@@ -77,7 +78,12 @@ impl Run<'_, '_> {
     /// "Draw N Quests".
     pub fn draw_quest_op(&mut self, by: By, n: u8, moon: u8) -> Flow {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let drawn = (0..n).filter(|_| self.draw_quest(party, moon)).count();
+        // REB-874: the Avatar draws for itself, also when another makes it draw.
+        let avatar = match by {
+            By::Target | By::ThatMage => party == Party::ROSE,
+            By::You | By::Rose | By::Crown => party == Party::ROSE && self.actor(party) != Party::ROSE.0,
+        };
+        let drawn = (0..n).filter(|_| self.draw_quest(party, avatar, moon)).count();
         self.done(drawn == n as usize)
     }
 
@@ -129,7 +135,7 @@ impl Run<'_, '_> {
     pub fn take_quests(&mut self) -> Flow {
         for seat in self.play_order() {
             if self.s.cards.count(Zone::Active(seat)) == 0 {
-                self.draw_quest(Party::from(seat), THIS_MOON);
+                self.draw_quest(Party::from(seat), false, THIS_MOON);
             }
         }
         Flow::Next

@@ -178,7 +178,7 @@ fn triggers() -> Vec<Probe> {
             "self",
             "Persistent: each time you solve a Quest, gain 1 PP.",
             start().quest_sides("a", "b").templar(0, "e").templar(0, "e").templar(0, "e"),
-            "cast I; no; declare summoner",
+            "cast I; declare summoner",
             "bartholomew damage: – → kk; quest summoner: – → bartholomew; red free cubes: 23 → 22; red power: 0 → 3; rose free cubes: 22 → 20",
         ),
     ]

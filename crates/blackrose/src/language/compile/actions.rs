@@ -47,12 +47,12 @@ impl Compiler<'_> {
                 Op::Convert { by, n: scaled(a.number(0), a.node(1), self.lists)?, on: Who::Target }
             }
             "convert-inflicted" => Op::ConvertInflicted { by },
-            "heal" => Op::Heal { n: quantity(a.node(0), self.lists)?, on: Who::You },
+            "heal" => Op::Heal { n: quantity(a.node(0), self.lists)?, on: by.who() },
             "heal-on" => {
                 let on = self.models(a.node(1), by)?;
                 Op::Heal { n: quantity(a.node(0), self.lists)?, on }
             }
-            "heal-each" => Op::Heal { n: scaled(a.number(0), a.node(1), self.lists)?, on: Who::You },
+            "heal-each" => Op::Heal { n: scaled(a.number(0), a.node(1), self.lists)?, on: by.who() },
             "ignore" => Op::Ignore(n(0)),
             "ignore-effect" => Op::IgnoreEffect,
             "defeat" => Op::Defeat(self.models(a.node(0), by)?),
@@ -179,12 +179,7 @@ impl Compiler<'_> {
                     "suffer" => quantity(a.node(0), self.lists)?,
                     _ => scaled(a.number(0), a.node(1), self.lists)?,
                 };
-                let to = match by {
-                    By::Target => Who::Target,
-                    By::ThatMage => Who::ThatMage,
-                    By::Crown => Who::Crown,
-                    _ => Who::You,
-                };
+                let to = by.who();
                 Op::Inflict { by: By::Rose, n, to, quiet: Quiet::No }
             }
             "have-rose-inflict" => {

@@ -121,6 +121,18 @@ pub enum By {
     Crown,
 }
 
+impl By {
+    /// The Mage who does something, as a Model.
+    pub fn who(self) -> Who {
+        match self {
+            By::Target => Who::Target,
+            By::ThatMage => Who::ThatMage,
+            By::Crown => Who::Crown,
+            By::You | By::Rose => Who::You,
+        }
+    }
+}
+
 /// Which kind of Model.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
