@@ -7,7 +7,7 @@ import { seatThing } from './seats';
 import { cardThing, dieThing, goodsThing, markThing, sectionThing } from './things';
 
 /** What everybody should notice. */
-export const GREAT: readonly PenumbraEvent['what'][] = ['fate', 'prophecy', 'mortal-wound', 'over', 'rank'];
+export const GREAT: readonly PenumbraEvent['what'][] = ['fate', 'prophecy', 'mortal-wound', 'broken-off', 'over', 'rank'];
 
 /** What is to be seen of what happened. */
 export function movesOf(lines: readonly Line<PenumbraEvent>[], view: PenumbraView): Move[] {

@@ -175,8 +175,18 @@ impl Penumbra {
             return;
         }
         let free_appear = self.appears_free(s);
+        // What no section allows is not asked of each.
+        let somewhere = |way: &Way| match way {
+            Way::Cell => true,
+            Way::AnyColour => s.turn.places[Extra::AnyColour as usize] > 0,
+            Way::KnockOut => s.me().pool.dice().any(|die| die.counts_as(0)),
+            Way::Appear => s.me().store[5] >= 1,
+            Way::Beside => free_appear || s.turn.places[Extra::CityBeside as usize] > 0,
+        };
+        let ways = [Way::Cell, Way::AnyColour, Way::KnockOut, Way::Appear, Way::Beside];
+        let ways: arrayvec::ArrayVec<Way, 5> = ways.into_iter().filter(somewhere).collect();
         for section in 0..self.sections() as u8 {
-            for way in [Way::Cell, Way::AnyColour, Way::KnockOut, Way::Appear, Way::Beside] {
+            for way in ways.iter().copied() {
                 if self.goes(s, section, way, free_appear) {
                     out(Choice::Go(section, way));
                 }
