@@ -314,7 +314,7 @@ impl Run<'_, '_> {
     /// Ignored Damage counts before the limit of the Health Bar: what stays is the Damage dealt less
     /// what is ignored, as far as it fits.
     pub fn ignore(&mut self, n: u8) -> Flow {
-        let answered = self.s.top().answers.map(usize::from);
+        let answered = Some(self.s.top().answers).filter(|fact| *fact != NONE).map(usize::from);
         let Some(at) = answered.filter(|i| *i < self.s.facts.len()) else {
             return self.skip("no-damage", self.game.edition.cites.skipped);
         };

@@ -24,4 +24,5 @@ pub mod sharing;
 pub mod strike;
 pub mod triggers;
 pub mod upgrades;
+pub mod watching;
 pub mod which;

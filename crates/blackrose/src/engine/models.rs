@@ -6,9 +6,9 @@ use crate::engine::run::{Flow, Run};
 use crate::engine::strike::Blow;
 use crate::events::Event;
 use crate::language::program::*;
-use crate::limits::{MODELS, SEATS, WATCHERS};
+use crate::limits::{MODELS, SEATS};
 use crate::lodge::{Place, members};
-use crate::state::{Activation, Fact, Frame, Limit, Model, NONE, Role, Source, Tie, Watcher, Work};
+use crate::state::{Activation, Fact, Frame, Model, NONE, Role, Source, Tie, Watcher, Work};
 use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {
@@ -581,35 +581,6 @@ impl Run<'_, '_> {
         match self.blow(victims, bonus) {
             Flow::Wait => Flow::Stay,
             flow => flow,
-        }
-    }
-
-    /// A standing ability begins; what has happened already and waits for its period is not for it.
-    pub fn watch(&mut self, watcher: Watcher) {
-        let free = (!(self.s.watching | self.s.held_watchers())).trailing_zeros() as usize;
-        if free >= WATCHERS {
-            self.s.reached.lose(Limit::Abilities);
-        } else {
-            self.s.watchers[free] = Some(watcher);
-            self.s.watching |= 1 << free;
-            self.s.reached.abilities = self.s.reached.abilities.max(self.s.watching.count_ones() as u8);
-            let period = self.game.lists.period;
-            for waiting in self.s.stack.iter_mut().filter(|f| f.pc() == period && f.step == 0) {
-                waiting.chain |= 1 << free;
-            }
-        }
-    }
-
-    /// The standing abilities with such a tie end.
-    pub fn unwatch(&mut self, ends: impl Fn(Tie) -> bool) {
-        let mut rest = self.s.watching;
-        while rest != 0 {
-            let i = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            if self.s.watchers[i].is_some_and(|w| ends(w.tie)) {
-                self.s.watchers[i] = None;
-                self.s.watching &= !(1 << i);
-            }
         }
     }
 }

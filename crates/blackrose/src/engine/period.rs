@@ -44,7 +44,6 @@ impl Run<'_, '_> {
                 // A step is over: the next one follows.
                 Flow::Next if self.s.top().step == step::DECLARE => {
                     let frame = self.s.top_mut();
-                    frame.late = 0;
                     frame.record.redirected = 0;
                     let facts = frame.facts as usize;
                     self.s.facts.truncate(facts);
@@ -184,7 +183,9 @@ impl Run<'_, '_> {
     /// The facts of the sentence that a period ends; once defeats are over, those that they brought.
     pub fn facts_of(&self, period: &Frame) -> impl Iterator<Item = (usize, Fact)> + '_ {
         let from = match period.step {
-            step::LATE_ANSWERS | step::AFTER => period.late.saturating_sub(1).max(period.facts) as usize,
+            step::LATE_ANSWERS | step::AFTER => {
+                period.work.timing().late.saturating_sub(1).max(period.facts) as usize
+            }
             _ => period.facts as usize,
         };
         self.s.facts[from..].iter().enumerate().map(move |(i, f)| (from + i, *f))
@@ -365,7 +366,7 @@ impl Run<'_, '_> {
         if let Tie::Jinx(_, place) = watcher.tie {
             frame.slot = place;
         }
-        frame.answers = Some(pending.fact);
+        frame.answers = pending.fact;
         frame.chain = self.s.top().chain | 1 << pending.number;
         frame.facts = self.s.facts.len() as u8;
         frame
@@ -402,9 +403,11 @@ impl Run<'_, '_> {
     /// Defeats that stand: Evocations at full Health, then Mages in play order (DUE-216, DUE-478).
     fn defeats(&mut self) -> Flow {
         let before = self.s.facts.len();
-        if self.s.top().late == 0 {
-            self.s.top_mut().late = before as u8 + 1;
-        }
+        self.time(|timing| {
+            if timing.late == 0 {
+                timing.late = before as u8 + 1;
+            }
+        });
         let mine = self.s.top().work.timing().falling;
         let waiting = self.s.falling & !mine;
         for m in members(self.s.evocations() & !waiting) {

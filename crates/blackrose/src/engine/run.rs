@@ -37,7 +37,7 @@ impl Run<'_, '_> {
     /// Runs until something is asked or the game is over.
     pub fn run(&mut self) {
         self.s.ask = Ask::NOTHING;
-        self.s.reached = Reached::default();
+        self.s.reached = Reached::begin(self.s.watching.count_ones());
         let (mut steps, mut cuts) = (0, 0);
         while !self.s.stack.is_empty() {
             if steps == WORK {
@@ -141,7 +141,7 @@ impl Run<'_, '_> {
                 None => self.ask_you(Question::May, 0, false),
                 Some(Choice::Yes) => {
                     // A fact answered is noted in the frame of an ability.
-                    if self.s.top().answers.is_some() {
+                    if self.s.top().answers != NONE {
                         let frame = *self.s.top();
                         self.tell_triggered(&frame);
                     }
@@ -322,9 +322,9 @@ impl Run<'_, '_> {
             }
         }
         let facts = self.s.facts.len();
-        for seat in members(touched & ((1 << SEATS) - 1) & !u32::from(frame.warned) & !(1 << by)) {
+        for seat in members(touched & ((1 << SEATS) - 1) & !u32::from(frame.record.warned) & !(1 << by)) {
             if self.s.mages[seat].slots.contains(&Slot::Active) {
-                self.s.top_mut().warned |= 1 << seat;
+                self.s.top_mut().record.warned |= 1 << seat;
                 self.s.note(Fact::Targeted { by, model: seat as u8, kind, about: true });
             }
         }

@@ -339,7 +339,7 @@ impl Run<'_, '_> {
             let by = self.actor(frame.you());
             self.s.note(Fact::Targeted { by, model: m, kind, about: false });
             if (m as usize) < SEATS {
-                self.s.top_mut().warned |= 1 << m;
+                self.s.top_mut().record.warned |= 1 << m;
             }
         }
         let game = self.game;

@@ -94,7 +94,11 @@ impl Run<'_, '_> {
             let rightmost = || (0..cubes.len()).rev().find(|&at| cubes.get(at) != party);
             let colour = self.s.top().you();
             let at = match rows {
-                Rows::Inflicted => (0..cubes.len()).rev().find(|&at| cubes.get(at) == colour),
+                // The cubes in question are the rightmost of their colour; the leftmost of them comes first.
+                Rows::Inflicted => {
+                    let older = cubes.count(colour).saturating_sub(self.s.split[i] as usize);
+                    (0..cubes.len()).filter(|&at| cubes.get(at) == colour).nth(older)
+                }
                 _ if self.avatar_acts() => rightmost(), // REB-960
                 _ if !self.game.edition.rose_chooses || foreign.is_power_of_two() => leftmost(), // DUE-456
                 _ => {

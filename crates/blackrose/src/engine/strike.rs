@@ -42,7 +42,7 @@ impl Run<'_, '_> {
         }
         let parent = *self.s.top();
         let mut frame = Frame::new(self.game.lists.strike, blow.party, parent.body, parent.source);
-        frame.work = Work::Strike(Striking { blow, next: 0, victims, moved: false });
+        frame.work = Work::Strike(Striking { blow, next: 0, victims });
         frame.facts = self.s.facts.len() as u8;
         frame.chain = parent.chain;
         self.push(frame);
@@ -110,7 +110,7 @@ impl Run<'_, '_> {
             self.s.top_mut().step = part::SHARE;
             if !self.too_few(blow.party, victims) {
                 self.land(blow, victims);
-                if striking.moved {
+                if self.s.top().record.redirected != 0 {
                     // REB-504: whom the sentence named has not suffered all of it.
                     self.struck(false);
                 }
@@ -200,7 +200,7 @@ impl Run<'_, '_> {
                 self.s.plan[mage] -= moved;
                 self.s.plan[model] += moved;
                 striking.victims |= 1 << model;
-                striking.moved |= moved > 0;
+                self.s.top_mut().record.redirected |= 1 << model;
                 if optional {
                     let effect = self.striking();
                     self.s.stack[effect].record.redirected |= 1 << model;

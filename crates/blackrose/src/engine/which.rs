@@ -54,7 +54,7 @@ impl Run<'_, '_> {
     pub fn push_answer(&mut self, mut effect: Frame, revealed: Fact, causes: &Causes) {
         let Some((fact, meaning)) = causes.first() else { return };
         meaning.apply(&mut effect);
-        effect.answers = Some(*fact as u8);
+        effect.answers = *fact as u8;
         effect.chain = self.s.top().chain;
         effect.facts = self.s.facts.len() as u8;
         self.s.note(revealed);
@@ -91,7 +91,7 @@ impl Run<'_, '_> {
         if let Some(Choice::Cause(chosen)) = self.answer() {
             if let Some((fact, meaning)) = causes.iter().find(|(fact, _)| *fact == chosen as usize) {
                 meaning.apply(&mut self.s.stack[effect]);
-                self.s.stack[effect].answers = Some(*fact as u8);
+                self.s.stack[effect].answers = *fact as u8;
             }
             return Flow::Next;
         }

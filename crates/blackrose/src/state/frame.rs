@@ -90,22 +90,18 @@ pub struct Frame {
     pub done: Done,
     /// The rest of a Physical Action is lost: its Mage was defeated.
     pub lost: bool,
-    /// The fact that this Effect answers.
-    pub answers: Option<u8>,
+    /// The fact that this Effect answers; [`NONE`] if it is no answer.
+    pub answers: u8,
     /// What the program is besides, with what belongs to it.
     pub role: Role,
     /// How often the code of `Times` still runs, and one more.
     pub times: u8,
     /// Enhancements that hold, as a mask.
     pub enhanced: u8,
-    /// Seats that could answer before this Spell affects them, as a mask.
-    pub warned: u8,
     /// The Active Spells each seat has declared at this period and that are not yet resolved.
     pub declared: [Sequence; SEATS],
     /// Where the facts of the running sentence begin.
     pub facts: u8,
-    /// Where the facts begin that the defeats of the running period brought, and one more; 0 before them.
-    pub late: u8,
     /// Abilities that have fired in this chain (a mask over the watchers).
     pub chain: Chain,
     /// What this Effect has done, for texts that look back.
@@ -183,6 +179,9 @@ impl Frame {
 /// What an Effect has done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Record {
+    /// Seats that could answer before this Spell affects them, as a mask.
+    #[serde(default)]
+    pub warned: u8,
     /// Has it placed Instability?
     pub placed: bool,
     /// Colours of the Rooms in which it placed or converted Instability, as a mask.
@@ -235,14 +234,12 @@ impl Frame {
             amount: 0,
             done: Done::No,
             lost: false,
-            answers: None,
+            answers: NONE,
             role: Role::Effect,
             times: 0,
             enhanced: 0,
-            warned: 0,
             declared: [Sequence::NONE; SEATS],
             facts: 0,
-            late: 0,
             chain: 0,
             record: Record::default(),
             defeated: 0,
@@ -303,10 +300,8 @@ impl Frame {
             role: _,
             times: _,
             enhanced: _,
-            warned: _,
             declared: _,
             facts: _,
-            late: _,
             chain: _,
         } = *self;
         let Record { redirected, assigned, converted, .. } = record;

@@ -70,6 +70,11 @@ impl Hash for Reached {
 }
 
 impl Reached {
+    /// The measure of a choice that begins with so many abilities at work.
+    pub fn begin(abilities: u32) -> Reached {
+        Reached { abilities: abilities as u8, ..Reached::default() }
+    }
+
     /// Something was lost to a limit.
     pub fn lose(&mut self, limit: Limit) {
         self.lost |= limit as u8;

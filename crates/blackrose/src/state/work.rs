@@ -128,8 +128,6 @@ pub struct Striking {
     pub next: u8,
     /// Who suffers.
     pub victims: Models,
-    /// Does somebody suffer in another's place?
-    pub moved: bool,
 }
 
 /// The end of a sentence.
@@ -143,6 +141,8 @@ pub struct Timing {
     pub chosen: Option<u8>,
     /// How far the answers of Active Spells are.
     pub answers: Answers,
+    /// Where the facts begin that the defeats of this period brought, and one more; 0 before them.
+    pub late: u8,
 }
 
 /// How far the answers of Active Spells are.
