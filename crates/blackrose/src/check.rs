@@ -1,13 +1,15 @@
 //! What must hold in every state of every game.
 
-use crate::cards::Zone;
+use crate::cards::{Face, Zone};
 use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::editions::End;
+use crate::engine::ask::Question;
 use crate::game::BlackRose;
+use crate::language::program::SpellType;
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::{Place, members};
-use crate::state::{NONE, Role, Slot, Source, State};
+use crate::state::{NONE, Role, Side, Slot, Source, State};
 use kernel::Seat;
 
 /// The most choices one game can take.
@@ -126,6 +128,12 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
             ));
         }
     }
+    for card in s.cards.all() {
+        let (face, zone) = (s.cards.face(card), s.cards.zone(card));
+        if !fits(game, s, face, zone) {
+            return Err(format!("{} lies in {zone:?}", content.face_id(face)));
+        }
+    }
     for slot in 0..BOARD as u8 {
         if s.cards.count(Zone::Board(slot)) > 1 {
             return Err(format!("slot {slot} of the Event Board holds two Events"));
@@ -138,6 +146,82 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
             if lying != expected {
                 return Err(format!("slot {slot} of seat {seat} holds {lying} cards instead of {expected}"));
             }
+        }
+        prepared(game, s, Seat(seat as u8))?;
+    }
+    Ok(())
+}
+
+/// Can a card with this face lie there?
+pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
+    let content = &game.content;
+    match (content.printed(face), zone) {
+        (_, Zone::Gone) => true,
+        (Printed::Spell(spell), zone) => {
+            let printed = &content.spells[spell];
+            let own = |seat: Seat| {
+                let mage = content.mages.get(s.mages[seat.index()].mage as usize);
+                mage.is_some_and(|mage| mage.personal.0 as usize == spell)
+            };
+            match zone {
+                Zone::Library(school) | Zone::Discards(school) => printed.school == Some(school),
+                Zone::Forgotten => printed.forgotten,
+                Zone::Aside(seat) => own(seat),
+                Zone::Grimoire(seat)
+                | Zone::Hand(seat)
+                | Zone::Memories(seat)
+                | Zone::Slot(seat, _)
+                | Zone::Look(seat) => seat.index() < game.seats && (!printed.personal || own(seat)),
+                _ => false,
+            }
+        }
+        (Printed::Quest(quest), zone) => match zone {
+            Zone::Quests(moon) => content.quests[quest].moon == moon,
+            zone => matches!(
+                zone,
+                Zone::Active(_) | Zone::Completed(_) | Zone::Solved(_) | Zone::Look(_) | Zone::QuestDiscards
+            ),
+        },
+        (Printed::Event(event), zone) => match zone {
+            Zone::Events(moon) => content.events[event].moon == moon,
+            zone => matches!(zone, Zone::Board(_) | Zone::EventDiscards),
+        },
+        (Printed::Command(command), zone) => match zone {
+            Zone::Commands(moon) => content.commands[command].moon == moon,
+            Zone::Memories(seat) => Some(seat.index()) == game.avatar,
+            _ => false,
+        },
+    }
+}
+
+/// What lies in the slots of a Mage was prepared and activated as it may be.
+fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
+    let mage = &s.mages[seat.index()];
+    for slot in 0..mage.slots.len() {
+        let Some(card) = s.slot_card(seat, slot) else { continue };
+        let Printed::Spell(spell) = game.content.printed(s.cards.face(card)) else { continue };
+        let (spell, side) = (&game.content.spells[spell], mage.sides[slot]);
+        if spell.single && side == Side::Dark {
+            return Err(format!("{} of {seat} shows a side it does not have", spell.id));
+        }
+        // DUE-910, REB-470: only Traps and Protections wait face down.
+        let waits = matches!(spell.sides[side as usize].kind, SpellType::Trap | SpellType::Protection);
+        if mage.slots[slot] == Slot::Active && !waits {
+            return Err(format!("{} of {seat} is Active and neither Trap nor Protection", spell.id));
+        }
+    }
+    if s.ask.question == Question::Prepare && s.ask.seats.contains(seat) {
+        let lies = mage.slots.map(|slot| slot != Slot::Empty);
+        let (least, most) = game.edition.prepare;
+        let n = lies.iter().filter(|lies| **lies).count();
+        let there = n + s.cards.count(Zone::Hand(seat));
+        let done = !s.ask.waiting.contains(seat);
+        if n > most || done && n < least.min(there) {
+            return Err(format!("{seat} has prepared {n} of {there} Spells"));
+        }
+        let gap = lies[1..].windows(2).any(|pair| !pair[0] && pair[1]);
+        if game.edition.slots_in_order && gap {
+            return Err(format!("{seat} has prepared a slot and left out the one before it"));
         }
     }
     Ok(())

@@ -4,6 +4,7 @@
 //! themselves; sides of others' face-down Spells are drawn; half-made secret answers are begun anew.
 
 use crate::cards::{Card, Cards, Face, Zone};
+use crate::check::fits;
 use crate::engine::ask::Question;
 use crate::game::BlackRose;
 use crate::language::program::SpellType;
@@ -11,29 +12,51 @@ use crate::limits::POOLS;
 use crate::state::{Making, Sequence, Side, Slot, State};
 use kernel::{Chance, Purpose, Seat, Stream};
 
+/// Most times that cards are dealt until all can lie where they do.
+const DEALS: usize = 40;
+
+/// Most rounds in which cards that were dealt where they cannot lie are exchanged.
+const ROUNDS: usize = 40;
+
 /// Samples a world for a seat.
 pub fn sample(game: &BlackRose, s: &State, seat: Seat, chance: &mut Chance) -> State {
     let mut stream = chance.begin(Purpose(0));
-    let mut world = s.clone();
-    world.chance.0.reseed(stream.seed());
-    answer_anew(game, &mut world, seat, &mut stream);
-    let back = game.back(s);
-    deal(&mut world.cards, seat, game.seats, &mut stream);
-    show_back(game, &mut world, seat, back, &mut stream);
-    for other in others(game, seat) {
-        for slot in 0..4 {
-            match world.mages[other.index()].slots[slot] {
-                Slot::Ready => {
-                    let dark = stream.below(2) == 1 && !single(game, &world, other, slot);
-                    world.mages[other.index()].sides[slot] = if dark { Side::Dark } else { Side::Light };
-                }
-                Slot::Active => make_waiting(game, &mut world, seat, other, slot, &mut stream),
-                _ => {}
-            }
+    let mut begun = s.clone();
+    begun.chance.0.reseed(stream.seed());
+    answer_anew(game, &mut begun, seat, &mut stream);
+    let mut world = begun.clone();
+    for _ in 0..DEALS {
+        deal(game, &mut world, seat, &mut stream);
+        show_back(game, &mut world, seat, game.back(s), &mut stream);
+        for (other, slot) in slots_of_others(game, &world, seat, Slot::Active) {
+            make_waiting(game, &mut world, seat, other, slot, &mut stream);
         }
+        if possible(game, &world, seat) {
+            break;
+        }
+        world.clone_from(&begun);
+    }
+    for (other, slot) in slots_of_others(game, &world, seat, Slot::Ready) {
+        let dark = stream.below(2) == 1 && !single(game, &world, other, slot);
+        world.mages[other.index()].sides[slot] = if dark { Side::Dark } else { Side::Light };
     }
     world.cards.renumber();
     world
+}
+
+/// Does everything lie where it can? Faces of several pools, dealt as one, do not always find a place by exchanges.
+fn possible(game: &BlackRose, world: &State, seat: Seat) -> bool {
+    let lies = |card: Card| fits(game, world, world.cards.face(card), world.cards.zone(card));
+    let waits = |(other, slot): (Seat, usize)| {
+        let card = world.slot_card(other, slot);
+        card.is_none_or(|card| waiting_sides(game, world.cards.face(card)).next().is_some())
+    };
+    world.cards.all().all(lies) && slots_of_others(game, world, seat, Slot::Active).into_iter().all(waits)
+}
+
+fn slots_of_others(game: &BlackRose, world: &State, seat: Seat, state: Slot) -> Vec<(Seat, usize)> {
+    let slots = others(game, seat).flat_map(|other| (0..4).map(move |slot| (other, slot)));
+    slots.filter(|(other, slot)| world.mages[other.index()].slots[*slot] == state).collect()
 }
 
 fn others(game: &BlackRose, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
@@ -93,27 +116,65 @@ fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Str
     }
 }
 
-fn deal(cards: &mut Cards, seat: Seat, seats: usize, stream: &mut Stream) {
+fn deal(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Stream) {
     for pool in 0..POOLS as u8 {
+        let cards = &world.cards;
         let hidden: Vec<Card> =
             cards.all().filter(|c| !cards.known(*c, seat) && cards.pool(*c, seat) == pool).collect();
         let mut faces: Vec<_> = hidden.iter().map(|c| cards.face(*c)).collect();
         faces.sort_unstable();
         stream.shuffle(&mut faces);
         for (card, face) in hidden.iter().zip(faces) {
-            cards.set_face(*card, face);
+            world.cards.set_face(*card, face);
         }
+        send_home(game, world, &hidden, stream);
     }
-    for other in (0..seats as u8).map(Seat).filter(|o| *o != seat) {
+    for other in others(game, seat) {
+        let cards = &world.cards;
         let loose: Vec<Card> =
             cards.all().filter(|c| cards.loose(*c) && cards.holder(*c) == Some(other)).collect();
         let mut places: Vec<(u8, u8)> = loose.iter().map(|c| cards.place(*c)).collect();
         places.sort_unstable();
         stream.shuffle(&mut places);
         for (card, place) in loose.iter().zip(places) {
-            cards.set_place(*card, place);
+            world.cards.set_place(*card, place);
         }
     }
+}
+
+/// Pools that the seat cannot tell apart are dealt as one, but no School's deck holds another's Spells, and Personal
+/// Spells stay with their Mage: what cannot lie where it was dealt changes places with something that can.
+fn send_home(game: &BlackRose, world: &mut State, hidden: &[Card], stream: &mut Stream) {
+    let can = |world: &State, card: Card, face: Face| fits(game, world, face, world.cards.zone(card));
+    // An exchange that helps only one of the two leaves the other for the next round.
+    for _ in 0..ROUNDS {
+        let mut all_fit = true;
+        for card in hidden {
+            let face = world.cards.face(*card);
+            if can(world, *card, face) {
+                continue;
+            }
+            let takers: Vec<Card> = hidden.iter().copied().filter(|c| can(world, *c, face)).collect();
+            let both: Vec<Card> =
+                takers.iter().copied().filter(|c| can(world, *card, world.cards.face(*c))).collect();
+            all_fit &= !both.is_empty();
+            let partners = if both.is_empty() { takers } else { both };
+            if partners.is_empty() {
+                continue;
+            }
+            let partner = partners[stream.below(partners.len() as u32) as usize];
+            exchange_faces(world, *card, partner);
+        }
+        if all_fit {
+            return;
+        }
+    }
+}
+
+fn exchange_faces(world: &mut State, a: Card, b: Card) {
+    let (face_a, face_b) = (world.cards.face(a), world.cards.face(b));
+    world.cards.set_face(a, face_b);
+    world.cards.set_face(b, face_a);
 }
 
 /// The back of the top Command Card can be seen: a card with such a back comes to lie there.
@@ -129,7 +190,7 @@ fn show_back(
         return;
     }
     let pool = world.cards.pool(top, seat);
-    let fits = |card: &Card| {
+    let shows = |card: &Card| {
         let command = game.command_of(world, *card);
         matches!(game.content.printed(world.cards.face(*card)), crate::content::build::Printed::Command(_))
             && game.content.commands[command].back() == back
@@ -138,14 +199,13 @@ fn show_back(
         .cards
         .all()
         .filter(|card| !world.cards.known(*card, seat) && world.cards.pool(*card, seat) == pool)
-        .filter(fits)
+        .filter(shows)
+        .filter(|card| may_exchange(game, world, top, *card))
         .collect();
     swaps.sort_by_key(|card| (world.cards.place(*card), world.cards.face(*card)));
     if !swaps.is_empty() {
         let swap = swaps[stream.below(swaps.len() as u32) as usize];
-        let (a, b) = (world.cards.face(top), world.cards.face(swap));
-        world.cards.set_face(top, b);
-        world.cards.set_face(swap, a);
+        exchange_faces(world, top, swap);
     }
 }
 
@@ -165,8 +225,14 @@ fn waiting_sides(game: &BlackRose, face: Face) -> impl Iterator<Item = Side> + u
     })
 }
 
-/// An Active Spell of another must be a Trap or a Protection: another hidden card that may lie there takes
-/// its place if it is none.
+/// Can both cards lie where they are with the other's face?
+fn may_exchange(game: &BlackRose, world: &State, a: Card, b: Card) -> bool {
+    let cards = &world.cards;
+    fits(game, world, cards.face(a), cards.zone(b)) && fits(game, world, cards.face(b), cards.zone(a))
+}
+
+/// An Active Spell of another must be a Trap or a Protection: if it is none, another hidden card that may lie there
+/// takes its place, or the face of another one of the same pool.
 fn make_waiting(
     game: &BlackRose,
     world: &mut State,
@@ -176,34 +242,28 @@ fn make_waiting(
     stream: &mut Stream,
 ) {
     let Some(card) = world.slot_card(other, slot) else { return };
-    let waits = |face: Face| waiting_sides(game, face).next().is_some();
-    if !waits(world.cards.face(card)) {
+    if waiting_sides(game, world.cards.face(card)).next().is_none() {
         let cards = &world.cards;
-        let here = |c: &Card| cards.holder(*c) == Some(other) && cards.loose(*c);
-        // A card of the same pool anywhere, or any other of the holder's hidden cards.
-        let known = cards.known(card, seat);
-        let mut swaps: Vec<Card> = cards
-            .all()
-            .filter(|c| waits_on(game, cards, *c) && !lies_active(world, *c))
-            .filter(|c| {
-                !known && !cards.known(*c, seat) && cards.pool(*c, seat) == cards.pool(card, seat) || here(c)
-            })
-            .collect();
-        swaps.sort_by_key(|c| (world.cards.place(*c), world.cards.face(*c)));
-        if !swaps.is_empty() {
-            let swap = swaps[stream.below(swaps.len() as u32) as usize];
-            let same_pool = !known
-                && !world.cards.known(swap, seat)
-                && world.cards.pool(swap, seat) == world.cards.pool(card, seat);
-            if same_pool {
-                let (a, b) = (world.cards.face(card), world.cards.face(swap));
-                world.cards.set_face(card, b);
-                world.cards.set_face(swap, a);
-            } else {
-                let (a, b) = (world.cards.place(card), world.cards.place(swap));
-                world.cards.set_place(card, b);
-                world.cards.set_place(swap, a);
-            }
+        let here = |c: &Card| cards.holder(*c) == Some(other) && cards.loose(*c) && !lies_active(world, *c);
+        let waits = |c: &Card| waits_on(game, cards, *c) && !lies_active(world, *c);
+        let alike = |a: Card, b: Card| {
+            !cards.known(a, seat) && !cards.known(b, seat) && cards.pool(a, seat) == cards.pool(b, seat)
+        };
+        // The card that comes to lie here, and the one whose face it gets first.
+        let mut ways: Vec<(Card, Card)> = cards.all().filter(here).filter(waits).map(|c| (c, c)).collect();
+        let taking = |to: Card| -> Vec<(Card, Card)> {
+            let from = cards.all().filter(waits).filter(|from| alike(to, *from));
+            from.filter(|from| may_exchange(game, world, to, *from)).map(|from| (to, from)).collect()
+        };
+        ways.extend(taking(card));
+        let place = |c: Card| (cards.place(c), cards.face(c));
+        ways.sort_by_key(|(to, from)| (place(*to), place(*from)));
+        if !ways.is_empty() {
+            let (to, from) = ways[stream.below(ways.len() as u32) as usize];
+            exchange_faces(world, to, from);
+            let (a, b) = (world.cards.place(card), world.cards.place(to));
+            world.cards.set_place(card, b);
+            world.cards.set_place(to, a);
         }
     }
     if let Some(card) = world.slot_card(other, slot) {

@@ -8,6 +8,7 @@ use crate::index::Index;
 use crate::language::program::SPARK;
 use crate::limits::{DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
+use kernel::Seat;
 
 /// The most choices one game can take.
 ///
@@ -35,6 +36,16 @@ pub fn check(game: &Penumbra, s: &State) -> Result<(), String> {
         }
         if placed.cells.iter().any(|c| Die::of_code(*c).is_some_and(|d| d.kind > SPARK)) {
             return Err(format!("section {section} holds a strange die"));
+        }
+    }
+    if matches!(s.stack.last(), Some(Frame::Talents)) {
+        for seat in 0..game.seats as u8 {
+            let chosen = s.wizard(seat).chosen;
+            let open = s.choosing.contains(Seat(seat));
+            let held = chosen != NO_CARD && s.zone(chosen) == Zone::Dealt(seat);
+            if open != (chosen == NO_CARD) || !open && !held {
+                return Err(format!("seat {seat} has chosen a Talent that it does not hold"));
+            }
         }
     }
     if s.over != s.stack.is_empty() {

@@ -376,9 +376,16 @@ impl Run<'_, '_> {
         let other = Seat(other as u8);
         self.s.cards.loosen_hand(seat);
         if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
-            self.s.cards.put(card, Zone::Hand(other));
-            self.s.cards.show(card, other);
-            self.s.cards.loosen_hand(other);
+            // REB-861, REB-416: the Avatar has no Hand, and there is no other place for a Forgotten Spell.
+            let kept = self.game.avatar != Some(other.index());
+            if kept {
+                self.s.cards.put(card, Zone::Hand(other));
+                self.s.cards.show(card, other);
+                self.s.cards.loosen_hand(other);
+            } else {
+                self.s.cards.reveal(card, self.game.seats);
+                self.s.cards.put(card, Zone::Gone);
+            }
             self.bar();
             let (game, s) = (self.game, &*self.s);
             let event = |shown: bool| Event::Given {
@@ -386,9 +393,14 @@ impl Run<'_, '_> {
                 to: game.model_id(s, other.index()),
                 spell: shown.then(|| game.spell_id(Face(face))),
             };
-            let both = Seats::only(seat).with(other);
-            self.log.tell(Audience::Only(both), || event(true));
-            self.log.tell(Audience::Except(both), || event(false));
+            if kept {
+                let both = Seats::only(seat).with(other);
+                self.log.tell(Audience::Only(both), || event(true));
+                self.log.tell(Audience::Except(both), || event(false));
+            } else {
+                self.log.tell(Audience::All, || event(true));
+                self.tell(|| Event::LeftTheGame { spell: game.spell_id(Face(face)) });
+            }
         }
         self.done(n == 1)
     }

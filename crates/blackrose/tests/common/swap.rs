@@ -2,6 +2,7 @@
 
 use blackrose::BlackRose;
 use blackrose::cards::{Card, Zone};
+use blackrose::check::fits;
 use blackrose::content::build::Printed;
 use blackrose::engine::ask::Question;
 use blackrose::state::{Making, Side, Slot, State};
@@ -47,8 +48,12 @@ pub fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -
             && path.iter().all(|s| s.cards.pool(a, seat) == s.cards.pool(b, seat))
         {
             let (fa, fb) = (other.cards.face(a), other.cards.face(b));
-            other.cards.set_face(a, fb);
-            other.cards.set_face(b, fa);
+            // Though a seat cannot tell two pools apart, what cannot lie in a deck does not.
+            let fits = |card: Card, face| path.iter().all(|s| fits(game, s, face, s.cards.zone(card)));
+            if fits(a, fb) && fits(b, fa) {
+                other.cards.set_face(a, fb);
+                other.cards.set_face(b, fa);
+            }
         }
         // Another's hidden cards can lie in each other's places.
         let stays = |c: Card| {
