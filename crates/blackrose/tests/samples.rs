@@ -74,6 +74,23 @@ fn a_prepared_spell_and_a_hand_of_one() {
 }
 
 #[test]
+fn a_card_that_was_shown_lies_in_any_hidden_place() {
+    // One knows that Tremor is among the other's cards, and not whether it was kept or prepared.
+    let game = common::duel(&Setup::default());
+    let mut theirs = SeatAt { at: "e".into(), hand: vec!["tremor".into()], ..SeatAt::default() };
+    let slot = SlotAt { spell: "violence".into(), side: Side::Dark, state: Slot::Ready, target: None };
+    theirs.slots.insert("quick".into(), slot);
+    let mut state = position(theirs, &[], &[], &game);
+    let shown = state.cards.in_zone(Zone::Hand(Seat(1))).next().expect("a hand");
+    state.cards.show(shown, Seat(0));
+    state.cards.loosen_hand(Seat(1));
+    let found = sample_frequencies(&*game, &state, Seat(0), DRAWS, |s| {
+        format!("{} {:?}", in_zone(&game, s, Zone::Slot(Seat(1), 0)), s.mages[1].sides[0])
+    });
+    assert_even(&found, 4);
+}
+
+#[test]
 fn a_hand_of_two_drawn_from_four() {
     // Two of four different cards are in the other's hand: six worlds.
     let game = common::duel(&Setup::default());

@@ -5,7 +5,7 @@ mod common;
 use kernel::laws::sample_frequencies;
 use kernel::{Chance, Game, Log, Seat, Seed, Stream};
 use penumbra::content::build::Sort;
-use penumbra::state::{CardId, Frame, Zone};
+use penumbra::state::{CONTRACTS, CardId, Frame, Zone};
 use penumbra::{Penumbra, Setup, State};
 use std::collections::BTreeMap;
 
@@ -33,13 +33,17 @@ fn public(game: &Penumbra, s: &State) -> BTreeMap<(String, (u8, u8, u8)), usize>
     found
 }
 
+/// Trials of difficulty 1 all lie open or in the box, so that it does not matter which.
+const FIRST_TRIALS: (u8, u8, u8) = (1, Sort::Trial as u8, 1);
+
 /// What was met among sampled worlds.
 #[derive(Debug, Default)]
 struct Met {
     worlds: usize,
-    decks: usize,
-    fate: usize,
-    talents: usize,
+    /// Cards that lie elsewhere in their deck, by their back.
+    elsewhere: BTreeMap<(u8, u8, u8), usize>,
+    /// Cards that have left their zone, by their back.
+    exchanged: BTreeMap<(u8, u8, u8), usize>,
 }
 
 fn worlds(game: &Penumbra, games: u64) -> Met {
@@ -61,10 +65,10 @@ fn worlds(game: &Penumbra, games: u64) -> Met {
                         state.places[card as usize], world.places[card as usize],
                         "a card that {viewer} knows"
                     );
-                } else if state.places[card as usize] != world.places[card as usize] {
-                    met.decks += usize::from(matches!(here, Zone::Deck(_)));
-                    met.fate += usize::from(here == Zone::Fate);
-                    met.talents += usize::from(matches!(here, Zone::Dealt(_)) && here != there);
+                } else if there != here {
+                    *met.exchanged.entry(back(game, card)).or_default() += 1;
+                } else if state.places[card as usize].order != world.places[card as usize].order {
+                    *met.elsewhere.entry(back(game, card)).or_default() += 1;
                 }
             }
             choices.clear();
@@ -81,13 +85,25 @@ fn worlds(game: &Penumbra, games: u64) -> Met {
 #[test]
 fn sampled_worlds_keep_what_everybody_knows() {
     for players in 1..=4 {
-        let met = worlds(&common::game(players), 6);
-        assert!(met.decks > 10_000 && met.fate > 1_000, "{met:?}");
-        assert!(players == 1 || met.talents > 5, "{met:?}");
+        let game = common::game(players);
+        let met = worlds(&game, 6);
+        // Every deck is in another order; Talents and Fate cards of which some are left over are others than they are.
+        for pool in 0..=CONTRACTS {
+            assert!(met.elsewhere.contains_key(&(0, pool, 0)), "deck {pool} among {met:?}");
+        }
+        let start = game.start(Seed::from_number(0));
+        for card in 0..game.content.cards.len() as CardId {
+            let kind = back(&game, card);
+            let spare = start.zone(card) == Zone::Box && (kind.1 != Sort::Talent as u8 || players > 1);
+            if spare && kind.0 == 1 && kind != FIRST_TRIALS {
+                assert!(met.exchanged.contains_key(&kind), "{kind:?} among {met:?}");
+            }
+        }
     }
     let ready = common::with(&Setup { ready_made: true, ..Setup::default() });
     // Everybody knows the list of a ready-made Fate deck.
-    assert_eq!(worlds(&ready, 2).fate, 0);
+    let met = worlds(&ready, 2);
+    assert!(met.elsewhere.keys().all(|kind| kind.0 == 0), "{met:?}");
 }
 
 /// Each of so many worlds as often as the others.

@@ -161,7 +161,7 @@ fn a_wizard_begins_with_charged_marks_and_the_card_of_the_talent() {
 #[test]
 fn decks_are_shuffled_and_unused_disciplines_keep_theirs() {
     let game = common::game(2);
-    let mut tops = std::collections::BTreeSet::new();
+    let mut orders = vec![std::collections::BTreeSet::new(); CONTRACTS as usize + 2];
     for seed in 0..20 {
         let s = common::begun(&game, seed);
         for pool in 0..6 {
@@ -171,9 +171,15 @@ fn decks_are_shuffled_and_unused_disciplines_keep_theirs() {
             let market = if s.classes.contains(&pool) { 2 } else { 0 };
             assert_eq!(s.count_in(Zone::Deck(pool)), 16 - market - starts.count());
         }
-        tops.insert([0, 6, 7, CONTRACTS].map(|pool| s.top(Zone::Deck(pool))));
+        for (zone, orders) in (0..=CONTRACTS).map(Zone::Deck).chain([Zone::Fate]).zip(&mut orders) {
+            let mut deck: Vec<_> = s.cards_in(zone).map(|c| (s.places[c as usize].order, c)).collect();
+            deck.sort_unstable();
+            orders.insert(deck);
+        }
     }
-    assert!(tops.len() > 15, "{} different tops", tops.len());
+    for (deck, orders) in orders.iter().enumerate() {
+        assert!(orders.len() > 15, "deck {deck} has {} orders in 20 games", orders.len());
+    }
 }
 
 // rules: PEN-005, PEN-006, PEN-885

@@ -191,6 +191,22 @@ fn the_back_of_the_top_card_is_seen_and_nothing_more() {
     );
 }
 
+// rules: REB-858, REB-869
+#[test]
+fn the_command_deck_of_every_moon_is_shuffled() {
+    let mut orders = vec![BTreeSet::new(); 3];
+    for seed in 0..60 {
+        let s = laid_out(1, Level::Apprentice, seed).s;
+        for (moon, orders) in orders.iter_mut().enumerate() {
+            let deck = s.cards.from_top(Zone::Commands(moon as u8));
+            orders.insert(deck.into_iter().map(|card| s.cards.face(card).0).collect::<Vec<_>>());
+        }
+    }
+    for (moon, orders) in orders.iter().enumerate() {
+        assert!(orders.len() > 50, "Moon {}: {} orders in 60 games", moon + 1, orders.len());
+    }
+}
+
 // rules: REB-854, REB-892
 #[test]
 fn a_tie_with_the_avatar_is_broken_by_quests() {
