@@ -135,9 +135,7 @@ impl Builder<'_> {
             for side in card.sides() {
                 sides.push(self.side(*origin, card, side)?);
             }
-            let summons = self.compiler.code[before..]
-                .iter()
-                .any(|op| matches!(op, Op::Summon { .. } | Op::SummonSame { .. } | Op::SummonChoice { .. }));
+            let summons = self.compiler.code[before..].iter().any(|op| op.nature().summons);
             let single = sides.len() == 1;
             let light = sides.remove(0);
             let dark = sides.pop().unwrap_or_else(|| light.clone());

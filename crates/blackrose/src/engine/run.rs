@@ -1,10 +1,11 @@
 //! The interpreter: runs the innermost frame until something is asked or the game is over.
 
+use crate::cards::Zone;
 use crate::cubes::Party;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::events::Event;
 use crate::game::BlackRose;
-use crate::language::program::{By, Op, Pc, Stat};
+use crate::language::program::{Affects, By, Needs, Op, Pc, Stat};
 use crate::limits::{FRAMES, MODELS, SEATS, WORK};
 use crate::lodge::members;
 use crate::state::{Aim, Done, Fact, Frame, Limit, NONE, Phase, Reached, Role, Slot, Source, State};
@@ -316,9 +317,14 @@ impl Run<'_, '_> {
         }
         let mut touched = 0;
         for op in &self.game.code[frame.pc() as usize..] {
-            match op {
-                Op::Period | Op::End | Op::Pick(_) | Op::Aim(_) | Op::AimAt(_) => break,
-                op => touched |= self.touched(*op),
+            if matches!(op, Op::Period | Op::End) {
+                break;
+            }
+            let nature = op.nature();
+            touched |= self.touched(nature.affects);
+            // Whom the rest of the sentence means is not known before.
+            if nature.names {
+                break;
             }
         }
         let facts = self.s.facts.len();
@@ -336,29 +342,16 @@ impl Run<'_, '_> {
     }
 
     /// The Models that an operation is about to affect.
-    fn touched(&self, op: Op) -> u32 {
-        let party = |by: By| match self.party(by) {
-            Some(party) if by != By::You => self.game.mage_of(party).map_or(0, |mage| 1 << mage),
-            _ => 0,
-        };
-        match op {
-            Op::Inflict { to: who, .. }
-            | Op::Convert { on: who, .. }
-            | Op::Heal { on: who, .. }
-            | Op::Defeat(who)
-            | Op::Move { who, .. }
-            | Op::Put { who, .. }
-            | Op::Swap(who)
-            | Op::SendToCell(who)
-            | Op::Steal { from: who, .. }
-            | Op::AssignJinx { to: who, .. }
-            | Op::AssignAnyJinx(who)
-            | Op::AssignEvocation { to: who, .. } => self.who(who),
-            Op::EachMage { .. } => {
+    fn touched(&self, affects: Affects) -> u32 {
+        match affects {
+            Affects::Nobody | Affects::Doer(By::You) => 0,
+            Affects::Models(who) => self.who(who),
+            Affects::Doer(by) => {
+                self.party(by).and_then(|party| self.game.mage_of(party)).map_or(0, |mage| 1 << mage)
+            }
+            Affects::EachMage => {
                 (0..self.game.mages).filter(|&m| self.s.room_of(m).is_some()).fold(0, |mask, m| mask | 1 << m)
             }
-            Op::Lose { by, .. } | Op::Discard { by, .. } | Op::DiscardJinx { by, .. } => party(by),
-            _ => 0,
         }
     }
 
@@ -369,17 +362,23 @@ impl Run<'_, '_> {
 
     /// Can the operation at this place do anything, as far as everybody can see?
     pub fn possible_at(&self, pc: Pc) -> bool {
-        match self.game.code[pc as usize] {
-            Op::Pick(filter) => self.fitting(filter) != 0,
-            Op::PickRoom(choice) | Op::PickNearest(choice) => self.room_choice(choice) != 0,
-            Op::RemoveInstability { by, n, at } => self.party(by).is_some_and(|party| {
+        match self.game.code[pc as usize].nature().needs {
+            Needs::Nothing => true,
+            Needs::Model(filter) => self.fitting(filter) != 0,
+            Needs::Room(choice) => self.room_choice(choice) != 0,
+            Needs::Cubes(by, n, at) => self.party(by).is_some_and(|party| {
                 members(self.spaces(at)).any(|space| self.s.rooms[space].cubes.count(party) >= n as usize)
             }),
-            Op::Lose { by: By::You, n: crate::language::program::Quantity::Number(n) } => {
-                self.s.power[self.s.top().you as usize] >= n.unsigned_abs()
+            Needs::Points(by, n) => self.party(by).is_some_and(|party| self.s.power[party.index()] >= n),
+            Needs::Trophies(by, n) => self.party(by).is_some_and(|party| self.s.trophies[party.index()] >= n),
+            Needs::Hand(by) => self.seat(by).is_none_or(|seat| self.s.cards.count(Zone::Hand(seat)) > 0),
+            Needs::Ready(by) => {
+                self.seat(by).is_some_and(|seat| self.s.mages[seat.index()].slots.contains(&Slot::Ready))
             }
-            Op::GiveTrophy { .. } => self.s.trophies[self.s.top().you as usize] > 0,
-            _ => true,
+            Needs::Jinx(by) => self
+                .party(by)
+                .and_then(|party| self.game.mage_of(party))
+                .is_some_and(|mage| self.s.mages[mage].jinxes().next().is_some()),
         }
     }
 

@@ -197,6 +197,9 @@ impl Run<'_, '_> {
     }
 
     fn matches_at(&self, trigger: Trigger, watcher: &Watcher, fact: Fact, moment: Moment) -> Option<Meaning> {
+        if !trigger.awaits().contains(&fact.happening()) {
+            return None;
+        }
         let declared = moment == Moment::Declared;
         let you = self.watching_mage(watcher);
         let s: &State = self.s;

@@ -1,7 +1,7 @@
 //! What has happened in a sentence, and the abilities that wait for it.
 
 use super::{NONE, Source};
-use crate::language::program::{Quiet, SpellType};
+use crate::language::program::{Happening, Quiet, SpellType};
 use crate::limits::SEATS;
 use serde::{Deserialize, Serialize};
 
@@ -90,7 +90,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// The Mage that the fact is about, as Events and abilities mean it; 255 for none.
+    /// The Mage that the fact is about, as Events and abilities mean it; [`NONE`] for none.
     pub fn mage(&self) -> u8 {
         match *self {
             Fact::Entered { model, .. } => model,
@@ -100,10 +100,19 @@ impl Fact {
             | Fact::Resolved { by, .. }
             | Fact::Summoned { by }
             | Fact::Solved { by }
-            | Fact::Shed { by } => by,
-            Fact::InCell { mage } | Fact::Defeated { mage, .. } | Fact::Falling { mage, .. } => mage,
+            | Fact::Shed { by }
+            | Fact::Healed { by, .. }
+            | Fact::Travelled { by }
+            | Fact::DrewForgotten { by }
+            | Fact::Gained { by, .. }
+            | Fact::Lost { by, .. } => by,
+            Fact::InCell { mage }
+            | Fact::Defeated { mage, .. }
+            | Fact::Falling { mage, .. }
+            | Fact::Jinxed { mage, .. } => mage,
             Fact::Damaged { victim, .. } => victim,
-            _ => 255,
+            Fact::Targeted { model, .. } | Fact::Attacked { model, .. } => model,
+            Fact::Gone { .. } | Fact::Activated { .. } | Fact::RosePhaseEnded => NONE,
         }
     }
 
@@ -144,7 +153,36 @@ impl Fact {
         parts
     }
 
-    /// The kind of thing that happened, by which people give standing orders.
+    /// What kind of thing happened.
+    pub fn happening(&self) -> Happening {
+        match self {
+            Fact::Damaged { .. } => Happening::Damaged,
+            Fact::Placed { .. } => Happening::Placed,
+            Fact::Entered { .. } => Happening::Entered,
+            Fact::Gone { .. } => Happening::Gone,
+            Fact::Falling { .. } => Happening::Falling,
+            Fact::Defeated { .. } => Happening::Defeated,
+            Fact::InCell { .. } => Happening::InCell,
+            Fact::Summoned { .. } => Happening::Summoned,
+            Fact::RoomActivated { .. } => Happening::RoomActivated,
+            Fact::Revealed { .. } => Happening::Revealed,
+            Fact::Targeted { .. } => Happening::Targeted,
+            Fact::Resolved { .. } => Happening::Resolved,
+            Fact::Healed { .. } => Happening::Healed,
+            Fact::Jinxed { .. } => Happening::Jinxed,
+            Fact::Shed { .. } => Happening::Shed,
+            Fact::Travelled { .. } => Happening::Travelled,
+            Fact::RosePhaseEnded => Happening::RosePhaseEnded,
+            Fact::DrewForgotten { .. } => Happening::DrewForgotten,
+            Fact::Gained { .. } => Happening::Gained,
+            Fact::Lost { .. } => Happening::Lost,
+            Fact::Activated { .. } => Happening::Activated,
+            Fact::Attacked { .. } => Happening::Attacked,
+            Fact::Solved { .. } => Happening::Solved,
+        }
+    }
+
+    /// The sort of thing that happened, by which people give standing orders.
     pub fn kind(&self) -> &'static str {
         match self {
             Fact::Targeted { .. } => "targeted",
@@ -153,7 +191,17 @@ impl Fact {
             Fact::Placed { .. } => "instability",
             Fact::Entered { .. } | Fact::Travelled { .. } => "movement",
             Fact::Gone { .. } | Fact::Summoned { .. } | Fact::Activated { .. } => "evocation",
-            _ => "other",
+            Fact::RoomActivated { .. }
+            | Fact::Revealed { .. }
+            | Fact::Resolved { .. }
+            | Fact::Healed { .. }
+            | Fact::Jinxed { .. }
+            | Fact::Shed { .. }
+            | Fact::RosePhaseEnded
+            | Fact::DrewForgotten { .. }
+            | Fact::Gained { .. }
+            | Fact::Lost { .. }
+            | Fact::Solved { .. } => "other",
         }
     }
 }

@@ -138,32 +138,52 @@ impl Compiler<'_> {
         if let Some((first, count)) = standing {
             self.code.push(Op::Persist { first, count });
         }
-        let used = |code: &[Op], op: fn(&Op) -> bool| code[body..].iter().any(op);
-        let summons =
-            |op: &Op| matches!(op, Op::Summon { .. } | Op::SummonSame { .. } | Op::SummonChoice { .. });
-        if used(self.code, summons) {
-            // DUE-956: once an Effect, after its last sentence.
-            self.code.push(Op::Rule(Rule::SummonApplied));
-            if !frame.awaited {
-                self.code.push(Op::Period);
-            }
+        if self.used(body, |nature| nature.summons) {
+            self.summon_applied(frame.awaited);
         }
         if frame.awaited {
             self.code.push(Op::Rule(Rule::EffectResolved));
             self.code.push(Op::Period);
         }
-        if frame.quest && !used(self.code, |op| matches!(op, Op::SolveThisQuest)) {
+        if frame.quest && !self.code[body..].contains(&Op::SolveThisQuest) {
             self.code.push(Op::SolveThisQuest);
             self.code.push(Op::Period);
         }
-        if used(self.code, |op| matches!(op, Op::Draw { .. } | Op::TakeMemories { .. } | Op::Search { .. })) {
-            self.code.push(Op::Rule(Rule::HandLimits));
-        }
+        self.hand_limits(body);
         if frame.token {
             self.code.push(Op::Rule(Rule::UseToken));
         }
         self.code.push(Op::End);
         Ok(start)
+    }
+
+    /// Does an operation since `from` have such a nature?
+    fn used(&self, from: usize, such: impl Fn(Nature) -> bool) -> bool {
+        self.code[from..].iter().any(|op| such(op.nature()))
+    }
+
+    /// DUE-956: once an Effect, after its last sentence; another sentence may follow.
+    fn summon_applied(&mut self, more: bool) {
+        self.code.push(Op::Rule(Rule::SummonApplied));
+        if !more {
+            self.code.push(Op::Period);
+        }
+    }
+
+    /// DUE-258: the Hand value holds again at the end of whatever may have filled a hand.
+    fn hand_limits(&mut self, from: usize) {
+        if self.used(from, |nature| nature.fills_hand) {
+            self.code.push(Op::Rule(Rule::HandLimits));
+        }
+    }
+
+    /// The end of an ability's program, which is an Effect like any other.
+    fn end_ability(&mut self, code: Pc) {
+        if self.used(code as usize, |nature| nature.summons) {
+            self.summon_applied(false);
+        }
+        self.hand_limits(code as usize);
+        self.code.push(Op::End);
     }
 
     /// Chooses the target; an Enhancement may change its kind.
@@ -197,6 +217,7 @@ impl Compiler<'_> {
             "now-persistent" => {
                 let start = self.here();
                 self.sentences(tree.list(0))?;
+                self.hand_limits(start as usize);
                 self.code.push(Op::Rule(Rule::EventApplied));
                 self.code.push(Op::End);
                 Some(start)

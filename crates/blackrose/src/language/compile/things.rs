@@ -181,7 +181,7 @@ impl Compiler<'_> {
                 self.deed(a.node(1))?;
                 self.deed(a.node(2))?;
                 self.code.push(Op::Period);
-                self.code.push(Op::End);
+                self.end_ability(code);
                 return Ok(Standing::Answers { trigger, code, may: false });
             }
             "each-time-may-then" => {
@@ -193,7 +193,7 @@ impl Compiler<'_> {
                     c.code.push(Op::Period);
                     Ok(())
                 })?;
-                self.code.push(Op::End);
+                self.end_ability(code);
                 return Ok(Standing::Answers { trigger, code, may: true });
             }
             "each-time-they-may" => {
@@ -206,7 +206,7 @@ impl Compiler<'_> {
                     c.code.push(Op::Period);
                     Ok(())
                 })?;
-                self.code.push(Op::End);
+                self.end_ability(code);
                 return Ok(Standing::Answers { trigger, code, may: false });
             }
             "each-time" | "each-time-may" => {
@@ -219,7 +219,7 @@ impl Compiler<'_> {
                     self.deed(a.node(1))?;
                     self.code.push(Op::Period);
                 }
-                self.code.push(Op::End);
+                self.end_ability(code);
                 return Ok(Standing::Answers { trigger, code, may });
             }
             "you-ignore" => Modifier::YouIgnore(n(0)),

@@ -1,9 +1,13 @@
 //! What a text compiles to: flat operations that one interpreter runs.
 
+mod awaits;
+mod nature;
 mod op;
 mod standing;
 mod words;
 
+pub use awaits::Happening;
+pub use nature::{Affects, Brings, Nature, Needs};
 pub use op::Op;
 pub use standing::{Modifier, Resolving, Standing, Trigger};
 pub use words::Words;

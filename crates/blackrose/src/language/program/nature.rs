@@ -1,0 +1,224 @@
+//! What an operation is like, for everyone but the interpreter: each operation answers once, here.
+
+use super::*;
+
+/// What an operation is like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nature {
+    /// Whom it affects, so that they may answer before it.
+    pub affects: Affects,
+    /// Without what it can do nothing, as far as everybody can see.
+    pub needs: Needs,
+    /// What must lie beside the board for it.
+    pub brings: Brings,
+    /// May a Spell come into a hand? Then the Hand value is looked at when its Effect ends (DUE-258).
+    pub fills_hand: bool,
+    /// Does the word summon stand in it (DUE-956)?
+    pub summons: bool,
+    /// Does it ignore Damage or an Effect?
+    pub ignores: bool,
+    /// Do words such as "it", "that Mage" or "the target" mean something else after it?
+    pub names: bool,
+}
+
+/// Whom an operation affects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Affects {
+    /// Nobody, or only the one who applies it.
+    Nobody,
+    /// These Models.
+    Models(Who),
+    /// The Mage who has to do it, unless it is "you".
+    Doer(By),
+    /// Every Mage in the Lodge.
+    EachMage,
+}
+
+/// Without what an operation can do nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Needs {
+    /// It can always be tried.
+    Nothing,
+    /// A Model that fits.
+    Model(Filter),
+    /// A Room that may be chosen.
+    Room(RoomChoice),
+    /// So many cubes of the side in one of these Rooms.
+    Cubes(By, u8, Where),
+    /// So many Power Points of the side.
+    Points(By, u8),
+    /// So many Trophies of the Mage.
+    Trophies(By, u8),
+    /// A card in the Mage's hand.
+    Hand(By),
+    /// A Ready Spell of the Mage.
+    Ready(By),
+    /// A Jinx on the Mage.
+    Jinx(By),
+}
+
+/// What must be in the match for an operation to do what it says (DUE-904).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Brings {
+    /// Nothing.
+    Nothing,
+    /// The Evocation of this kind.
+    Evocation(u8),
+    /// Evocations to choose from: with at most so much Health, and not Forgotten if `common`.
+    Evocations {
+        /// At most so much Health.
+        health: u8,
+        /// None that is Forgotten.
+        common: bool,
+    },
+    /// The Upgrade of this kind.
+    Upgrade(u8),
+    /// Upgrades to choose from.
+    Upgrades,
+    /// The Jinx of this kind.
+    Jinx(u8),
+    /// Jinxes to choose from.
+    Jinxes,
+}
+
+impl Nature {
+    const PLAIN: Nature = Nature {
+        affects: Affects::Nobody,
+        needs: Needs::Nothing,
+        brings: Brings::Nothing,
+        fills_hand: false,
+        summons: false,
+        ignores: false,
+        names: false,
+    };
+
+    /// It makes words mean something else.
+    const NAMING: Nature = Nature { names: true, ..Nature::PLAIN };
+
+    const fn to(who: Who) -> Nature {
+        Nature { affects: Affects::Models(who), ..Nature::PLAIN }
+    }
+
+    const fn by(by: By) -> Nature {
+        Nature { affects: Affects::Doer(by), ..Nature::PLAIN }
+    }
+
+    const fn hand(by: By) -> Nature {
+        Nature { fills_hand: true, ..Nature::by(by) }
+    }
+
+    const fn summons(by: By, brings: Brings) -> Nature {
+        Nature { brings, summons: true, names: true, ..Nature::by(by) }
+    }
+}
+
+impl Op {
+    /// What it is like.
+    pub fn nature(self) -> Nature {
+        match self {
+            Op::End
+            | Op::Period
+            | Op::Jump(_)
+            | Op::IfDone(_)
+            | Op::If(..)
+            | Op::May(_)
+            | Op::Either(_)
+            | Op::MayThat(_)
+            | Op::IfNotDone(_)
+            | Op::Times(..)
+            | Op::Again(_)
+            | Op::Enhance { .. }
+            | Op::NextMage(_) => Nature::PLAIN,
+            Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) | Op::NoteMage | Op::NoteRoom(_) => {
+                Nature::NAMING
+            }
+            Op::EachMage { .. } => Nature { affects: Affects::EachMage, ..Nature::PLAIN },
+            Op::Pick(filter) => Nature { needs: Needs::Model(filter), ..Nature::NAMING },
+            Op::PickRoom(choice) | Op::PickNearest(choice) => {
+                Nature { needs: Needs::Room(choice), ..Nature::NAMING }
+            }
+
+            Op::Inflict { to: who, .. }
+            | Op::Convert { on: who, .. }
+            | Op::Heal { on: who, .. }
+            | Op::Defeat(who)
+            | Op::Steal { from: who, .. }
+            | Op::Move { who, .. }
+            | Op::Put { who, .. }
+            | Op::MoveSpeed(who)
+            | Op::SendToCell(who)
+            | Op::Swap(who)
+            | Op::Bonus { who, .. }
+            | Op::Attack { who, .. }
+            | Op::TakeTrophy { of: who, .. } => Nature::to(who),
+            Op::GiveForgotten { to, .. } => Nature { fills_hand: true, ..Nature::to(to) },
+            Op::AssignJinx { kind, to } => Nature { brings: Brings::Jinx(kind), ..Nature::to(to) },
+            Op::AssignAnyJinx(to) => Nature { brings: Brings::Jinxes, ..Nature::to(to) },
+            Op::AssignEvocation { kind, to } => {
+                Nature { brings: Brings::Evocation(kind), names: true, ..Nature::to(to) }
+            }
+            Op::HealButRose => Nature { affects: Affects::EachMage, ..Nature::PLAIN },
+            Op::Ignore(_) | Op::IgnoreEffect => Nature { ignores: true, ..Nature::PLAIN },
+
+            // Evocations and Rooms are no Mages, and what they do has a program of its own.
+            Op::ConvertInflicted { .. }
+            | Op::Rebuild(_)
+            | Op::MoveToward(_)
+            | Op::ActivateRoom(_)
+            | Op::Mirror
+            | Op::Physical { .. }
+            | Op::Remove(_)
+            | Op::RemoveUpTo { .. }
+            | Op::DiscardUpgrade(_)
+            | Op::JinxCube
+            | Op::Activate { .. }
+            | Op::ActivateEach(_)
+            | Op::CastNext
+            | Op::Persist { .. } => Nature::PLAIN,
+            Op::AssignUpgrade { kind, .. } => Nature { brings: Brings::Upgrade(kind), ..Nature::PLAIN },
+            Op::AssignAnyUpgrade(_) => Nature { brings: Brings::Upgrades, ..Nature::PLAIN },
+
+            Op::Summon { by, kind, .. } => Nature::summons(by, Brings::Evocation(kind)),
+            Op::SummonSame { by, .. } => Nature::summons(by, Brings::Nothing),
+            Op::SummonChoice { by, health, common, .. } => {
+                Nature::summons(by, Brings::Evocations { health, common })
+            }
+
+            Op::Place { by, .. }
+            | Op::ConvertRoom { by, .. }
+            | Op::Gain { by, .. }
+            | Op::Refresh { by, .. }
+            | Op::TakeCrown { by }
+            | Op::ShuffleMemories { by }
+            | Op::DrawQuest { by, .. }
+            | Op::LookQuests { by, .. }
+            | Op::DiscardQuest { by, .. }
+            | Op::CompleteQuest { by, .. }
+            | Op::SolveQuest { by }
+            | Op::DrawEvent { by, .. } => Nature::by(by),
+            Op::RemoveInstability { by, n, at } => {
+                Nature { needs: Needs::Cubes(by, n, at), ..Nature::by(by) }
+            }
+            Op::Lose { by, n: Quantity::Number(n) } => {
+                Nature { needs: Needs::Points(by, n.unsigned_abs()), ..Nature::by(by) }
+            }
+            Op::Lose { by, .. } => Nature::by(by),
+            Op::GiveTrophy { by, n } => Nature { needs: Needs::Trophies(by, n), ..Nature::by(by) },
+            Op::Discard { by, .. } => Nature { needs: Needs::Hand(by), ..Nature::by(by) },
+            Op::DiscardReady { by, .. } => Nature { needs: Needs::Ready(by), ..Nature::by(by) },
+            Op::DiscardJinx { by, .. } => Nature { needs: Needs::Jinx(by), ..Nature::by(by) },
+
+            Op::Draw { by, .. }
+            | Op::TakeMemories { by, .. }
+            | Op::Search { by, .. }
+            | Op::SearchBoth { by, .. }
+            | Op::SearchSummon { by, .. }
+            | Op::KeepForgotten { by, .. }
+            | Op::LookSchool { by, .. } => Nature::hand(by),
+            Op::SwapRevealed | Op::ReturnRevealed(_) => Nature::hand(By::You),
+
+            Op::CompleteThatQuest | Op::SolveThisQuest | Op::DiscardEvent { .. } => Nature::PLAIN,
+            Op::Rule(_) => Nature::PLAIN,
+        }
+    }
+}
