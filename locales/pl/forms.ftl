@@ -526,10 +526,22 @@ form-swap = zamień się miejscami z { own-who-ins }
     .third = zamienia się miejscami z { FORM($who, case: "ins") }
     .inf = zamienić się miejscami z { own-who-ins }
     .each = zamieniasz się miejscami z { own-who-ins }
-form-move-and-attack = porusz się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i zaatakuj z +{ $m } do Siły, w dowolnej kolejności
-    .third = porusza się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i atakuje z +{ $m } do Siły, w dowolnej kolejności
-    .inf = poruszyć się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i zaatakować z +{ $m } do Siły, w dowolnej kolejności
-    .each = poruszasz się maksymalnie o { $n } { FORM("room", $n, case: "acc") } i atakujesz z +{ $m } do Siły, w dowolnej kolejności
+form-move-times = porusz się maksymalnie { $n } { $n ->
+        [1] raz
+       *[other] razy
+    }
+    .third = porusza się maksymalnie { $n } { $n ->
+        [1] raz
+       *[other] razy
+    }
+    .inf = poruszyć się maksymalnie { $n } { $n ->
+        [1] raz
+       *[other] razy
+    }
+    .each = poruszasz się maksymalnie { $n } { $n ->
+        [1] raz
+       *[other] razy
+    }
 form-move-speed = porusz { $who_id ->
         [yourself] się maksymalnie o swoją wartość Ruchu
         [you-model] cię maksymalnie o twoją wartość Ruchu

@@ -68,7 +68,7 @@ impl BlackRose {
         match aim {
             Aim::Nothing | Aim::Gone(_) => "nothing".into(),
             Aim::Dummy => "dummy".into(),
-            Aim::Model(m) => self.model_id(s, m as usize),
+            Aim::Model(m) | Aim::Healed(m) => self.model_id(s, m as usize),
             Aim::Room(space) => self.room_id(s, space as usize),
         }
     }

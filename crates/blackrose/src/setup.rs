@@ -3,6 +3,7 @@
 use crate::content::Packs;
 use crate::content::build::Selection;
 use crate::content::pack::slug;
+use crate::content::printed;
 use crate::editions::{EDITIONS, Edition};
 use crate::limits::SEATS;
 use kernel::{Clause, Seat, SetupError};
@@ -30,7 +31,8 @@ pub struct Setup {
     pub schools: Vec<String>,
     /// The Mages to choose from; all of the base pack when empty (DUE-907, REB-076).
     pub mages: Vec<String>,
-    /// The Rooms, a Black Rose Room for the centre first; those of the base pack when empty (DUE-908).
+    /// The Rooms, a Black Rose Room for the centre first (DUE-908); or some Rooms of other boxes, which take the places of
+    /// those with the same base name; those of the base pack when empty (DUE-903).
     pub rooms: Vec<String>,
     /// Packs whose Rooms take the place of those with the same base name (DUE-903).
     pub room_packs: Vec<String>,
@@ -247,22 +249,52 @@ impl Setup {
         Ok(mages)
     }
 
-    /// The Rooms: as many as the Lodge has, each once, the centre first.
-    fn room_list(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
-        let cites = &edition.cites;
+    /// The Rooms that were named, or those of the box with others in the places of those with the same base name
+    /// (DUE-903).
+    fn named_rooms(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
         let of = |pack: usize| packs.packs[pack].head.id.as_str();
-        let rooms: Vec<String> = if self.rooms.is_empty() {
-            let own = packs.rooms.iter().filter(|(o, _)| of(o.pack) == edition.id);
-            own.map(|(_, room)| {
-                let stands_in = packs.rooms.iter().find(|(o, r)| {
-                    self.room_packs.iter().any(|p| p == of(o.pack)) && slug(&r.base) == slug(&room.base)
-                });
-                stands_in.map_or(room, |(_, r)| r).id.get_ref().clone()
-            })
-            .collect()
+        let own: Vec<_> = packs.rooms.iter().filter(|(o, _)| of(o.pack) == edition.id).collect();
+        let is_own = |id: &String| own.iter().any(|(_, room)| room.id.get_ref() == id);
+        // A list of Rooms of other boxes alone says which of them stand in.
+        let few = self.rooms.len() < own.len() && !self.rooms.iter().any(is_own);
+        let rooms = if few {
+            let stands_in = |room: &printed::Room| {
+                packs.rooms.iter().find(|(o, r)| {
+                    let named = self.rooms.contains(r.id.get_ref());
+                    let lent = named || self.room_packs.iter().any(|p| p == of(o.pack));
+                    lent && slug(&r.base) == slug(&room.base)
+                })
+            };
+            own.iter().map(|(_, r)| stands_in(r).map_or(r, |(_, r)| r).id.get_ref().clone()).collect()
         } else {
             self.rooms.clone()
         };
+        let another_box = |pack: usize| of(pack) != edition.id && EDITIONS.iter().any(|e| e.id == of(pack));
+        for (origin, room) in packs.rooms.iter().filter(|(_, r)| self.rooms.contains(r.id.get_ref())) {
+            let missing = |other: &printed::Room| {
+                slug(&other.base) == slug(&room.base) && !rooms.contains(other.id.get_ref())
+            };
+            let by_name = few || edition.rooms_by_name && another_box(origin.pack);
+            let in_place = rooms.contains(room.id.get_ref()) && own.iter().any(|(_, r)| missing(r));
+            if by_name && !in_place {
+                return Err(refused(
+                    format!("{} takes the place of no Room of the same name", room.id.get_ref()),
+                    edition.cites.room_name,
+                ));
+            }
+        }
+        Ok(rooms)
+    }
+
+    /// The Rooms: as many as the Lodge has, each once, the centre first.
+    fn room_list(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
+        let cites = &edition.cites;
+        for room in &self.rooms {
+            if !packs.rooms.iter().any(|(_, r)| r.id.get_ref() == room) {
+                return Err(refused(format!("there is no Room \"{room}\" in these packs"), cites.rooms));
+            }
+        }
+        let rooms = self.named_rooms(edition, packs)?;
         let needed = (edition.shape)(self.mages()).rooms();
         if rooms.len() != needed {
             return Err(refused(format!("this Lodge has {needed} Rooms, not {}", rooms.len()), cites.rooms));
@@ -270,11 +302,6 @@ impl Setup {
         for (i, room) in rooms.iter().enumerate() {
             if rooms[..i].contains(room) {
                 return Err(refused(format!("the Room {room} is listed twice"), cites.room_twice));
-            }
-        }
-        for room in &rooms {
-            if !packs.rooms.iter().any(|(_, r)| r.id.get_ref() == room) {
-                return Err(refused(format!("there is no Room \"{room}\" in these packs"), cites.rooms));
             }
         }
         let find = |id: &String| packs.rooms.iter().find(|(_, r)| r.id.get_ref() == id).map(|(_, r)| r);

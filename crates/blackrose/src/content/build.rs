@@ -2,6 +2,7 @@
 
 use crate::cards::Face;
 use crate::content::compiled::Builder;
+use crate::content::joining::{Card, Joining, Written};
 use crate::content::pack::Packs;
 use crate::content::printed;
 use crate::editions::Edition;
@@ -55,6 +56,8 @@ pub struct Spell {
     pub forgotten: bool,
     /// Its School's place in the list.
     pub school: Option<u8>,
+    /// The edition whose rules say whom it may be aimed at, where that is not the one being played.
+    pub lent: Option<u8>,
     /// Does the word summon stand in the text of either side?
     pub summons: bool,
     /// Has it a Light side only?
@@ -108,6 +111,8 @@ pub struct Evocation {
     pub figures: u8,
     pub large: bool,
     pub forgotten: bool,
+    /// Is it part of the match, so that it can be summoned?
+    pub joins: bool,
     /// Standing abilities, the first and their number.
     pub abilities: (u16, u8),
 }
@@ -341,6 +346,22 @@ impl Content {
         edition: &Edition,
         code: Vec<Op>,
     ) -> Result<Built, SetupError> {
+        // Where each Mage has Quests, something always waits for the end of Effects; else it depends on the cards.
+        let (built, awaited) = Content::compile(packs, selection, edition, code.clone(), edition.own_quests)?;
+        if awaited && !edition.own_quests {
+            return Ok(Content::compile(packs, selection, edition, code, true)?.0);
+        }
+        Ok(built)
+    }
+
+    /// The same, and whether a card waits for the end of Effects, which the code tells only if it is `awaited`.
+    fn compile(
+        packs: &Packs,
+        selection: &Selection,
+        edition: &Edition,
+        code: Vec<Op>,
+        awaited: bool,
+    ) -> Result<(Built, bool), SetupError> {
         let (mut code, mut abilities) = (code, Vec::new());
         let lists = packs.lists();
         let mut content =
@@ -348,8 +369,10 @@ impl Content {
         let mut builder = Builder {
             packs,
             selection,
-            awaited: edition.own_quests,
+            edition,
+            awaited,
             compiler: Compiler::new(&mut code, &mut abilities, &lists),
+            written: Vec::new(),
         };
         builder.evocations(&mut content)?;
         builder.attached(&mut content)?;
@@ -367,26 +390,50 @@ impl Content {
         builder.quests(&mut content)?;
         builder.compiler.context = Context::Event;
         builder.events(&mut content)?;
-        content.health_varies =
-            abilities.iter().any(|ability| {
-                matches!(
-                    ability,
-                    Standing::Modifies(
-                        Modifier::ThisHas(Stat::Health, _)
-                            | Modifier::YouHave(Stat::Health, _)
-                            | Modifier::YourEvocationsHave(Stat::Health, _)
-                            | Modifier::YourStatIs(Stat::Health, _)
-                            | Modifier::TargetStatIs(Stat::Health, _)
-                            | Modifier::ThisHasPerDamage(Stat::Health, _)
-                            | Modifier::ThisHasWhileUpgraded(Stat::Health, _)
-                    )
-                )
-            }) || code.iter().any(|op| matches!(op, Op::Bonus { stat: Stat::Health, .. }));
-        content.redirects = abilities.iter().any(|ability| {
-            matches!(ability, Standing::Modifies(Modifier::SuffersForOwner(_) | Modifier::EvocationSuffers))
-        });
+        let written = std::mem::take(&mut builder.written);
+        let joining = Joining { cards: &written, code: &code, abilities: &abilities };
+        let joined = joining.joined(&content, |pack| packs.joins_whole(pack, &selection.base));
+        content.leave_out(&written, &joined);
+        let ends = joining.awaited(&joined, Happening::Resolved);
+        if let Some(card) = joining.in_vain(&joined, &content).filter(|_| awaited || !ends) {
+            return Err(SetupError {
+                reason: format!("{card} waits for what can never happen in {}", edition.id),
+                clause: Some(edition.cites.never),
+            });
+        }
+        let modifiers = || {
+            abilities.iter().filter_map(|ability| match ability {
+                Standing::Modifies(modifier) => Some(*modifier),
+                Standing::Answers { .. } => None,
+            })
+        };
+        content.health_varies = modifiers().any(|modifier| modifier.changes() == Some(Stat::Health))
+            || code.iter().any(|op| op.nature().raises == Some(Stat::Health));
+        content.redirects = modifiers().any(Modifier::redirects);
         content.within_limits(code.len())?;
-        Ok((content, code, abilities))
+        Ok(((content, code, abilities), ends))
+    }
+
+    /// What has not joined stays in its box.
+    fn leave_out(&mut self, written: &[Written], joined: &[bool]) {
+        let mut groups = vec![false; self.figures.len()];
+        for (card, joined) in written.iter().zip(joined) {
+            match card.card {
+                Card::Chosen => {}
+                Card::Evocation(i) => {
+                    self.evocations[i].joins = *joined;
+                    groups[self.evocations[i].figures as usize] |= joined;
+                }
+                Card::Upgrade(i) if !joined => self.upgrades[i].copies = 0,
+                Card::Jinx(i) if !joined => self.jinxes[i].copies = 0,
+                Card::Upgrade(_) | Card::Jinx(_) => {}
+            }
+        }
+        for (figures, used) in self.figures.iter_mut().zip(groups) {
+            if !used {
+                *figures = 0;
+            }
+        }
     }
 
     fn within_limits(&self, code: usize) -> Result<(), SetupError> {

@@ -2,8 +2,10 @@
 
 use crate::cards::Face;
 use crate::content::build::*;
+use crate::content::joining::{Card, Written};
 use crate::content::pack::{Origin, Packs, parse_target, slug};
 use crate::content::printed;
+use crate::editions::{EDITIONS, Edition};
 use crate::language::ARCHETYPES;
 use crate::language::compile::{self, Compiler};
 use crate::language::meaning;
@@ -14,9 +16,12 @@ use kernel::SetupError;
 pub(super) struct Builder<'a> {
     pub packs: &'a Packs,
     pub selection: &'a Selection,
+    pub edition: &'a Edition,
     /// Does something in this match wait for the end of Effects?
     pub awaited: bool,
     pub compiler: Compiler<'a>,
+    /// The cards compiled so far.
+    pub written: Vec<Written>,
 }
 
 fn broken(id: &str, why: String) -> SetupError {
@@ -32,34 +37,32 @@ impl Builder<'_> {
         &self.packs.packs[origin.pack].head.id
     }
 
-    /// Does the match use anything of the pack, so that its Evocations, Upgrades and Jinxes join (DUE-904)?
-    fn joins(&self, origin: Origin) -> bool {
-        let (packs, selection) = (self.packs, self.selection);
-        let pack = self.pack_id(origin);
-        if pack == selection.base || selection.forgotten.iter().any(|p| p == pack) {
-            return true;
-        }
-        let here = |o: &Origin| o.pack == origin.pack;
-        let mut schools = packs.schools.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref());
-        let mut mages = packs.mages.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref());
-        let mut rooms = packs.rooms.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref());
-        // A pack that only adds cards to others always joins.
-        let adds = schools.clone().next().is_none()
-            && mages.clone().next().is_none()
-            && rooms.clone().next().is_none();
-        adds || schools.any(|id| selection.schools.contains(id))
-            || mages.any(|id| selection.mages.contains(id))
-            || rooms.any(|id| selection.rooms.contains(id))
+    /// Where the next card begins.
+    fn here(&self) -> (usize, usize) {
+        (self.compiler.code.len(), self.compiler.abilities.len())
+    }
+
+    /// A card has been compiled since `from`.
+    fn wrote(&mut self, id: &str, origin: Origin, card: Card, from: (usize, usize), triggers: Vec<Trigger>) {
+        let (code, abilities) = self.here();
+        self.written.push(Written {
+            id: id.to_owned(),
+            pack: origin.pack,
+            card,
+            code: from.0..code,
+            abilities: from.1..abilities,
+            triggers,
+        });
     }
 
     pub fn evocations(&mut self, content: &mut Content) -> Result<(), SetupError> {
         let mut groups: Vec<String> = Vec::new();
         for (origin, card) in &self.packs.evocations {
-            let id = card.id.get_ref().clone();
+            let (id, from) = (card.id.get_ref().clone(), self.here());
             let group = card.figures.clone().unwrap_or_else(|| id.clone());
             let figures = groups.iter().position(|g| *g == group).unwrap_or_else(|| {
                 groups.push(group);
-                content.figures.push(if self.joins(*origin) { card.copies } else { 0 });
+                content.figures.push(card.copies);
                 groups.len() - 1
             });
             let standing = match &card.standing {
@@ -82,6 +85,7 @@ impl Builder<'_> {
                 .filter_map(|a| ARCHETYPES.iter().position(|x| x == a.get_ref()))
                 .map(|i| 1 << i)
                 .sum();
+            self.wrote(&id, *origin, Card::Evocation(content.evocations.len()), from, Vec::new());
             content.evocations.push(Evocation {
                 id: id.into(),
                 archetypes,
@@ -91,6 +95,7 @@ impl Builder<'_> {
                 figures: figures as u8,
                 large: card.large,
                 forgotten: card.forgotten,
+                joins: false,
                 abilities,
             });
         }
@@ -99,14 +104,17 @@ impl Builder<'_> {
 
     pub fn attached(&mut self, content: &mut Content) -> Result<(), SetupError> {
         let packs = self.packs;
-        for (cards, into) in [(&packs.upgrades, &mut content.upgrades), (&packs.jinxes, &mut content.jinxes)]
-        {
+        let kinds: [(_, _, fn(usize) -> Card); 2] = [
+            (&packs.upgrades, &mut content.upgrades, Card::Upgrade),
+            (&packs.jinxes, &mut content.jinxes, Card::Jinx),
+        ];
+        for (cards, into, of_kind) in kinds {
             for (origin, card) in cards {
-                let id = card.id.get_ref().clone();
+                let (id, from) = (card.id.get_ref().clone(), self.here());
                 let tree = packs.tree(*origin, &card.text);
                 let abilities = self.compiler.standing(tree.list(0)).map_err(|e| broken(&id, e))?;
-                let copies = if self.joins(*origin) { card.copies } else { 0 };
-                into.push(Attached { id: id.into(), copies, cubes: card.cubes, abilities });
+                self.wrote(&id, *origin, of_kind(into.len()), from, Vec::new());
+                into.push(Attached { id: id.into(), copies: card.copies, cubes: card.cubes, abilities });
             }
         }
         Ok(())
@@ -131,11 +139,13 @@ impl Builder<'_> {
             }
             let id = card.id.get_ref().clone();
             let mut sides = Vec::new();
-            let before = self.compiler.code.len();
+            let from = self.here();
             for side in card.sides() {
                 sides.push(self.side(*origin, card, side)?);
             }
-            let summons = self.compiler.code[before..].iter().any(|op| op.nature().summons);
+            let triggers = sides.iter().filter_map(|side: &Side| side.trigger).collect();
+            self.wrote(&id, *origin, Card::Chosen, from, triggers);
+            let summons = self.compiler.code[from.0..].iter().any(|op| op.nature().summons);
             let single = sides.len() == 1;
             let light = sides.remove(0);
             let dark = sides.pop().unwrap_or_else(|| light.clone());
@@ -148,6 +158,7 @@ impl Builder<'_> {
                 personal: card.school.get_ref() == "personal",
                 forgotten: card.school.get_ref() == "forgotten",
                 school: content.schools.iter().position(|s| s == card.school.get_ref()).map(|i| i as u8),
+                lent: self.lent(*origin, card),
                 summons,
                 single,
                 sides: [light, dark],
@@ -156,6 +167,14 @@ impl Builder<'_> {
         content.traps = !content.trap_triggers.is_empty();
         content.foresight = content.trap_triggers.iter().any(|t| matches!(t, Trigger::SpellAboutYou(_)));
         Ok(())
+    }
+
+    /// DUE-916: a Spell of another box's School is aimed as that box says.
+    fn lent(&self, origin: Origin, card: &printed::Spell) -> Option<u8> {
+        let school = self.selection.schools.contains(card.school.get_ref());
+        let box_of = EDITIONS.iter().position(|edition| edition.id == self.pack_id(origin))?;
+        let lent = self.edition.schools_aim_as_their_box && school && EDITIONS[box_of].id != self.edition.id;
+        lent.then_some(box_of as u8)
     }
 
     fn side(
@@ -232,6 +251,7 @@ impl Builder<'_> {
             let Some((origin, card)) = packs.rooms.iter().find(|(_, r)| r.id.get_ref() == id) else {
                 return Err(refused(format!("there is no Room \"{id}\" in these packs")));
             };
+            let from = self.here();
             let mut effect = |effect: &printed::Effect, token: bool| -> Result<Pc, SetupError> {
                 let target = parse_target(effect.target.get_ref()).map_err(|e| broken(id, e))?;
                 let frame = compile::Frame {
@@ -243,6 +263,7 @@ impl Builder<'_> {
                 self.compiler.text(packs.tree(*origin, &effect.text), frame).map_err(|e| broken(id, e))
             };
             let (destroyed, rebuilt) = (effect(&card.destroyed, false)?, effect(&card.rebuilt, true)?);
+            self.wrote(id, *origin, Card::Chosen, from, Vec::new());
             let base = slug(&card.base);
             content.rooms.push(Room {
                 id: id.as_str().into(),
@@ -271,8 +292,10 @@ impl Builder<'_> {
                 ..compile::Frame::default()
             };
             let tree = self.packs.tree(*origin, &card.text);
+            let from = self.here();
             let code = self.compiler.text(tree, frame).map_err(|e| broken(&id, e))?;
             let trigger = self.trigger(*origin, &id, card.trigger.as_ref())?;
+            self.wrote(&id, *origin, Card::Chosen, from, trigger.into_iter().collect());
             let conditions = match &card.condition {
                 Some(c) => meaning::conditions(self.packs.tree(*origin, c), self.compiler.lists)
                     .map_err(|e| broken(&id, e))?,
@@ -312,7 +335,7 @@ impl Builder<'_> {
             personal: Face(u16::MAX),
         });
         for (origin, card) in packs.commands.iter().filter(|(origin, _)| of_base(origin)) {
-            let id = card.id.get_ref().clone();
+            let (id, from) = (card.id.get_ref().clone(), self.here());
             let mut parts = Vec::new();
             for part in &card.parts {
                 let target = part.target.as_ref().map(|t| parse_target(t.get_ref()));
@@ -350,6 +373,8 @@ impl Builder<'_> {
                 }
                 None => None,
             };
+            let triggers = token.iter().map(|token: &Token| token.trigger).collect();
+            self.wrote(&id, *origin, Card::Chosen, from, triggers);
             let (moon, copies, plus) = (card.moon - 1, card.copies, card.plus);
             content.commands.push(Command { id: id.into(), moon, copies, parts, token, plus });
         }
@@ -363,7 +388,9 @@ impl Builder<'_> {
             }
             let id = card.id.get_ref().clone();
             let tree = self.packs.tree(*origin, &card.text);
+            let from = self.here();
             let (now, lasting) = self.compiler.event(tree).map_err(|e| broken(&id, e))?;
+            self.wrote(&id, *origin, Card::Chosen, from, Vec::new());
             content.events.push(Event {
                 id: id.into(),
                 side: side_number(card.side.as_deref()),

@@ -2,6 +2,7 @@
 
 pub mod build;
 mod compiled;
+mod joining;
 pub mod pack;
 pub mod printed;
 

@@ -244,6 +244,15 @@ impl Packs {
         }
     }
 
+    /// Do all Evocations, Upgrades and Jinxes of the pack join a match with this base? Those of the base itself, and of a
+    /// pack that only adds cards to others.
+    pub fn joins_whole(&self, pack: usize, base: &str) -> bool {
+        let adds = !self.schools.iter().any(|(o, _)| o.pack == pack)
+            && !self.mages.iter().any(|(o, _)| o.pack == pack)
+            && !self.rooms.iter().any(|(o, _)| o.pack == pack);
+        adds || self.packs[pack].head.id == base
+    }
+
     /// Schools that a Mage can begin with: those with two starting Grimoires.
     pub fn whole_schools(&self) -> impl Iterator<Item = &str> {
         self.schools

@@ -37,8 +37,8 @@ pub static DUEL: Edition = Edition {
     own_schools: false,
     personal_by_moon: false,
     throne: false,
-    rose_wins_ties: true, // DUE-862
-    first_by_phase: false,
+    rose_wins_ties: true,    // DUE-862
+    first_by_phase: true,    // DUE-152
     taking: Taking::Draw(2), // DUE-250
     thinning: false,
     hand_always: true, // DUE-258
@@ -48,11 +48,14 @@ pub static DUEL: Edition = Edition {
     rose_chooses: false,  // DUE-456
     dummy_picks: false,
     oneself_in_cell: false,
-    evocations_by_turns: true,                                          // DUE-650
-    rebuild_in_order: false,                                            // DUE-705
-    immunity: Immunity::Wide,                                           // DUE-480
+    schools_aim_as_their_box: true,  // DUE-916
+    rooms_by_name: false,            // DUE-908
+    unrevealed_forgotten_stay: true, // DUE-561
+    evocations_by_turns: true,       // DUE-650
+    rebuild_in_order: false,         // DUE-705
+    immunity: Immunity::Wide,        // DUE-480
     defeat_scores: DefeatScores { alone: 4, ranks: [3, 1, 1], tie: 1 }, // DUE-472 to DUE-474
-    trophy_bonus: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] },           // DUE-852, DUE-857
+    trophy_bonus: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] }, // DUE-852, DUE-857
     quest_bonus: Bonus { ranks: [0; 3], tie: [0; 3] },
     crown_bonus: 0,
     avatar: None,
@@ -61,13 +64,15 @@ pub static DUEL: Edition = Edition {
     round: &[
         Rule::BeginRound,
         Rule::ApplyEvent,         // DUE-200
+        Rule::EndBlackRosePhase,  // DUE-914
         Rule::Study,              // DUE-250 to DUE-257
         Rule::Prepare,            // DUE-259 to DUE-264
         Rule::TakeActivations,    // DUE-300
         Rule::LastDeclarations,   // DUE-754
-        Rule::ActivateEvocations, // DUE-650
+        Rule::ActivateEvocations, // DUE-650, DUE-913
         Rule::LastDeclarations,   // DUE-754
         Rule::DiscardSpells,      // DUE-700
+        Rule::HandLimits,         // DUE-267
         Rule::EndPersistents,     // DUE-701
         Rule::TurnEvocations,     // DUE-702
         Rule::RefreshTokens,      // DUE-703
@@ -170,5 +175,7 @@ pub static DUEL: Edition = Edition {
         crown_choice: Clause("DUE-154"),
         lost_parts: Clause("DUE-379"),
         no_crown: Clause("DUE-154"),
+        never: Clause("DUE-917"),
+        room_name: Clause("DUE-903"),
     },
 };

@@ -117,6 +117,12 @@ pub struct Edition {
     pub dummy_picks: bool,
     /// Does what a Mage does to oneself go on from the Cell?
     pub oneself_in_cell: bool,
+    /// Is a Spell of another box's School aimed as that box says? Else as this one does.
+    pub schools_aim_as_their_box: bool,
+    /// May a Room of another box lie only in the place of the one with the same base name?
+    pub rooms_by_name: bool,
+    /// Does a Forgotten Spell that was not revealed go to the Memories in Clean-up? Else it leaves the game too.
+    pub unrevealed_forgotten_stay: bool,
     /// Do Mages activate their Evocations one by one by turns? Else each all of theirs.
     pub evocations_by_turns: bool,
     /// Does the First Mage choose the order in which full Rooms are rebuilt? Else the centre is first.
@@ -230,4 +236,6 @@ pub struct Cites {
     pub crown_choice: Clause,
     pub lost_parts: Clause,
     pub no_crown: Clause,
+    pub never: Clause,
+    pub room_name: Clause,
 }

@@ -66,6 +66,9 @@ pub static REBIRTH: Edition = Edition {
     rose_chooses: true,                        // REB-161
     dummy_picks: true,                         // REB-540
     oneself_in_cell: true,                     // REB-530
+    schools_aim_as_their_box: false,
+    rooms_by_name: true,              // DUE-903
+    unrevealed_forgotten_stay: false, // REB-417
     evocations_by_turns: false,
     rebuild_in_order: true,                                             // REB-676
     immunity: Immunity::Damage,                                         // REB-639
@@ -91,8 +94,7 @@ pub static REBIRTH: Edition = Edition {
         Rule::ApplyEvents(Phase::Action),    // REB-450
         Rule::TakeActivations,               // REB-451
         Rule::ApplyEvents(Phase::Evocation), // REB-227
-        Rule::ActivateRose,                  // REB-740
-        Rule::ActivateEvocations,            // REB-740
+        Rule::ActivateEvocations,            // REB-740, REB-1024
         Rule::DiscardSpells,                 // REB-750 to REB-752
         Rule::CleanAvatar,                   // REB-882 to REB-884
         Rule::EndPersistents,                // REB-753
@@ -196,5 +198,7 @@ pub static REBIRTH: Edition = Edition {
         crown_choice: Clause("REB-951"),
         lost_parts: Clause("REB-915"),
         no_crown: Clause("REB-952"),
+        never: Clause("REB-078"),
+        room_name: Clause("DUE-903"),
     },
 };

@@ -99,6 +99,11 @@ impl Run<'_, '_> {
 
     /// A card leaves play: to the Memories, or out of the game if it is a Forgotten Spell (DUE-561, DUE-562).
     pub fn put_away(&mut self, seat: Seat, card: Card, from: &'static str) {
+        let forgotten = self.game.content.spells[self.s.cards.face(card).0 as usize].forgotten;
+        self.discard_to(seat, card, from, if forgotten { Zone::Gone } else { Zone::Memories(seat) });
+    }
+
+    fn discard_to(&mut self, seat: Seat, card: Card, from: &'static str, zone: Zone) {
         self.s.cards.reveal(card, self.game.seats);
         self.bar();
         let face = self.s.cards.face(card);
@@ -108,19 +113,24 @@ impl Run<'_, '_> {
             spell: game.spell_id(face),
             from,
         });
-        if self.game.content.spells[face.0 as usize].forgotten {
-            self.s.cards.put(card, Zone::Gone);
+        self.s.cards.put(card, zone);
+        if zone == Zone::Gone {
             let game = self.game;
             self.tell(|| Event::LeftTheGame { spell: game.spell_id(face) });
-        } else {
-            self.s.cards.put(card, Zone::Memories(seat));
         }
     }
 
     /// Discards what lies in a Spell Slot.
     pub fn discard_slot(&mut self, seat: Seat, slot: usize) {
-        if let Some(card) = self.s.slot_card(seat, slot) {
-            self.put_away(seat, card, SLOTS[slot]);
+        self.clear_slot(seat, slot, false);
+    }
+
+    /// The same; what is `kept` goes to the Memories whatever it is.
+    pub fn clear_slot(&mut self, seat: Seat, slot: usize, kept: bool) {
+        match self.s.slot_card(seat, slot) {
+            Some(card) if kept => self.discard_to(seat, card, SLOTS[slot], Zone::Memories(seat)),
+            Some(card) => self.put_away(seat, card, SLOTS[slot]),
+            None => {}
         }
         self.s.mages[seat.index()].slots[slot] = Slot::Empty;
     }

@@ -32,7 +32,7 @@ impl Run<'_, '_> {
         let frame = self.s.top();
         let you = frame.you();
         let target = match frame.aim {
-            Aim::Model(m) => Some(m as usize),
+            Aim::Model(m) | Aim::Healed(m) => Some(m as usize),
             _ => None,
         };
         let figure = self.figure();

@@ -404,7 +404,7 @@ impl Run<'_, '_> {
             if frame.that_model == model as u8 {
                 frame.that_model = NONE;
             }
-            if frame.aim == Aim::Model(model as u8) {
+            if frame.aim.model() == Some(model as u8) {
                 frame.target_was = room;
                 frame.aim = Aim::Gone(model as u8);
             }

@@ -142,7 +142,8 @@ impl Run<'_, '_> {
                 let kinds: u32 = (0..self.game.content.evocations.len())
                     .filter(|&k| {
                         let card = &self.game.content.evocations[k];
-                        card.health <= health
+                        card.joins
+                            && card.health <= health
                             && !(common && card.forgotten)
                             && self.s.figures[card.figures as usize] > 0
                     })

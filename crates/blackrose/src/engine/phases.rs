@@ -43,7 +43,6 @@ impl Run<'_, '_> {
                 self.take_activations()
             }
             Rule::LastDeclarations => self.last_declarations(),
-            Rule::ActivateRose => self.activate_rose(),
             Rule::ActivateEvocations => self.activate_evocations(),
             Rule::DiscardSpells => self.discard_spells(),
             Rule::CleanAvatar => self.clean_avatar(),
@@ -283,21 +282,6 @@ impl Run<'_, '_> {
         }
     }
 
-    /// First the Evocations of the Black Rose; the Crown Holder orders them (REB-740, REB-747).
-    fn activate_rose(&mut self) -> Flow {
-        self.begin_phase(Phase::Evocation);
-        let ready = self.ready_evocations(Party::ROSE);
-        let model = match (self.answer(), ready.count_ones()) {
-            (Some(Choice::Model(m)), _) => m as usize,
-            (_, 0) => return Flow::Next,
-            (_, 1) => ready.trailing_zeros() as usize,
-            _ => return self.ask(Question::Evocation, self.s.crown, ready, false),
-        };
-        self.s.models[model].activated = true;
-        self.push_activation(model, Party::ROSE);
-        Flow::Stay
-    }
-
     /// Evocations of a side that have not activated in this Phase.
     fn ready_evocations(&self, party: Party) -> Models {
         members(self.s.evocations())
@@ -309,56 +293,63 @@ impl Run<'_, '_> {
     }
 
     /// The Avatar's next Evocation, by its base (REB-881).
-    fn ready_of_avatar(&self) -> Option<usize> {
+    fn ready_of_avatar(&self) -> Models {
         members(self.game.own(self.s, Party::ROSE))
             .filter(|&m| !self.s.models[m].activated)
             .min_by_key(|&m| self.s.models[m].base)
+            .map_or(0, |m| 1 << m)
     }
 
-    /// The Mages activate their Evocations: one by one by turns (DUE-650 to DUE-656, REB-802), or each all of
-    /// theirs (REB-740).
+    /// Do the Mages activate one Evocation at a time by turns?
+    fn by_turns(&self) -> bool {
+        self.game.edition.evocations_by_turns || self.game.options.summoners_crown
+    }
+
+    /// All Evocations in the Lodge activate. First those of the Black Rose, which the Crown Holder orders (REB-740,
+    /// REB-747, DUE-913); then the Mages activate theirs, one by one by turns (DUE-650 to DUE-656, REB-802) or each
+    /// all of them (REB-740). What has come meanwhile is met when it goes round again (REB-1024).
     fn activate_evocations(&mut self) -> Flow {
         self.begin_phase(Phase::Evocation);
-        let n = self.game.mages as u8;
         if let Some(Choice::Model(m)) = self.answer() {
             return self.activate_in_phase(m as usize);
         }
-        for _ in 0..n {
-            let mage = self.mage_order().nth(self.evocation_turn() as usize).unwrap_or(0);
-            if self.game.is_avatar(mage) {
-                if let Some(model) = self.ready_of_avatar() {
-                    return self.activate_in_phase(model);
-                }
-                self.next_evocation_turn();
-                continue;
-            }
-            let seat = Seat(mage as u8);
-            let ready = self.ready_evocations(Party::from(seat));
+        // The place before the First Mage's is hers.
+        for _ in 0..=self.game.mages {
+            let turn = self.s.top().work.evocation_turn();
+            let mage = (turn.place as usize).checked_sub(1).and_then(|k| self.mage_order().nth(k));
+            let ready = match mage {
+                None => self.ready_evocations(Party::ROSE),
+                Some(_) if turn.passed & (1 << turn.place) != 0 => 0,
+                Some(mage) if self.game.is_avatar(mage) => self.ready_of_avatar(),
+                Some(mage) => self.ready_evocations(Party(mage as u8)),
+            };
             match ready.count_ones() {
-                0 => self.next_evocation_turn(),
+                0 => self.next_evocation_turn(mage.is_some()),
                 1 => return self.activate_in_phase(ready.trailing_zeros() as usize),
-                _ => return self.ask(Question::Evocation, seat, ready, false),
+                _ => {
+                    let seat = mage.map_or(self.s.crown, |mage| Seat(mage as u8));
+                    return self.ask(Question::Evocation, seat, ready, false);
+                }
             }
         }
         Flow::Next
     }
 
-    /// Whose turn it is, from the First Mage.
-    fn evocation_turn(&self) -> u8 {
-        match self.s.top().work {
-            Work::Turn(turn) => turn,
-            _ => 0,
+    /// The next in the order; by turns a Mage without an available Evocation is out (DUE-652, REB-804).
+    fn next_evocation_turn(&mut self, passes: bool) {
+        let mut turn = self.s.top().work.evocation_turn();
+        if passes && self.by_turns() {
+            turn.passed |= 1 << turn.place;
         }
-    }
-
-    fn next_evocation_turn(&mut self) {
-        self.s.top_mut().work = Work::Turn((self.evocation_turn() + 1) % self.game.mages as u8);
+        turn.place = (turn.place + 1) % (self.game.mages as u8 + 1);
+        self.s.top_mut().work = Work::Turn(turn);
     }
 
     fn activate_in_phase(&mut self, model: usize) -> Flow {
         self.s.models[model].activated = true;
-        if self.game.edition.evocations_by_turns || self.game.options.summoners_crown {
-            self.next_evocation_turn();
+        let hers = self.s.top().work.evocation_turn().place == 0;
+        if self.by_turns() && !hers {
+            self.next_evocation_turn(false);
         }
         let controller = self.s.models[model].controller;
         self.push_activation(model, controller);
@@ -392,7 +383,8 @@ impl Run<'_, '_> {
                             answer = None;
                         }
                         self.tell_end_of_persistent(seat, slot);
-                        self.discard_slot(seat, slot);
+                        let kept = state != Slot::Revealed && self.game.edition.unrevealed_forgotten_stay;
+                        self.clear_slot(seat, slot, kept);
                     }
                 }
             }

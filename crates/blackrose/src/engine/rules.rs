@@ -1,7 +1,7 @@
 //! The rules as step lists: what a Round, a defeat, an activation consist of, one line a clause. They
 //! run in the same interpreter as card texts; an edition names its lists.
 
-use crate::language::program::{Moves, Op, Pc};
+use crate::language::program::{Happening, Moves, Op, Pc};
 use crate::state::Phase;
 
 /// One step of the rules.
@@ -26,7 +26,6 @@ pub enum Rule {
     Prepare,
     TakeActivations,
     LastDeclarations,
-    ActivateRose,
     ActivateEvocations,
     DiscardSpells,
     CleanAvatar,
@@ -67,6 +66,63 @@ pub enum Rule {
     ScoreRooms,
     ScoreQuests,
     EndGame,
+}
+
+impl Rule {
+    /// What happens only through this step.
+    pub fn tells(self) -> Option<Happening> {
+        match self {
+            Rule::EffectResolved => Some(Happening::Resolved),
+            Rule::SummonApplied => Some(Happening::Summoned),
+            Rule::EndBlackRosePhase => Some(Happening::RosePhaseEnded),
+            Rule::ChooseMages
+            | Rule::ChooseGrimoires
+            | Rule::LayOut
+            | Rule::BeginRound
+            | Rule::ApplyEvent
+            | Rule::ShiftEvents
+            | Rule::RevealEvent
+            | Rule::ApplyEvents(_)
+            | Rule::GiveUpQuests
+            | Rule::TakeQuests
+            | Rule::LimitQuests
+            | Rule::Study
+            | Rule::Prepare
+            | Rule::TakeActivations
+            | Rule::LastDeclarations
+            | Rule::ActivateEvocations
+            | Rule::DiscardSpells
+            | Rule::CleanAvatar
+            | Rule::EndPersistents
+            | Rule::TurnEvocations
+            | Rule::RefreshTokens
+            | Rule::RebuildRooms
+            | Rule::RefreshRooms
+            | Rule::NextRound
+            | Rule::BeginActivation
+            | Rule::EndActivation
+            | Rule::Hunt
+            | Rule::Chart
+            | Rule::CommandCard
+            | Rule::HandLimits
+            | Rule::EventApplied
+            | Rule::Strike
+            | Rule::UseToken
+            | Rule::StopIfAverted
+            | Rule::RemoveAssigned
+            | Rule::ToCell
+            | Rule::ScoreDefeat
+            | Rule::Trophy
+            | Rule::ReturnCubes
+            | Rule::ScoreTrophies
+            | Rule::ScoreSolved
+            | Rule::ScoreCrown
+            | Rule::ScoreMajorities
+            | Rule::ScoreRooms
+            | Rule::ScoreQuests
+            | Rule::EndGame => None,
+        }
+    }
 }
 
 /// Where the step lists of a match begin in its code.

@@ -1,7 +1,7 @@
 //! Which Models and Rooms a text speaks of.
 
 use crate::cubes::Party;
-use crate::editions::Immunity;
+use crate::editions::{EDITIONS, Edition, Immunity};
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
@@ -61,7 +61,7 @@ impl Run<'_, '_> {
             };
             let only = match filter.only {
                 Only::All => true,
-                Only::NotTarget => frame.aim != Aim::Model(m as u8),
+                Only::NotTarget => frame.aim.model() != Some(m as u8),
                 Only::DamagedByThis => frame.dealt[m] > 0,
                 Only::Unconverted => frame.record.converted & (1 << m) == 0,
                 Only::WithoutRoseDamage => model.damage.count(Party::ROSE) == 0,
@@ -81,13 +81,49 @@ impl Run<'_, '_> {
     pub fn affected(&self, model: usize) -> bool {
         let frame = self.s.top();
         let you = frame.you();
-        match self.game.edition.immunity {
+        match self.aiming().immunity {
             // The Avatar does nothing to itself; the Black Rose alone affects everybody.
             _ if you == Party::ROSE => !(self.game.is_avatar(model) && frame.body as usize == model),
-            Immunity::Wide => self.s.models[model].owner != you && frame.body as usize != model,
+            Immunity::Wide => self.others(model) || (model >= SEATS && self.heals()),
             // REB-517, REB-518: never the caster's Mage.
             Immunity::Damage => frame.body as usize != model && frame.you as usize != model,
         }
+    }
+
+    /// Is the Model neither "you" nor one of yours, nor the one that applies the Effect?
+    fn others(&self, model: usize) -> bool {
+        let frame = self.s.top();
+        self.s.models[model].owner != frame.you() && frame.body as usize != model
+    }
+
+    /// Does the instruction at hand heal, or is it the choice of whom to heal (DUE-915)?
+    fn heals(&self) -> bool {
+        let code = &self.game.code[self.s.top().pc() as usize..];
+        match code[0] {
+            Op::Aim(_) | Op::AimAt(_) => code.iter().take_while(|op| **op != Op::End).any(|op| {
+                let nature = op.nature();
+                nature.heals && nature.affects == Affects::Models(Who::Target)
+            }),
+            Op::Pick(_) => code[1].nature().heals,
+            op => op.nature().heals,
+        }
+    }
+
+    /// The box whose rules say whom the running Effect may be aimed at (DUE-916).
+    fn aiming(&self) -> &'static Edition {
+        match self.s.top().source {
+            Source::Spell(face, _) => {
+                let lent = self.game.content.spells[face as usize].lent;
+                lent.map_or(self.game.edition, |edition| EDITIONS[edition as usize])
+            }
+            _ => self.game.edition,
+        }
+    }
+
+    /// A Model is chosen as the target; one's own may be open only to healing (DUE-915).
+    fn aimed(&self, model: u8) -> Aim {
+        let wide = self.aiming().immunity == Immunity::Wide && self.s.top().you() != Party::ROSE;
+        if wide && !self.others(model as usize) { Aim::Healed(model) } else { Aim::Model(model) }
     }
 
     /// The space from which a range is measured.
@@ -102,7 +138,7 @@ impl Run<'_, '_> {
             From::Body => frame.body,
             From::It => frame.it,
             From::Target => match frame.aim {
-                Aim::Model(m) => m,
+                Aim::Model(m) | Aim::Healed(m) => m,
                 Aim::Room(space) => return Some(space as usize),
                 _ => NONE,
             },
@@ -116,12 +152,13 @@ impl Run<'_, '_> {
         let mask = match who {
             Who::Target => match frame.aim {
                 Aim::Model(m) => 1 << m,
+                Aim::Healed(m) if self.heals() => 1 << m,
                 // DUE-361: an area Effect applies to the Models in the Room that it may affect.
                 Aim::Room(space) => members(self.s.models_in(space as usize))
                     .filter(|&m| self.affected(m))
                     .map(|m| 1 << m)
                     .sum(),
-                Aim::Nothing | Aim::Dummy | Aim::Gone(_) => 0,
+                Aim::Nothing | Aim::Dummy | Aim::Healed(_) | Aim::Gone(_) => 0,
             },
             Who::You => self.figure().map_or(0, |mage| 1 << mage),
             Who::It => {
@@ -186,7 +223,7 @@ impl Run<'_, '_> {
             },
             Where::Here => self.figure().map_or(0, |mage| of(mage as u8)),
             Where::Of(RoomOf::Target) => match frame.aim {
-                Aim::Model(m) => of(m),
+                Aim::Model(m) | Aim::Healed(m) => of(m),
                 Aim::Room(space) => 1 << space,
                 _ => 0,
             },
@@ -308,7 +345,7 @@ impl Run<'_, '_> {
                 }
             }
             (_, Some(Choice::Room(space))) => Aim::Room(space),
-            (_, Some(Choice::Model(m))) => Aim::Model(m),
+            (_, Some(Choice::Model(m))) => self.aimed(m),
             (_, Some(_)) => Aim::Dummy,
         };
         self.take_aim(aim);
@@ -353,6 +390,7 @@ impl Run<'_, '_> {
     /// The text chooses the target: a Model that fits, or a Dummy Model (REB-540).
     pub fn aim_at(&mut self, filter: Filter) -> Flow {
         let aim = match self.answer() {
+            Some(Choice::Model(m)) if filter.whose == Whose::Affected => self.aimed(m),
             Some(Choice::Model(m)) => Aim::Model(m),
             Some(_) => Aim::Dummy,
             None => {
@@ -416,7 +454,7 @@ impl Run<'_, '_> {
                         self.s.top_mut().it = NONE;
                         self.skip("no-model", self.game.edition.cites.skipped)
                     }
-                    _ if filter.icon && self.game.edition.dummy_picks && !avatar => {
+                    _ if filter.icon && self.aiming().dummy_picks && !avatar => {
                         let flow = self.ask_you(Question::Pick, models, true);
                         self.s.ask.extra = true;
                         flow

@@ -43,10 +43,22 @@ pub enum Aim {
     Dummy,
     /// A Model.
     Model(u8),
+    /// One's own Evocation, aimed at by an Effect that heals: nothing else of the Effect reaches it.
+    Healed(u8),
     /// A Model that has left the Lodge.
     Gone(u8),
     /// A Room, by space.
     Room(u8),
+}
+
+impl Aim {
+    /// The Model it is aimed at, while that is in the Lodge.
+    pub fn model(self) -> Option<u8> {
+        match self {
+            Aim::Model(m) | Aim::Healed(m) => Some(m),
+            Aim::Nothing | Aim::Dummy | Aim::Gone(_) | Aim::Room(_) => None,
+        }
+    }
 }
 
 /// One running program: everything needed to go on after a pause.
@@ -306,7 +318,7 @@ impl Frame {
         } = *self;
         let Record { redirected, assigned, converted, .. } = record;
         let aimed = match aim {
-            Aim::Model(m) | Aim::Gone(m) => one(m),
+            Aim::Model(m) | Aim::Healed(m) | Aim::Gone(m) => one(m),
             Aim::Nothing | Aim::Dummy | Aim::Room(_) => 0,
         };
         let counted =

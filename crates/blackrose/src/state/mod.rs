@@ -9,7 +9,7 @@ mod work;
 pub use facts::{Doer, Fact, How, Particulars, Pending, Tie, Watcher};
 pub use frame::{Activation, Aim, Chain, Dealt, Done, Frame, Record, Role, Source};
 pub use reached::{Limit, Reached};
-pub use work::{Answers, Parts, Rows, Stage, Striking, Study, Timing, Work};
+pub use work::{Answers, EvocationTurn, Parts, Rows, Stage, Striking, Study, Timing, Work};
 
 use crate::cards::Cards;
 use crate::cubes::{Cubes, Party};

@@ -31,8 +31,8 @@ pub enum Work {
     Study(Study),
     /// Quests that the Mage has declined to declare, as a mask.
     Declined(u16),
-    /// Whose turn it is in the Evocation Phase, from the First Mage.
-    Turn(u8),
+    /// Whose turn it is in the Evocation Phase.
+    Turn(EvocationTurn),
     /// The Avatar has turned a Command Card up.
     TurnedUp,
     /// Damage on its way.
@@ -119,6 +119,15 @@ pub enum Stage {
     Thinning,
 }
 
+/// Whose turn it is in the Evocation Phase.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct EvocationTurn {
+    /// 0 for the Black Rose, then the Mages from the First Mage.
+    pub place: u8,
+    /// The places that are out for the rest of the Phase, as a mask.
+    pub passed: u8,
+}
+
 /// Damage on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Striking {
@@ -184,6 +193,14 @@ impl Work {
         match self {
             Work::Physical(parts) => parts,
             other => other.begins(Parts::default()),
+        }
+    }
+
+    /// Whose turn it is in the Evocation Phase.
+    pub fn evocation_turn(self) -> EvocationTurn {
+        match self {
+            Work::Turn(turn) => turn,
+            _ => EvocationTurn::default(),
         }
     }
 

@@ -97,9 +97,7 @@ impl Compiler<'_> {
                 Op::Put { who, at }
             }
             "swap" => Op::Swap(self.models(a.node(0), by)?),
-            "move-and-attack" => {
-                Op::Physical { moves: Moves::Number(n(0)), activate: false, attack: Some(a.number(1) as i8) }
-            }
+            "move-times" => Op::Physical { moves: Moves::Number(n(0)), activate: false, attack: None },
             "activate-room" => Op::ActivateRoom(self.rooms(a.node(0), by)?),
             "summon" => Op::Summon { by, kind: index(&self.lists.evocations, a.word(0))?, at: Where::Target },
             "summon-in" => {

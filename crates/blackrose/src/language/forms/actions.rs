@@ -110,12 +110,7 @@ pub(super) const ACTIONS: &[Form] = &[
     form("action", "move", "move/moves {who:models} up to {n:#}", "Move yourself up to 2."),
     form("action", "put", "place/places {who:models} in {where:rooms}", "Place yourself in the target Room."),
     form("action", "swap", "swap/swaps places with {who:models}", "Swap places with the target."),
-    form(
-        "action",
-        "move-and-attack",
-        "move/moves up to {n:#} and attack/attacks with +{m:#} Strength, in either order",
-        "Move up to 4 and attack with +2 Strength, in either order.",
-    ),
+    form("action", "move-times", "move/moves at most {n:#} times", "Move at most 4 times."),
     // Rooms.
     form("action", "activate-room", "activate/activates {where:rooms}", "Activate the Room you are in."),
     // Evocations.

@@ -17,6 +17,10 @@ pub struct Nature {
     pub summons: bool,
     /// Does it ignore Damage or an Effect?
     pub ignores: bool,
+    /// Does it heal Damage? Then one's own Evocations are open to it (DUE-915).
+    pub heals: bool,
+    /// The value of a Model that it raises.
+    pub raises: Option<Stat>,
     /// Do words such as "it", "that Mage" or "the target" mean something else after it?
     pub names: bool,
 }
@@ -89,6 +93,8 @@ impl Nature {
         fills_hand: false,
         summons: false,
         ignores: false,
+        heals: false,
+        raises: None,
         names: false,
     };
 
@@ -140,24 +146,24 @@ impl Op {
 
             Op::Inflict { to: who, .. }
             | Op::Convert { on: who, .. }
-            | Op::Heal { on: who, .. }
             | Op::Defeat(who)
-            | Op::Steal { from: who, .. }
             | Op::Move { who, .. }
             | Op::Put { who, .. }
             | Op::MoveSpeed(who)
             | Op::SendToCell(who)
             | Op::Swap(who)
-            | Op::Bonus { who, .. }
             | Op::Attack { who, .. }
             | Op::TakeTrophy { of: who, .. } => Nature::to(who),
+            Op::Bonus { who, stat, .. } => Nature { raises: Some(stat), ..Nature::to(who) },
+            Op::Steal { from, .. } => Nature::to(from),
+            Op::Heal { on, .. } => Nature { heals: true, ..Nature::to(on) },
             Op::GiveForgotten { to, .. } => Nature { fills_hand: true, ..Nature::to(to) },
             Op::AssignJinx { kind, to } => Nature { brings: Brings::Jinx(kind), ..Nature::to(to) },
             Op::AssignAnyJinx(to) => Nature { brings: Brings::Jinxes, ..Nature::to(to) },
             Op::AssignEvocation { kind, to } => {
                 Nature { brings: Brings::Evocation(kind), names: true, ..Nature::to(to) }
             }
-            Op::HealButRose => Nature { affects: Affects::EachMage, ..Nature::PLAIN },
+            Op::HealButRose => Nature { affects: Affects::EachMage, heals: true, ..Nature::PLAIN },
             Op::Ignore(_) | Op::IgnoreEffect => Nature { ignores: true, ..Nature::PLAIN },
 
             // Evocations and Rooms are no Mages, and what they do has a program of its own.
@@ -171,10 +177,10 @@ impl Op {
             | Op::RemoveUpTo { .. }
             | Op::DiscardUpgrade(_)
             | Op::JinxCube
-            | Op::Activate { .. }
             | Op::ActivateEach(_)
             | Op::CastNext
             | Op::Persist { .. } => Nature::PLAIN,
+            Op::Activate { bonus, .. } => Nature { raises: bonus.map(|(stat, _)| stat), ..Nature::PLAIN },
             Op::AssignUpgrade { kind, .. } => Nature { brings: Brings::Upgrade(kind), ..Nature::PLAIN },
             Op::AssignAnyUpgrade(_) => Nature { brings: Brings::Upgrades, ..Nature::PLAIN },
 

@@ -125,6 +125,53 @@ pub enum Modifier {
     RoseTakesTrophies,
 }
 
+impl Modifier {
+    /// The value of a Model that it changes.
+    pub fn changes(self) -> Option<Stat> {
+        match self {
+            Modifier::YouHave(stat, _)
+            | Modifier::YourEvocationsHave(stat, _)
+            | Modifier::ThisHas(stat, _)
+            | Modifier::YourStatIs(stat, _)
+            | Modifier::TargetStatIs(stat, _)
+            | Modifier::ThisHasPerDamage(stat, _)
+            | Modifier::ThisHasWhileUpgraded(stat, _) => Some(stat),
+            Modifier::YouIgnore(_)
+            | Modifier::ThisIgnores(_)
+            | Modifier::ShieldsRoom(_)
+            | Modifier::SuffersForOwner(_)
+            | Modifier::EvocationSuffers
+            | Modifier::AttacksRoom
+            | Modifier::YouPlaceLess(_)
+            | Modifier::CombatSpellsInflict(_)
+            | Modifier::EvocationsUnhurt
+            | Modifier::RoseTakesTrophies => None,
+        }
+    }
+
+    /// Does it let a Model suffer Damage in another's place?
+    pub fn redirects(self) -> bool {
+        match self {
+            Modifier::SuffersForOwner(_) | Modifier::EvocationSuffers => true,
+            Modifier::YouHave(..)
+            | Modifier::YourEvocationsHave(..)
+            | Modifier::ThisHas(..)
+            | Modifier::YourStatIs(..)
+            | Modifier::TargetStatIs(..)
+            | Modifier::ThisHasPerDamage(..)
+            | Modifier::ThisHasWhileUpgraded(..)
+            | Modifier::YouIgnore(_)
+            | Modifier::ThisIgnores(_)
+            | Modifier::ShieldsRoom(_)
+            | Modifier::AttacksRoom
+            | Modifier::YouPlaceLess(_)
+            | Modifier::CombatSpellsInflict(_)
+            | Modifier::EvocationsUnhurt
+            | Modifier::RoseTakesTrophies => false,
+        }
+    }
+}
+
 /// What a standing ability does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Standing {
