@@ -33,6 +33,7 @@ pub fn check(game: &BlackRose, s: &State) -> Result<(), String> {
     cards(game, s)?;
     models(game, s)?;
     activations(s)?;
+    hands(game, s)?;
     let summoned: u32 = (SEATS..MODELS).filter(|&m| s.models[m].at != Place::OFF).map(|m| 1 << m).sum();
     if summoned != s.summoned {
         return Err("the mask of Evocations in the Lodge is wrong".into());
@@ -222,6 +223,21 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
         let gap = lies[1..].windows(2).any(|pair| !pair[0] && pair[1]);
         if game.edition.slots_in_order && gap {
             return Err(format!("{seat} has prepared a slot and left out the one before it"));
+        }
+    }
+    Ok(())
+}
+
+/// DUE-258: between Actions nobody holds more than the Hand value, where it always counts.
+fn hands(game: &BlackRose, s: &State) -> Result<(), String> {
+    let settled = matches!(s.ask.question, Question::Action | Question::Prepare);
+    if !game.edition.hand_always || !settled {
+        return Ok(());
+    }
+    for seat in (0..game.seats as u8).map(Seat) {
+        let (held, most) = (s.cards.count(Zone::Hand(seat)), game.hand(s, seat));
+        if held > most {
+            return Err(format!("seat {} holds {held} Spells; its Hand value is {most}", seat.0));
         }
     }
     Ok(())

@@ -251,39 +251,48 @@ impl Setup {
 
     /// The Rooms that were named, or those of the box with others in the places of those with the same base name
     /// (DUE-903).
-    fn named_rooms(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
+    fn named_rooms(&self, edition: &Edition, packs: &Packs) -> Vec<String> {
         let of = |pack: usize| packs.packs[pack].head.id.as_str();
         let own: Vec<_> = packs.rooms.iter().filter(|(o, _)| of(o.pack) == edition.id).collect();
-        let is_own = |id: &String| own.iter().any(|(_, room)| room.id.get_ref() == id);
-        // A list of Rooms of other boxes alone says which of them stand in.
-        let few = self.rooms.len() < own.len() && !self.rooms.iter().any(is_own);
-        let rooms = if few {
-            let stands_in = |room: &printed::Room| {
-                packs.rooms.iter().find(|(o, r)| {
-                    let named = self.rooms.contains(r.id.get_ref());
-                    let lent = named || self.room_packs.iter().any(|p| p == of(o.pack));
-                    lent && slug(&r.base) == slug(&room.base)
-                })
-            };
-            own.iter().map(|(_, r)| stands_in(r).map_or(r, |(_, r)| r).id.get_ref().clone()).collect()
-        } else {
-            self.rooms.clone()
+        if !self.stand_in(edition, packs) {
+            return self.rooms.clone();
+        }
+        let stands_in = |room: &printed::Room| {
+            packs.rooms.iter().find(|(o, r)| {
+                let named = self.rooms.contains(r.id.get_ref());
+                let lent = named || self.room_packs.iter().any(|p| p == of(o.pack));
+                lent && slug(&r.base) == slug(&room.base)
+            })
         };
+        own.iter().map(|(_, r)| stands_in(r).map_or(r, |(_, r)| r).id.get_ref().clone()).collect()
+    }
+
+    /// Does the list name only Rooms of other boxes, and too few for the Lodge? Then they stand in for others.
+    fn stand_in(&self, edition: &Edition, packs: &Packs) -> bool {
+        let mut own = packs.rooms.iter().filter(|(o, _)| packs.packs[o.pack].head.id == edition.id);
+        self.rooms.len() < own.clone().count() && !own.any(|(_, r)| self.rooms.contains(r.id.get_ref()))
+    }
+
+    /// A Room of another box lies in the place of the one with the same base name, where the edition wants it (DUE-903).
+    fn by_name(&self, edition: &Edition, packs: &Packs, rooms: &[String]) -> Result<(), SetupError> {
+        let of = |pack: usize| packs.packs[pack].head.id.as_str();
         let another_box = |pack: usize| of(pack) != edition.id && EDITIONS.iter().any(|e| e.id == of(pack));
+        let few = self.stand_in(edition, packs);
         for (origin, room) in packs.rooms.iter().filter(|(_, r)| self.rooms.contains(r.id.get_ref())) {
-            let missing = |other: &printed::Room| {
-                slug(&other.base) == slug(&room.base) && !rooms.contains(other.id.get_ref())
-            };
-            let by_name = few || edition.rooms_by_name && another_box(origin.pack);
-            let in_place = rooms.contains(room.id.get_ref()) && own.iter().any(|(_, r)| missing(r));
-            if by_name && !in_place {
+            let replaced = packs
+                .rooms
+                .iter()
+                .filter(|(o, _)| of(o.pack) == edition.id)
+                .any(|(_, r)| slug(&r.base) == slug(&room.base) && !rooms.contains(r.id.get_ref()));
+            let lies = rooms.contains(room.id.get_ref()) && replaced;
+            if (few || edition.rooms_by_name && another_box(origin.pack)) && !lies {
                 return Err(refused(
                     format!("{} takes the place of no Room of the same name", room.id.get_ref()),
                     edition.cites.room_name,
                 ));
             }
         }
-        Ok(rooms)
+        Ok(())
     }
 
     /// The Rooms: as many as the Lodge has, each once, the centre first.
@@ -294,7 +303,7 @@ impl Setup {
                 return Err(refused(format!("there is no Room \"{room}\" in these packs"), cites.rooms));
             }
         }
-        let rooms = self.named_rooms(edition, packs)?;
+        let rooms = self.named_rooms(edition, packs);
         let needed = (edition.shape)(self.mages()).rooms();
         if rooms.len() != needed {
             return Err(refused(format!("this Lodge has {needed} Rooms, not {}", rooms.len()), cites.rooms));
@@ -321,6 +330,7 @@ impl Setup {
         if edition.throne && thrones != 1 {
             return Err(refused(format!("this Lodge has one Throne Room, not {thrones}"), cites.throne));
         }
+        self.by_name(edition, packs, &rooms)?;
         Ok(rooms)
     }
 

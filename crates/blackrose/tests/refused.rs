@@ -2,7 +2,7 @@
 
 mod common;
 
-use blackrose::{BlackRose, Setup};
+use blackrose::{BlackRose, PackSource, Packs, Setup};
 
 fn refusal(change: impl FnOnce(&mut Setup)) -> (String, Option<&'static str>) {
     let mut setup = Setup::default();
@@ -45,6 +45,31 @@ fn a_lodge_has_seven_different_rooms() {
 fn forgotten_spells_come_from_known_packs() {
     let (reason, clause) = refusal(|setup| setup.forgotten.push("atlantis".into()));
     assert_eq!((reason.as_str(), clause), ("there is no pack \"atlantis\" here", Some("DUE-906")));
+}
+
+// rules: DUE-917
+#[test]
+fn a_card_that_waits_in_vain_is_named() {
+    let dread = |trigger: &str| {
+        let text = format!("Persistent: each time {trigger}, gain 1 PP.");
+        let card = format!(
+            "[[spell]]\nid = \"dread\"\nname = {{ en = \"Dread\" }}\nschool = \"lex\"\ncopies = 1\n\
+             light = {{ type = \"contingency\", element = \"air\", target = \"self\", text = {text:?} }}\n\
+             dark = {{ type = \"contingency\", element = \"air\", target = \"self\", text = 'Gain 1 PP.' }}\n"
+        );
+        let head = "id = \"dread\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Dread\" }\n";
+        let pack = PackSource {
+            folder: "dread".into(),
+            files: vec![("cards.toml".into(), card), ("pack.toml".into(), head.into())],
+        };
+        let packs = Packs::read(vec![common::source("packs/duel"), pack]).expect("packs that can be read");
+        BlackRose::prepare(&Setup::default(), &packs).err().map(|e| (e.reason, e.clause.map(|c| c.0)))
+    };
+    let in_vain = ("dread waits for what can never happen in duel".to_owned(), Some("DUE-917"));
+    assert_eq!(dread("another Mage assigns a Jinx to you"), Some(in_vain));
+    // Solving a Quest is enough, and the Black Rose Phase ends in every game.
+    assert_eq!(dread("you discard a Jinx or solve a Quest"), None);
+    assert_eq!(dread("the Black Rose Phase ends"), None);
 }
 
 // rules: DUE-904

@@ -198,7 +198,7 @@ pub static REBIRTH: Edition = Edition {
         crown_choice: Clause("REB-951"),
         lost_parts: Clause("REB-915"),
         no_crown: Clause("REB-952"),
-        never: Clause("REB-078"),
+        never: Clause("DUE-917"),
         room_name: Clause("DUE-903"),
     },
 };

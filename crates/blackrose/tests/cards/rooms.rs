@@ -50,7 +50,7 @@ pub fn cases() -> Vec<Case> {
             "armory-of-the-templars rebuilt",
             "a charge across the Lodge",
             start().at("e", "w").rebuilt("e"),
-            "explore; activate room; move room:@centre; move room:@w; attack ulrich; done",
+            "explore; activate room; move room:@centre; move room:@w; done; yes; done",
         ),
         case(
             "sacred-summoner-room destroyed",

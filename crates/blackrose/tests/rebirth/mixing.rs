@@ -88,7 +88,7 @@ fn duels_with_alchemy_play_to_the_end() {
 
 #[test]
 fn duels_with_everything_of_rebirth_play_to_the_end() {
-    all(&hundred_games(&duel_of_rebirth()), &["nigredo", "cadaver", "albedo"]);
+    all(&hundred_games(&duel_of_rebirth()), &["nigredo", "cadaver", "colossus"]);
 }
 
 /// The Rooms on the table, by name.
@@ -105,39 +105,41 @@ fn supplies(game: &Arc<BlackRose>) -> [BTreeSet<String>; 3] {
     [evocations.map(|e| e.id.to_string()).collect(), open("upgrades"), open("jinxes")]
 }
 
-/// Which of the packs' own supplies are part of a match: Duel's Evocation, Rebirth's, and so on.
-fn lent(game: &Arc<BlackRose>) -> [&'static str; 3] {
-    let of = |pack: &str| -> [BTreeSet<String>; 3] {
-        let here = |o: &blackrose::content::pack::Origin| common::ALL.packs[o.pack].head.id == pack;
+/// What of Evocations, Upgrades and Jinxes a match has beside those of its own box.
+fn lent(setup: &Setup) -> [Vec<String>; 3] {
+    let of_base: BTreeSet<String> = {
+        let here = |o: &blackrose::content::pack::Origin| common::ALL.packs[o.pack].head.id == setup.game;
         let all = &common::ALL;
-        [
-            all.evocations.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref().clone()).collect(),
-            all.upgrades.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref().clone()).collect(),
-            all.jinxes.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref().clone()).collect(),
-        ]
+        let evocations = all.evocations.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref().clone());
+        let attached = all.upgrades.iter().chain(&all.jinxes).filter(|(o, _)| here(o));
+        evocations.chain(attached.map(|(_, c)| c.id.get_ref().clone())).collect()
     };
-    let (there, duel, rebirth) = (supplies(game), of("duel"), of("rebirth"));
-    std::array::from_fn(|k| {
-        let both: BTreeSet<String> = duel[k].union(&rebirth[k]).cloned().collect();
-        match &there[k] {
-            none if none.is_empty() => "none",
-            only if *only == rebirth[k] => "rebirth",
-            only if *only == both => "both",
-            only if *only == duel[k] => "duel",
-            other => panic!("neither of the boxes: {other:?}"),
-        }
-    })
+    let there = supplies(&common::table(setup));
+    assert!(there.iter().flatten().filter(|id| of_base.contains(*id)).count() == of_base.len());
+    there.map(|ids| ids.difference(&of_base).cloned().collect())
 }
 
 // rules: DUE-904
 #[test]
-fn evocations_upgrades_and_jinxes_come_with_what_is_used_of_a_box() {
+fn what_is_needed_of_another_box_joins_and_nothing_else() {
+    let nothing: [&[&str]; 3] = [&[]; 3];
+    let upgrades = [
+        "cerebral-implant",
+        "corrosive-plasma",
+        "muscular-implant",
+        "regenerating-ichor",
+        "reinforced-dermis",
+        "tendon-implant",
+    ];
+    let jinxes = ["oblivion", "slowness", "vulnerability", "weakness"];
+    let mages = |mages: &[&str]| Setup { mages: owned(mages), ..Setup::default() };
     // All packs are at hand in each of these.
-    let duel = |setup: &Setup| lent(&common::table(setup));
-    assert_eq!(duel(&Setup::default()), ["duel", "duel", "none"]);
-    let both = ["both", "both", "rebirth"];
-    assert_eq!(duel(&duel_with("agony")), both);
-    assert_eq!(duel(&Setup { mages: owned(&["gramigna", "ulrich"]), ..Setup::default() }), both);
+    assert_eq!(lent(&Setup::default()), nothing);
+    assert_eq!(lent(&duel_with("agony")), [&["succubus"][..], &[], &[]]);
+    assert_eq!(lent(&duel_with("hex")), [&[][..], &[], &jinxes]);
+    assert_eq!(lent(&duel_with("technomancy")), [&["cadaver", "colossus"][..], &upgrades, &[]]);
+    assert_eq!(lent(&mages(&["gramigna", "ulrich"])), [&[][..], &[], &jinxes]);
+    assert_eq!(lent(&mages(&["arianna", "ulrich"])), [&["cadaver", "colossus"][..], &upgrades, &[]]);
     let one_room = owned(&[
         "occult-black-rose-room",
         "crypt",
@@ -147,14 +149,17 @@ fn evocations_upgrades_and_jinxes_come_with_what_is_used_of_a_box() {
         "bibliotheca-of-the-order",
         "abyss-of-faith",
     ]);
-    assert_eq!(duel(&Setup { rooms: one_room, ..Setup::default() }), both);
-    assert_eq!(duel(&Setup { forgotten: owned(&["duel", "rebirth"]), ..Setup::default() }), both);
+    assert_eq!(lent(&Setup { rooms: one_room, ..Setup::default() }), [&["cadaver"][..], &[], &[]]);
+    let forgotten = Setup { forgotten: owned(&["duel", "rebirth"]), ..Setup::default() };
+    assert_eq!(lent(&forgotten), [&["cadaver", "colossus"][..], &[], &[]]);
     // And the other way round.
     let pure = Setup { schools: owned(&["agony", "alchemy"]), ..rebirth_setup(2) };
-    assert_eq!(duel(&pure), ["rebirth"; 3]);
-    assert_eq!(duel(&Setup { schools: owned(&["agony", "lex"]), ..pure.clone() }), both);
-    assert_eq!(duel(&Setup { seats: vec![Some("ulrich".into())], ..pure.clone() }), both);
-    assert_eq!(duel(&Setup { room_packs: owned(&["duel"]), ..pure }), both);
+    assert_eq!(lent(&pure), nothing);
+    let ours = ["bone-shield", "consecrated-blade", "grave-plate", "martyrs-relic", "pale-steed"];
+    let lex = Setup { schools: owned(&["agony", "lex"]), ..pure.clone() };
+    assert_eq!(lent(&lex), [&["templar"][..], &ours, &[]]);
+    assert_eq!(lent(&Setup { seats: vec![Some("ulrich".into())], ..pure.clone() }), nothing);
+    assert_eq!(lent(&Setup { room_packs: owned(&["duel"]), ..pure }), [&["templar"][..], &[], &[]]);
 }
 
 /// What Rikkart may summon with Emerald Amethyst: any Evocation that is not Forgotten.
@@ -227,7 +232,7 @@ fn a_duel_offers_no_upgrade_of_a_box_that_is_not_used() {
         common::DUEL.upgrades.iter().map(|(_, u)| format!("upgrade {}", u.id.get_ref())).collect();
     let offered = |setup: &Setup| -> BTreeSet<String> { upgrades_of_choice(setup).into_iter().collect() };
     assert_eq!(offered(&Setup::default()), ours);
-    let lent = offered(&Setup { forgotten: owned(&["duel", "rebirth"]), ..Setup::default() });
+    let lent = offered(&Setup { mages: owned(&["bartholomew", "ulrich", "arianna"]), ..Setup::default() });
     assert!(lent.is_superset(&ours) && lent.contains("upgrade muscular-implant"), "{lent:?}");
 }
 
@@ -288,6 +293,33 @@ fn duel_rooms_take_the_place_of_rooms_with_the_same_base_name() {
     );
     let table = begin(&common::table(&Setup { room_packs: owned(&["duel"]), ..rebirth_setup(2) }), 1);
     assert_eq!(lodge(&table)[0], "occult-black-rose-room");
+}
+
+// rules: DUE-903
+#[test]
+fn named_rooms_of_another_box_take_the_places_of_their_names() {
+    let with = |rooms: &[&str]| Setup { rooms: owned(rooms), ..rebirth_setup(2) };
+    let rooms = lodge(&begin(&common::table(&with(&["crypt-of-the-saint"])), 1));
+    assert!(rooms.contains(&"crypt-of-the-saint".to_owned()) && !rooms.contains(&"crypt".to_owned()));
+    assert_eq!(rooms.len(), 19);
+    let refused = |setup: &Setup| {
+        let error = BlackRose::prepare(setup, &common::ALL).err().expect("no such Lodge");
+        (error.reason, error.clause.map(|c| c.0))
+    };
+    // In the place of a Room of another name: two Crypts, and no Garden.
+    let own = common::ALL.rooms.iter().filter(|(o, _)| common::ALL.packs[o.pack].head.id == "rebirth");
+    let mixed: Vec<String> = own
+        .map(|(_, r)| {
+            if r.id.get_ref() == "garden" { "crypt-of-the-saint" } else { r.id.get_ref() }.to_owned()
+        })
+        .collect();
+    let no_place =
+        ("crypt-of-the-saint takes the place of no Room of the same name".to_owned(), Some("DUE-903"));
+    assert_eq!(refused(&Setup { rooms: mixed, ..rebirth_setup(2) }), no_place);
+    let duel = Setup { rooms: owned(&["garden"]), ..Setup::default() };
+    assert_eq!(refused(&duel).1, Some("DUE-903"));
+    let duel = Setup { rooms: owned(&["crypt"]), ..Setup::default() };
+    assert!(lodge(&begin(&common::table(&duel), 1)).contains(&"crypt".to_owned()));
 }
 
 // rules: DUE-911, DUE-904
