@@ -105,6 +105,9 @@ impl Rule {
             | Rule::Chart
             | Rule::CommandCard
             | Rule::HandLimits
+            | Rule::Which
+            | Rule::JinxCubes
+            | Rule::Tasks
             | Rule::EventApplied
             | Rule::Strike
             | Rule::UseToken

@@ -5,7 +5,7 @@ use crate::cubes::Party;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::events::Event;
 use crate::game::BlackRose;
-use crate::language::program::{Affects, By, Needs, Op, Pc, Stat};
+use crate::language::program::{Affects, By, Needs, Op, Pc, Stat, Where, Who};
 use crate::limits::{FRAMES, MODELS, SEATS, WORK};
 use crate::lodge::members;
 use crate::state::{Aim, Done, Fact, Frame, Limit, NONE, Phase, Reached, Role, Slot, Source, State};
@@ -360,11 +360,42 @@ impl Run<'_, '_> {
         self.possible_at(self.s.top().pc() + 1)
     }
 
-    /// Can the operation at this place do anything, as far as everybody can see?
+    /// Can the sentence that begins at this place do anything, as far as everybody can see? Whom or where it will choose
+    /// is looked at first, then what it does with that.
     pub fn possible_at(&self, pc: Pc) -> bool {
-        match self.game.code[pc as usize].nature().needs {
+        let mut chosen = false;
+        for op in &self.game.code[pc as usize..] {
+            let nature = op.nature();
+            if !self.has(nature.needs, chosen) {
+                return false;
+            }
+            if !nature.names {
+                break;
+            }
+            chosen = true;
+        }
+        true
+    }
+
+    /// Is there what an operation needs? What is still to be `chosen` will be there.
+    fn has(&self, needs: Needs, chosen: bool) -> bool {
+        let cube = |party: Party| self.s.supply[party.index()] > 0;
+        let models = |who: Who| {
+            let open = matches!(who, Who::It | Who::ThatMage | Who::Target);
+            (chosen && open && self.who(who) == 0) || self.reachable(self.who(who)) != 0
+        };
+        let rooms =
+            |at: Where| if chosen && at == Where::ThatRoom { self.game.shape.all() } else { self.spaces(at) };
+        match needs {
             Needs::Nothing => true,
             Needs::Model(filter) => self.fitting(filter) != 0,
+            Needs::Models(who) => models(who),
+            Needs::Blow(by, who) => self.party(by).is_some_and(cube) && models(who),
+            Needs::Way(who, at) => models(who) && rooms(at) != 0,
+            Needs::Slot(by, black, at) => {
+                let party = if black { Some(Party::ROSE) } else { self.party(by) };
+                party.is_some_and(cube) && members(rooms(at)).any(|r| self.game.free_slots(self.s, r) > 0)
+            }
             Needs::Room(choice) => self.room_choice(choice) != 0,
             Needs::Cubes(by, n, at) => self.party(by).is_some_and(|party| {
                 members(self.spaces(at)).any(|space| self.s.rooms[space].cubes.count(party) >= n as usize)

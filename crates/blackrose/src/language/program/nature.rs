@@ -15,8 +15,6 @@ pub struct Nature {
     pub fills_hand: bool,
     /// Does the word summon stand in it (DUE-956)?
     pub summons: bool,
-    /// Does it ignore Damage or an Effect?
-    pub ignores: bool,
     /// Does it heal Damage? Then one's own Evocations are open to it (DUE-915).
     pub heals: bool,
     /// The value of a Model that it raises.
@@ -45,6 +43,14 @@ pub enum Needs {
     Nothing,
     /// A Model that fits.
     Model(Filter),
+    /// One of these Models within reach.
+    Models(Who),
+    /// One of these Models within reach, and a cube of the side.
+    Blow(By, Who),
+    /// One of these Models within reach, and a Room.
+    Way(Who, Where),
+    /// A free slot in such a Room, and a cube of the side, or a black one.
+    Slot(By, bool, Where),
     /// A Room that may be chosen.
     Room(RoomChoice),
     /// So many cubes of the side in one of these Rooms.
@@ -92,7 +98,6 @@ impl Nature {
         brings: Brings::Nothing,
         fills_hand: false,
         summons: false,
-        ignores: false,
         heals: false,
         raises: None,
         names: false,
@@ -102,7 +107,7 @@ impl Nature {
     const NAMING: Nature = Nature { names: true, ..Nature::PLAIN };
 
     const fn to(who: Who) -> Nature {
-        Nature { affects: Affects::Models(who), ..Nature::PLAIN }
+        Nature { affects: Affects::Models(who), needs: Needs::Models(who), ..Nature::PLAIN }
     }
 
     const fn by(by: By) -> Nature {
@@ -144,11 +149,11 @@ impl Op {
                 Nature { needs: Needs::Room(choice), ..Nature::NAMING }
             }
 
-            Op::Inflict { to: who, .. }
-            | Op::Convert { on: who, .. }
+            Op::Inflict { by, to, .. } => Nature { needs: Needs::Blow(by, to), ..Nature::to(to) },
+            Op::Put { who, at } => Nature { needs: Needs::Way(who, at), ..Nature::to(who) },
+            Op::Convert { on: who, .. }
             | Op::Defeat(who)
             | Op::Move { who, .. }
-            | Op::Put { who, .. }
             | Op::MoveSpeed(who)
             | Op::SendToCell(who)
             | Op::Swap(who)
@@ -164,10 +169,11 @@ impl Op {
                 Nature { brings: Brings::Evocation(kind), names: true, ..Nature::to(to) }
             }
             Op::HealButRose => Nature { affects: Affects::EachMage, heals: true, ..Nature::PLAIN },
-            Op::Ignore(_) | Op::IgnoreEffect => Nature { ignores: true, ..Nature::PLAIN },
 
             // Evocations and Rooms are no Mages, and what they do has a program of its own.
             Op::ConvertInflicted { .. }
+            | Op::Ignore(_)
+            | Op::IgnoreEffect
             | Op::Rebuild(_)
             | Op::MoveToward(_)
             | Op::ActivateRoom(_)
@@ -190,8 +196,8 @@ impl Op {
                 Nature::summons(by, Brings::Evocations { health, common })
             }
 
-            Op::Place { by, .. }
-            | Op::ConvertRoom { by, .. }
+            Op::Place { by, black, at, .. } => Nature { needs: Needs::Slot(by, black, at), ..Nature::by(by) },
+            Op::ConvertRoom { by, .. }
             | Op::Gain { by, .. }
             | Op::Refresh { by, .. }
             | Op::TakeCrown { by }
