@@ -381,11 +381,13 @@ impl Run<'_, '_> {
     fn has(&self, needs: Needs, chosen: bool) -> bool {
         let cube = |party: Party| self.s.supply[party.index()] > 0;
         let models = |who: Who| {
-            let open = matches!(who, Who::It | Who::ThatMage | Who::Target);
-            (chosen && open && self.who(who) == 0) || self.reachable(self.who(who)) != 0
+            let open = chosen && matches!(who, Who::It | Who::ThatMage | Who::Target);
+            (open && self.who(who) == 0) || self.reachable(self.who(who)) != 0
         };
-        let rooms =
-            |at: Where| if chosen && at == Where::ThatRoom { self.game.shape.all() } else { self.spaces(at) };
+        let rooms = |at: Where| match (self.spaces(at), at) {
+            (_, Where::ThatRoom | Where::AdjacentToThat | Where::Of(_)) if chosen => self.game.shape.all(),
+            (spaces, _) => spaces,
+        };
         match needs {
             Needs::Nothing => true,
             Needs::Model(filter) => self.fitting(filter) != 0,
