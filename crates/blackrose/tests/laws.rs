@@ -4,7 +4,7 @@ mod common;
 
 use blackrose::setup::Level;
 use blackrose::{BlackRose, Setup};
-use kernel::laws::{Stats, check_game};
+use kernel::laws::{Stats, check_barrier, check_game};
 use std::sync::Arc;
 
 fn laws(game: &Arc<BlackRose>, games: u64) -> Stats {
@@ -42,6 +42,30 @@ fn the_laws_hold_in_a_duel() {
 #[ignore = "long: make soak"]
 fn the_laws_hold_over_two_thousand_duels() {
     laws(&common::duel(&Setup::default()), 2_000);
+}
+
+/// Whatever is revealed to anybody raises the barrier; the floor says how often something was.
+fn barriers(game: &Arc<BlackRose>, games: u64, floor: usize) {
+    let mut stats = Stats::default();
+    for seed in 0..games {
+        stats += check_barrier(&**game, seed, 2).unwrap_or_else(|e| panic!("{e}"));
+    }
+    assert!(stats.revealed >= floor, "{stats:?}");
+}
+
+#[test]
+fn what_is_revealed_cannot_be_taken_back_in_a_duel() {
+    barriers(&common::duel(&Setup::default()), 60, 1500);
+}
+
+#[test]
+fn what_is_revealed_cannot_be_taken_back_in_rebirth() {
+    barriers(&common::rebirth(3), 8, 500);
+}
+
+#[test]
+fn what_is_revealed_cannot_be_taken_back_beside_an_avatar() {
+    barriers(&common::with_avatar(2, Level::Master), 8, 300);
 }
 
 #[test]

@@ -1,17 +1,19 @@
 //! What holds for every game, as checks that any game can be put through.
 //!
-//! A test of a game calls [`check_game`], [`check_hidden`] and [`check_chance`] over a few thousand seeds
+//! A test of a game calls [`check_game`], [`check_hidden`], [`check_chance`] and [`check_barrier`] over many seeds
 //! and every number of seats. Each plays one random game from a seed; an error names the game, the seed
 //! and the step, so that the same call finds the same error again.
 
 mod at_once;
+mod barrier;
 mod hidden;
 mod playing;
 
+pub use barrier::check_barrier;
 pub use hidden::{check_chance, check_hidden, sample_frequencies};
 pub use playing::check_game;
 
-use crate::{Game, Log, Name, Seat, Seed, Stream, Viewer};
+use crate::{Game, Log, Name, Seat, Seed, Stream, Told, Viewer};
 use serde::Serialize;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -51,6 +53,8 @@ pub struct Stats {
     pub sampled: usize,
     /// How much of a limit of the engine one choice has used at the most, in per cent.
     pub strained: usize,
+    /// Times that a choice revealed something to somebody.
+    pub revealed: usize,
 }
 
 impl std::ops::AddAssign for Stats {
@@ -71,6 +75,7 @@ impl std::ops::AddAssign for Stats {
         self.parted += more.parted;
         self.sampled += more.sampled;
         self.strained = self.strained.max(more.strained);
+        self.revealed += more.revealed;
     }
 }
 
@@ -206,6 +211,12 @@ fn shown<G: Game>(game: &G, state: &G::State, who: Viewer) -> Result<Vec<Part>, 
     let mut parts = vec![("the view", json(&game.view(state, who))?)];
     parts.append(&mut asked(game, state, who)?);
     Ok(parts)
+}
+
+/// What a viewer hears of what was told.
+fn heard_by<G: Game>(told: &[Told<G::Event>], who: Viewer) -> Result<Vec<Part>, String> {
+    let heard = told.iter().filter(|told| told.audience.includes(who));
+    heard.map(|told| Ok(("an event", json(&told.event)?))).collect()
 }
 
 /// Fails with the first part that differs, shown around the place where it does.

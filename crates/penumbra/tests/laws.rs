@@ -2,7 +2,7 @@
 
 mod common;
 
-use kernel::laws::{Stats, check_chance, check_game, check_hidden};
+use kernel::laws::{Stats, check_barrier, check_chance, check_game, check_hidden};
 use kernel::{Game, Seat, Seed, Stream};
 use penumbra::content::build::Sort;
 use penumbra::state::{CardId, Frame, NO_CARD, Zone};
@@ -43,6 +43,15 @@ fn the_laws_hold_for_three() {
 fn the_laws_hold_for_four() {
     let game = common::game(4);
     sum(30, |seed| check_game(&game, seed));
+}
+
+#[test]
+fn what_is_revealed_cannot_be_taken_back() {
+    for players in 1..=3 {
+        let game = common::game(players);
+        let stats = sum(25, |seed| check_barrier(&*game, seed, 2));
+        assert!(stats.revealed >= 300, "{stats:?}");
+    }
 }
 
 // rules: PEN-115

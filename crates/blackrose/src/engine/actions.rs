@@ -173,6 +173,8 @@ impl Run<'_, '_> {
         });
         if waits {
             self.s.mages[seat.index()].slots[slot] = Slot::Active;
+            // That it waits tells others what it may be.
+            self.bar();
             let id = self.game.log_model(self.log, self.s, seat.index());
             self.tell(|| Event::Activated { mage: id, slot: SLOTS[slot] });
             return;
@@ -189,8 +191,7 @@ impl Run<'_, '_> {
         self.s.mages[seat.index()].slots[slot] = Slot::Revealed;
         let side = self.s.mages[seat.index()].sides[slot];
         let card = self.s.slot_card(seat, slot).expect("a slot that is not empty holds a card");
-        self.s.cards.reveal(card, self.game.seats);
-        self.bar();
+        self.reveal(card);
         let face = self.s.cards.face(card);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Cast {

@@ -103,8 +103,7 @@ impl Run<'_, '_> {
             self.nothing("no-event", self.game.edition.cites.no_event);
             return false;
         };
-        self.s.cards.reveal(card, self.game.seats);
-        self.bar();
+        self.reveal(card);
         let event = self.event_of(card);
         let printed = &self.game.content.events[event];
         let (game, s) = (self.game, &*self.s);

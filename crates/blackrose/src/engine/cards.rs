@@ -104,8 +104,7 @@ impl Run<'_, '_> {
     }
 
     fn discard_to(&mut self, seat: Seat, card: Card, from: &'static str, zone: Zone) {
-        self.s.cards.reveal(card, self.game.seats);
-        self.bar();
+        self.reveal(card);
         let face = self.s.cards.face(card);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Discarded {
@@ -192,7 +191,7 @@ impl Run<'_, '_> {
             if let Some((zone, card)) = found {
                 let open = matches!(zone, Zone::Memories(_)) || question == Question::SearchSummon;
                 if question == Question::SearchSummon {
-                    self.s.cards.reveal(card, self.game.seats);
+                    self.reveal(card);
                 }
                 let from = if matches!(zone, Zone::Memories(_)) { "memories" } else { "grimoire" };
                 self.to_hand(seat, card, from, open);

@@ -181,7 +181,7 @@ impl Run<'_, '_> {
 
     /// A Spell goes to the discard pile of its School, or out of the game (REB-357, REB-416).
     fn put_back(&mut self, seat: Seat, card: Card, from: &'static str) {
-        self.s.cards.reveal(card, self.game.seats);
+        self.reveal(card);
         let face = self.s.cards.face(card);
         let school = self.game.content.spells[face.0 as usize].school;
         let (game, s) = (self.game, &*self.s);
@@ -343,8 +343,7 @@ impl Run<'_, '_> {
         let card = self.s.cards.find(Zone::Hand(seat), Face(face));
         self.take_back(seat, slot);
         if let Some(card) = card {
-            self.s.cards.reveal(card, self.game.seats);
-            self.bar();
+            self.reveal(card);
             self.s.cards.put(card, Zone::Slot(seat, slot as u8));
             let mage = &mut self.s.mages[seat.index()];
             mage.slots[slot] = Slot::Revealed;

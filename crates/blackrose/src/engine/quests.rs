@@ -181,8 +181,7 @@ impl Run<'_, '_> {
             return;
         };
         if !(0..self.game.seats as u8).all(|seat| self.s.cards.known(card, Seat(seat))) {
-            self.s.cards.reveal(card, self.game.seats);
-            self.bar();
+            self.reveal(card);
             self.tell_quest(seat, quest, |mage, quest| Event::QuestRevealed { mage, quest });
         }
     }
@@ -216,7 +215,7 @@ impl Run<'_, '_> {
 
     /// A Quest becomes Completed; its cubes go back (REB-255, REB-256).
     fn complete(&mut self, seat: Seat, quest: usize, card: Card) {
-        self.s.cards.reveal(card, self.game.seats);
+        self.reveal(card);
         self.s.cards.put(card, Zone::Completed(seat));
         self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest]);
         self.tell_quest(seat, quest, |mage, quest| Event::QuestCompleted { mage, quest });
@@ -264,8 +263,7 @@ impl Run<'_, '_> {
             .into_iter()
             .find_map(|zone| self.s.cards.find(zone, face));
         let Some(card) = found else { return self.skip("no-quest", self.game.edition.cites.quest) };
-        self.s.cards.reveal(card, self.game.seats);
-        self.bar();
+        self.reveal(card);
         self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest]);
         self.solved(seat, quest, card);
         self.done(true)

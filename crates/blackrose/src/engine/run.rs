@@ -1,6 +1,6 @@
 //! The interpreter: runs the innermost frame until something is asked or the game is over.
 
-use crate::cards::Zone;
+use crate::cards::{Card, Zone};
 use crate::cubes::Party;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::events::Event;
@@ -512,6 +512,12 @@ impl Run<'_, '_> {
     /// Something hidden or random has become visible: no undo reaches back past it.
     pub fn bar(&mut self) {
         self.s.barrier += 1;
+    }
+
+    /// A card is turned face up for everybody.
+    pub fn reveal(&mut self, card: Card) {
+        self.s.cards.reveal(card, self.game.seats);
+        self.bar();
     }
 
     /// The seats in play order: the First Mage, then the others clockwise (DUE-153).

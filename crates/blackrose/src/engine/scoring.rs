@@ -38,6 +38,8 @@ impl Run<'_, '_> {
         for (moon, limit) in [(1, second), (2, third)] {
             if self.s.moon < moon && most >= limit {
                 self.s.moon = moon;
+                // The back of another deck's top card shows.
+                self.bar();
                 self.tell(|| Event::MoonChanges { moon: moon + 1 });
                 for seat in self.play_order() {
                     if let Some(card) = self.s.cards.lowest(Zone::Aside(seat)) {

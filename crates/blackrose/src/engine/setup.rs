@@ -187,7 +187,7 @@ impl Run<'_, '_> {
         self.s.cells[..cells.len()].copy_from_slice(&cells);
         for seat in (0..self.game.seats as u8).map(Seat) {
             if let Some(card) = self.s.cards.top(Zone::Grimoire(seat)) {
-                self.s.cards.reveal(card, self.game.seats);
+                self.reveal(card);
                 self.s.cards.put(card, Zone::Memories(seat));
             }
         }

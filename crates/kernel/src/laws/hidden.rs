@@ -1,10 +1,10 @@
 //! The laws of hidden information: what a seat may not know makes no difference to what it is shown.
 
 use super::{
-    Part, Stats, json, located, names, once_in, play_out, random_choice, random_of, same, seats, shown,
+    Part, Stats, heard_by, located, names, once_in, play_out, random_choice, random_of, same, seats, shown,
     stream_of,
 };
-use crate::{Chance, Game, Illegal, Log, Seat, Seed, Stream, Told, Viewer};
+use crate::{Chance, Game, Illegal, Log, Seat, Seed, Stream, Viewer};
 use std::collections::BTreeMap;
 
 /// For how many choices, at most, the two states of a pair are played on together.
@@ -230,9 +230,4 @@ fn play_together<G: Game>(
         stats.together += 1;
     }
     Ok(())
-}
-
-fn heard_by<G: Game>(told: &[Told<G::Event>], who: Viewer) -> Result<Vec<Part>, String> {
-    let heard = told.iter().filter(|told| told.audience.includes(who));
-    heard.map(|told| Ok(("an event", json(&told.event)?))).collect()
 }

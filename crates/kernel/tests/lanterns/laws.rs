@@ -2,7 +2,7 @@
 
 use crate::game::Lanterns;
 use crate::rules::{BID, Face, Frame, State, Zone};
-use kernel::laws::{Stats, check_chance, check_game, check_hidden, play_random};
+use kernel::laws::{Stats, check_barrier, check_chance, check_game, check_hidden, play_random};
 use kernel::{Game, Seat, Seed, Stream};
 
 /// The other state of a pair, from the table of zones alone: a face in the deck, in a hand or set aside is
@@ -80,6 +80,13 @@ fn chance_shows_nowhere() {
     let sum = over_games(200, |seats, seed| check_chance(&*Lanterns::with(seats), seed, reseed));
     assert_eq!(sum.games, 600);
     assert!(sum.sampled > 10_000, "{sum:?}");
+}
+
+#[test]
+fn what_is_revealed_raises_the_barrier() {
+    let sum = over_games(300, |seats, seed| check_barrier(&*Lanterns::with(seats), seed, 1));
+    assert_eq!(sum.games, 900);
+    assert!(sum.revealed > 5000, "{sum:?}");
 }
 
 /// The random games reach what the laws are about.

@@ -220,8 +220,7 @@ impl Run<'_, '_> {
         }
         let card = self.game.top_command(self.s)?;
         let command = self.game.command_of(self.s, card);
-        self.s.cards.reveal(card, self.game.seats);
-        self.bar();
+        self.reveal(card);
         self.s.cards.put(card, Zone::Memories(Seat(avatar as u8)));
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::CommandRevealed {
@@ -382,6 +381,8 @@ impl Run<'_, '_> {
             for card in self.s.cards.from_top(aside) {
                 self.s.cards.tuck(card, Zone::Commands(moon));
             }
+            // Another card may be on top, and its back shows.
+            self.bar();
             self.tell(|| Event::CommandsReturn { moon: moon + 1 });
         }
     }
@@ -397,7 +398,7 @@ impl Run<'_, '_> {
     pub fn solve_drawn(&mut self, card: Card) {
         let Some(avatar) = self.game.avatar else { return };
         let quest = self.quest_of(card);
-        self.s.cards.reveal(card, self.game.seats);
+        self.reveal(card);
         self.s.cards.put(card, Zone::Solved(Seat(avatar as u8)));
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::QuestSolved {
