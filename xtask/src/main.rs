@@ -1,7 +1,11 @@
-//! Tasks of the house: which clauses of the rulebooks are shown by a test, and the closing summary.
+//! Tasks of the house: which clauses of the rulebooks are shown by a test, the closing summary, the kept replays, and how
+//! fast the program is against an earlier one.
 
+mod compare;
 mod coverage;
 mod evidence;
+mod ratio;
+mod replays;
 mod summary;
 
 use std::path::{Path, PathBuf};
@@ -41,6 +45,12 @@ enum Task {
     },
     /// Say how many tests ran, and how many scenarios and clauses there are.
     Summary,
+    /// Build another revision too, run both programs in turns on the same work, and print how fast this one is
+    /// against it.
+    Compare(compare::Args),
+    /// Write what names rules, content and end in `replays/` anew, with the choices as they are; record anew what
+    /// cannot be played any more.
+    Replays,
 }
 
 fn main() -> ExitCode {
@@ -55,6 +65,11 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments) -> Result<ExitCode> {
     let root = root()?;
+    match &arguments.task {
+        Task::Compare(args) => return compare::run(&root, args).map(|()| ExitCode::SUCCESS),
+        Task::Replays => return replays::run(&root).map(|()| ExitCode::SUCCESS),
+        Task::Rules { .. } | Task::Summary => {}
+    }
     let library = games::rulebook::library();
     let evidence = Evidence::collect(&root)?;
     let coverage = Coverage::new(library, &evidence);
@@ -86,6 +101,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode> {
                 }
             }
         }
+        Task::Compare(_) | Task::Replays => {}
         Task::Summary => print!("{}", summary::report(&root, library, &evidence, &coverage)?),
     }
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })

@@ -127,3 +127,39 @@ impl<G: Game> Playout<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Seed;
+
+    /// Of two answers the better one is given, wherever it stands.
+    #[test]
+    fn two_answers_are_weighed() {
+        let packs = games::packs::load(&[]).expect("the packs of the program");
+        let setup = games::default_setup("duel").expect("the Duel");
+        let game = games::prepare(&setup, &packs).expect("a sound setup").black_rose().expect("the Duel");
+        let (mut playout, mut dice, mut weighed) = (Playout::new(), Dice::new(Seed::from_number(3)), 0);
+        for seed in 0..40 {
+            let mut state = game.start(Seed::from_number(seed));
+            loop {
+                let Some(seat) = game.deciding(&state).iter().next() else { break };
+                let mut choices = Vec::new();
+                game.choices(&state, seat, &mut choices);
+                if let [first, second] = choices[..] {
+                    let [first, second] = [first, second].map(|choice| {
+                        let mut tried = state.clone();
+                        game.choose(&mut tried, seat, choice, &mut Log::silent()).expect("it was offered");
+                        (game.appraise(&tried, seat), tried)
+                    });
+                    let mut answered = state.clone();
+                    assert!(playout.best_at_once(&*game, &mut answered));
+                    assert_eq!(answered, if second.0 > first.0 { second.1 } else { first.1 });
+                    weighed += usize::from(second.0 > first.0);
+                }
+                playout.step(&*game, &mut state, &mut dice);
+            }
+        }
+        assert!(weighed > 40, "{weighed}");
+    }
+}

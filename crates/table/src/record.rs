@@ -259,6 +259,28 @@ mod tests {
         assert_eq!((info.seats[1].name.as_str(), info.seats[1].open), ("Bob", false));
     }
 
+    /// Before and after a game nobody is said to be there but bots, who always are; a running table knows more.
+    #[test]
+    fn only_bots_are_there_without_a_running_game() {
+        let ending = Ending {
+            by: crate::wire::EndedBy::Play,
+            winners: vec![0],
+            other_winner: None,
+            scores: Vec::new(),
+            other_scores: Vec::new(),
+        };
+        let mut waiting = record();
+        waiting.seats.push(SeatRecord::bot(BotSpec::Random));
+        let closed = Record { closed: true, ..waiting.clone() };
+        let over = Record { seed: Some(Seed::from_number(2)), ending: Some(ending), ..waiting.clone() };
+        for (record, state) in [(waiting, State::Waiting), (closed, State::Closed), (over, State::Over)] {
+            let info = record.info("abc", 5);
+            assert_eq!(info.state, state);
+            let present: Vec<bool> = info.seats.iter().map(|seat| seat.present).collect();
+            assert_eq!(present, [false, false, true], "{state:?}");
+        }
+    }
+
     #[test]
     fn tokens_name_their_seat_and_are_kept_as_hashes() {
         let record = record();
