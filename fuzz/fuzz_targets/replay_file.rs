@@ -14,7 +14,7 @@ static GAME: LazyLock<Arc<BlackRose>> = LazyLock::new(|| {
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(journal) = Journal::read(bytes) {
         let _ = serde_setup(&journal);
-        let _ = Session::replay(GAME.clone(), games::RULES_VERSION, &journal);
+        let _ = Session::replay(GAME.clone(), &journal);
     }
 });
 

@@ -17,9 +17,10 @@ use crate::setup::{Resolved, Setup};
 use crate::state::*;
 use crate::view::View;
 use arrayvec::ArrayVec;
+use kernel::canon::Manner;
 use kernel::{
     Chance, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed,
-    SetupError, Strain, Viewer,
+    SetupError, Strain, Version, Viewer,
 };
 
 /// What chance is for.
@@ -99,8 +100,7 @@ impl BlackRose {
             return Err(SetupError { reason, clause: Some(edition.cites.grimoire) });
         }
         let resolved = setup.resolve(edition, &content)?;
-        let mut hasher = blake3::Hasher::new();
-        hasher.update(format!("{content:?}{code:?}{abilities:?}").as_bytes());
+        let hash = content.sheet(packs).hash();
         let quests_by_sides = std::array::from_fn(|sides| {
             let up = |q: &Quest| (sides >> ((q.card.saturating_sub(1)) % 2)) & 1 == q.side as usize;
             let on_a_card = |q: &Quest| q.card > 0;
@@ -121,7 +121,7 @@ impl BlackRose {
             code,
             abilities,
             lists,
-            hash: *hasher.finalize().as_bytes(),
+            hash,
         })
     }
 
@@ -355,6 +355,11 @@ impl Game for BlackRose {
     type Event = Event;
     type Position = Position;
 
+    const MANNER: Manner = Manner {
+        layout: &["resume", "seed", "turn.tried"],
+        unordered: &["evocations", "seats.active", "seats.jinxes", "avatar.jinxes"],
+    };
+
     fn id(&self) -> &str {
         self.edition.id
     }
@@ -365,6 +370,10 @@ impl Game for BlackRose {
 
     fn setup(&self) -> &Setup {
         &self.options
+    }
+
+    fn versions(&self) -> &'static [Version] {
+        self.edition.versions
     }
 
     fn content_hash(&self) -> [u8; 32] {
@@ -401,6 +410,14 @@ impl Game for BlackRose {
 
     fn position(&self, state: &State) -> Position {
         Position::of(self, state)
+    }
+
+    fn written(&self, state: &State) -> Position {
+        Position::written(self, state)
+    }
+
+    fn chance<'a>(&self, s: &'a State) -> &'a Chance {
+        &s.chance.0
     }
 
     fn deciding(&self, s: &State) -> Seats {

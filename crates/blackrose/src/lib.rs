@@ -24,6 +24,7 @@ pub mod sample;
 pub mod setup;
 pub mod state;
 pub mod values;
+pub mod versions;
 pub mod view;
 
 pub use content::{PackError, PackSource, Packs};

@@ -3,7 +3,7 @@
 use crate::fail::Fail;
 use bots::{Bot, BotSpec, Seen};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Game, Log, Outcome, Seat, Seed, Session, Strain};
+use kernel::{Digest, Game, Log, Outcome, Seat, Seed, Session, Strain, identity};
 use rayon::prelude::*;
 use std::io::IsTerminal;
 use std::sync::Arc;
@@ -19,8 +19,8 @@ pub struct Played {
     pub forced: u32,
     /// Choices of all decisions together.
     pub options: u64,
-    /// The hash of the last state.
-    pub hash: [u8; 32],
+    /// The hash of the last state, as it is written for good.
+    pub hash: Digest,
     /// How much further than by one seat the bots were moved round the table.
     pub shift: usize,
     /// How near one choice came to each limit of the engine.
@@ -125,7 +125,8 @@ impl Arena<'_> {
         let outcome = game
             .outcome(state)
             .ok_or_else(|| wrong(n, seed, "nobody is asked, and the game is not over".into()))?;
-        let hash = game.hash(state);
+        let hash = identity::digest(&**game, state)
+            .ok_or_else(|| wrong(n, seed, "the last state cannot be written".into()))?;
         Ok(Played { outcome, decisions, forced, options, hash, shift, strains, journal: course.journal() })
     }
 }
@@ -143,7 +144,7 @@ enum Course<G: Game> {
 impl<G: Game> Course<G> {
     fn begin(game: &Arc<G>, seed: Seed, record: bool) -> Course<G> {
         if record {
-            Course::Kept(Box::new(Session::new(game.clone(), games::RULES_VERSION, seed)))
+            Course::Kept(Box::new(Session::new(game.clone(), seed)))
         } else {
             Course::Bare(game.start(seed))
         }

@@ -9,8 +9,8 @@ use crate::say;
 use blackrose::setup::Level;
 use blackrose::{BlackRose, Packs, Setup};
 use bots::BotSpec;
+use games::AnySetup;
 use games::tongue::Tongue;
-use games::{AnySetup, RULES_VERSION};
 use kernel::{Digest, Game, Seed};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -314,7 +314,8 @@ fn report(args: &Args, game: &BlackRose, packs: &Packs, tallies: &[Tally]) -> Re
         writeln!(text, "Written by `{command}`; the same command writes the same report.")?;
         writeln!(
             text,
-            "Rules version {RULES_VERSION}, content {}.\n",
+            "Rules version {}, content {}.\n",
+            kernel::version::newest(game.versions()),
             &Digest(game.content_hash()).to_string()[..16]
         )?;
         writeln!(

@@ -41,6 +41,13 @@ impl MatchArgs {
         Ok(setup)
     }
 
+    /// The options that the setup was changed by, as part of a file's name: `avatar-master`.
+    pub fn label(&self) -> String {
+        let avatar = self.avatar.iter().map(|level| format!("avatar-{level}"));
+        let set = self.set.iter().map(|option| option.replace(['=', ','], "-"));
+        avatar.chain(set).map(|option| format!("-{option}")).collect()
+    }
+
     /// The packs of the program and those in the folders.
     pub fn load(&self) -> Result<AnyPacks, Fail> {
         Ok(games::packs::load(&self.packs)?)

@@ -10,7 +10,7 @@ use crate::terminal::words::{Words, text};
 use blackrose::BlackRose;
 use games::faces::{Face, faces};
 use games::tongue::Tongue;
-use games::{AnyGame, AnyPacks, AnySetup, RULES_VERSION};
+use games::{AnyGame, AnyPacks, AnySetup};
 use kernel::{Game, Journal, Seat, Seed, Session};
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -117,12 +117,12 @@ type Resumed = (PathBuf, String, Journal);
 fn open<G: Game>(args: &Args, game: Arc<G>, resumed: Option<Resumed>) -> Result<(Session<G>, Save), Fail> {
     match resumed {
         Some((path, text, journal)) => {
-            let session = Session::replay(game, RULES_VERSION, &journal).map_err(|e| Fail::file(&path, e))?;
+            let session = Session::replay(game, &journal).map_err(|e| Fail::file(&path, e))?;
             let save = Save::resume(path, &text, &session)?;
             Ok((session, save))
         }
         None => {
-            let session = Session::new(game, RULES_VERSION, seed(args.seed)?);
+            let session = Session::new(game, seed(args.seed)?);
             let save = Save::create(args.save.clone(), &session)?;
             Ok((session, save))
         }

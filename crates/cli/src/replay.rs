@@ -3,8 +3,8 @@
 use crate::fail::Fail;
 use crate::say;
 use games::tongue::Tongue;
-use games::{AnySetup, RULES_VERSION, Visitor};
-use kernel::{Game, Journal, Log, ReplayError, Session};
+use games::{AnySetup, Visitor};
+use kernel::{Game, Identity, Journal, Log, ReplayError, Session, version};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,6 +12,7 @@ const EXAMPLES: &str = "\
 Examples:
   conclave replay replays/duel-greedy-greedy-1-0.jsonl
   conclave replay --log --lang pl my-game.jsonl
+  conclave replay --renew replays/duel-greedy-greedy-1-0.jsonl
 
 A game that was played with packs of your own needs the same `--pack` again.";
 
@@ -24,6 +25,10 @@ pub struct Args {
     /// Print what happened
     #[arg(long)]
     log: bool,
+    /// Play a whole game of any version under the rules of this program and write the file anew: the choices stay, what
+    /// names rules, content and end is of now
+    #[arg(long, conflicts_with = "log")]
+    renew: bool,
     /// The language of the log: en, ru or pl
     #[arg(long, default_value = "en", value_name = "LANG")]
     lang: String,
@@ -38,11 +43,11 @@ pub fn run(args: Args) -> Result<(), Fail> {
     let journal = Journal::read(&bytes).map_err(|error| Fail::file(&args.file, error))?;
     let header = &journal.header;
     // The rules' version is looked at first: under other rules even the setup may read differently.
-    if header.rules != RULES_VERSION {
-        let other = ReplayError::OtherRules { journal: header.rules, here: RULES_VERSION };
-        return Err(Fail::file(&args.file, other));
-    }
     games::default_setup(&header.game)?;
+    let versions = games::versions(&header.game);
+    if !args.renew && header.rules != version::newest(versions) {
+        return Err(Fail::file(&args.file, ReplayError::other_rules(header.rules, versions)));
+    }
     let setup: AnySetup = header
         .setup
         .read()
@@ -67,7 +72,10 @@ impl Visitor for Again<'_> {
 }
 
 fn replay<G: Game>(args: &Args, game: Arc<G>, journal: &Journal, tongue: &Tongue) -> Result<(), Fail> {
-    let session = Session::replay(game.clone(), RULES_VERSION, journal)
+    if args.renew {
+        return renew(args, game, journal);
+    }
+    let session = Session::replay(game.clone(), journal)
         .map_err(|error| Fail::failed(format!("{}: {error}", args.file.display())))?;
     if args.log {
         print_log(&session, tongue)?;
@@ -83,8 +91,9 @@ fn replay<G: Game>(args: &Args, game: Arc<G>, journal: &Journal, tongue: &Tongue
     let steps = session.steps();
     let forced = steps.iter().filter(|step| step.options() == 1).count();
     say(format_args!(
-        "{}, rules version {RULES_VERSION}, seed {}",
+        "{}, rules version {}, seed {}",
         game.id(),
+        version::newest(game.versions()),
         String::from(journal.header.seed)
     ));
     say(format_args!(
@@ -107,10 +116,32 @@ fn replay<G: Game>(args: &Args, game: Arc<G>, journal: &Journal, tongue: &Tongue
         }
         None => say(format_args!("not over")),
     }
-    match journal.end {
-        Some(end) => say(format_args!("the same end: {end}")),
-        None => say(format_args!("the journal names no end; it is {}", session.digest())),
+    match (journal.end, session.written()) {
+        (Some(end @ Identity::Written(_)), _) => say(format_args!("the same end: {end}")),
+        (Some(Identity::Memory(_)), Some(end)) => {
+            say(format_args!(
+                "the journal names its end as early programs did; it is {}",
+                Identity::Written(end)
+            ));
+        }
+        (_, Some(end)) => {
+            say(format_args!("the journal names no end; it is {}", Identity::Written(end)));
+        }
+        (_, None) => say(format_args!("the journal names no end; something is half done there")),
     }
+    Ok(())
+}
+
+/// Writes the journal of a whole game as this program would, with the choices as they are.
+fn renew<G: Game>(args: &Args, game: Arc<G>, journal: &Journal) -> Result<(), Fail> {
+    let cannot = |why: String| Fail::failed(format!("{}: {why}", args.file.display()));
+    let session = Session::play(game.clone(), journal).map_err(|error| cannot(error.to_string()))?;
+    if game.outcome(session.state()).is_none() {
+        return Err(cannot("its choices do not lead to the end of the game".into()));
+    }
+    let text = session.save();
+    std::fs::write(&args.file, text).map_err(|error| Fail::file(&args.file, error))?;
+    say(format_args!("{}: {} entries, as they were", args.file.display(), journal.entries.len()));
     Ok(())
 }
 

@@ -145,8 +145,8 @@ impl Visitor for Simulation<'_> {
             std::fs::create_dir_all(folder).map_err(|error| Fail::file(folder, error))?;
             let names: Vec<String> = bots.iter().map(ToString::to_string).collect();
             for (n, game_played) in played.iter().enumerate() {
-                let file =
-                    format!("{}-{}-{}-{n}.jsonl", game.id(), names.join("-"), args.seed).replace(':', "");
+                let (label, bots) = (args.the_match.label(), names.join("-"));
+                let file = format!("{}{label}-{bots}-{}-{n}.jsonl", game.id(), args.seed).replace(':', "");
                 let path = folder.join(file);
                 let text = game_played.journal.as_deref().unwrap_or_default();
                 std::fs::write(&path, text).map_err(|error| Fail::file(&path, error))?;
@@ -180,7 +180,7 @@ impl Report {
                 let limit = limits.entry(strain.what).or_insert(Limit { used: 0, most: strain.most });
                 limit.used = limit.used.max(strain.used);
             }
-            digest.update(&p.hash);
+            digest.update(&p.hash.0);
             let winner = match (p.outcome.winners.len(), p.outcome.other_winner) {
                 (_, Some(other)) => other.to_owned(),
                 (1, None) => p.outcome.winners.iter().next().map(|seat| seat.to_string()).unwrap_or_default(),

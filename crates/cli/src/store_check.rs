@@ -2,22 +2,25 @@
 
 use crate::fail::Fail;
 use crate::say;
-use games::RULES_VERSION;
-use kernel::Digest;
+use games::Visitor;
+use kernel::{Game, Identity, Log, ReplayError, Seed, Session, identity, version};
 use server::app::past;
 use server::config::Config;
 use server::packs::read;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
-use store::{Filter, Store, StoredMatch, Synchronous};
-use table::{CannotRun, Record};
+use std::sync::Arc;
+use store::{Filter, Snapshot, Store, StoredMatch, Synchronous};
+use table::{CannotRun, Past, Record};
 
 const EXAMPLES: &str = "\
 Examples:
   conclave store check --data conclave-data
   conclave store check --database-url postgres://conclave@localhost/conclave
 
-Every match is played again: `same` goes on under this program, `different` ends elsewhere than it did,
-`impossible` cannot be played again. Nothing is changed.";
+Every match is played again: `same` goes on under this program, `changed` was begun under an older version of
+its game's rules and does not go on, `different` led elsewhere than it did, `impossible` cannot be played
+again. Of a game with changed matches the clauses that changed are listed. Nothing in the store is changed.";
 
 /// The options of `conclave store`.
 #[derive(clap::Args)]
@@ -47,6 +50,7 @@ struct Where {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     Same,
+    Changed,
     Different,
     Impossible,
 }
@@ -69,7 +73,9 @@ async fn check(place: Where) -> Result<(), Fail> {
     let store = Store::open(&config.store_url(), Synchronous::Full).await.map_err(fail)?;
     let all = Filter { archived: true, limit: u32::MAX, ..Filter::default() };
     let heads = store.list(&all).await.map_err(fail)?;
-    let mut counts = [0usize; 3];
+    let mut counts = [0usize; 4];
+    // The oldest version of each game among the matches that were begun under an older one.
+    let mut oldest: BTreeMap<String, u32> = BTreeMap::new();
     for head in &heads {
         let Some(stored) = store.load(&head.id).await.map_err(fail)? else { continue };
         let packs = store.packs(&head.packs).await.map_err(fail)?;
@@ -79,10 +85,27 @@ async fn check(place: Where) -> Result<(), Fail> {
             let word = format!("{verdict:?}").to_lowercase();
             say(format_args!("{} {}: {word}: {why}", head.game, head.id));
         }
+        if verdict == Verdict::Changed {
+            let rules = oldest.entry(head.game.clone()).or_insert(head.rules);
+            *rules = head.rules.min(*rules);
+        }
     }
-    let [same, different, impossible] = counts;
-    say(format_args!("{} matches: {same} same, {different} different, {impossible} impossible", heads.len()));
-    if different + impossible > 0 {
+    for (game, rules) in &oldest {
+        for version in games::versions(game).iter().filter(|version| version.number > *rules) {
+            let clauses: Vec<&str> = version.clauses.iter().map(|clause| clause.0).collect();
+            say(format_args!(
+                "{game}, version {} of the rules changed {}",
+                version.number,
+                clauses.join(", ")
+            ));
+        }
+    }
+    let [same, changed, different, impossible] = counts;
+    say(format_args!(
+        "{} matches: {same} same, {changed} changed, {different} different, {impossible} impossible",
+        heads.len()
+    ));
+    if same < heads.len() {
         return Err(Fail::failed(""));
     }
     Ok(())
@@ -96,28 +119,92 @@ fn judge(stored: &StoredMatch, packs: Option<&str>) -> (Verdict, String) {
         Ok(record) => record,
         Err(why) => return impossible(format!("its record cannot be read: {why}")),
     };
+    let here = version::newest(games::versions(&head.game));
+    let older = head.rules < here;
+    let begun = |how: String| {
+        let rules = head.rules;
+        (
+            Verdict::Changed,
+            format!("begun under version {rules} of the rules, which are now at {here}; {how}"),
+        )
+    };
     let Some(sources) = packs else { return impossible("its packs are not in the store".into()) };
     let packs = match read(sources) {
         Ok(packs) => packs,
+        Err(why) if older => return begun(format!("its packs cannot be read any more: {why}")),
         Err(why) => return impossible(format!("its packs cannot be read: {why}")),
     };
-    let (past, content) = match (past(stored), Digest::try_from(head.content.clone())) {
+    let (past, content) = match (past(stored), Identity::try_from(head.content.clone())) {
         (Ok(past), Ok(content)) => (past, content),
         (Err(why), _) | (_, Err(why)) => return impossible(why),
     };
     let game = match games::prepare(&record.setup, &packs) {
         Ok(game) => game,
+        Err(why) if older => return begun(format!("it cannot be prepared any more: {why}")),
         Err(why) => return impossible(why.to_string()),
     };
-    let ended = stored.snapshot.as_ref().filter(|snapshot| snapshot.n as usize == past.entries.len());
+    let Some(seed) = record.seed else { return (Verdict::Same, String::new()) };
+    let led = game.visit(Again { seed, past: &past, snapshot: stored.snapshot.as_ref() });
+    if older {
+        return begun(match led {
+            Ok(Led::There) => "its choices still lead where they led".into(),
+            Ok(Led::Elsewhere(where_to)) => format!("its choices lead elsewhere: {where_to}"),
+            Err(why) => format!("its choices are not offered any more: {why}"),
+        });
+    }
     match table::run(&record, &head.id, &game, head.rules, content, &past) {
         Err(CannotRun::NotBegun) => (Verdict::Same, String::new()),
-        Err(why) => impossible(format!("{why} (rules version {RULES_VERSION} here)")),
-        Ok(table) => match ended {
-            Some(kept) if kept.digest != table.digest().to_string() => {
-                (Verdict::Different, format!("it stands at {} and stood at {}", table.digest(), kept.digest))
-            }
-            _ => (Verdict::Same, String::new()),
+        Err(why) => impossible(format!("{why} (rules version {here} here)")),
+        Ok(_) => match led {
+            Ok(Led::There) => (Verdict::Same, String::new()),
+            Ok(Led::Elsewhere(where_to)) => (Verdict::Different, where_to),
+            Err(why) => impossible(why.to_string()),
         },
+    }
+}
+
+/// Where the choices of a match lead under the rules of this program.
+enum Led {
+    There,
+    Elsewhere(String),
+}
+
+/// Plays the choices of a match, and compares the position that was kept on the way.
+struct Again<'a> {
+    seed: Seed,
+    past: &'a Past,
+    snapshot: Option<&'a Snapshot>,
+}
+
+impl Visitor for Again<'_> {
+    type Out = Result<Led, ReplayError>;
+
+    fn visit<G: Game>(self, game: Arc<G>) -> Result<Led, ReplayError> {
+        let mut session = Session::new(game, self.seed);
+        let mut led = self.compare(&session);
+        for (entry, _) in &self.past.entries {
+            session.follow(entry, &mut Log::silent())?;
+            led = led.or_else(|| self.compare(&session));
+        }
+        Ok(led.map_or(Led::There, Led::Elsewhere))
+    }
+}
+
+impl Again<'_> {
+    /// What is different, if a position was kept here and it is.
+    fn compare<G: Game>(&self, session: &Session<G>) -> Option<String> {
+        let entries = session.journal().entries.len();
+        let kept = self.snapshot.filter(|snapshot| snapshot.n as usize == entries)?;
+        let after = |what: String| Some(format!("after {entries} entries {what}"));
+        match identity::is_position_of(&kept.position, &**session.game(), session.state()) {
+            Err(why) => return after(format!("the position that was kept cannot be read: {why}")),
+            Ok(false) => return after("it stands in another position than it did".into()),
+            Ok(true) => {}
+        }
+        let (stood, stands) = (Identity::try_from(kept.digest.clone()).ok()?, session.written()?);
+        match stood.may_be(stands) {
+            true => None,
+            false => after(format!("it stands at {} and stood at {stood}", Identity::Written(stands))),
+        }
     }
 }

@@ -16,6 +16,10 @@ fn every_kept_replay_ends_the_same_way() {
         .collect();
     files.sort();
     assert!(files.len() >= 6, "{} replays", files.len());
+    let text = |file: &std::path::PathBuf| std::fs::read_to_string(file).expect("readable");
+    for avatar in [r#""avatar":"apprentice""#, r#""avatar":"master""#] {
+        assert!(files.iter().any(|file| text(file).contains(avatar)), "no replay with {avatar}");
+    }
     for file in files {
         let ran = conclave(&["replay", &file.display().to_string()]);
         assert!(ran.code == 0 && ran.out.contains("the same end"), "{}{}", ran.out, ran.err);

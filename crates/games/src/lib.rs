@@ -11,12 +11,9 @@ pub use packs::AnyPacks;
 pub use setup::AnySetup;
 
 use blackrose::BlackRose;
-use kernel::{Game, SetupError};
+use kernel::{Digest, Game, Identity, SetupError, Version};
 use penumbra::Penumbra;
 use std::sync::Arc;
-
-/// The version of the rules: rises exactly when a kept replay changes.
-pub const RULES_VERSION: u32 = 4;
 
 /// The games, by id.
 pub const GAMES: [&str; 3] = ["duel", "rebirth", "penumbra"];
@@ -39,12 +36,20 @@ pub trait Visitor {
 }
 
 impl AnyGame {
-    /// A hash of all content that the rules of the match read.
-    pub fn content_hash(&self) -> [u8; 32] {
-        match self {
+    /// What all content that the rules of the match read is known by.
+    pub fn content(&self) -> Identity {
+        Identity::Written(Digest(match self {
             AnyGame::BlackRose(game) => game.content_hash(),
             AnyGame::Penumbra(game) => game.content_hash(),
-        }
+        }))
+    }
+
+    /// The version of its rules.
+    pub fn rules(&self) -> u32 {
+        kernel::version::newest(match self {
+            AnyGame::BlackRose(game) => game.versions(),
+            AnyGame::Penumbra(game) => game.versions(),
+        })
     }
 
     /// The match, if it is one of the Black Rose family.
@@ -81,6 +86,14 @@ pub fn default_setup(game: &str) -> Result<AnySetup, SetupError> {
             clause: None,
         }),
     }
+}
+
+/// The versions of the rules of a game; none where there is no such game.
+pub fn versions(game: &str) -> &'static [Version] {
+    if game == "penumbra" {
+        return penumbra::versions::PENUMBRA;
+    }
+    blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game).map_or(&[], |e| e.versions)
 }
 
 /// Fewest and most players of a game.

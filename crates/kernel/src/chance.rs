@@ -99,11 +99,20 @@ impl Chance {
         self.seed = seed;
     }
 
-    /// All that the generator is, for hashes.
+    /// All that the generator is, for hashes of memory.
     pub fn bytes(&self, mut write: impl FnMut(&[u8])) {
         write(&self.seed.0);
         for uses in self.uses {
             write(&uses.to_le_bytes());
+        }
+    }
+
+    /// All that the generator is, for what is written: a purpose that was never used says nothing.
+    pub fn write(&self, mut write: impl FnMut(&[u8])) {
+        write(&self.seed.0);
+        for (purpose, uses) in (0u8..).zip(self.uses).filter(|(_, uses)| *uses > 0) {
+            let [low, high] = uses.to_le_bytes();
+            write(&[purpose, low, high]);
         }
     }
 

@@ -1,6 +1,7 @@
 //! The contract between the rules of a game and everyone who plays it.
 
-use crate::{Chance, Clause, Log, Message, Name, Seat, Seats, Seed, Viewer};
+use crate::canon::Manner;
+use crate::{Chance, Clause, Log, Message, Name, Seat, Seats, Seed, Version, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// The rules of one match: edition, options, compiled packs. Immutable, shared, never inside the state.
@@ -25,13 +26,19 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Any position in readable form: scenarios, and saves that outlive a layout of the state.
     type Position: Serialize + DeserializeOwned;
 
+    /// How a position is written for good: what of it is bound to the layout of the state, and what has no order.
+    const MANNER: Manner;
+
     /// The id under which the catalogue knows the game, such as `duel`.
     fn id(&self) -> &str;
     /// How many seats the match has.
     fn seats(&self) -> usize;
     /// The setup this match was prepared with.
     fn setup(&self) -> &Self::Setup;
-    /// A hash of all content (cards, rooms, numbers) that the rules of this match read.
+    /// The versions of the rules of this game, the newest last.
+    fn versions(&self) -> &'static [Version];
+    /// The hash of all content (cards, rooms, numbers) that the rules of this match read, as a [`crate::Sheet`] has it:
+    /// neither languages nor layout nor packs that are not used change it.
     fn content_hash(&self) -> [u8; 32];
 
     /// The state before the first decision.
@@ -48,6 +55,13 @@ pub trait Game: Send + Sync + Sized + 'static {
     }
     /// The position that describes a state; `place` of it is the same state, chance aside.
     fn position(&self, state: &Self::State) -> Self::Position;
+
+    /// The position without what is bound to the layout of the state; a game may have it for less.
+    fn written(&self, state: &Self::State) -> Self::Position {
+        self.position(state)
+    }
+    /// The chance of a state.
+    fn chance<'a>(&self, state: &'a Self::State) -> &'a Chance;
 
     /// Who is asked now; nobody when the game is over.
     fn deciding(&self, state: &Self::State) -> Seats;
@@ -116,7 +130,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn strain(&self, _state: &Self::State, _each: &mut dyn FnMut(Strain)) {}
     /// Checks what must hold in every state (conservation of pieces and the like).
     fn check(&self, state: &Self::State) -> Result<(), String>;
-    /// A hash of the whole state, equal for equal states, the same on every machine.
+    /// A hash of the whole state in memory, equal for equal states of one build. What is kept is named by
+    /// [`crate::identity::digest`].
     fn hash(&self, state: &Self::State) -> [u8; 32];
 }
 

@@ -3,19 +3,22 @@
 //! A file is JSON Lines: one object a line, in this order.
 //!
 //! ```text
-//! {"format":1,"game":"duel","rules":3,"content":"9f…","setup":{…},"seed":"a0…"}
+//! {"format":1,"game":"duel","rules":3,"content":"written:9f…","setup":{…},"seed":"a0…"}
 //! {"seat":0,"choose":"cast quick"}      seat 0 chose
 //! {"seat":0,"undo":0}                   seat 0 took back its own choices from entry 0 on
 //! {"back":0}                            everybody agreed to go back to before entry 0
-//! {"end":"77…"}                         the hash of the state after the last entry; may be absent
+//! {"end":"written:77…"}                 the hash of the state after the last entry; absent where something is half done
 //! ```
+//!
+//! `content` and `end` are [`Identity`]s. The journals of early programs name both by hashes of their memory, `"9f…"`;
+//! they are played as well, and nothing is said about those.
 //!
 //! The header of a game at a server also says how its seed was made, as `"fair":{…}` ([`Fair`]).
 //!
 //! Entries are counted from 0, so entry `n` stands in line `n + 2`. Nothing is ever deleted: an undo is
 //! one more entry. Empty lines are ignored.
 
-use crate::{Name, Seat, Seed};
+use crate::{Identity, Name, Seat, Seed};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The format that this program reads and writes.
@@ -33,7 +36,7 @@ pub struct Journal {
     /// What was chosen and taken back, in order.
     pub entries: Vec<Entry>,
     /// The hash of the state after the last entry, if the writer knew it.
-    pub end: Option<Digest>,
+    pub end: Option<Identity>,
 }
 
 /// Where a game began, and under which rules.
@@ -44,10 +47,10 @@ pub struct Header {
     pub format: u32,
     /// The id of the game.
     pub game: String,
-    /// The version of the rules.
+    /// The version of the rules of the game.
     pub rules: u32,
     /// The hash of all content that the rules read.
-    pub content: Digest,
+    pub content: Identity,
     /// The setup of the match.
     pub setup: Written,
     /// What chance grew from.
@@ -177,12 +180,12 @@ struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     back: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    end: Option<Digest>,
+    end: Option<Identity>,
 }
 
 enum Content {
     Entry(Entry),
-    End(Digest),
+    End(Identity),
 }
 
 impl Line {
@@ -197,8 +200,8 @@ impl Line {
             Line { seat: None, choose: None, undo: None, back: Some(to), end: None } => {
                 Ok(Content::Entry(Entry::Back { to }))
             }
-            Line { seat: None, choose: None, undo: None, back: None, end: Some(digest) } => {
-                Ok(Content::End(digest))
+            Line { seat: None, choose: None, undo: None, back: None, end: Some(end) } => {
+                Ok(Content::End(end))
             }
             Line { seat: None, choose: Some(_), .. } => Err("a choice without a seat"),
             Line { seat: None, undo: Some(_), .. } => Err("an undo without a seat"),
@@ -293,7 +296,7 @@ impl Journal {
             let parsed: Line = object(text).map_err(wrong)?;
             match parsed.content().map_err(|what| wrong(what.into()))? {
                 Content::Entry(entry) => journal.entries.push(entry),
-                Content::End(digest) => journal.end = Some(digest),
+                Content::End(end) => journal.end = Some(end),
             }
         }
         Ok(journal)

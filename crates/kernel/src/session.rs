@@ -10,7 +10,10 @@
 //! by consent, is [`Session::undo_anything`]. Either way the journal gets one more entry and loses none.
 
 use crate::journal::{Digest, FORMAT, Fair, JournalError, Written};
-use crate::{Entry, Game, Header, Illegal, Journal, Log, Name, Seat, Seats, Seed, Told};
+use crate::{
+    Clause, Entry, Game, Header, Identity, Illegal, Journal, Log, Name, Seat, Seats, Seed, Told, Version,
+    identity, version,
+};
 use std::sync::Arc;
 
 /// One game being played.
@@ -99,20 +102,25 @@ pub enum ReplayError {
         here: String,
     },
     /// It was played under another version of the rules.
-    #[error("the journal was played under version {journal} of the rules; this is version {here}")]
+    #[error(
+        "the journal was played under version {journal} of the rules; this is version {here}{}",
+        since(changed)
+    )]
     OtherRules {
         /// The version of the journal.
         journal: u32,
         /// The version at hand.
         here: u32,
+        /// The clauses that changed between them, as far as they are listed.
+        changed: Vec<Clause>,
     },
     /// It was played with other cards, rooms or numbers.
     #[error("the journal was played with other content ({journal}; here it is {here})")]
     OtherContent {
         /// The hash in the journal.
-        journal: Digest,
+        journal: Identity,
         /// The hash at hand.
-        here: Digest,
+        here: Identity,
     },
     /// It was played with another setup.
     #[error("the journal was played with another setup ({journal}; here it is {here})")]
@@ -142,20 +150,38 @@ pub enum ReplayError {
     #[error("the journal ends in the state {journal}; playing it again ends in {here}")]
     OtherEnd {
         /// The hash in the journal.
-        journal: Digest,
+        journal: Identity,
         /// The hash at hand.
-        here: Digest,
+        here: Identity,
     },
+    /// All entries were played, and the state that the journal names by its hash has none: something is half done.
+    #[error("the journal ends in the state {0}; playing it again ends in the middle of something")]
+    NoEnd(Identity),
+}
+
+impl ReplayError {
+    /// Other rules than those of a journal, with what changed since.
+    pub fn other_rules(journal: u32, versions: &[Version]) -> ReplayError {
+        let changed = version::changed_since(versions, journal);
+        ReplayError::OtherRules { journal, here: version::newest(versions), changed }
+    }
+}
+
+fn since(changed: &[Clause]) -> String {
+    match changed {
+        [] => String::new(),
+        some => format!("; changed since: {}", some.iter().map(|c| c.0).collect::<Vec<_>>().join(", ")),
+    }
 }
 
 impl<G: Game> Session<G> {
-    /// A game at its beginning, under this version of the rules.
-    pub fn new(game: Arc<G>, rules_version: u32, seed: Seed) -> Session<G> {
+    /// A game at its beginning, under the newest version of its rules.
+    pub fn new(game: Arc<G>, seed: Seed) -> Session<G> {
         let header = Header {
             format: FORMAT,
             game: game.id().to_owned(),
-            rules: rules_version,
-            content: Digest(game.content_hash()),
+            rules: version::newest(game.versions()),
+            content: Identity::Written(Digest(game.content_hash())),
             setup: Written::of(game.setup()),
             seed,
             fair: None,
@@ -166,15 +192,15 @@ impl<G: Game> Session<G> {
 
     /// A game that goes on from any state, for tests and tools: its journal begins there, so it cannot be played
     /// again from its seed.
-    pub fn at(game: Arc<G>, rules_version: u32, seed: Seed, state: G::State) -> Session<G> {
-        let mut session = Session::new(game, rules_version, seed);
+    pub fn at(game: Arc<G>, seed: Seed, state: G::State) -> Session<G> {
+        let mut session = Session::new(game, seed);
         session.course =
             Course { placed: Some(Box::new(state.clone())), ..Course::new(&*session.game, state) };
         session
     }
 
     /// Plays a journal again, undos included.
-    pub fn replay(game: Arc<G>, rules_version: u32, journal: &Journal) -> Result<Session<G>, ReplayError> {
+    pub fn replay(game: Arc<G>, journal: &Journal) -> Result<Session<G>, ReplayError> {
         let header = &journal.header;
         if header.format != FORMAT {
             return Err(ReplayError::OtherFormat(header.format));
@@ -182,13 +208,30 @@ impl<G: Game> Session<G> {
         if header.game != game.id() {
             return Err(ReplayError::OtherGame { journal: header.game.clone(), here: game.id().to_owned() });
         }
-        if header.rules != rules_version {
-            return Err(ReplayError::OtherRules { journal: header.rules, here: rules_version });
+        if header.rules != version::newest(game.versions()) {
+            return Err(ReplayError::other_rules(header.rules, game.versions()));
         }
         let content = Digest(game.content_hash());
-        if header.content != content {
-            return Err(ReplayError::OtherContent { journal: header.content, here: content });
+        if !header.content.may_be(content) {
+            return Err(ReplayError::OtherContent {
+                journal: header.content,
+                here: Identity::Written(content),
+            });
         }
+        let session = Session::play(game, journal)?;
+        match (journal.end, session.written()) {
+            (Some(end), Some(here)) if !end.may_be(here) => {
+                Err(ReplayError::OtherEnd { journal: end, here: Identity::Written(here) })
+            }
+            (Some(end @ Identity::Written(_)), None) => Err(ReplayError::NoEnd(end)),
+            _ => Ok(session),
+        }
+    }
+
+    /// Plays the entries of a journal under the rules at hand, whatever rules and content it was played with and wherever
+    /// it led.
+    pub fn play(game: Arc<G>, journal: &Journal) -> Result<Session<G>, ReplayError> {
+        let header = &journal.header;
         // Read and written again, so that a field that has a default since then makes no difference.
         let setup = header.setup.read::<G::Setup>().map(|setup| Written::of(&setup));
         let here = Written::of(game.setup());
@@ -199,17 +242,13 @@ impl<G: Game> Session<G> {
             });
         }
 
-        let mut session = Session::new(game, rules_version, header.seed);
+        let mut session = Session::new(game, header.seed);
         session.journal.header.setup = header.setup.clone();
         session.journal.header.fair = header.fair.clone();
         for entry in &journal.entries {
             session.follow(entry, &mut Log::silent())?;
         }
-        let here = session.digest();
-        match journal.end {
-            Some(end) if end != here => Err(ReplayError::OtherEnd { journal: end, here }),
-            _ => Ok(session),
-        }
+        Ok(session)
     }
 
     /// Does what the next entry of a journal says; what is taken back is told to nobody.
@@ -226,16 +265,16 @@ impl<G: Game> Session<G> {
         undone.map_err(|reason| ReplayError::NotUndone { entry: n, reason })
     }
 
-    /// The game as the text of its journal, with the hash of the state.
+    /// The game as the text of its journal, with the hash of the state unless something is half done.
     pub fn save(&self) -> String {
         let mut journal = self.journal.clone();
-        journal.end = Some(self.digest());
+        journal.end = self.written().map(Identity::Written);
         journal.write()
     }
 
     /// The game that a saved text describes.
-    pub fn load(game: Arc<G>, rules_version: u32, text: &[u8]) -> Result<Session<G>, ReplayError> {
-        Session::replay(game, rules_version, &Journal::read(text)?)
+    pub fn load(game: Arc<G>, text: &[u8]) -> Result<Session<G>, ReplayError> {
+        Session::replay(game, &Journal::read(text)?)
     }
 
     /// Says where the seed came from, for whoever reads the journal.
@@ -263,9 +302,14 @@ impl<G: Game> Session<G> {
         &self.course.steps
     }
 
-    /// The hash of the state now.
+    /// The hash of the state now, in memory: to compare states in one program.
     pub fn digest(&self) -> Digest {
         Digest(self.game.hash(self.state()))
+    }
+
+    /// The hash of the state now, as it is written for good; none where something is half done.
+    pub fn written(&self) -> Option<Digest> {
+        identity::digest(&*self.game, self.state())
     }
 
     /// Answers for a seat; says the number of the entry.

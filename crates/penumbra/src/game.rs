@@ -14,9 +14,10 @@ use crate::setup::{Level, Setup};
 use crate::state::*;
 use crate::view::View;
 use arrayvec::ArrayVec;
+use kernel::canon::Manner;
 use kernel::{
     Chance, Clause, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
-    Seed, SetupError, Strain, Viewer,
+    Seed, SetupError, Strain, Version, Viewer,
 };
 
 /// What chance is for.
@@ -73,6 +74,7 @@ impl Penumbra {
             return Err(refused("only a game for one has a level".into(), "PEN-983"));
         }
         let content = Content::build(packs, setup.players)?;
+        let hash = content.sheet(packs, setup.players).hash();
         let mut fixed_talents = Vec::new();
         for id in &setup.talents {
             let talent = content
@@ -96,15 +98,13 @@ impl Penumbra {
         if setup.ready_made && content.ready.is_none() {
             return Err(refused("no pack has a ready-made Fate deck".into(), "PEN-115"));
         }
-        let mut hasher = blake3::Hasher::new();
-        hasher.update(format!("{content:?}").as_bytes());
         Ok(Penumbra {
             options: setup.clone(),
             seats: setup.players,
             deals: Deals::of(&content),
             content,
             fixed_talents,
-            hash: *hasher.finalize().as_bytes(),
+            hash,
         })
     }
 
@@ -181,6 +181,9 @@ impl Game for Penumbra {
     type Event = Event;
     type Position = Position;
 
+    // A position does not say what a running turn has used up; where a turn begins it says all.
+    const MANNER: Manner = Manner { layout: &["turn", "stack", "facing"], unordered: &[] };
+
     fn id(&self) -> &str {
         "penumbra"
     }
@@ -191,6 +194,10 @@ impl Game for Penumbra {
 
     fn setup(&self) -> &Setup {
         &self.options
+    }
+
+    fn versions(&self) -> &'static [Version] {
+        crate::versions::PENUMBRA
     }
 
     fn content_hash(&self) -> [u8; 32] {
@@ -210,6 +217,10 @@ impl Game for Penumbra {
 
     fn position(&self, state: &State) -> Position {
         Position::of(self, state)
+    }
+
+    fn chance<'a>(&self, s: &'a State) -> &'a Chance {
+        &s.chance.0
     }
 
     fn deciding(&self, s: &State) -> Seats {

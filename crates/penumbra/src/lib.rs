@@ -25,6 +25,7 @@ pub mod rolls;
 pub mod sample;
 pub mod setup;
 pub mod state;
+pub mod versions;
 pub mod view;
 
 pub use choice::Choice;

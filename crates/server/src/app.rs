@@ -5,8 +5,8 @@ use crate::clock::now;
 use crate::config::Config;
 use crate::packs::{NoPacks, Shelf};
 use crate::room::{Began, Room};
-use games::{AnyGame, AnySetup, RULES_VERSION};
-use kernel::{Digest, Entry, SetupError};
+use games::{AnyGame, AnySetup};
+use kernel::{Entry, Identity, SetupError};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -111,11 +111,7 @@ impl App {
         let game =
             self.shelf.prepare(&self.shelf.current, &packs, &record.setup).map_err(|_| Code::BadSetup)?;
         let id: Arc<str> = chance::id().map_err(|_| Code::Store)?.into();
-        let began = Began {
-            rules: RULES_VERSION,
-            content: Digest(game.content_hash()),
-            packs: self.shelf.current.clone(),
-        };
+        let began = Began { rules: game.rules(), content: game.content(), packs: self.shelf.current.clone() };
         let created = now();
         self.store
             .create(&NewMatch {
@@ -179,7 +175,7 @@ impl App {
             Code::RulesChanged
         };
         let record: Record = serde_json::from_str(&head.record).map_err(|why| changed(why.to_string()))?;
-        let content = Digest::try_from(head.content.clone()).map_err(changed)?;
+        let content = Identity::try_from(head.content.clone()).map_err(changed)?;
         let began = Began { rules: head.rules, content, packs: head.packs.as_str().into() };
         if head.archived.is_some() && matches!(record.state(), State::Waiting | State::Running) {
             self.store.restore(&head.id, now()).await.map_err(|_| Code::Store)?;

@@ -5,7 +5,7 @@ use crate::clock::now;
 use crate::keeping::Sendings;
 use crate::line::{Frame, Line};
 use games::AnySetup;
-use kernel::{Journal, Seat, Viewer};
+use kernel::{Identity, Journal, Seat, Viewer};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::{Duration, Instant};
@@ -41,7 +41,7 @@ pub struct Began {
     /// The version of the rules.
     pub rules: u32,
     /// The hash of the content.
-    pub content: kernel::Digest,
+    pub content: Identity,
     /// The hash of the packs.
     pub packs: Arc<str>,
 }
@@ -437,7 +437,7 @@ impl Room {
         inner.record.ending.as_ref()?;
         let running = inner.running.as_ref()?;
         let mut journal = running.journal().clone();
-        journal.end = Some(running.digest());
+        journal.end = running.written().map(Identity::Written);
         Some((inner.record.setup.clone(), journal))
     }
 }

@@ -23,7 +23,7 @@ fn duel() -> Arc<BlackRose> {
 
 /// A table of two people and a spectator who all watch.
 fn open(seed: u64) -> Table<BlackRose> {
-    let session = Session::new(duel(), games::RULES_VERSION, Seed::from_number(seed));
+    let session = Session::new(duel(), Seed::from_number(seed));
     let options = Options { windows: Windows::Quick, ..Options::default() };
     let mut table = Table::new(session, &[Player::Human; 2], options);
     table.begin(0, &mut Out::default());

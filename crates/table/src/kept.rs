@@ -3,7 +3,7 @@
 use crate::options::Order;
 use crate::table::Table;
 use crate::wire::{EndedBy, Ending};
-use kernel::{Entry, Game, Name, Seat};
+use kernel::{Entry, Game, Identity, Name, Seat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -52,7 +52,7 @@ pub enum Keep {
     Snapshot {
         /// How many entries led to it.
         n: u32,
-        /// The hash of the state.
+        /// The hash of the state as it is written for good; empty where something is half done.
         digest: String,
         /// The position.
         position: String,
@@ -141,7 +141,7 @@ impl<G: Game> Table<G> {
         let position = self.session.game().position(self.session.state());
         out.keep.push(Keep::Snapshot {
             n: self.session.journal().entries.len() as u32,
-            digest: self.session.digest().to_string(),
+            digest: self.session.written().map(|d| Identity::Written(d).to_string()).unwrap_or_default(),
             position: serde_json::to_string(&position).unwrap_or_default(),
         });
     }

@@ -3,7 +3,7 @@
 use crate::publish::{heard, joined, lines};
 use crate::wire::{GameView, LogLine};
 use crate::zones::Zones;
-use games::{AnyGame, RULES_VERSION, Visitor};
+use games::{AnyGame, Visitor};
 use kernel::{Clause, Entry, Game, Journal, Log, Message, ReplayError, Session, Viewer};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -69,7 +69,7 @@ impl Visitor for Replaying<'_> {
     type Out = Result<Replay, ReplayError>;
 
     fn visit<G: Game>(self, game: Arc<G>) -> Self::Out {
-        let mut session = Session::new(game, RULES_VERSION, self.journal.header.seed);
+        let mut session = Session::new(game, self.journal.header.seed);
         let first = session.game().view(session.state(), self.viewer);
         let (mut zones, mut log, mut steps) = (Zones::of(&first), Vec::new(), Vec::new());
         for entry in &self.journal.entries {

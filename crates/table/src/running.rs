@@ -6,9 +6,9 @@ use crate::record::Record;
 use crate::table::{Deed, Table};
 use crate::thinking::{Job, Thought};
 use crate::wire::{Mark, Proposal, Refusal, TableInfo, WindowInfo};
-use games::{AnyGame, RULES_VERSION, Visitor};
+use games::{AnyGame, Visitor};
 use kernel::journal::Fair;
-use kernel::{Entry, Game, Journal, ReplayError, Seat, Seed, Session, SetupError, Viewer};
+use kernel::{Entry, Game, Identity, Journal, ReplayError, Seat, Seed, Session, SetupError, Viewer};
 use std::sync::Arc;
 
 /// A running table whatever its game.
@@ -43,6 +43,8 @@ pub trait Running: Send {
     fn journal(&self) -> &Journal;
     /// The hash of the state.
     fn digest(&self) -> kernel::Digest;
+    /// The hash of the state as it is written for good; none where something is half done.
+    fn written(&self) -> Option<kernel::Digest>;
 }
 
 impl<G: Game> Running for Table<G> {
@@ -120,6 +122,10 @@ impl<G: Game> Running for Table<G> {
     fn digest(&self) -> kernel::Digest {
         self.session().digest()
     }
+
+    fn written(&self) -> Option<kernel::Digest> {
+        self.session().written()
+    }
 }
 
 /// What was kept of a game.
@@ -159,7 +165,7 @@ pub fn run(
     id: &str,
     game: &AnyGame,
     rules: u32,
-    content: kernel::Digest,
+    content: Identity,
     past: &Past,
 ) -> Result<Box<dyn Running>, CannotRun> {
     let seed = record.seed.ok_or(CannotRun::NotBegun)?;
@@ -171,7 +177,7 @@ struct Opening<'a> {
     id: &'a str,
     seed: Seed,
     rules: u32,
-    content: kernel::Digest,
+    content: Identity,
     past: &'a Past,
 }
 
@@ -179,11 +185,11 @@ impl Visitor for Opening<'_> {
     type Out = Result<Box<dyn Running>, CannotRun>;
 
     fn visit<G: Game>(self, game: Arc<G>) -> Self::Out {
-        let mut fresh = Session::new(game.clone(), RULES_VERSION, self.seed).journal().clone();
+        let mut fresh = Session::new(game.clone(), self.seed).journal().clone();
         fresh.header.rules = self.rules;
         fresh.header.content = self.content;
         fresh.entries = self.past.entries.iter().map(|(entry, _)| entry.clone()).collect();
-        let session = Session::replay(game, RULES_VERSION, &fresh)?;
+        let session = Session::replay(game, &fresh)?;
         let mut table = Table::new(session, &self.record.players(), self.record.options.clone());
         let read = |(n, note): (usize, &String)| {
             serde_json::from_str(note).map_err(|why| CannotRun::Note { n, why: why.to_string() })

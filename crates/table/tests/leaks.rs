@@ -46,7 +46,7 @@ struct Noticed {
 impl World {
     fn open(rules: &Arc<BlackRose>, state: State, seat: Seat, options: &Options) -> (World, Noticed) {
         let begun = state.clone();
-        let session = Session::at(rules.clone(), games::RULES_VERSION, Seed::from_number(1), state);
+        let session = Session::at(rules.clone(), Seed::from_number(1), state);
         let people = vec![Player::Human; rules.seats];
         let table = Table::new(session, &people, options.clone());
         let mut world = World { table, seat, now: START, begun };

@@ -176,7 +176,7 @@ fn a_note_that_cannot_be_read_is_named() {
     past.notes.push("{\"note\":\"unheard-of\"}".into());
     let game = games::AnyGame::BlackRose(common::game(&driver.record));
     let content = driver.table.journal().header.content;
-    let why = table::run(&driver.record, "id", &game, games::RULES_VERSION, content, &past).err();
+    let why = table::run(&driver.record, "id", &game, game.rules(), content, &past).err();
     assert!(why.expect("refused").to_string().starts_with("note 0: "));
 }
 

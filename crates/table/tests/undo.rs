@@ -45,7 +45,7 @@ fn is_secret(driver: &Driver) -> bool {
 /// The game as its journal tells it.
 fn follow(driver: &Driver) -> Session<blackrose::BlackRose> {
     let game = session(&driver.record).game().clone();
-    Session::replay(game, games::RULES_VERSION, driver.table.journal()).expect("it can be played again")
+    Session::replay(game, driver.table.journal()).expect("it can be played again")
 }
 
 fn check_replay(driver: &Driver) {

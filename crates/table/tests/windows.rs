@@ -17,7 +17,7 @@ fn order(card: Option<&str>, kind: Option<&str>, what: Standing) -> Order {
 /// The game as its journal tells it.
 fn follow(driver: &Driver) -> Session<blackrose::BlackRose> {
     let game = session(&driver.record).game().clone();
-    Session::replay(game, games::RULES_VERSION, driver.table.journal()).expect("it can be played again")
+    Session::replay(game, driver.table.journal()).expect("it can be played again")
 }
 
 fn barrier(driver: &Driver) -> u32 {

@@ -339,6 +339,11 @@ impl Content {
             || edition.own_schools && self.grimoires[a as usize].school == self.grimoires[b as usize].school
     }
 
+    /// What the rules read of the packs in this match, written for good; the content was built from them.
+    pub fn sheet(&self, packs: &Packs) -> kernel::Sheet {
+        super::sheet::sheet(packs, self)
+    }
+
     /// Compiles what the selection names; `code` already holds the step lists.
     pub fn build(
         packs: &Packs,

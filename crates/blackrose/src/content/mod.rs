@@ -5,6 +5,7 @@ mod compiled;
 mod joining;
 pub mod pack;
 pub mod printed;
+mod sheet;
 
 pub use build::Content;
 pub use pack::{Pack, PackError, PackSource, Packs};

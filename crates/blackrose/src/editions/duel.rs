@@ -25,6 +25,7 @@ pub fn shape(_players: usize) -> Shape {
 pub static DUEL: Edition = Edition {
     id: "duel",
     clauses: "DUE",
+    versions: crate::versions::DUEL,
     players: (2, 2),
     end: End::Rounds(4), // DUE-151
     cubes: (25, 25),     // DUE-003

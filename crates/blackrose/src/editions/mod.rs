@@ -5,7 +5,7 @@ pub mod rebirth;
 
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
-use kernel::Clause;
+use kernel::{Clause, Version};
 
 /// The games of the family.
 pub static EDITIONS: [&Edition; 2] = [&duel::DUEL, &rebirth::REBIRTH];
@@ -69,6 +69,8 @@ pub struct Edition {
     pub id: &'static str,
     /// The prefix of its clauses.
     pub clauses: &'static str,
+    /// The versions of its rules.
+    pub versions: &'static [Version],
     /// Fewest and most players.
     pub players: (usize, usize),
     /// What ends the game.

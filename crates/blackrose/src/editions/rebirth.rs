@@ -43,6 +43,7 @@ pub fn shape(players: usize) -> Shape {
 pub static REBIRTH: Edition = Edition {
     id: "rebirth",
     clauses: "REB",
+    versions: crate::versions::REBIRTH,
     players: (2, 4),
     end: End::Power,
     cubes: (25, 30), // REB-009

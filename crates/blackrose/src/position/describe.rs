@@ -14,8 +14,13 @@ use crate::state::*;
 use kernel::Seat;
 
 impl Position {
-    /// The position that describes a state.
+    /// The position that describes a state, with the middle of what is being resolved.
     pub fn of(game: &BlackRose, s: &State) -> Position {
+        Position { resume: Some(Box::new(Resume::of(s))), ..Position::written(game, s) }
+    }
+
+    /// The position of a state as people read it.
+    pub fn written(game: &BlackRose, s: &State) -> Position {
         let spell = |c: Card| game.content.face_id(s.cards.face(c)).clone();
         let pile = |zone: Zone| s.cards.from_top(zone).into_iter().map(spell).collect::<Vec<_>>();
         let sorted = |zone: Zone| {
@@ -98,7 +103,6 @@ impl Position {
             }
         };
         let rose = Party::ROSE.index();
-        let (cards, merged) = s.cards.rows();
         Position {
             round: s.round,
             phase: s.phase,
@@ -160,32 +164,7 @@ impl Position {
             event_discards: pile(Zone::EventDiscards),
             forgotten: pile(Zone::Forgotten),
             gone: sorted(Zone::Gone),
-            resume: Some(Box::new(Resume {
-                stack: s.stack.to_vec(),
-                facts: s.facts.to_vec(),
-                pending: s.pending.to_vec(),
-                watchers: s.watchers.to_vec(),
-                ask: s.ask,
-                plan: s.plan.to_vec(),
-                split: s.split.to_vec(),
-                doomed: s.doomed,
-                falling: s.falling,
-                making: s.mages.iter().map(|m| m.making).collect(),
-                fulfilled: s.mages.iter().map(|m| m.fulfilled).collect(),
-                sides: s.mages.iter().map(|m| m.sides).collect(),
-                evocations: (SEATS..MODELS)
-                    .filter(|&m| s.models[m].at != Place::OFF)
-                    .map(|m| m as u8)
-                    .collect(),
-                models: s.models.iter().map(|m| (m.controller.0, m.now, m.next)).collect(),
-                jinxes: s.mages.iter().map(|m| m.jinxes.map(|j| (j.kind, j.cubes))).collect(),
-                thinned: s.mages.iter().map(|m| m.thinned).collect(),
-                winner: s.winner.0,
-                cards,
-                merged: merged.iter().map(|m| m.to_vec()).collect(),
-                chance: s.chance.0,
-                barrier: s.barrier,
-            })),
+            resume: None,
             seed: 0,
         }
     }

@@ -6,6 +6,7 @@ use crate::cubes::Party;
 use crate::engine::ask::Ask;
 use crate::game::BlackRose;
 use crate::limits::*;
+use crate::lodge::Place;
 use crate::state::*;
 use kernel::{Chance, PositionError};
 use serde::{Deserialize, Serialize};
@@ -41,6 +42,33 @@ pub struct Resume {
 }
 
 impl Resume {
+    pub(super) fn of(s: &State) -> Resume {
+        let (cards, merged) = s.cards.rows();
+        Resume {
+            stack: s.stack.to_vec(),
+            facts: s.facts.to_vec(),
+            pending: s.pending.to_vec(),
+            watchers: s.watchers.to_vec(),
+            ask: s.ask,
+            plan: s.plan.to_vec(),
+            split: s.split.to_vec(),
+            doomed: s.doomed,
+            falling: s.falling,
+            making: s.mages.iter().map(|m| m.making).collect(),
+            fulfilled: s.mages.iter().map(|m| m.fulfilled).collect(),
+            sides: s.mages.iter().map(|m| m.sides).collect(),
+            evocations: (SEATS..MODELS).filter(|&m| s.models[m].at != Place::OFF).map(|m| m as u8).collect(),
+            models: s.models.iter().map(|m| (m.controller.0, m.now, m.next)).collect(),
+            jinxes: s.mages.iter().map(|m| m.jinxes.map(|j| (j.kind, j.cubes))).collect(),
+            thinned: s.mages.iter().map(|m| m.thinned).collect(),
+            winner: s.winner.0,
+            cards,
+            merged: merged.iter().map(|m| m.to_vec()).collect(),
+            chance: s.chance.0,
+            barrier: s.barrier,
+        }
+    }
+
     pub(super) fn restore(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         let bad = |what: &str| wrong("resume", format!("{what} does not fit this match"));
         let faces = game.content.faces();

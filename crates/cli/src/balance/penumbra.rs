@@ -4,7 +4,6 @@ use super::{Args, wilson, write};
 use crate::arena::{on_threads, progress};
 use crate::fail::Fail;
 use bots::Seen;
-use games::RULES_VERSION;
 use games::tongue::Tongue;
 use kernel::{Digest, Game, Log, Seed, Told};
 use penumbra::content::build::Sort;
@@ -254,7 +253,8 @@ fn report(args: &Args, game: &Penumbra, tongue: &Tongue, t: &Tally) -> Result<St
     writeln!(out, "Written by `{command}`; the same command writes the same report.")?;
     writeln!(
         out,
-        "Rules version {RULES_VERSION}, content {}.\n",
+        "Rules version {}, content {}.\n",
+        kernel::version::newest(game.versions()),
         &Digest(game.content_hash()).to_string()[..16]
     )?;
     writeln!(out, "| per player | mean | healthy |\n|---|---|---|")?;

@@ -1,7 +1,7 @@
 //! The file of a game: its journal, one line for each choice, written before anything is shown.
 
 use crate::fail::Fail;
-use kernel::{Game, Journal, Session};
+use kernel::{Game, Identity, Journal, Session};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -61,7 +61,8 @@ impl Save {
 
     /// Writes the hash of the last state: the game is over.
     pub fn close<G: Game>(&mut self, session: &Session<G>) -> Result<(), Fail> {
-        let line = format!("{{\"end\":\"{}\"}}\n", session.digest());
+        let Some(end) = session.written() else { return Ok(()) };
+        let line = format!("{{\"end\":\"{}\"}}\n", Identity::Written(end));
         self.file.write_all(line.as_bytes()).map_err(|e| Fail::file(&self.path, e))
     }
 

@@ -376,8 +376,7 @@ fn goes_without_saying(before: Option<&Event>, event: &Event) -> bool {
 
 /// Everything that happened in the choices that stand.
 pub fn retold(session: &Session<BlackRose>) -> Result<Vec<Told<Event>>, Fail> {
-    let header = &session.journal().header;
-    let mut again = Session::new(session.game().clone(), header.rules, header.seed);
+    let mut again = Session::new(session.game().clone(), session.journal().header.seed);
     let mut log = Vec::new();
     for step in session.steps() {
         again.choose(step.seat, step.choice, &mut log).map_err(|e| Fail::failed(e.to_string()))?;

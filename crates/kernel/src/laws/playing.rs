@@ -5,13 +5,10 @@ use super::{
     Stats, count_choice, json, located, names, once_in, play_out, random_of, same, seats, shown, stream_of,
     viewers,
 };
-use crate::{Entry, Game, Illegal, Log, Name, Seat, Seed, Session, Stream};
+use crate::{Entry, Game, Illegal, Log, Name, Seat, Seed, Session, Stream, identity};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-
-/// The version of the rules that the sessions of the laws carry; any would do.
-const RULES: u32 = 1;
 
 /// Plays one random game and checks, on the way, all that every game must keep.
 ///
@@ -19,15 +16,15 @@ const RULES: u32 = 1;
 /// every prompt cites its clause; nothing is both offered and rejected; a choice that is not offered is
 /// refused and changes nothing; `check` holds; the barrier never falls; nobody listening changes nothing;
 /// there is a result exactly when nobody is asked; the bound holds. At some steps: every offered choice
-/// can be made and leads on; the written position places the same game; save and load, undo and redo,
-/// going back, and answers at once in any order all lead to the same state. At the end: no kept clone has
-/// changed, and the journal plays the same game again.
+/// can be made and leads on; the written position places the same game, and is what its hash is taken of; save
+/// and load, undo and redo, going back, and answers at once in any order all lead to the same state. At the end: no
+/// kept clone has changed, and the journal plays the same game again.
 pub fn check_game<G: Game>(game: &Arc<G>, seed: u64) -> Result<Stats, String> {
     located(&**game, seed, |step| {
         check_setup(&**game)?;
         let mut run = Run {
             game: &**game,
-            session: Session::new(game.clone(), RULES, Seed::from_number(seed)),
+            session: Session::new(game.clone(), Seed::from_number(seed)),
             stream: stream_of("check", seed),
             stats: Stats::default(),
             hashes: Vec::new(),
@@ -277,6 +274,14 @@ impl<G: Game> Run<'_, G> {
             let (before, after) = (shown(game, state, who)?, shown(game, &placed, who)?);
             same(&before, &after, || format!("the placed position, for {who:?}"))?;
         }
+        for (what, state) in [("the state", state), ("the placed position", &placed)] {
+            if !identity::is_position_of(&text, game, state)? {
+                return Err(format!("{what} is written for good otherwise than its position"));
+            }
+            if game.settled(state) != identity::digest(game, state).is_some() {
+                return Err(format!("{what} has a written hash exactly when nothing is half done; here not"));
+            }
+        }
         let again = json(&game.position(&placed))?;
         same(&[("it", text)], &[("it", again)], || "the position of the placed position".into())?;
         play_out(game, placed, &mut self.stream).map_err(|e| format!("after placing the position: {e}"))?;
@@ -319,7 +324,7 @@ impl<G: Game> Run<'_, G> {
             if other.state() != self.session.state() {
                 return Err(why("the same choices again lead elsewhere"));
             }
-            Session::load(other.game().clone(), RULES, other.save().as_bytes())
+            Session::load(other.game().clone(), other.save().as_bytes())
                 .map_err(|e| why(&format!("the journal cannot be played again: {e}")))?;
         }
         Ok(())
@@ -339,7 +344,7 @@ impl<G: Game> Run<'_, G> {
 
     /// Saved, loaded and played again, it is the same game.
     fn check_journal(&mut self, what: &str) -> Result<(), String> {
-        let loaded = Session::load(self.session.game().clone(), RULES, self.session.save().as_bytes())
+        let loaded = Session::load(self.session.game().clone(), self.session.save().as_bytes())
             .map_err(|e| format!("{what}, saved, cannot be loaded: {e}"))?;
         if loaded.state() != self.session.state() || loaded.journal() != self.session.journal() {
             return Err(format!("{what}, saved and loaded, is another"));

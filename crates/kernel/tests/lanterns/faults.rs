@@ -3,7 +3,8 @@
 use crate::game::{Lanterns, Position, Setup, View};
 use crate::laws::{reseed, swap};
 use crate::rules::*;
-use kernel::laws::{Stats, check_chance, check_game, check_hidden};
+use kernel::canon::Manner;
+use kernel::laws::{Stats, check_barrier, check_chance, check_game, check_hidden};
 use kernel::*;
 use std::sync::Arc;
 
@@ -26,6 +27,7 @@ enum Fault {
     FirstIsFavoured,
     BarrierStaysAtBids,
     BarrierFalls,
+    BarrierStaysAtDraws,
     RefusedChoiceCosts,
     AnythingGoes,
     OfferIsRefused,
@@ -41,6 +43,7 @@ enum Fault {
     HashSkipsCards,
     PositionForgetsKnowledge,
     PositionIsUnreadable,
+    WritesAnotherPosition,
     WorthIsNotANumber,
     RulesPanic,
 }
@@ -72,6 +75,8 @@ impl Game for Faulty {
     type Event = Event;
     type Position = Position;
 
+    const MANNER: Manner = Lanterns::MANNER;
+
     fn id(&self) -> &str {
         "faulty"
     }
@@ -82,6 +87,10 @@ impl Game for Faulty {
 
     fn setup(&self) -> &Setup {
         self.right.setup()
+    }
+
+    fn versions(&self) -> &'static [Version] {
+        self.right.versions()
     }
 
     fn content_hash(&self) -> [u8; 32] {
@@ -105,6 +114,16 @@ impl Game for Faulty {
             position.boats[0] = 9;
         }
         position
+    }
+
+    fn written(&self, state: &State) -> Position {
+        let mut position = self.position(state);
+        position.round += u8::from(self.is(Fault::WritesAnotherPosition));
+        position
+    }
+
+    fn chance<'a>(&self, state: &'a State) -> &'a Chance {
+        self.right.chance(state)
     }
 
     fn deciding(&self, state: &State) -> Seats {
@@ -246,6 +265,9 @@ impl Game for Faulty {
     }
 
     fn barrier(&self, state: &State) -> u32 {
+        if self.is(Fault::BarrierStaysAtDraws) {
+            return u32::from(state.round);
+        }
         self.right.barrier(state)
     }
 
@@ -267,6 +289,10 @@ impl Game for Faulty {
 
     fn appraise(&self, state: &State, seat: Seat) -> f32 {
         if self.is(Fault::WorthIsNotANumber) { f32::NAN } else { self.right.appraise(state, seat) }
+    }
+
+    fn settled(&self, state: &State) -> bool {
+        self.right.settled(state)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -296,6 +322,7 @@ type Law = fn(&Arc<Faulty>, u64) -> Result<Stats, String>;
 
 const GAME: Law = check_game;
 const HIDDEN: Law = |game, seed| check_hidden(&**game, seed, 1, swap);
+const BARRIER: Law = |game, seed| check_barrier(&**game, seed, 1);
 const CHANCE: Law = |game, seed| check_chance(&**game, seed, reseed);
 
 /// The first error of a law over some games.
@@ -308,7 +335,7 @@ fn error(fault: Fault, law: Law, seeds: u64) -> Option<String> {
 
 #[test]
 fn without_a_fault_no_law_is_broken() {
-    for law in [GAME, HIDDEN, CHANCE] {
+    for law in [GAME, HIDDEN, CHANCE, BARRIER] {
         assert_eq!(error(Fault::None, law, 30), None);
     }
 }
@@ -332,6 +359,7 @@ fn every_fault_is_caught() {
         (Fault::SampleDrawsCards, HIDDEN, "in a sampled world: the view differs"),
         (Fault::FirstIsFavoured, GAME, "the state depends on the order"),
         (Fault::BarrierStaysAtBids, GAME, "must rise when the last seat is done"),
+        (Fault::BarrierStaysAtDraws, BARRIER, "reveals something to Seat"),
         (Fault::BarrierFalls, GAME, "the barrier fell at \"end turn\""),
         (Fault::RefusedChoiceCosts, GAME, "but changed something"),
         (Fault::AnythingGoes, GAME, "may choose EndTurn, which was not offered"),
@@ -348,6 +376,7 @@ fn every_fault_is_caught() {
         (Fault::HashSkipsCards, GAME, "hash and equality disagree about \"bid "),
         (Fault::PositionForgetsKnowledge, GAME, "the placed position, for Seat"),
         (Fault::PositionIsUnreadable, GAME, "cannot be placed: boats: spots are below 3"),
+        (Fault::WritesAnotherPosition, GAME, "is written for good otherwise than its position"),
         (Fault::WorthIsNotANumber, GAME, "appraises the position as NaN"),
         (Fault::RulesPanic, GAME, "a panic: no rule for shades"),
     ];

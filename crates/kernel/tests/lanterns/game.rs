@@ -2,9 +2,10 @@
 
 use crate::rules::*;
 use arrayvec::ArrayVec;
+use kernel::canon::Manner;
 use kernel::{
     Arg, Chance, Clause, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat,
-    Seats, Seed, SetupError, Viewer,
+    Seats, Seed, SetupError, Version, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -102,6 +103,8 @@ impl Game for Lanterns {
     type Event = Event;
     type Position = Position;
 
+    const MANNER: Manner = Manner::PLAIN;
+
     fn id(&self) -> &str {
         "lanterns"
     }
@@ -112,6 +115,14 @@ impl Game for Lanterns {
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn versions(&self) -> &'static [Version] {
+        &[
+            Version { number: 5, clauses: &[Clause("LAN-1")] },
+            Version { number: 6, clauses: &[Clause("LAN-9"), Clause("LAN-2")] },
+            Version { number: 7, clauses: &[Clause("LAN-5"), Clause("LAN-2")] },
+        ]
     }
 
     fn content_hash(&self) -> [u8; 32] {
@@ -128,6 +139,10 @@ impl Game for Lanterns {
 
     fn position(&self, state: &State) -> Position {
         position(state)
+    }
+
+    fn chance<'a>(&self, state: &'a State) -> &'a Chance {
+        &state.chance
     }
 
     fn deciding(&self, state: &State) -> Seats {
@@ -263,6 +278,10 @@ impl Game for Lanterns {
 
     fn appraise(&self, state: &State, seat: Seat) -> f32 {
         f32::from(state.lanterns[seat.index()])
+    }
+
+    fn settled(&self, state: &State) -> bool {
+        !matches!(state.stack.last(), Some(Frame::Window { .. }))
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

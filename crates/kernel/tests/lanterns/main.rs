@@ -6,3 +6,4 @@ mod kept;
 mod laws;
 mod rules;
 mod sessions;
+mod written;

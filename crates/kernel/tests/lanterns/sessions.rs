@@ -3,17 +3,16 @@
 use crate::game::Lanterns;
 use crate::rules::Frame;
 use kernel::laws::play_random;
-use kernel::{CannotUndo, Digest, Entry, Game, Illegal, Journal, ReplayError, Seat, Seed, Session};
+use kernel::{CannotUndo, Digest, Entry, Game, Identity, Illegal, Journal, ReplayError, Seat, Seed, Session};
 use proptest::prelude::*;
 use std::sync::Arc;
 
-const RULES: u32 = 7;
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
 fn session(seats: usize) -> Session<Lanterns> {
-    Session::new(Lanterns::with(seats), RULES, Seed::from_number(1))
+    Session::new(Lanterns::with(seats), Seed::from_number(1))
 }
 
 /// Chooses by name; a name that is not offered fails the test.
@@ -43,7 +42,7 @@ fn turns() -> (Session<Lanterns>, Seat, Seat) {
 
 #[track_caller]
 fn assert_replays(session: &Session<Lanterns>) {
-    let again = Session::load(session.game().clone(), RULES, session.save().as_bytes()).unwrap();
+    let again = Session::load(session.game().clone(), session.save().as_bytes()).unwrap();
     assert_eq!(again.state(), session.state());
     assert_eq!(again.journal(), session.journal());
     assert_eq!(again.steps(), session.steps());
@@ -218,14 +217,14 @@ fn a_file_reads_well() {
     session.undo_anything(2).unwrap();
     let content = Digest(session.game().content_hash());
     let seed = String::from(Seed::from_number(1));
-    let end = session.digest();
+    let end = session.written().unwrap();
     let text = format!(
-        r#"{{"format":1,"game":"lanterns","rules":7,"content":"{content}","setup":{{"seats":2}},"seed":"{seed}"}}
+        r#"{{"format":1,"game":"lanterns","rules":7,"content":"written:{content}","setup":{{"seats":2}},"seed":"{seed}"}}
 {{"seat":0,"choose":"done"}}
 {{"seat":0,"undo":0}}
 {{"seat":1,"choose":"done"}}
 {{"back":2}}
-{{"end":"{end}"}}
+{{"end":"written:{end}"}}
 "#
     );
     assert_eq!(session.save(), text);
@@ -341,16 +340,19 @@ fn journals_that_do_not_fit() {
     let replay = |change: &dyn Fn(&mut Journal)| {
         let mut journal = good.clone();
         change(&mut journal);
-        Session::replay(session.game().clone(), RULES, &journal).map(drop).map_err(|e| e.to_string())
+        Session::replay(session.game().clone(), &journal).map(drop).map_err(|e| e.to_string())
     };
     let name = |journal: &mut Journal, n: usize, seat: Seat, name: &str| {
         journal.entries[n] = Entry::Choice { seat, name: name.into() };
     };
-    let here = session.digest();
+    let here = Identity::Written(session.written().unwrap());
     let content = good.header.content;
-    let other = Digest([1; 32]);
+    let other = Identity::Written(Digest([1; 32]));
+    let unknown = Identity::Memory(Digest([1; 32]));
     assert_eq!(replay(&|_| {}), Ok(()));
     assert_eq!(replay(&|j| j.end = None), Ok(()));
+    // Nobody can say what a program of long ago meant.
+    assert_eq!(replay(&|j| (j.header.content, j.end) = (unknown, Some(unknown))), Ok(()));
     let table: Vec<(Result<(), String>, String)> = vec![
         (replay(&|j| j.header.format = 3), "the journal has format 3; this program reads format 1".into()),
         (
@@ -359,7 +361,17 @@ fn journals_that_do_not_fit() {
         ),
         (
             replay(&|j| j.header.rules = 6),
-            "the journal was played under version 6 of the rules; this is version 7".into(),
+            "the journal was played under version 6 of the rules; this is version 7; changed since: LAN-5, LAN-2"
+                .into(),
+        ),
+        (
+            replay(&|j| j.header.rules = 5),
+            "the journal was played under version 5 of the rules; this is version 7; changed since: LAN-9, LAN-2, LAN-5"
+                .into(),
+        ),
+        (
+            replay(&|j| j.header.rules = 8),
+            "the journal was played under version 8 of the rules; this is version 7".into(),
         ),
         (
             replay(&|j| j.header.content = other),
@@ -396,14 +408,14 @@ fn journals_that_do_not_fit() {
     for (result, message) in table {
         assert_eq!(result.unwrap_err(), message);
     }
-    let unreadable = Session::load(session.game().clone(), RULES, b"?").map(drop).unwrap_err();
+    let unreadable = Session::load(session.game().clone(), b"?").map(drop).unwrap_err();
     assert!(matches!(unreadable, ReplayError::Unreadable(_)));
 }
 
 /// A whole game as a journal, with its game.
 fn whole_game(seats: usize, seed: u64) -> (Arc<Lanterns>, Journal) {
     let game = Lanterns::with(seats);
-    let mut session = Session::new(game.clone(), RULES, Seed::from_number(seed));
+    let mut session = Session::new(game.clone(), Seed::from_number(seed));
     let mut last = None;
     play_random(&*game, seed, |state, _| {
         last = Some(state.clone());
@@ -439,7 +451,7 @@ proptest! {
             let place = place.index(bytes.len());
             bytes[place] = byte;
         }
-        let _ = Session::load(game, RULES, &bytes);
+        let _ = Session::load(game, &bytes);
     }
 
     /// Nor do undos to anywhere, and what is accepted plays again.
@@ -450,7 +462,7 @@ proptest! {
     ) {
         let seats = 2 + seed as usize % 3;
         let game = Lanterns::with(seats);
-        let mut session = Session::new(game.clone(), RULES, Seed::from_number(seed));
+        let mut session = Session::new(game.clone(), Seed::from_number(seed));
         for (seat, to, anything) in undos {
             for _ in 0..4 {
                 let Some(seat) = game.deciding(session.state()).iter().last() else { break };
@@ -468,7 +480,7 @@ proptest! {
                 prop_assert_eq!(undone.is_ok(), points.contains(&to));
             }
         }
-        let again = Session::load(game, RULES, session.save().as_bytes()).unwrap();
+        let again = Session::load(game, session.save().as_bytes()).unwrap();
         prop_assert_eq!(again.state(), session.state());
     }
 }

@@ -238,6 +238,11 @@ impl Content {
         Ok(content)
     }
 
+    /// What the rules read of the packs in this match, written for good; the content was built from them.
+    pub fn sheet(&self, packs: &Packs, players: usize) -> kernel::Sheet {
+        super::sheet::sheet(packs, players)
+    }
+
     /// The card with an id.
     pub fn find(&self, id: &str) -> Option<u16> {
         self.cards.iter().position(|c| c.id == id).map(|i| i as u16)

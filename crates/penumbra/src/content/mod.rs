@@ -3,6 +3,7 @@
 pub mod build;
 pub mod pack;
 pub mod printed;
+mod sheet;
 
 pub use build::Content;
 pub use pack::{PackError, PackSource, Packs};

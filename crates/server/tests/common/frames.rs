@@ -1,7 +1,7 @@
 //! Frames as anybody might send them, given to a real table: what is refused changes nothing, and what is
 //! accepted leaves a sound game that can be kept and taken up again.
 
-use games::{AnyGame, RULES_VERSION, Visitor};
+use games::{AnyGame, Visitor};
 use kernel::{Digest, Game, Journal, Seat, Seed, Session, Viewer};
 use serde_json::Value;
 use std::sync::{Arc, LazyLock};
@@ -215,8 +215,8 @@ impl Duel {
 }
 
 fn open(record: &Record, past: &Past) -> Box<dyn Running> {
-    let content = Digest(GAME.content_hash());
-    table::run(record, "wire", &GAME, RULES_VERSION, content, past).unwrap_or_else(|why| panic!("{why}"))
+    table::run(record, "wire", &GAME, GAME.rules(), GAME.content(), past)
+        .unwrap_or_else(|why| panic!("{why}"))
 }
 
 /// Plays a journal again and checks every state at its end.
@@ -226,8 +226,7 @@ impl Visitor for Check<'_> {
     type Out = Digest;
 
     fn visit<G: Game>(self, game: Arc<G>) -> Digest {
-        let session =
-            Session::replay(game.clone(), RULES_VERSION, self.0).expect("a journal can be replayed");
+        let session = Session::replay(game.clone(), self.0).expect("a journal can be replayed");
         game.check(session.state()).expect("a sound state");
         session.digest()
     }

@@ -7,7 +7,7 @@ use blackrose::setup::Level;
 use blackrose::{BlackRose, Setup};
 use bots::BotSpec;
 use games::{AnyGame, AnyPacks, AnySetup};
-use kernel::{Digest, Entry, Journal, Seat, Seed, Session, Stream, Viewer};
+use kernel::{Entry, Journal, Seat, Seed, Session, Stream, Viewer};
 use serde_json::Value;
 use sight::Sight;
 use std::path::Path;
@@ -84,13 +84,12 @@ pub fn table_of(record: &Record, past: &Past) -> Box<dyn Running> {
         AnySetup::BlackRose(_) => AnyGame::BlackRose(game(record)),
         AnySetup::Penumbra(_) => games::prepare(&record.setup, &PACKS).expect("a sound setup"),
     };
-    let content = Digest(game.content_hash());
-    run(record, "id", &game, games::RULES_VERSION, content, past).unwrap_or_else(|why| panic!("{why}"))
+    run(record, "id", &game, game.rules(), game.content(), past).unwrap_or_else(|why| panic!("{why}"))
 }
 
 /// The game of a record, to be followed by its journal.
 pub fn session(record: &Record) -> Session<BlackRose> {
-    Session::new(game(record), games::RULES_VERSION, record.seed.expect("it has begun"))
+    Session::new(game(record), record.seed.expect("it has begun"))
 }
 
 /// A table with clients in all its seats and a spectator, and what has been kept of it.
