@@ -382,7 +382,7 @@ impl Run<'_, '_> {
                 self.s.cards.show(card, other);
                 self.s.cards.loosen_hand(other);
             } else {
-                self.s.cards.reveal(card, self.game.seats);
+                self.reveal(card);
                 self.s.cards.put(card, Zone::Gone);
             }
             self.bar();
