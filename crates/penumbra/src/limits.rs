@@ -16,6 +16,10 @@ pub const DISCIPLINE_CELLS: usize = 8;
 pub const FRAMES: usize = 24;
 /// Dice that one effect rolls again at most, where it may roll any number.
 pub const REROLLED: usize = 30;
+/// Abilities in one match that answer the same thing, or that work once per turn.
+pub const ANSWERS: usize = 8;
+/// Threat dice of one Threat.
+pub const THREAT: usize = 64;
 /// Dice that one cost asks for.
 pub const COST_DICE: usize = 4;
 /// Properties of one Trial.

@@ -184,7 +184,7 @@ pub struct Turn {
     /// By how much the total of the task of the next Contract or Trial falls.
     pub ease: u8,
     /// Abilities that were used, once per turn: the cards.
-    pub once: ArrayVec<CardId, 8>,
+    pub once: ArrayVec<CardId, ANSWERS>,
     /// Purchases made.
     pub bought: u8,
     /// The Trial that is attempted.

@@ -4,9 +4,11 @@ mod common;
 
 use common::Table;
 use kernel::{Game, Log};
-use penumbra::Event;
 use penumbra::limits::FRAMES;
 use penumbra::state::{Frame, Zone};
+use penumbra::{Event, PackSource, Packs, Penumbra, Setup};
+
+const HEAD: &str = "id = \"veils\"\nfamily = \"penumbra\"\nversion = 1\nname = { en = \"Veils\", ru = \"Veils\", pl = \"Veils\" }\ndescription = { en = \"Veils.\", ru = \"Veils.\", pl = \"Veils.\" }\n";
 
 fn crowded(frames: usize) -> Table {
     let mut table = Table::lay(
@@ -79,4 +81,29 @@ fn a_game_tells_how_near_it_came() {
     let mut table = crowded(FRAMES);
     table.say("pay vein-fire");
     assert_eq!(frames(&table), FRAMES + 1);
+}
+
+#[test]
+fn a_pack_with_too_many_answers_is_refused_with_the_number() {
+    let card = |n: usize| {
+        format!(
+            "[[artifact]]\nid = \"veil-{n}\"\nname = {{ en = \"Veil {n}\", ru = \"Veil {n}\", pl = \"Veil {n}\" }}\nslot = \"mantle\"\n\
+             price = '1 Trinket'\nstanding = 'Once per turn, you may place without a cell.'\n\
+             provenance = {{ source = \"ours\", fields = \"designed\" }}\n"
+        )
+    };
+    let with = |n: usize| {
+        let mut sources = common::sources();
+        let cards: String = (0..n).map(card).collect();
+        let files = vec![("pack.toml".to_owned(), HEAD.to_owned()), ("veils.toml".to_owned(), cards)];
+        sources.push(PackSource { folder: "veils".into(), files });
+        let packs = Packs::read(sources).unwrap_or_else(|errors| panic!("{:?}", errors[0].to_string()));
+        Penumbra::prepare(&Setup::default(), &packs).map(|_| ())
+    };
+    assert!(with(3).is_ok());
+    let refused = with(4).unwrap_err().reason;
+    assert!(
+        refused.contains("9 abilities that work once per turn") && refused.contains("at most 8"),
+        "{refused}"
+    );
 }

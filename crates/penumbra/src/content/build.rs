@@ -298,10 +298,29 @@ impl Content {
     }
 
     fn within_limits(&self) -> Result<(), SetupError> {
+        let standing = |of: fn(&Ability) -> bool| {
+            self.cards.iter().flat_map(|card| &card.abilities).filter(|ability| of(ability)).count()
+        };
+        let once = |ability: &Ability| {
+            matches!(
+                ability,
+                Ability::Wounded { once: true, .. }
+                    | Ability::FreeBind
+                    | Ability::FreePayOff
+                    | Ability::FreeAppear
+            )
+        };
+        // A Trial may have one die more (PEN-982).
+        let threat = self.cards.iter().map(|card| usize::from(card.threat.max(card.counter)) + 1).max();
         for (what, n, most) in [
             ("cards", self.cards.len(), CARDS),
             ("operations", self.code.len(), Pc::MAX as usize),
             ("locations outside the School", self.sections.len(), SECTIONS - 12),
+            ("abilities that answer a placement", standing(|a| matches!(a, Ability::Placed(..))), ANSWERS),
+            ("abilities that answer a wound", standing(|a| matches!(a, Ability::Wounded { .. })), ANSWERS),
+            ("abilities that answer Rest", standing(|a| matches!(a, Ability::EachRest(_))), ANSWERS),
+            ("abilities that work once per turn", standing(once), ANSWERS),
+            ("Threat dice in one Threat", threat.unwrap_or(0), THREAT),
         ] {
             if n > most {
                 return Err(refused(format!("these packs have {n} {what}; a match holds at most {most}")));

@@ -8,7 +8,7 @@ use crate::events::{Event, Id};
 use crate::game::{Penumbra, purpose};
 use crate::language::program::{Ability, Goods, Kind, SPARK};
 use crate::language::{DICE, DISCIPLINES, INGREDIENTS};
-use crate::limits::{DISCIPLINE_CELLS, MARKS};
+use crate::limits::{ANSWERS, DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
 use kernel::{Audience, Seat};
 
@@ -323,7 +323,7 @@ impl Run<'_, '_> {
         self.s.me_mut().marks[cell as usize] = Mark::Wounded(kind);
         self.tell(|| Event::MarkWounded { seat, cell });
         let game = self.game;
-        let answers: arrayvec::ArrayVec<_, 8> = game
+        let answers: arrayvec::ArrayVec<_, ANSWERS> = game
             .abilities(self.s, seat)
             .filter_map(|(card, ability)| match ability {
                 Ability::Wounded { once, then } if !once || !self.s.turn.once.contains(&card) => {
@@ -331,7 +331,7 @@ impl Run<'_, '_> {
                 }
                 _ => None,
             })
-            .take(8)
+            .take(ANSWERS)
             .collect();
         for (card, once, pc) in answers {
             if once {

@@ -8,7 +8,7 @@ use crate::dice::Die;
 use crate::events::Event;
 use crate::game::Penumbra;
 use crate::language::program::*;
-use crate::limits::{MARKS, SECTIONS};
+use crate::limits::{ANSWERS, MARKS, SECTIONS};
 use crate::state::*;
 
 impl Penumbra {
@@ -427,13 +427,13 @@ impl Run<'_, '_> {
             less,
         });
         // PEN-521: conditions answer the placement.
-        let answers: arrayvec::ArrayVec<(CardId, Pc), 6> = game
+        let answers: arrayvec::ArrayVec<(CardId, Pc), ANSWERS> = game
             .abilities(self.s, seat)
             .filter_map(|(card, ability)| match ability {
                 Ability::Placed(of, pc) if of == area => Some((card, pc)),
                 _ => None,
             })
-            .take(6)
+            .take(ANSWERS)
             .collect();
         for (card, pc) in answers {
             self.push(Frame::Text(Text::of(pc, card)));

@@ -7,7 +7,7 @@ use crate::content::printed::RestOnly;
 use crate::events::Event;
 use crate::game::Penumbra;
 use crate::language::program::*;
-use crate::limits::MARKS;
+use crate::limits::{ANSWERS, MARKS};
 use crate::state::*;
 
 /// The menu before the thread.
@@ -113,14 +113,14 @@ impl Run<'_, '_> {
 
     /// Conditions of Rest turns (PEN-521).
     fn rest_abilities(&mut self) {
-        let answers: arrayvec::ArrayVec<(CardId, Pc), 8> = self
+        let answers: arrayvec::ArrayVec<(CardId, Pc), ANSWERS> = self
             .game
             .abilities(self.s, self.s.actor)
             .filter_map(|(card, ability)| match ability {
                 Ability::EachRest(pc) => Some((card, pc)),
                 _ => None,
             })
-            .take(8)
+            .take(ANSWERS)
             .collect();
         for (card, pc) in answers {
             self.push(Frame::Text(Text::of(pc, card)));

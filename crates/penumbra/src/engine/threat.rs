@@ -6,7 +6,7 @@ use crate::content::build::{Moment, Sort};
 use crate::events::Event;
 use crate::game::Penumbra;
 use crate::language::program::*;
-use crate::limits::MARKS;
+use crate::limits::{MARKS, THREAT};
 use crate::state::*;
 
 const PREPARE: u8 = 0;
@@ -187,8 +187,8 @@ impl Run<'_, '_> {
                 if let (Danger::Main, Some(attempt)) = (threat.danger, &mut self.s.turn.attempt) {
                     attempt.before_roll = false;
                 }
-                let mut values = arrayvec::ArrayVec::<u8, 64>::new();
-                for _ in 0..threat.dice.min(64) {
+                let mut values = arrayvec::ArrayVec::<u8, THREAT>::new();
+                for _ in 0..usize::from(threat.dice).min(THREAT) {
                     let value = self.roll_threat();
                     threat.rolled[value as usize - 1] += 1;
                     values.push(value);

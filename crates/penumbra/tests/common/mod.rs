@@ -7,7 +7,8 @@ use penumbra::{PackSource, Packs, Penumbra, Setup, State};
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
-pub static PACKS: LazyLock<Packs> = LazyLock::new(|| {
+/// The files of the pack.
+pub fn sources() -> Vec<PackSource> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/penumbra");
     let mut files: Vec<(String, String)> = std::fs::read_dir(&folder)
         .unwrap()
@@ -18,8 +19,11 @@ pub static PACKS: LazyLock<Packs> = LazyLock::new(|| {
         })
         .collect();
     files.sort();
-    let source = PackSource { folder: "packs/penumbra".into(), files };
-    Packs::read(vec![source]).unwrap_or_else(|errors| {
+    vec![PackSource { folder: "packs/penumbra".into(), files }]
+}
+
+pub static PACKS: LazyLock<Packs> = LazyLock::new(|| {
+    Packs::read(sources()).unwrap_or_else(|errors| {
         panic!("{}", errors.iter().map(|e| e.to_string()).collect::<Vec<_>>().join("\n"))
     })
 });
