@@ -5,7 +5,7 @@ use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Condition, Op, Pc, Quiet, Standing, Trigger};
-use crate::limits::{FRAMES, SEATS};
+use crate::limits::{FRAMES, MODELS, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{
     Answers, Fact, Frame, LOST, Making, NONE, Pending, Sequence, Slot, Source, Tie, Timing, Work,
@@ -318,7 +318,7 @@ impl Run<'_, '_> {
             };
             let frame = self.answering(pending, code, meaning);
             // An Evocation at its Health value does nothing more (REB-604).
-            let spent = (SEATS..NONE as usize).contains(&(pending.watcher.model as usize))
+            let spent = (SEATS..MODELS).contains(&(pending.watcher.model as usize))
                 && self.s.falling & (1 << pending.watcher.model) != 0;
             if spent || may && !self.could(frame) {
                 self.time(|timing| timing.chosen = None);
