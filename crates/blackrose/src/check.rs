@@ -131,7 +131,14 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
     }
     for card in s.cards.all() {
         let (face, zone) = (s.cards.face(card), s.cards.zone(card));
-        if !fits(game, s, face, zone) {
+        // A written position may give a Mage another's Personal Spell; no game does.
+        let personal =
+            matches!(content.printed(face), Printed::Spell(spell) if content.spells[spell].personal);
+        let with_a_mage = matches!(
+            zone,
+            Zone::Grimoire(_) | Zone::Hand(_) | Zone::Memories(_) | Zone::Slot(..) | Zone::Look(_)
+        );
+        if !fits(game, s, face, zone) && !(personal && with_a_mage) {
             return Err(format!("{} lies in {zone:?}", content.face_id(face)));
         }
     }

@@ -4,6 +4,7 @@
 mod common;
 
 use blackrose::cards::Zone;
+use blackrose::check::fits;
 use blackrose::engine::actions::SLOTS;
 use blackrose::engine::ask::Question;
 use blackrose::position::{Position, SeatAt, SlotAt};
@@ -204,6 +205,14 @@ fn worlds(game: &BlackRose, games: u64) -> Met {
             let viewer = Seat(stream.below(game.seats as u32) as u8);
             let world = game.sample(&state, viewer, &mut Chance::new(stream.seed()));
             game.check(&world).unwrap_or_else(|e| panic!("game {seed}: a world sampled for {viewer}: {e}"));
+            for card in world.cards.all() {
+                let (face, zone) = (world.cards.face(card), world.cards.zone(card));
+                assert!(
+                    fits(game, &world, face, zone),
+                    "game {seed}: {} in {zone:?}",
+                    game.content.face_id(face)
+                );
+            }
             met.worlds += 1;
             for other in (0..game.seats as u8).map(Seat).filter(|other| *other != viewer) {
                 note(&state, &world, other, &mut met);
