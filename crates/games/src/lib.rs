@@ -113,6 +113,13 @@ pub fn players_with_avatar(game: &str) -> Option<(usize, usize)> {
 /// Prepares a match.
 pub fn prepare(setup: &AnySetup, packs: &AnyPacks) -> Result<AnyGame, SetupError> {
     default_setup(setup.game())?;
+    let unread = match setup {
+        AnySetup::BlackRose(_) => &packs.unread.rose,
+        AnySetup::Penumbra(_) => &packs.unread.penumbra,
+    };
+    if let Some(why) = unread {
+        return Err(SetupError { reason: format!("the packs cannot be read any more: {why}"), clause: None });
+    }
     match setup {
         AnySetup::BlackRose(setup) => {
             Ok(AnyGame::BlackRose(Arc::new(BlackRose::prepare(setup, &packs.rose)?)))

@@ -102,23 +102,35 @@ pub struct AnyPacks {
     pub rose: Packs,
     /// Those of Penumbra.
     pub penumbra: penumbra::Packs,
+    /// Why those of a family are not here although there are some: its language may have changed since they were kept.
+    pub unread: Unread,
+}
+
+/// What could not be read of each family.
+#[derive(Clone, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Unread {
+    pub rose: Option<String>,
+    pub penumbra: Option<String>,
 }
 
 impl AnyPacks {
     /// Reads packs, each by the family that it names; nothing is half-loaded.
     pub fn read(sources: Vec<PackSource>) -> Result<AnyPacks, Vec<PackError>> {
-        let (ours, rose): (Vec<_>, Vec<_>) = sources.into_iter().partition(is_penumbra);
-        let ours = ours
-            .into_iter()
-            .map(|source| penumbra::PackSource { folder: source.folder, files: source.files });
-        let error = |error: penumbra::PackError| PackError {
-            place: error.place,
-            message: error.message,
-            report: error.report,
+        let (penumbra, rose) = read_apart(sources);
+        Ok(AnyPacks { penumbra: penumbra?, rose: rose?, unread: Unread::default() })
+    }
+
+    /// Reads packs that were kept, each family by itself: where the language of one has changed since, matches of the
+    /// other go on. Whoever prepares a match of the one is told why it cannot be.
+    pub fn read_kept(sources: Vec<PackSource>) -> AnyPacks {
+        let (penumbra, rose) = read_apart(sources);
+        let why = |errors: &Vec<PackError>| {
+            errors.first().map(|first| format!("{}: {}", first.place, first.message)).unwrap_or_default()
         };
-        let penumbra = penumbra::Packs::read(ours.collect())
-            .map_err(|errors| errors.into_iter().map(error).collect::<Vec<_>>())?;
-        Ok(AnyPacks { rose: Packs::read(rose)?, penumbra })
+        let unread =
+            Unread { penumbra: penumbra.as_ref().err().map(why), rose: rose.as_ref().err().map(why) };
+        AnyPacks { penumbra: penumbra.unwrap_or_default(), rose: rose.unwrap_or_default(), unread }
     }
 
     /// The files of all packs, by folder.
@@ -127,6 +139,22 @@ impl AnyPacks {
         let penumbra = self.penumbra.sources().iter().map(|pack| (pack.folder.as_str(), &pack.files[..]));
         rose.chain(penumbra).collect()
     }
+}
+
+type Read<T> = Result<T, Vec<PackError>>;
+
+fn read_apart(sources: Vec<PackSource>) -> (Read<penumbra::Packs>, Read<Packs>) {
+    let (ours, rose): (Vec<_>, Vec<_>) = sources.into_iter().partition(is_penumbra);
+    let ours =
+        ours.into_iter().map(|source| penumbra::PackSource { folder: source.folder, files: source.files });
+    let error = |error: penumbra::PackError| PackError {
+        place: error.place,
+        message: error.message,
+        report: error.report,
+    };
+    let penumbra =
+        penumbra::Packs::read(ours.collect()).map_err(|errors| errors.into_iter().map(error).collect());
+    (penumbra, Packs::read(rose))
 }
 
 /// Does a pack name the family of Penumbra?

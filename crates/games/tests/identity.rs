@@ -159,6 +159,26 @@ fn a_pack_that_is_not_used_changes_neither_hashes_nor_games() {
     }
 }
 
+/// Packs that were kept when a language had other forms hinder only the matches of their own family.
+#[test]
+fn a_family_that_cannot_be_read_any_more_leaves_the_other_alone() {
+    let mut old = sources();
+    let amber = old.iter_mut().flat_map(|source| &mut source.files).find(|(name, _)| name == "amber.toml");
+    let (_, text) = amber.expect("a file of Penumbra");
+    *text = text.replace("text = 'For each", "text = 'Forsooth, for each");
+    assert!(AnyPacks::read(old.clone()).is_err());
+    let packs = AnyPacks::read_kept(old);
+    let here = contents(&read(sources()));
+    for (setup, content) in setups().into_iter().zip(here).take(3) {
+        assert_eq!(games::prepare(&setup, &packs).expect("a match").content(), content);
+    }
+    let refused = games::prepare(&setups()[3], &packs).err().expect("it is refused").to_string();
+    assert!(
+        refused.starts_with("the packs cannot be read any more: packs/penumbra/amber.toml:"),
+        "{refused}"
+    );
+}
+
 /// The first card of each class.
 fn one_of_each(sheet: &Sheet) -> String {
     let mut seen = BTreeSet::new();

@@ -115,11 +115,10 @@ impl Shelf {
     }
 }
 
-/// Reads packs from their kept sources.
+/// Reads packs from their kept sources, each family by itself.
 pub fn read(sources: &str) -> Result<AnyPacks, String> {
     let sources: Vec<(String, Vec<(String, String)>)> =
         serde_json::from_str(sources).map_err(|why| why.to_string())?;
     let sources = sources.into_iter().map(|(folder, files)| PackSource { folder, files }).collect();
-    AnyPacks::read(sources)
-        .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
+    Ok(AnyPacks::read_kept(sources))
 }
