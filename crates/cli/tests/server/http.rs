@@ -44,7 +44,7 @@ async fn a_table_that_cannot_be_is_not_opened_and_the_reason_is_told() {
         (with(json!({ "setup": { "schools": ["nowhere"] } })), "nowhere"),
         (with(json!({ "setup": { "schools": vec!["lex"; 5000] } })), "lex"),
         (with(json!({ "setup": { "mages": ["nobody"] } })), "nobody"),
-        (with(json!({ "setup": { "rooms": ["nowhere"] } })), "rooms"),
+        (with(json!({ "setup": { "rooms": ["nowhere"] } })), "nowhere"),
         (with(json!({ "setup": { "room-packs": ["nothing"] } })), "nothing"),
         (with(json!({ "setup": { "forgotten": ["nothing"] } })), "nothing"),
         (with(json!({ "setup": { "first": 9 } })), "9"),

@@ -227,7 +227,7 @@ async fn a_game_between_restless_people_ends_and_can_be_checked() {
     let lines: Vec<&str> = answer.body.lines().collect();
     let without = [&lines[..20], &lines[21..]].concat().join("\n");
     assert!(!replay("short.jsonl", &without).0, "a choice less is not noticed");
-    assert_eq!(place.check().trim(), "1 matches: 1 same, 0 different, 0 impossible");
+    assert_eq!(place.check().trim(), "1 matches: 1 same, 0 changed, 0 different, 0 impossible");
 }
 
 #[tokio::test]
