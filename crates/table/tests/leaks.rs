@@ -7,7 +7,7 @@ mod swap;
 use blackrose::BlackRose;
 use blackrose::cards::{Card, Zone};
 use blackrose::content::build::Printed;
-use blackrose::state::{Slot, State};
+use blackrose::state::{Side, Slot, State};
 use common::{START, game, pick, record, stream};
 use kernel::{Game, Log, Seat, Seed, Session, Stream, Viewer};
 use std::sync::Arc;
@@ -157,6 +157,18 @@ impl World {
     }
 }
 
+/// Could the face of one card lie where another does, with the side that is up there?
+fn may_lie(rules: &BlackRose, s: &State, card: Card, place: Card) -> bool {
+    let (face, zone) = (s.cards.face(card), s.cards.zone(place));
+    let dark = match zone {
+        Zone::Slot(holder, slot) => s.mages[holder.index()].sides[slot as usize] == Side::Dark,
+        _ => false,
+    };
+    let single =
+        matches!(rules.content.printed(face), Printed::Spell(spell) if rules.content.spells[spell].single);
+    !(dark && single) && blackrose::check::fits(rules, s, face, zone)
+}
+
 /// Gives the others' Active Spells other faces that fit, as far as the seat may know them in none of the states.
 fn rearm(rules: &BlackRose, path: &[State], other: &mut State, seat: Seat, stream: &mut Stream) {
     let hidden = |c: Card| path.iter().all(|s| !s.cards.known(c, seat));
@@ -174,7 +186,8 @@ fn rearm(rules: &BlackRose, path: &[State], other: &mut State, seat: Seat, strea
         };
         let fits = |c: &Card| {
             let same_pool = |s: &State| s.cards.pool(*c, seat) == s.cards.pool(card, seat);
-            *c != card && is_trap(*c) && path.iter().all(|s| same_pool(s) && !waits(s, *c))
+            let both = may_lie(rules, other, *c, card) && may_lie(rules, other, card, *c);
+            *c != card && is_trap(*c) && both && path.iter().all(|s| same_pool(s) && !waits(s, *c))
         };
         let fitting: Vec<Card> = cards.iter().copied().filter(fits).collect();
         if let Some(partner) = pick(&fitting, stream) {
