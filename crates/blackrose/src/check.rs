@@ -138,7 +138,8 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
             zone,
             Zone::Grimoire(_) | Zone::Hand(_) | Zone::Memories(_) | Zone::Slot(..) | Zone::Look(_)
         );
-        if !fits(game, s, face, zone) && !(personal && with_a_mage) {
+        let lent = personal && with_a_mage;
+        if !lent && !fits(game, s, face, zone) {
             return Err(format!("{} lies in {zone:?}", content.face_id(face)));
         }
     }

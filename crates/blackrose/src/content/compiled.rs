@@ -104,8 +104,9 @@ impl Builder<'_> {
 
     pub fn attached(&mut self, content: &mut Content) -> Result<(), SetupError> {
         let packs = self.packs;
-        let kinds: [(_, _, fn(usize) -> Card); 2] = [
-            (&packs.upgrades, &mut content.upgrades, Card::Upgrade),
+        let upgrade: fn(usize) -> Card = Card::Upgrade;
+        let kinds = [
+            (&packs.upgrades, &mut content.upgrades, upgrade),
             (&packs.jinxes, &mut content.jinxes, Card::Jinx),
         ];
         for (cards, into, of_kind) in kinds {

@@ -61,7 +61,7 @@ fn check_choice<G: Game>(
         }
         if !rises(state, &next) && !rises(&before, &world) {
             let (ours, theirs) = ([ours.0, ours.1].concat(), [theirs.0, theirs.1].concat());
-            let what = super::same(&ours, &theirs, || String::new()).err().unwrap_or_default();
+            let what = super::same(&ours, &theirs, String::new).err().unwrap_or_default();
             return Err(format!(
                 "\"{name}\" of {actor} reveals something to {who:?}, and the barrier stays{what}"
             ));
