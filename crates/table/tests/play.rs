@@ -6,6 +6,7 @@ use bots::BotSpec;
 use common::{AGAINST_BOT, Driver, Sitting, THREE, TWO, session, stream};
 use kernel::{Entry, Game, Seat, Session};
 use std::ops::Range;
+use table::wire::Ending;
 use table::{Keep, Options, Windows};
 
 /// Plays a game to its end; says how many steps it took and how many windows it had.
@@ -32,7 +33,16 @@ fn play(game: &str, sitting: &Sitting, options: Options, seed: u64, every: usize
     check_kept(&driver);
     let ending = driver.ended.expect("it has ended");
     assert_eq!(ending.scores.len(), sitting.len());
+    check_ending(&ending, &follower);
     (steps, windows)
+}
+
+/// Whoever has won by the rules has won at the table.
+fn check_ending(ending: &Ending, follower: &Session<blackrose::BlackRose>) {
+    let outcome = follower.game().outcome(follower.state()).expect("it is over");
+    assert_eq!(ending.winners, outcome.winners.iter().map(|seat| seat.0).collect::<Vec<_>>());
+    assert_eq!(ending.other_winner.as_deref(), outcome.other_winner);
+    assert_eq!(ending.scores, outcome.scores);
 }
 
 fn follow(follower: &mut Session<blackrose::BlackRose>, kept: &[Keep]) {
@@ -161,4 +171,42 @@ fn nobody_is_told_of_what_nobody_noticed() {
     let eyes: Vec<usize> = driver.frames.iter().map(|(eye, _)| *eye).collect();
     assert_eq!(eyes, [0]);
     assert!(!driver.info);
+}
+
+#[test]
+fn mages_win_sometimes_and_are_told_so() {
+    let both = &[Some(BotSpec::Greedy), Some(BotSpec::Greedy)];
+    let mut won = 0;
+    for seed in 0..12 {
+        let mut driver = Driver::new("duel", both, Options::default(), seed);
+        let mut stream = stream(seed);
+        while driver.step(&mut stream) {}
+        let mut follower = session(&driver.record);
+        follow(&mut follower, &driver.kept);
+        let ending = driver.ended.as_ref().expect("it has ended");
+        check_ending(ending, &follower);
+        won += usize::from(!ending.winners.is_empty());
+    }
+    assert!(won > 2, "nobody has won, so nothing was shown");
+}
+
+#[test]
+fn a_bot_chooses_among_all_that_it_is_offered() {
+    let mut driver = Driver::new("duel", &AGAINST_BOT, Options::default(), 1);
+    let mut stream = stream(1);
+    while driver.step(&mut stream) {}
+    let people = driver.people();
+    let (mut follower, mut others) = (session(&driver.record), 0);
+    for keep in &driver.kept {
+        if let Keep::Entry { line, .. } = keep
+            && let Entry::Choice { seat, name } = serde_json::from_str(line).expect("an entry")
+        {
+            let mut choices = Vec::new();
+            follower.game().choices(follower.state(), seat, &mut choices);
+            let first = follower.game().name(follower.state(), seat, choices[0]);
+            others += usize::from(!people.contains(&seat) && first != name);
+            follower.choose_named(seat, name.as_str(), &mut Vec::new()).expect("it was offered");
+        }
+    }
+    assert!(others > 10, "{others} choices of the bot are not the first that is offered");
 }
