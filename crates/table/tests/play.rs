@@ -192,7 +192,7 @@ fn mages_win_sometimes_and_are_told_so() {
 
 #[test]
 fn a_bot_chooses_among_all_that_it_is_offered() {
-    let mut driver = Driver::new("duel", &AGAINST_BOT, Options::default(), 1);
+    let mut driver = Driver::new("duel", AGAINST_BOT, Options::default(), 1);
     let mut stream = stream(1);
     while driver.step(&mut stream) {}
     let people = driver.people();
