@@ -138,7 +138,7 @@ impl Arena<'_> {
         game.chance(state).write(|bytes| {
             hasher.update(bytes);
         });
-        if n % WRITTEN_EVERY == 0 {
+        if n.is_multiple_of(WRITTEN_EVERY) {
             hasher.update(&identity::digest(&**game, state).ok_or_else(unwritten)?.0);
         }
         let hash = Digest(*hasher.finalize().as_bytes());
