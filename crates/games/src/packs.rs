@@ -77,6 +77,14 @@ pub fn penumbra() -> penumbra::PackSource {
     penumbra::PackSource { folder, files }
 }
 
+/// The boxes of all families that come with the program.
+fn own_boxes() -> Vec<PackSource> {
+    let mut boxes = built_in();
+    let penumbra::PackSource { folder, files } = penumbra();
+    boxes.push(PackSource { folder, files });
+    boxes
+}
+
 /// Reads the files of a pack's folder as text.
 pub fn read_folder(folder: &Path) -> Result<PackSource, String> {
     let shown = folder.display();
@@ -122,9 +130,21 @@ impl AnyPacks {
     }
 
     /// Reads packs that were kept, each family by itself: where the language of one has changed since, matches of the
-    /// other go on. Whoever prepares a match of the one is told why it cannot be.
+    /// other go on. A family whose kept boxes do not read any more has those of the program in their place, so that its
+    /// matches go on too; should a user's pack not read either, whoever prepares a match of the family is told why.
     pub fn read_kept(sources: Vec<PackSource>) -> AnyPacks {
-        let (penumbra, rose) = read_apart(sources);
+        let (penumbra, rose) = read_apart(sources.clone());
+        if penumbra.is_ok() && rose.is_ok() {
+            return AnyPacks::of(penumbra, rose);
+        }
+        let own = own_boxes();
+        let now =
+            |kept: PackSource| own.iter().find(|own| own.folder == kept.folder).cloned().unwrap_or(kept);
+        let (penumbra_now, rose_now) = read_apart(sources.into_iter().map(now).collect());
+        AnyPacks::of(penumbra.or(penumbra_now), rose.or(rose_now))
+    }
+
+    fn of(penumbra: Read<penumbra::Packs>, rose: Read<Packs>) -> AnyPacks {
         let why = |errors: &Vec<PackError>| {
             errors.first().map(|first| format!("{}: {}", first.place, first.message)).unwrap_or_default()
         };
@@ -170,9 +190,7 @@ pub fn is_penumbra(source: &PackSource) -> bool {
 
 /// The packs of the program and those in the folders, read together.
 pub fn load(folders: &[std::path::PathBuf]) -> Result<AnyPacks, Vec<PackError>> {
-    let mut sources = built_in();
-    let penumbra::PackSource { folder, files } = penumbra();
-    sources.push(PackSource { folder, files });
+    let mut sources = own_boxes();
     for folder in folders {
         match read_folder(folder) {
             Ok(source) => sources.push(source),

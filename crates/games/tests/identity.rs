@@ -159,22 +159,34 @@ fn a_pack_that_is_not_used_changes_neither_hashes_nor_games() {
     }
 }
 
-/// Packs that were kept when a language had other forms hinder only the matches of their own family.
+/// One sentence of a pack in words that no language has.
+fn unreadable(mut source: PackSource) -> PackSource {
+    let cards = source.files.iter_mut().find(|(_, text)| text.contains("text = '"));
+    let (_, text) = cards.expect("a file with cards");
+    *text = text.replacen("text = '", "text = 'Forsooth, ", 1);
+    source
+}
+
+/// Matches whose boxes were kept when a language had other forms go on with the boxes of the program.
+#[test]
+fn own_boxes_that_cannot_be_read_any_more_are_those_of_the_program() {
+    let old: Vec<PackSource> = sources().into_iter().map(unreadable).collect();
+    assert!(AnyPacks::read(old.clone()).is_err());
+    assert_eq!(contents(&AnyPacks::read_kept(old)), contents(&read(sources())));
+}
+
+/// A user's pack that cannot be read any more hinders only the matches of its own family.
 #[test]
 fn a_family_that_cannot_be_read_any_more_leaves_the_other_alone() {
-    let mut old = sources();
-    let amber = old.iter_mut().flat_map(|source| &mut source.files).find(|(name, _)| name == "amber.toml");
-    let (_, text) = amber.expect("a file of Penumbra");
-    *text = text.replace("text = 'For each", "text = 'Forsooth, for each");
-    assert!(AnyPacks::read(old.clone()).is_err());
-    let packs = AnyPacks::read_kept(old);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let example = read_folder(&root.join("examples/packs/tempest")).expect("the example pack is there");
+    let packs = AnyPacks::read_kept([sources(), vec![unreadable(example)]].concat());
     let here = contents(&read(sources()));
-    for (setup, content) in setups().into_iter().zip(here).take(3) {
-        assert_eq!(games::prepare(&setup, &packs).expect("a match").content(), content);
-    }
-    let refused = games::prepare(&setups()[3], &packs).err().expect("it is refused").to_string();
+    let prepared = |i: usize| games::prepare(&setups()[i], &packs);
+    assert_eq!(prepared(3).expect("Penumbra").content(), here[3]);
+    let refused = prepared(0).err().expect("it is refused").to_string();
     assert!(
-        refused.starts_with("the packs cannot be read any more: packs/penumbra/amber.toml:"),
+        refused.starts_with("the packs cannot be read any more: ") && refused.contains("tempest"),
         "{refused}"
     );
 }

@@ -450,7 +450,7 @@ impl Run<'_, '_> {
                 _ => None,
             },
             By::ThatMage => self.subject(frame.that_mage),
-            By::Crown => Some(Party::from(self.s.crown)),
+            By::Crown => self.subject(self.s.crown.0),
         }
     }
 

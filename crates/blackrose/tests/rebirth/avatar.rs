@@ -6,6 +6,7 @@ use crate::{begin, rebirth_setup, sorted, view};
 use blackrose::cards::Zone;
 use blackrose::content::printed::{PartKind, When};
 use blackrose::cubes::Party;
+use blackrose::events::Event;
 use blackrose::language::program::Stat;
 use blackrose::setup::Level;
 use blackrose::{BlackRose, Setup};
@@ -25,17 +26,21 @@ fn refusal(setup: &Setup) -> (String, &'static str) {
 
 /// A game at the first question after its setup.
 fn laid_out(players: usize, level: Level, seed: u64) -> Table {
-    let game = with_avatar(players, level);
-    let mut table = begin(&game, seed);
-    let mut stream = Stream::new(Seed::from_number(seed));
-    while table.s.round == 0 {
-        let seat = game.deciding(&table.s).iter().next().expect("somebody chooses");
-        let mut choices = Vec::new();
-        game.choices(&table.s, seat, &mut choices);
-        let choice = choices[stream.below(choices.len() as u32) as usize];
-        game.choose(&mut table.s, seat, choice, &mut Log::into(&mut table.told)).expect("offered");
-    }
+    let mut table = begin(&with_avatar(players, level), seed);
+    play_to_round(&mut table, 1, seed);
     table
+}
+
+/// Plays at random until a Round begins.
+fn play_to_round(table: &mut Table, round: u8, seed: u64) {
+    let mut stream = Stream::new(Seed::from_number(seed));
+    while table.s.round < round {
+        let seat = table.game.deciding(&table.s).iter().next().expect("somebody chooses");
+        let mut choices = Vec::new();
+        table.game.choices(&table.s, seat, &mut choices);
+        let choice = choices[stream.below(choices.len() as u32) as usize];
+        table.game.choose(&mut table.s, seat, choice, &mut Log::into(&mut table.told)).expect("offered");
+    }
 }
 
 // rules: REB-021, REB-902, REB-916, REB-917
@@ -205,6 +210,31 @@ fn the_command_deck_of_every_moon_is_shuffled() {
     for (moon, orders) in orders.iter().enumerate() {
         assert!(orders.len() > 50, "Moon {}: {} orders in 60 games", moon + 1, orders.len());
     }
+}
+
+// rules: REB-884
+#[test]
+fn command_cards_go_back_in_any_order() {
+    let (mut as_revealed, mut games) = (0, 0);
+    for seed in 0..60 {
+        let mut table = laid_out(1, Level::Apprentice, seed);
+        play_to_round(&mut table, 2, seed);
+        let command = |event: &Event| match event {
+            Event::CommandRevealed { command, .. } => Some(command.to_string()),
+            _ => None,
+        };
+        let revealed: Vec<String> = table.told_to(Seat(0)).filter_map(command).collect();
+        let (game, s) = (&table.game, &table.s);
+        let face = |card| game.content.commands[game.command_of(s, card)].id.to_string();
+        let deck: Vec<String> = s.cards.from_top(Zone::Commands(0)).into_iter().map(face).collect();
+        let back = deck[deck.len() - revealed.len()..].to_vec();
+        assert_eq!(sorted(back.clone()), sorted(revealed.clone()), "they lie under the others");
+        if revealed.first() != revealed.last() {
+            games += 1;
+            as_revealed += u32::from(back.first() == revealed.first());
+        }
+    }
+    assert!(games > 30 && as_revealed > 5 && as_revealed < games - 5, "{as_revealed} of {games}");
 }
 
 // rules: REB-854, REB-892
