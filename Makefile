@@ -57,9 +57,10 @@ test: cargo nextest dictionaries browser page ## Everything a change must pass
 	@target/checked/xtask summary
 
 .PHONY: fmt
-fmt: cargo ## Format the code and the packs
+fmt: cargo web/node_modules/.package-lock.json ## Format the code, the packs and the page
 	$(CARGO) fmt --all
 	$(CONCLAVE_CHECKED) fmt packs
+	cd web && npm run --silent format
 
 .PHONY: sim
 sim: cargo ## Simulate GAMES games of GAME with random players
@@ -118,7 +119,7 @@ $(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "make: Node is missing: see https://nodejs.org" >&2; exit 1; }
-	cd web && npm install --no-audit --no-fund --loglevel=error
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # The tests of the page run in a real browser.
