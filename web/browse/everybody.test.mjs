@@ -31,7 +31,9 @@ async function look(opened, name, found, arrange = async () => {}) {
     await arrange();
     const { violations } = await axe(opened, colorScheme).analyze();
     for (const { id, nodes } of violations) {
-      const where = nodes.slice(0, 4).map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary.split('\n')[1]?.trim()})`);
+      const where = nodes
+        .slice(0, 4)
+        .map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary.split('\n')[1]?.trim()})`);
       found.push(`${name}, ${colorScheme}, ${width}: ${id}: ${where.join('; ')}`);
     }
     const out = await opened.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -44,8 +44,13 @@ export function browse() {
   return chromium.launch({
     executablePath: BROWSER,
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
     ],
   });
 }
@@ -113,11 +118,14 @@ export async function play(opened, roll, until = async () => false, seconds = 24
     if (await opened.getByTestId('result').isVisible()) return clicks;
     if (await until(clicks)) return clicks;
     // One step inside the page: look, choose, click. The table may move on between two steps from outside.
-    const clicked = await opened.evaluate((part) => {
-      const options = [...document.querySelectorAll('button[data-choice]')].filter((button) => !button.disabled);
-      options[Math.floor(part * options.length)]?.click();
-      return options.length > 0;
-    }, roll(1000) / 1000);
+    const clicked = await opened.evaluate(
+      (part) => {
+        const options = [...document.querySelectorAll('button[data-choice]')].filter((button) => !button.disabled);
+        options[Math.floor(part * options.length)]?.click();
+        return options.length > 0;
+      },
+      roll(1000) / 1000,
+    );
     if (clicked) clicks += 1;
     await opened.waitForTimeout(clicked ? 15 : 40);
   }
@@ -139,7 +147,10 @@ export async function door(url) {
   const server = net.createServer((near) => {
     if (shut) return near.destroy();
     const far = net.connect(Number(url.port), url.hostname);
-    for (const [a, b] of [[near, far], [far, near]]) {
+    for (const [a, b] of [
+      [near, far],
+      [far, near],
+    ]) {
       open.add(a);
       // While it is shut nothing passes and nobody is told, as when a cable is pulled.
       a.on('data', (bytes) => shut || b.write(bytes));
@@ -172,10 +183,16 @@ export async function door(url) {
 export async function pointsThatAddUp(opened) {
   const result = await opened.getByTestId('result').evaluate((result) => {
     const texts = (row) => [...row.cells].map((cell) => cell.innerText.trim());
-    const numbers = (row) => texts(row).slice(1).map((text) => Number(text.replace('−', '-')));
+    const numbers = (row) =>
+      texts(row)
+        .slice(1)
+        .map((text) => Number(text.replace('−', '-')));
     return {
       parties: texts(result.querySelector('thead tr')).slice(1),
-      sources: [...result.querySelectorAll('tbody tr:has(th)')].map((row) => ({ name: texts(row)[0], points: numbers(row) })),
+      sources: [...result.querySelectorAll('tbody tr:has(th)')].map((row) => ({
+        name: texts(row)[0],
+        points: numbers(row),
+      })),
       totals: numbers(result.querySelector('tfoot tr')),
     };
   });

@@ -62,7 +62,10 @@ test('one places a die by the table itself, takes it back, and plays to the end 
 
 test('alone one plays for a rank, on a telephone', async () => {
   const me = await sitDown(['link'], {
-    locale: 'ru', viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true,
+    locale: 'ru',
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
   });
   await play(me, dice(33), async (clicks) => clicks > 10);
   const wide = await me.evaluate(() => document.documentElement.scrollWidth);

@@ -31,7 +31,8 @@ async function table(game, players, look, options = {}, setup = {}) {
 }
 
 /** Plays until something is there to be seen, at least so many clicks. */
-const until = (mine, selector, least) => async (clicks) => clicks >= least && (await mine.locator(selector).first().isVisible());
+const until = (mine, selector, least) => async (clicks) =>
+  clicks >= least && (await mine.locator(selector).first().isVisible());
 
 const lobby = async (name, look) => {
   const mine = await page(browser, look);
@@ -68,7 +69,12 @@ const rebirth = await table('rebirth', 3, { ...LAPTOP, colorScheme: 'dark', loca
 await play(rebirth.mine, dice(16), until(rebirth.mine, '.floor[data-thing]', 90));
 await take(rebirth.mine, 'rebirth-dark');
 
-const window_ = await table('rebirth', 3, { ...LAPTOP, colorScheme: 'light' }, { windows: 'sealed', 'window-ms': 60_000 });
+const window_ = await table(
+  'rebirth',
+  3,
+  { ...LAPTOP, colorScheme: 'light' },
+  { windows: 'sealed', 'window-ms': 60_000 },
+);
 await play(window_.mine, dice(17), until(window_.mine, '[data-testid=window]', 20));
 await take(window_.mine, 'trap-window');
 

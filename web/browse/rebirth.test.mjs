@@ -24,7 +24,8 @@ async function playedToTheEnd(me, seed, parties) {
   const ending = await wholeGame(me);
   assert.deepEqual(result.totals, [...ending.scores, ...ending['other-scores'].map(([, score]) => score)]);
   assert.ok(result.sources.length > 1, 'points come from more than one source');
-  for (const { name } of result.sources) assert.doesNotMatch(name, /[[\]_]|^$|^[a-z-]+$/, `${name} is no word of the page`);
+  for (const { name } of result.sources)
+    assert.doesNotMatch(name, /[[\]_]|^$|^[a-z-]+$/, `${name} is no word of the page`);
   const best = Math.max(...result.totals);
   const winners = result.parties.filter((_, i) => result.totals[i] === best);
   const heading = await me.getByTestId('result').getByRole('heading').innerText();

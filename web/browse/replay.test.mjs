@@ -86,10 +86,13 @@ test('the rulebook opens at the clause of a question, finds words, and closes', 
   const book = me.getByTestId('rulebook');
   const here = book.locator(`[data-rule="${clause}"]`);
   await here.waitFor();
-  await me.waitForFunction((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return element.classList.contains('here') && top >= 0 && bottom <= innerHeight;
-  }, await here.elementHandle());
+  await me.waitForFunction(
+    (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element.classList.contains('here') && top >= 0 && bottom <= innerHeight;
+    },
+    await here.elementHandle(),
+  );
 
   const all = await book.locator('[data-rule]').count();
   await me.getByTestId('rules-search').fill('defeat TROPH');

@@ -19,7 +19,10 @@ function offered(opened, part) {
     const all = (selector) => [...(menu ?? document).querySelectorAll(selector)].filter(seen);
     const things = menu ? [] : all('[data-thing]');
     const offers = all('[data-offer]');
-    const reached = [...things.flatMap((thing) => thing.dataset.options.split('\n')), ...offers.map((offer) => offer.dataset.offer)];
+    const reached = [
+      ...things.flatMap((thing) => thing.dataset.options.split('\n')),
+      ...offers.map((offer) => offer.dataset.offer),
+    ];
     const listed = [...document.querySelectorAll('button[data-choice]:enabled')].map((button) => button.dataset.choice);
     const targets = [...things, ...offers];
     document.querySelector('[data-next]')?.removeAttribute('data-next');
@@ -49,7 +52,15 @@ async function clickByMouse(opened) {
     // What is offered no longer when the hand is there is not clicked.
     const halt = (event) => event.target.closest(offered) ?? event.stopImmediatePropagation();
     addEventListener('click', halt, { capture: true, once: true });
-    for (const [x, y] of [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5], [0.5, 0.12], [0.5, 0.9]]) {
+    for (const [x, y] of [
+      [0.5, 0.5],
+      [0.5, 0.25],
+      [0.5, 0.75],
+      [0.25, 0.5],
+      [0.75, 0.5],
+      [0.5, 0.12],
+      [0.5, 0.9],
+    ]) {
       const at = { x: box.left + box.width * x, y: box.top + box.height * y };
       if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
     }
@@ -103,6 +114,7 @@ test('a whole Duel is played by clicks on the table, in Russian', async () => {
     await me.waitForTimeout(clicked && clicks > BY_MOUSE ? 10 : 60);
   }
   await wholeGame(me);
-  for (const kind of ['spell', 'slot', 'room', 'menu']) assert.ok(kinds.has(kind), `nothing of the kind ${kind} was clicked`);
+  for (const kind of ['spell', 'slot', 'room', 'menu'])
+    assert.ok(kinds.has(kind), `nothing of the kind ${kind} was clicked`);
   assert.deepEqual(me.errors, []);
 });

@@ -28,14 +28,18 @@ async function transcript(opened, selector) {
     const [role, name] = [node.role?.value, node.name?.value?.trim() ?? ''];
     const silent = node.ignored || SILENT.includes(role);
     if (!silent && !(role === 'StaticText' && name === '')) {
-      const said = node.description?.value && node.description.value !== name ? ` (${node.description.value.trim()})` : '';
+      const said =
+        node.description?.value && node.description.value !== name ? ` (${node.description.value.trim()})` : '';
       lines.push(`${'  '.repeat(depth)}${role === 'StaticText' ? name : `${role}: ${name}${said}`}`.trimEnd());
     }
     if (WHOLE.includes(role) || role === 'StaticText') return;
     const below = silent ? depth : depth + 1;
     for (const id of node.childIds ?? []) if (byId.has(id)) tell(byId.get(id), below);
   };
-  tell(nodes.find((node) => node.backendDOMNodeId === element.backendNodeId), 0);
+  tell(
+    nodes.find((node) => node.backendDOMNodeId === element.backendNodeId),
+    0,
+  );
   await session.detach();
   return lines;
 }
@@ -53,7 +57,10 @@ function shortened(lines) {
 /** What is the same in every game: the parts of the table, in their order. */
 function outline(lines) {
   const parts = /^\s{2}(region|group|complementary|log|heading|list): ?(.*)$/;
-  return lines.map((line) => parts.exec(line)).filter(Boolean).map(([, role, name]) => `${role}: ${name}`)
+  return lines
+    .map((line) => parts.exec(line))
+    .filter(Boolean)
+    .map(([, role, name]) => `${role}: ${name}`)
     .filter((line) => !/^heading: (?!Log)/.test(line) && !/^list/.test(line));
 }
 
@@ -85,13 +92,16 @@ test('a turn makes sense to those who hear it', async () => {
   }
   assert.match(heard, /Instability [1-9]/);
   // Every Mage and where: inside the group of a Room or Cell.
-  const mages = lines.filter((line) => /image: [^·]+ · Health \d+\/\d+.* · Strength \d · Speed \d/.test(line) && !line.includes('('));
+  const mages = lines.filter(
+    (line) => /image: [^·]+ · Health \d+\/\d+.* · Strength \d · Speed \d/.test(line) && !line.includes('('),
+  );
   assert.equal(mages.length, 2, heard);
   // Every Spell of the hand with both of its texts.
   const spells = lines.slice(lines.findIndex((line) => /group: Hand/.test(line)) + 1).slice(0, await hand.count());
   for (const spell of spells) assert.match(spell, /button: .*\(.*Light side\..*Dark side\..*\)/s, spell);
   // The question, and all that can be answered.
-  for (const option of await me.locator('button[data-choice]').allInnerTexts()) assert.ok(heard.includes(`button: ${option}`), option);
+  for (const option of await me.locator('button[data-choice]').allInnerTexts())
+    assert.ok(heard.includes(`button: ${option}`), option);
   assert.doesNotMatch(heard, /undefined|\[\w+-|null/);
 
   // An answer by keyboard: where one is then, and what is said unasked.
@@ -101,12 +111,19 @@ test('a turn makes sense to those who hear it', async () => {
   const silence = await news();
   await me.evaluate(() => document.querySelector('button[data-choice^="explore"]').focus());
   await me.keyboard.press('Enter');
-  await me.waitForFunction(() => document.activeElement?.matches('button[data-choice]:enabled:not([data-choice^=explore])'));
-  const after = { news: (await news()).filter((text) => !silence.includes(text)), focus: await me.evaluate(() => document.activeElement.innerText) };
+  await me.waitForFunction(() =>
+    document.activeElement?.matches('button[data-choice]:enabled:not([data-choice^=explore])'),
+  );
+  const after = {
+    news: (await news()).filter((text) => !silence.includes(text)),
+    focus: await me.evaluate(() => document.activeElement.innerText),
+  };
   assert.ok(after.news.length > 0, 'an answer is heard');
 
   if (process.env.TRANSCRIPT) writeFileSync(KEPT, written(shortened(lines), after));
-  const kept = readFileSync(KEPT, 'utf8').match(/```text\n(.*?)```/s)[1].split('\n');
+  const kept = readFileSync(KEPT, 'utf8')
+    .match(/```text\n(.*?)```/s)[1]
+    .split('\n');
   assert.deepEqual(outline(lines), outline(kept), 'docs/accessibility.md is out of date: TRANSCRIPT=1 writes it');
   assert.deepEqual(me.errors, []);
 });

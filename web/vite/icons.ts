@@ -32,7 +32,11 @@ function drawings(has: (name: string) => boolean): { [name: string]: string } {
     if (!outline) throw new Error(`icons.json: the icon ${original} is more than one outline`);
     return [name, outline[1]];
   };
-  return Object.fromEntries(Object.entries(used).filter(([name]) => has(name)).map(draw)) as { [name: string]: string };
+  return Object.fromEntries(
+    Object.entries(used)
+      .filter(([name]) => has(name))
+      .map(draw),
+  ) as { [name: string]: string };
 }
 
 export function icons(): Plugin {

@@ -69,11 +69,17 @@ test('an update costs less than a frame', async () => {
 
   assert.ok(count > CLICKS, `${count} updates`);
   const mean = spent / count;
-  assert.ok(mean < SCRIPT_PER_UPDATE * slower, `an update costs ${mean.toFixed(1)} ms of scripting, on a machine ${slower.toFixed(1)} times slower than usual`);
+  assert.ok(
+    mean < SCRIPT_PER_UPDATE * slower,
+    `an update costs ${mean.toFixed(1)} ms of scripting, on a machine ${slower.toFixed(1)} times slower than usual`,
+  );
   const calls = traceEvents.filter(({ name, tdur }) => name === 'FunctionCall' && tdur !== undefined);
   assert.ok(calls.length > count, `${calls.length} calls were traced`);
   const longest = Math.max(...calls.map(({ tdur }) => tdur / 1000));
-  assert.ok(longest < LONGEST * slower, `one call lasts ${longest.toFixed(1)} ms, on a machine ${slower.toFixed(1)} times slower than usual`);
+  assert.ok(
+    longest < LONGEST * slower,
+    `one call lasts ${longest.toFixed(1)} ms, on a machine ${slower.toFixed(1)} times slower than usual`,
+  );
   if (process.env.FIGURES) console.log({ updates: count, mean, longest, slower, costs });
   assert.deepEqual(me.errors, []);
 });

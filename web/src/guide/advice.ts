@@ -4,8 +4,24 @@ import { inLodge, mageOf, options, rivalOf, type Moment } from './moment';
 
 /** The reasons for advice; the words of each are `guide-tip-{reason}`. */
 export const TIPS = [
-  'mage', 'grimoire', 'fight-spell', 'more-spells', 'prepared', 'slot', 'side', 'leave-cell', 'explore', 'cast-near',
-  'cast', 'fight', 'attack', 'activate', 'step', 'done', 'target', 'quest',
+  'mage',
+  'grimoire',
+  'fight-spell',
+  'more-spells',
+  'prepared',
+  'slot',
+  'side',
+  'leave-cell',
+  'explore',
+  'cast-near',
+  'cast',
+  'fight',
+  'attack',
+  'activate',
+  'step',
+  'done',
+  'target',
+  'quest',
 ] as const;
 type Tip = (typeof TIPS)[number];
 

@@ -10,7 +10,11 @@ import { back, BEGINNING, follow, forth, hasMore, type Progress } from './progre
 let prompts = 0;
 
 /** A moment of a game in which the learner is asked something. */
-function moment(key: string | null, options: string[] = [], more: { view?: object; events?: object[]; over?: Moment['over'] } = {}): Moment {
+function moment(
+  key: string | null,
+  options: string[] = [],
+  more: { view?: object; events?: object[]; over?: Moment['over'] } = {},
+): Moment {
   const view = {
     round: 1,
     phase: 'action',
@@ -31,7 +35,10 @@ function moment(key: string | null, options: string[] = [], more: { view?: objec
   return {
     you: 0,
     view: view as unknown as Moment['view'],
-    decision: key === null ? null : ({ prompt: ++prompts, message: { key }, options: options.map((name) => ({ name })) } as never),
+    decision:
+      key === null
+        ? null
+        : ({ prompt: ++prompts, message: { key }, options: options.map((name) => ({ name })) } as never),
     log: (more.events ?? []).map((event) => ({ message: { key: '' }, event: event as Event })),
     over: more.over ?? null,
   };
@@ -128,7 +135,12 @@ describe('advice', () => {
   const cards = (cls: string, id: string) => faces[`${cls}/${id}`] as Face | undefined;
   const chosen = (at: Moment) => adviceFor(at, cards)?.choice;
   const standing = (own: string, rival: string) => ({
-    view: { models: [{ model: 'ulrich', at: own }, { model: 'bartholomew', at: rival }] },
+    view: {
+      models: [
+        { model: 'ulrich', at: own },
+        { model: 'bartholomew', at: rival },
+      ],
+    },
   });
 
   it('prefers Health, and Spells that attack', () => {
@@ -149,7 +161,9 @@ describe('advice', () => {
     expect(chosen(moment('ask-action', actions, standing('w', 'e')))).toBe('explore');
     expect(chosen(moment('ask-action', actions, standing('w', 'centre')))).toBe('cast I');
     expect(chosen(moment('ask-action', ['explore', 'fight'], standing('w', 'w')))).toBe('fight');
-    expect(chosen(moment('ask-physical', ['move room:hall', 'attack bartholomew'], standing('e', 'e')))).toBe('attack bartholomew');
+    expect(chosen(moment('ask-physical', ['move room:hall', 'attack bartholomew'], standing('e', 'e')))).toBe(
+      'attack bartholomew',
+    );
   });
 
   it('uses Rooms, but not the one in the middle, and one that attacks only beside the rival', () => {
@@ -180,7 +194,20 @@ describe('advice', () => {
 it.each(['en', 'ru', 'pl'])('has words for every lesson and tip in %s, and no others', (language) => {
   const file = new URL(`../../../locales/${language}/page.ftl`, import.meta.url);
   const keys = [...readFileSync(file, 'utf8').matchAll(/^(guide-[\w-]+) =/gm)].map(([, key]) => key);
-  const own = ['learn', 'learn-hint', 'title', 'next', 'got-it', 'back', 'look', 'skip', 'show', 'progress', 'resting', 'tip'];
+  const own = [
+    'learn',
+    'learn-hint',
+    'title',
+    'next',
+    'got-it',
+    'back',
+    'look',
+    'skip',
+    'show',
+    'progress',
+    'resting',
+    'tip',
+  ];
   const lessons = LESSONS.flatMap(({ id }) => [`guide-${id}`, `guide-${id}-title`]);
   const wanted = [...own.map((id) => `guide-${id}`), ...lessons, ...TIPS.map((tip) => `guide-tip-${tip}`)];
   expect(keys.sort()).toEqual(wanted.sort());

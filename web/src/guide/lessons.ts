@@ -113,4 +113,3 @@ export const LESSONS: readonly Lesson[] = [
 ];
 
 export const lesson = (id: string | undefined) => LESSONS.find((each) => each.id === id);
-

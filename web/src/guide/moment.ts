@@ -31,9 +31,7 @@ export function options(moment: Moment): string[] {
 export function recent<W extends What>(moment: Moment, what: W): Extract<Event, { what: W }>[] {
   const events = moment.log.map((line) => line.event);
   const rounds = events.flatMap((event, i) => (event.what === 'round-begins' ? [i] : []));
-  return events
-    .slice(rounds.at(-2) ?? 0)
-    .filter((event): event is Extract<Event, { what: W }> => event.what === what);
+  return events.slice(rounds.at(-2) ?? 0).filter((event): event is Extract<Event, { what: W }> => event.what === what);
 }
 
 /** The Mage of a seat on the board. */

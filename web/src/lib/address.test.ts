@@ -20,7 +20,12 @@ it('keeps the token of a seat out of what is sent to the server', () => {
 });
 
 it('finds a moment of a replay by its address', () => {
-  for (const [at, seat] of [[0, null], [57, 0], [3, null], [0, 1]] as const) {
+  for (const [at, seat] of [
+    [0, null],
+    [57, 0],
+    [3, null],
+    [0, 1],
+  ] as const) {
     const { pathname, search } = new URL(replayPath('b2', at, seat), 'http://x');
     expect(routeOf(pathname, null, search)).toEqual({ page: 'replay', table: 'b2', at, seat });
   }

@@ -40,8 +40,7 @@ export function routeOf(path: string, entry: Entry | null, search = ''): Route {
 }
 
 /** The address of a table, or of a seat at it. */
-export const tablePath = (table: string, token?: string) =>
-  `/t/${table}${token === undefined ? '' : `#${token}`}`;
+export const tablePath = (table: string, token?: string) => `/t/${table}${token === undefined ? '' : `#${token}`}`;
 
 /** The address of a moment of a game that is over. */
 export function replayPath(table: string, at = 0, seat: number | null = null): string {

@@ -24,7 +24,8 @@ export function textBehind(decision: Decision, view: View): string | undefined {
 /** What an option says: itself, or the way it stands for where its card leaves two. */
 export function optionText(option: Choice, decision: Decision, view: View | null, names: string[]): string {
   const way = WAYS.indexOf(option.name);
-  const ways = way < 0 || !view ? undefined : cardBehind(decision, view)?.effects.flatMap((effect) => effect.ways ?? []);
+  const ways =
+    way < 0 || !view ? undefined : cardBehind(decision, view)?.effects.flatMap((effect) => effect.ways ?? []);
   // With more than one pair nobody knows which of them is meant.
   return (ways?.length === 1 ? ways[0]?.[way] : undefined) ?? words.say(option.message, names);
 }

@@ -14,7 +14,13 @@ const HEADINGS: readonly Event['what'][] = ['round-begins', 'phase-begins'];
 
 /** What others do that is worth a look. */
 const WORTH_A_LOOK: readonly Event['what'][] = [
-  'acts', 'cast', 'triggered', 'attacks', 'room-activated', 'event-applied', 'event-revealed',
+  'acts',
+  'cast',
+  'triggered',
+  'attacks',
+  'room-activated',
+  'event-applied',
+  'event-revealed',
 ];
 
 const HEARD: { [what in Event['what']]?: Sound } = {

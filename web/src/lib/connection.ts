@@ -28,14 +28,7 @@ const SILENCE = 4_000;
 const PATIENCE = 4_000;
 
 /** Reasons to refuse a join that another attempt does not change. */
-const FINAL: readonly Code[] = [
-  'malformed',
-  'unknown-table',
-  'wrong-token',
-  'spectator',
-  'origin',
-  'rules-changed',
-];
+const FINAL: readonly Code[] = ['malformed', 'unknown-table', 'wrong-token', 'spectator', 'origin', 'rules-changed'];
 
 /**
  * The line to one table. It keeps itself open, notices lost updates and asks for them again, and sends a
@@ -180,10 +173,7 @@ export class Connection {
 }
 
 /** The line to a table of the server that the page came from. */
-export function connect(
-  table: string,
-  options: Pick<ConnectionOptions, 'token' | 'heard' | 'changed'>,
-): Connection {
+export function connect(table: string, options: Pick<ConnectionOptions, 'token' | 'heard' | 'changed'>): Connection {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const address = `${scheme}//${location.host}/api/tables/${table}/ws`;
   return new Connection({ ...options, open: () => new WebSocket(address), watch: watchNetwork });

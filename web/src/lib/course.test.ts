@@ -22,7 +22,9 @@ const keys = (log: readonly LogLine[]) => log.map((each) => each.message.key);
 /** A hundred steps: the hand of one seat is the number of the step, and each Round has 30 of them. */
 const long = course(
   Array.from({ length: 100 }, (_, n) =>
-    step({ [`seats/${n % 2}`]: { hand: n + 1 }, ...((n + 1) % 30 === 0 ? { round: (n + 1) / 30 + 1 } : {}) }, [`line-${n}`]),
+    step({ [`seats/${n % 2}`]: { hand: n + 1 }, ...((n + 1) % 30 === 0 ? { round: (n + 1) / 30 + 1 } : {}) }, [
+      `line-${n}`,
+    ]),
   ),
 );
 

@@ -4,7 +4,12 @@ import type { Event } from '../generated/Event';
 import type { Line } from './family';
 import { lastOf, movesOf } from './motion';
 
-const view = { seats: [{ mage: 'ulrich', colour: 'red' }, { mage: 'arianna', colour: 'blue' }] } as View;
+const view = {
+  seats: [
+    { mage: 'ulrich', colour: 'red' },
+    { mage: 'arianna', colour: 'blue' },
+  ],
+} as View;
 const line = (event: Event): Line<Event> => ({ message: { key: 'log' }, event });
 
 it('lets cubes travel from the sheet of their side', () => {

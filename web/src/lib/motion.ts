@@ -33,19 +33,32 @@ export function movesOf(lines: readonly Line<Event>[], view: View): Move[] {
 /** What everybody should notice. */
 export const GREAT: readonly Event['what'][] = ['round-begins', 'mage-defeated', 'moon-changes'];
 
-const bannerOf = ({ event, message }: Line<Event>): Move[] => (GREAT.includes(event.what) ? [{ kind: 'banner', message }] : []);
+const bannerOf = ({ event, message }: Line<Event>): Move[] =>
+  GREAT.includes(event.what) ? [{ kind: 'banner', message }] : [];
 
 function movesOfEvent(event: Event, view: View): Move[] {
   switch (event.what) {
     case 'placed':
       if (event.placed === 0) return [];
       return [
-        { kind: 'cubes', from: sideOf(view, event.by), to: `room/${event.room}`, n: event.placed, colour: colour(view, event.colour) },
+        {
+          kind: 'cubes',
+          from: sideOf(view, event.by),
+          to: `room/${event.room}`,
+          n: event.placed,
+          colour: colour(view, event.colour),
+        },
       ];
     case 'damaged':
       if (event.placed === 0) return [{ kind: 'flash', at: `model/${event.victim}` }];
       return [
-        { kind: 'cubes', from: sideOf(view, event.by), to: `model/${event.victim}`, n: event.placed, colour: colour(view, event.by) },
+        {
+          kind: 'cubes',
+          from: sideOf(view, event.by),
+          to: `model/${event.victim}`,
+          n: event.placed,
+          colour: colour(view, event.by),
+        },
         { kind: 'word', at: `model/${event.victim}`, text: `−${event.placed}`, good: false },
       ];
     case 'healed':

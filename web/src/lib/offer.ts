@@ -54,7 +54,9 @@ export function lies(thing: Thing, view: View, you: number | null): boolean {
     case 'spell':
       return [own?.known_hand, own?.looking].some((ids) => ids?.includes(id));
     case 'quest':
-      return view.quests.some((quest) => quest.quest === id) || (own?.active.some((held) => held.quest === id) ?? false);
+      return (
+        view.quests.some((quest) => quest.quest === id) || (own?.active.some((held) => held.quest === id) ?? false)
+      );
     default:
       return false;
   }

@@ -6,7 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 function pacer() {
   const shown: number[] = [];
-  return { shown, pacer: new Pacer<number>((n) => shown.push(n), (n) => (n % 10 === 0 ? 500 : 0)) };
+  return {
+    shown,
+    pacer: new Pacer<number>(
+      (n) => shown.push(n),
+      (n) => (n % 10 === 0 ? 500 : 0),
+    ),
+  };
 }
 
 it('rests behind what deserves it, and only there', () => {

@@ -15,7 +15,12 @@ export function visible(box: Box, zoom: number, middle: Point): Box {
   const [width, height] = [box.width / zoom, box.height / zoom];
   const within = (at: number, from: number, length: number, part: number) =>
     Math.max(from, Math.min(at - part / 2, from + length - part));
-  return { x: within(middle.x, box.x, box.width, width), y: within(middle.y, box.y, box.height, height), width, height };
+  return {
+    x: within(middle.x, box.x, box.width, width),
+    y: within(middle.y, box.y, box.height, height),
+    width,
+    height,
+  };
 }
 
 /** Zooming and moving a picture with wheel, fingers, pointer or buttons. */

@@ -14,6 +14,11 @@ it('adds up points by party and kind of source', () => {
   ];
   const { kinds, points } = breakdownOf(log, (source) => (source === 'trophies' ? source : 'room'));
   expect(kinds).toEqual(['room', 'trophies']);
-  expect(points.get('ulrich')).toEqual(new Map([['room', 7], ['trophies', -1]]));
+  expect(points.get('ulrich')).toEqual(
+    new Map([
+      ['room', 7],
+      ['trophies', -1],
+    ]),
+  );
   expect(points.get('rose')?.get('trophies')).toBe(2);
 });

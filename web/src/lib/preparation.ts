@@ -27,7 +27,8 @@ export function doubtOf(asked: Decision, choice: string, view: View, you: number
   return lastOfPreparation(asked, choice, view, you) ? { asks: sureOf(asked, 'prepared'), undoes: true } : null;
 }
 
-const hasOneSide = (spell: string | undefined) => spell !== undefined && words.card('spell', spell)?.effects.length === 1;
+const hasOneSide = (spell: string | undefined) =>
+  spell !== undefined && words.card('spell', spell)?.effects.length === 1;
 
 function spellOf(asked: Decision): string | undefined {
   const arg = asked.message.args?.find(([name]) => name === 'spell')?.[1];

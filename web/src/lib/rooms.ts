@@ -21,6 +21,8 @@ export function roomWords(view: View, room: RoomView): string {
   if (!room.rebuilt) facts.push(`${words.label('label-instability')} ${room.cubes.length}/${room.slots}`);
   facts.push(...cubesBySide(view, room.cubes));
   if (room.token !== null) facts.push(words.label(`label-${room.token}`));
-  facts.push(words.label('room-next-to', { rooms: around.map((other) => words.name(`room/${other.room}`)).join(', ') }));
+  facts.push(
+    words.label('room-next-to', { rooms: around.map((other) => words.name(`room/${other.room}`)).join(', ') }),
+  );
   return facts.join(' · ');
 }

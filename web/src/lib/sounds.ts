@@ -19,8 +19,22 @@ interface Note {
   wave: OscillatorType;
 }
 
-const bell = (at: number, pitch: number, long = 0.7, loud = 0.12): Note => ({ at, long, from: pitch, to: pitch, loud, wave: 'sine' });
-const knock = (from: number, to: number, loud: number): Note => ({ at: 0, long: 0.18, from, to, loud, wave: 'triangle' });
+const bell = (at: number, pitch: number, long = 0.7, loud = 0.12): Note => ({
+  at,
+  long,
+  from: pitch,
+  to: pitch,
+  loud,
+  wave: 'sine',
+});
+const knock = (from: number, to: number, loud: number): Note => ({
+  at: 0,
+  long: 0.18,
+  from,
+  to,
+  loud,
+  wave: 'triangle',
+});
 
 const SCORE: { readonly [sound in Sound]: readonly Note[] } = {
   cubes: [bell(0, 1568, 0.12, 0.05), bell(0.05, 2093, 0.14, 0.04)],

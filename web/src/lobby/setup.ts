@@ -9,14 +9,18 @@ const WITHOUT: { [game: string]: readonly string[] } = { duel: ['steady-crown', 
 /** The options that are on or off. */
 function switches(game: GameInfo): string[] {
   const without = WITHOUT[game.id] ?? [];
-  return Object.keys(game.setup).filter((option) => typeof game.setup[option] === 'boolean' && !without.includes(option));
+  return Object.keys(game.setup).filter(
+    (option) => typeof game.setup[option] === 'boolean' && !without.includes(option),
+  );
 }
 
 /** Switches that one often wants: they are in sight. */
 const IN_SIGHT: readonly string[] = ['ready-made'];
 
-export const switchesInSight = (game: GameInfo): string[] => switches(game).filter((option) => IN_SIGHT.includes(option));
-export const otherSwitches = (game: GameInfo): string[] => switches(game).filter((option) => !IN_SIGHT.includes(option));
+export const switchesInSight = (game: GameInfo): string[] =>
+  switches(game).filter((option) => IN_SIGHT.includes(option));
+export const otherSwitches = (game: GameInfo): string[] =>
+  switches(game).filter((option) => !IN_SIGHT.includes(option));
 
 /** Levels of a game for one, where its setup knows levels. */
 export const LEVELS: readonly string[] = ['novice', 'adept', 'master'];

@@ -5,7 +5,8 @@ import type { PenumbraView } from '../generated/PenumbraView';
 vi.mock('../lib/words.svelte', () => ({ words: {} }));
 const { penumbra } = await import('./family');
 
-const view = (parts: Partial<PenumbraView>) => ({ seat: 0, over: false, asked: { seats: [1], clause: 'PEN-211' }, seats: [], ...parts }) as unknown as PenumbraView;
+const view = (parts: Partial<PenumbraView>) =>
+  ({ seat: 0, over: false, asked: { seats: [1], clause: 'PEN-211' }, seats: [], ...parts }) as unknown as PenumbraView;
 const asked = (...names: string[]): Decision => ({
   prompt: 7,
   clause: 'PEN-211',
@@ -36,7 +37,10 @@ describe('Penumbra', () => {
   });
 
   it('calls what is refused as it would be offered', () => {
-    expect(penumbra.choiceMessage('go ruby-card')).toEqual({ key: 'pen-choice-go', args: [['section', { noun: 'ruby-card' }]] });
+    expect(penumbra.choiceMessage('go ruby-card')).toEqual({
+      key: 'pen-choice-go',
+      args: [['section', { noun: 'ruby-card' }]],
+    });
     expect(penumbra.choiceMessage('pay flash')).toEqual({ key: 'pen-choice-pay', args: [['card', { noun: 'flash' }]] });
   });
 });

@@ -14,7 +14,15 @@ import { cardThing, dieThing, goodsThing, marketThing, markThing, sectionThing, 
 
 /** What others do that is worth a look. */
 const WORTH_A_LOOK: readonly PenumbraEvent['what'][] = [
-  'placed', 'used', 'transformed', 'card-gained', 'attempts', 'failed', 'threat-rolled', 'task-rolled', 'town',
+  'placed',
+  'used',
+  'transformed',
+  'card-gained',
+  'attempts',
+  'failed',
+  'threat-rolled',
+  'task-rolled',
+  'town',
 ];
 
 const HEARD: { [what in PenumbraEvent['what']]?: Sound } = {
@@ -42,7 +50,8 @@ export const penumbra: Family<PenumbraView, PenumbraEvent> = {
   thingOf,
   cardOf: (option) => cardOfOption(option),
   optionText: (option, _decision, _view, names) => words.say(option.message, names),
-  passive: /^(done|no|sure back|leave|give up|reroll|nudge|flip|recolour|heal|pay off|make time|knock out|value .*|task .*)$/,
+  passive:
+    /^(done|no|sure back|leave|give up|reroll|nudge|flip|recolour|heal|pay off|make time|knock out|value .*|task .*)$/,
   textBehind: (decision) => textBehind(decision),
   choiceMessage,
   doubtOf(asked, choice) {

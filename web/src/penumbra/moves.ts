@@ -7,7 +7,14 @@ import { seatThing } from './seats';
 import { cardThing, dieThing, goodsThing, markThing, sectionThing } from './things';
 
 /** What everybody should notice. */
-export const GREAT: readonly PenumbraEvent['what'][] = ['fate', 'prophecy', 'mortal-wound', 'broken-off', 'over', 'rank'];
+export const GREAT: readonly PenumbraEvent['what'][] = [
+  'fate',
+  'prophecy',
+  'mortal-wound',
+  'broken-off',
+  'over',
+  'rank',
+];
 
 /** What is to be seen of what happened. */
 export function movesOf(lines: readonly Line<PenumbraEvent>[], view: PenumbraView): Move[] {
@@ -20,7 +27,15 @@ export function movesOf(lines: readonly Line<PenumbraEvent>[], view: PenumbraVie
 function movesOfEvent(event: PenumbraEvent, view: PenumbraView): Move[] {
   switch (event.what) {
     case 'placed':
-      return [{ kind: 'cubes', from: seatThing(event.seat), to: sectionThing(event.section), n: 1, colour: kindOf(event.die) }];
+      return [
+        {
+          kind: 'cubes',
+          from: seatThing(event.seat),
+          to: sectionThing(event.section),
+          n: 1,
+          colour: kindOf(event.die),
+        },
+      ];
     case 'knocked-out':
     case 'town':
       return [{ kind: 'flash', at: sectionThing(event.section) }];

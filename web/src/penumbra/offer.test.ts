@@ -9,7 +9,13 @@ const card = (id: string) => ({ card: id, tapped: false, light: false });
 const view = {
   seats: [
     {
-      talent: 'seer', pool: ['red 4'], grimoire: [card('flash')], inventory: [], equipment: [], experience: [], reserved: [],
+      talent: 'seer',
+      pool: ['red 4'],
+      grimoire: [card('flash')],
+      inventory: [],
+      equipment: [],
+      experience: [],
+      reserved: [],
     },
   ],
   sections: [{ id: 'ruby-card', cells: [null], loose: [] }],

@@ -41,7 +41,20 @@ describe('the thing that an option of Penumbra is about', () => {
   });
 
   it('is nothing where a button says it all', () => {
-    for (const name of ['study', 'trial', 'rest', 'end turn', 'apply', 'reroll', 'pay off', 'knock out', 'roll resource', 'value 3', 'property 1', 'done']) {
+    for (const name of [
+      'study',
+      'trial',
+      'rest',
+      'end turn',
+      'apply',
+      'reroll',
+      'pay off',
+      'knock out',
+      'roll resource',
+      'value 3',
+      'property 1',
+      'done',
+    ]) {
       expect(thing(name)).toBeUndefined();
     }
   });

@@ -8,7 +8,8 @@ const clauses: RuleClause[] = [
   { clause: 'DUE-302', section: 'Action Phase', text: 'An action (or two) may cost “Health”.' },
   { clause: 'DUE-EX-1', section: 'Worked examples', text: 'One Action, then another.' },
 ];
-const ids = (query: string) => found(clauses, wordsOf(query)).flatMap((section) => section.clauses.map((each) => each.clause));
+const ids = (query: string) =>
+  found(clauses, wordsOf(query)).flatMap((section) => section.clauses.map((each) => each.clause));
 const hits = (text: string, query: string) =>
   pieces(text, wordsOf(query)).flatMap((piece) => (piece.hit ? [piece.text] : []));
 
@@ -43,7 +44,11 @@ it('takes signs as they are', () => {
 it('marks what was looked for and loses nothing', () => {
   const text = 'An action, Actions, reaction.';
   expect(hits(text, 'action an')).toEqual(['An', 'action', 'Action']);
-  expect(pieces(text, wordsOf('action an')).map((piece) => piece.text).join('')).toBe(text);
+  expect(
+    pieces(text, wordsOf('action an'))
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
   expect(pieces(text, [])).toEqual([{ text, hit: false }]);
 });
 

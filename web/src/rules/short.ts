@@ -34,7 +34,10 @@ const blackRose = (game: string): Outline => ({
     ordered: true,
     steps: PHASES.map((phase) => ({ title: `phase-${phase}`, text: `short-${game}-${phase}` })),
   },
-  signs: SIGNS.filter((sign) => !WITHOUT[game]?.includes(sign)).map((sign) => ({ icon: sign, text: `short-sign-${sign}` })),
+  signs: SIGNS.filter((sign) => !WITHOUT[game]?.includes(sign)).map((sign) => ({
+    icon: sign,
+    text: `short-sign-${sign}`,
+  })),
   words: WORDS.map(([word, title]) => ({ title, text: `short-word-${word}` })),
   example: 'DUE-307',
   table: [...TABLE, 'short-table-orders'],

@@ -46,7 +46,10 @@ describe.each(['en', 'ru', 'pl'] as const)('%s', (language) => {
   it('has every message that another language has', () => {
     const keys = (words: PageWords) => words.messages.match(/^[a-z][\w-]*(?= =)/gm) ?? [];
     const own = /^(in-slot|own-)/;
-    const shared = (words: PageWords) => keys(words).filter((key) => !own.test(key)).sort();
+    const shared = (words: PageWords) =>
+      keys(words)
+        .filter((key) => !own.test(key))
+        .sort();
     expect(shared(languages[language].words)).toEqual(shared(languages.en.words));
   });
 });
@@ -100,9 +103,7 @@ describe('labels', () => {
     expect(left(speech.ru)).toBe('Осталась 1 секунда, Осталось 2 секунды, Осталось 5 секунд, Осталась 21 секунда');
     expect(left(speech.pl)).toBe('Została 1 sekunda, Zostały 2 sekundy, Zostało 5 sekund, Zostało 21 sekund');
     const points = (own: Speech) => [1, 2, 5, 12, 21, 22].map((n) => own.label('label-points', { n })).join(', ');
-    expect(points(speech.ru)).toBe(
-      '1 очко силы, 2 очка силы, 5 очков силы, 12 очков силы, 21 очко силы, 22 очка силы',
-    );
+    expect(points(speech.ru)).toBe('1 очко силы, 2 очка силы, 5 очков силы, 12 очков силы, 21 очко силы, 22 очка силы');
     expect(points(speech.pl)).toBe(
       '1 Punkt Mocy, 2 Punkty Mocy, 5 Punktów Mocy, 12 Punktów Mocy, 21 Punktów Mocy, 22 Punkty Mocy',
     );

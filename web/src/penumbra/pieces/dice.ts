@@ -14,9 +14,18 @@ export function partsOfDie(die: string): DieParts {
 const [LOW, MID, HIGH] = [9, 16, 23];
 type Pip = readonly [number, number];
 const CENTRE: Pip = [MID, MID];
-const RISING: Pip[] = [[LOW, HIGH], [HIGH, LOW]];
-const FALLING: Pip[] = [[LOW, LOW], [HIGH, HIGH]];
-const SIDES: Pip[] = [[LOW, MID], [HIGH, MID]];
+const RISING: Pip[] = [
+  [LOW, HIGH],
+  [HIGH, LOW],
+];
+const FALLING: Pip[] = [
+  [LOW, LOW],
+  [HIGH, HIGH],
+];
+const SIDES: Pip[] = [
+  [LOW, MID],
+  [HIGH, MID],
+];
 
 /** Where the pips of a value stand on a face of 32 by 32. */
 export function pips(value: number): Pip[] {
