@@ -215,7 +215,7 @@ fn the_command_deck_of_every_moon_is_shuffled() {
 // rules: REB-884
 #[test]
 fn command_cards_go_back_in_any_order() {
-    let (mut as_revealed, mut games) = (0, 0);
+    let (mut as_revealed, mut as_numbered, mut games) = (0, 0, 0);
     for seed in 0..60 {
         let mut table = laid_out(1, Level::Apprentice, seed);
         play_to_round(&mut table, 2, seed);
@@ -225,16 +225,20 @@ fn command_cards_go_back_in_any_order() {
         };
         let revealed: Vec<String> = table.told_to(Seat(0)).filter_map(command).collect();
         let (game, s) = (&table.game, &table.s);
-        let face = |card| game.content.commands[game.command_of(s, card)].id.to_string();
-        let deck: Vec<String> = s.cards.from_top(Zone::Commands(0)).into_iter().map(face).collect();
-        let back = deck[deck.len() - revealed.len()..].to_vec();
-        assert_eq!(sorted(back.clone()), sorted(revealed.clone()), "they lie under the others");
+        let deck = s.cards.from_top(Zone::Commands(0));
+        let back = &deck[deck.len() - revealed.len()..];
+        let names: Vec<String> =
+            back.iter().map(|card| game.content.commands[game.command_of(s, *card)].id.to_string()).collect();
+        assert_eq!(sorted(names.clone()), sorted(revealed.clone()), "they lie under the others");
         if revealed.first() != revealed.last() {
             games += 1;
-            as_revealed += u32::from(back.first() == revealed.first());
+            as_revealed += u32::from(names.first() == revealed.first());
+            as_numbered += u32::from(back.first() < back.last());
         }
     }
-    assert!(games > 30 && as_revealed > 5 && as_revealed < games - 5, "{as_revealed} of {games}");
+    for n in [as_revealed, as_numbered] {
+        assert!(games > 30 && n > 5 && n < games - 5, "{as_revealed}, {as_numbered} of {games}");
+    }
 }
 
 // rules: REB-854, REB-892
