@@ -55,6 +55,7 @@ pub const REBIRTH: &[Version] = &[
             Clause("REB-569"),
             Clause("REB-573"),
             Clause("REB-574"),
+            Clause("REB-576"),
             Clause("REB-577"),
             Clause("REB-579"),
             Clause("REB-604"),
