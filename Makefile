@@ -23,9 +23,12 @@ FUZZ_TARGETS := card_parser choice_stream penumbra_choices replay_file wire
 help: ## List what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: play
-play: cargo page ## Play in the browser (make terminal: in the terminal)
+.PHONY: build
+build: cargo page ## Build the program with its page: target/release/conclave
 	$(CARGO) build --release --package conclave
+
+.PHONY: play
+play: build ## Play in the browser (make terminal: in the terminal)
 	$(CONCLAVE) play
 
 .PHONY: terminal
@@ -40,7 +43,7 @@ test: cargo nextest dictionaries browser page ## Everything a change must pass
 	$(CARGO) fmt --all --check
 	cd web && npm run --silent check && npm run --silent test
 	$(CARGO) clippy --workspace --all-targets $(CHECKED) --quiet -- -D warnings
-	@rm -f target/nextest/default/junit.xml target/cargo-test.log
+	@rm -f target/nextest/default/junit.xml target/scenarios.xml target/cargo-test.log
 	@if $(CARGO) nextest --version >/dev/null 2>&1; then \
 	    set -x; scripts/with-postgres $(CARGO) nextest run --workspace --cargo-profile checked; \
 	else \
@@ -48,8 +51,9 @@ test: cargo nextest dictionaries browser page ## Everything a change must pass
 	    scripts/with-postgres $(CARGO) test --workspace --tests $(CHECKED) --no-fail-fast 2>&1 \
 	        | tee target/cargo-test.log; \
 	fi
+	$(CARGO) test --workspace --doc $(CHECKED) --quiet
 	$(CARGO) build --workspace --bins --tests $(CHECKED) --quiet
-	target/checked/conclave scenario run scenarios
+	target/checked/conclave scenario run scenarios --junit target/scenarios.xml
 	target/checked/xtask rules --check duel
 	target/checked/xtask rules --check rebirth
 	target/checked/xtask rules --check penumbra
@@ -90,10 +94,17 @@ fuzz: cargo ## Fuzz each target for FUZZ_SECONDS (needs a nightly toolchain)
 	    (set -x; cargo +nightly fuzz run "$$target" -- -max_total_time=$(FUZZ_SECONDS)); \
 	done
 
+ADVISORIES := https://github.com/RustSec/advisory-db
+
 .PHONY: deny
-deny: cargo ## Check the licences and sources of all dependencies (needs no network once installed)
+deny: cargo ## Check the licences and sources of all dependencies, and ask RustSec about them when it can be reached
 	@cargo deny --version >/dev/null 2>&1 || cargo install --locked cargo-deny
 	cargo deny --offline check bans licenses sources
+	@if GIT_TERMINAL_PROMPT=0 timeout 20 git ls-remote --exit-code $(ADVISORIES) HEAD >/dev/null 2>&1; then \
+	    (set -x; cargo deny check advisories); \
+	else \
+	    echo "make: $(ADVISORIES) cannot be reached: nobody was asked about known faults of dependencies" >&2; \
+	fi
 
 # What the targets above need, set up by themselves.
 

@@ -1,23 +1,18 @@
-//! Puts the page where the program embeds it from: as `npm run build` made it, or a note that it was not made.
+//! Puts the page where the program embeds it from, as `npm run build` made it.
 
 use std::path::{Path, PathBuf};
-
-const NOTE: &str = "<!doctype html><title>Conclave</title><p>The page was not built: run <code>make play</code>, \
-or <code>npm install && npm run build</code> in <code>web/</code> and build the program again.\n";
 
 fn main() {
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     let page = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default()).join("page");
     println!("cargo:rerun-if-changed={}", dist.display());
     println!("cargo:rerun-if-changed=build.rs");
-    let made = std::fs::remove_dir_all(&page).or_else(|_| std::fs::create_dir_all(&page)).and_then(|()| {
-        if dist.join("index.html").is_file() {
-            copy(&dist, &page)
-        } else {
-            std::fs::create_dir_all(&page)?;
-            std::fs::write(page.join("index.html"), NOTE)
-        }
-    });
+    let built = dist.join("index.html").is_file();
+    if !built {
+        println!("cargo:warning=the page is not built, so the program has none: `make build` builds both");
+    }
+    let _ = std::fs::remove_dir_all(&page);
+    let made = if built { copy(&dist, &page) } else { std::fs::create_dir_all(&page) };
     if let Err(why) = made {
         println!("cargo:error=the page cannot be put into the program: {why}");
     }

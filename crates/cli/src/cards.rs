@@ -173,7 +173,7 @@ fn penumbra_cards(args: &Args, packs: &penumbra::Packs) -> Result<(), Fail> {
                 } else {
                     format!("; exact: {}", known.exact.join(", "))
                 };
-                for line in wrap(&format!("{level}: {}{exact}", known.source), WIDTH, "    ", "      ") {
+                for line in wrap(&format!("{level}: {}{exact}", known.source), *WIDTH, "    ", "      ") {
                     let _ = writeln!(out, "{}", paint.faint(&line));
                 }
             }
@@ -273,7 +273,7 @@ fn origin(words: &Words, face: &Face, paint: Paint) -> String {
         None => words.label("level-none"),
         Some(provenance) => described(words, provenance),
     };
-    for line in wrap(&text, WIDTH, "    ", "      ") {
+    for line in wrap(&text, *WIDTH, "    ", "      ") {
         let _ = writeln!(out, "{}", paint.faint(&line));
     }
     out

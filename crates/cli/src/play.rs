@@ -247,7 +247,7 @@ fn greeting(args: &Args, session: &Session<BlackRose>, save: &Save, words: &Word
         words.about("saved", &save.path().display().to_string()),
     ];
     for line in lines {
-        out.push_str(&wrap(&line, WIDTH, "", "  ").join("\n"));
+        out.push_str(&wrap(&line, *WIDTH, "", "  ").join("\n"));
         out.push('\n');
     }
     if !session.journal().entries.is_empty() {

@@ -88,7 +88,7 @@ pub fn tell(clause: &Clause, paint: Paint) -> String {
         Some(Mark::Later) => text.push_str(" [not built yet]"),
         Some(Mark::Data) | None => {}
     }
-    for line in wrap(&text, WIDTH, "  ", "  ") {
+    for line in wrap(&text, *WIDTH, "  ", "  ") {
         let _ = writeln!(out, "{line}");
     }
     out
@@ -162,7 +162,7 @@ mod tests {
         let text = told(&["due-310"]).unwrap();
         assert!(text.starts_with("DUE-310 (p. 13)  Action Phase\n  "), "{text}");
         assert!(text.contains("See also") && text.contains("DUE-EX-3"), "{text}");
-        assert!(text.lines().all(|l| l.chars().count() <= WIDTH));
+        assert!(text.lines().all(|l| l.chars().count() <= *WIDTH));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::fail::Fail;
 use crate::say;
 use server::config::Config;
+use server::pages;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use tracing_subscriber::EnvFilter;
@@ -52,6 +53,9 @@ pub fn run(args: Args) -> Result<(), Fail> {
     let (log, _kept_until_the_end) = tracing_appender::non_blocking(std::io::stderr());
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt().json().flatten_event(true).with_env_filter(filter).with_writer(log).init();
+    if !pages::is_built() {
+        tracing::warn!("{}", pages::NOT_BUILT);
+    }
     serve(config, |address| say(format_args!("listening at http://{address}/")))
 }
 
@@ -71,6 +75,9 @@ pub struct PageArgs {
 
 /// Serves the page on this machine and opens it.
 pub fn play(args: PageArgs, packs: Vec<PathBuf>, folder: PathBuf) -> Result<(), Fail> {
+    if !pages::is_built() {
+        return Err(Fail::failed(format!("{}; `conclave play --terminal` needs no page", pages::NOT_BUILT)));
+    }
     let config = Config {
         listen: args.listen.unwrap_or(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0)),
         data: args.data.unwrap_or(folder),

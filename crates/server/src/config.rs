@@ -1,8 +1,7 @@
 //! What the host decides: from a file, from the environment, from the command line.
 
-use figment::Figment;
-use figment::providers::{Env, Format, Serialized, Toml};
 use serde::{Deserialize, Serialize};
+use std::env::VarError;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
@@ -70,15 +69,50 @@ impl Default for Config {
 impl Config {
     /// The defaults, changed by the file, then by the environment.
     pub fn load(file: Option<&Path>) -> Result<Config, String> {
-        let mut figment = Figment::from(Serialized::defaults(Config::default()));
+        let mut config = Config::default();
         if let Some(file) = file {
+            let shown = file.display();
             if !file.is_file() {
-                return Err(format!("{}: there is no such file", file.display()));
+                return Err(format!("{shown}: there is no such file"));
             }
-            figment = figment.merge(Toml::file_exact(file));
+            let text = std::fs::read_to_string(file).map_err(|why| format!("{shown}: {why}"))?;
+            config = toml::from_str(&text).map_err(|why| format!("{shown}: {why}"))?;
         }
-        let env = Env::prefixed("CONCLAVE_").map(|key| key.as_str().replace('_', "-").into());
-        figment.merge(env.only(&KEYS)).extract().map_err(|why| why.to_string())
+        for key in Config::keys() {
+            let variable = format!("CONCLAVE_{}", key.to_uppercase().replace('-', "_"));
+            match std::env::var(&variable) {
+                Ok(value) => {
+                    config = config.with(&key, &value).map_err(|why| format!("{variable}: {why}"))?
+                }
+                Err(VarError::NotPresent) => {}
+                Err(why) => return Err(format!("{variable}: {why}")),
+            }
+        }
+        Ok(config)
+    }
+
+    /// The names of all settings.
+    fn keys() -> Vec<String> {
+        let all = serde_json::to_value(Config::default()).unwrap_or_default();
+        all.as_object().into_iter().flat_map(|all| all.keys().cloned()).collect()
+    }
+
+    /// With one setting changed: written as in the file, or a text without its quotes.
+    fn with(&self, key: &str, value: &str) -> Result<Config, String> {
+        let read = |value: toml::Value| -> Result<Config, toml::de::Error> {
+            let mut table = toml::Table::try_from(self).map_err(serde::de::Error::custom)?;
+            table.insert(key.into(), value);
+            table.try_into()
+        };
+        let written = toml::from_str::<toml::Table>(&format!("value = {value}"));
+        let written = written.ok().and_then(|mut table| table.remove("value"));
+        let text = || read(toml::Value::String(value.into()));
+        // A token of digits is a text all the same.
+        let config = match written {
+            Some(written) => read(written).or_else(|why| text().map_err(|_| why)),
+            None => text(),
+        };
+        config.map_err(|why| why.message().trim().to_owned())
     }
 
     /// Where the journals are kept.
@@ -89,26 +123,6 @@ impl Config {
         }
     }
 }
-
-/// What the environment may set.
-const KEYS: [&str; 16] = [
-    "listen",
-    "data",
-    "database-url",
-    "synchronous",
-    "packs",
-    "origins",
-    "admin-token",
-    "connections",
-    "tables",
-    "messages-per-second",
-    "tables-per-minute",
-    "behind-proxy",
-    "bot-threads",
-    "idle-s",
-    "archive-days",
-    "grace-s",
-];
 
 #[cfg(test)]
 mod tests {
@@ -125,5 +139,22 @@ mod tests {
         assert!(why.contains("lissten") && why.contains("listen"), "{why}");
         std::fs::remove_file(&file).unwrap();
         assert!(Config::load(Some(&file)).unwrap_err().contains("no such file"));
+    }
+
+    #[test]
+    fn the_environment_writes_as_the_file_does_or_without_quotes() {
+        let config = Config::default();
+        let with = |key, value| config.with(key, value).unwrap();
+        assert_eq!(with("listen", "0.0.0.0:80").listen.port(), 80);
+        assert_eq!(with("connections", "3").connections, 3);
+        assert!(with("behind-proxy", "true").behind_proxy);
+        assert_eq!(with("packs", "[\"a\", \"b\"]").packs.len(), 2);
+        assert_eq!(with("archive-days", "[1, 2, 3]").archive_days, [1, 2, 3]);
+        assert_eq!(with("admin-token", "1234").admin_token.as_deref(), Some("1234"));
+        assert_eq!(with("admin-token", "").admin_token.as_deref(), Some(""));
+        assert_eq!(with("data", "/var/lib/x y").data, Path::new("/var/lib/x y"));
+        assert!(config.with("connections", "many").unwrap_err().contains("expected usize"));
+        assert!(config.with("listen", "here").is_err());
+        assert!(Config::keys().contains(&"database-url".to_owned()), "what is not set can be");
     }
 }

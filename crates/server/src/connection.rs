@@ -144,7 +144,7 @@ fn pace(app: &App) -> DefaultDirectRateLimiter {
     RateLimiter::direct(Quota::per_second(second).allow_burst(second.saturating_mul(THRICE)))
 }
 
-const THRICE: NonZeroU32 = NonZeroU32::new(3).unwrap();
+const THRICE: NonZeroU32 = NonZeroU32::MIN.saturating_add(2);
 
 /// Waits for the first message: the table is found, the token names the seat.
 async fn introduce(
@@ -273,7 +273,7 @@ impl Guest<'_> {
         };
         let (kind, seat) = (message.kind(), self.viewer);
         let result = self.room.hear(self.viewer, message, self.line);
-        let us = began.elapsed().as_micros() as u64;
+        let us = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
         metrics::histogram!("conclave_message_seconds", "type" => kind).record(began.elapsed());
         match result {
             Ok(()) => {

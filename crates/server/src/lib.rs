@@ -3,6 +3,8 @@
 //! Whatever is done at a table goes through its [`room::Room`]: the table says what must be kept, the store
 //! keeps it, and only then everybody is told.
 
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 pub mod app;
 mod chance;
 mod clock;
@@ -13,7 +15,7 @@ mod keeping;
 mod line;
 pub mod lobby;
 pub mod packs;
-mod pages;
+pub mod pages;
 mod refused;
 pub mod replays;
 mod room;

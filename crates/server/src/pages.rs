@@ -9,6 +9,15 @@ use rust_embed::{Embed, EmbeddedFile};
 #[folder = "$OUT_DIR/page"]
 struct Page;
 
+/// What to do when the program was built without its page.
+pub const NOT_BUILT: &str = "the page is not in this program: build it with `make build`, \
+or with `npm ci && npm run build` in web/ and then `cargo build --release`";
+
+/// Was the program built with its page?
+pub fn is_built() -> bool {
+    Page::get("index.html").is_some()
+}
+
 /// A file of the page; for the page's own addresses its first file.
 pub async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
@@ -18,6 +27,9 @@ pub async fn page(uri: Uri, headers: HeaderMap) -> Response {
     let own = path.is_empty() || path == "about" || path.starts_with("t/");
     let (name, file) = match Page::get(path) {
         Some(file) => (path, Some(file)),
+        None if own && !is_built() => {
+            return (StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT).into_response();
+        }
         None if own => ("index.html", Page::get("index.html")),
         None => (path, None),
     };

@@ -2,6 +2,8 @@
 
 /// Up to so many names are listed when none is much like the one that was written.
 const LISTED: usize = 24;
+/// What is longer than so many letters is no name that somebody mistyped, and is not compared.
+const LONGEST: usize = 64;
 
 /// The known name that is most like this one, if one is like it at all.
 pub fn nearest<'a>(said: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
@@ -25,7 +27,8 @@ pub fn instead<'a>(said: &str, known: impl IntoIterator<Item = &'a str> + Clone)
 
 /// How many letters two words differ by, if few enough for a slip.
 pub(crate) fn close(said: &str, wanted: &str) -> Option<usize> {
-    if said.to_lowercase() == wanted.to_lowercase() {
+    let (said, wanted) = (said.to_lowercase(), wanted.to_lowercase());
+    if said == wanted {
         return Some(0);
     }
     let length = wanted.chars().count().max(said.chars().count());
@@ -34,30 +37,10 @@ pub(crate) fn close(said: &str, wanted: &str) -> Option<usize> {
         0..=2 => return None,
         3..=4 => 1,
         5..=8 => 2,
-        _ => 3,
+        9..=LONGEST => 3,
+        _ => return None,
     };
-    let distance = distance(said, wanted);
+    // A swap of neighbours counts as one.
+    let distance = strsim::osa_distance(&said, &wanted);
     (letters && distance <= most).then_some(distance)
-}
-
-/// Edit distance whatever the case, a swap of neighbours counting as one.
-fn distance(a: &str, b: &str) -> usize {
-    let a: Vec<char> = a.to_lowercase().chars().take(64).collect();
-    let b: Vec<char> = b.to_lowercase().chars().take(64).collect();
-    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
-    for i in 0..=a.len() {
-        for j in 0..=b.len() {
-            rows[i][j] = if i == 0 || j == 0 {
-                i + j
-            } else {
-                let change = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
-                let mut best = change.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
-                if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                    best = best.min(rows[i - 2][j - 2] + 1);
-                }
-                best
-            };
-        }
-    }
-    rows[a.len()][b.len()]
 }

@@ -47,7 +47,7 @@ impl Screen<'_> {
             let faces: Vec<String> =
                 group.faces.0.iter().map(|(id, n)| times(&self.card_name(id), *n)).collect();
             let line = format!("{}: {}", self.paint.bold(&places.join(" + ")), faces.join(", "));
-            for line in wrap(&line, WIDTH, "  ", "    ") {
+            for line in wrap(&line, *WIDTH, "  ", "    ") {
                 let _ = writeln!(out, "{line}");
             }
         }

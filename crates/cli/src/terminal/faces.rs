@@ -47,7 +47,7 @@ pub fn tell(face: &Face, words: &Words, paint: Paint, indent: &str) -> String {
     let mut out = format!("{indent}{head}\n");
     for effect in &face.effects {
         let deeper = format!("{indent}  ");
-        for line in wrap(&line(effect, words, paint), WIDTH, &deeper, &format!("{deeper}  ")) {
+        for line in wrap(&line(effect, words, paint), *WIDTH, &deeper, &format!("{deeper}  ")) {
             let _ = writeln!(out, "{line}");
         }
     }

@@ -25,7 +25,7 @@ impl Table<'_> {
                 refusal.name.as_str().to_lowercase().contains(word) || line.to_lowercase().contains(word)
             };
             if words.iter().all(matches) {
-                out.push_str(&wrap(&line, WIDTH, "  - ", "    ").join("\n"));
+                out.push_str(&wrap(&line, *WIDTH, "  - ", "    ").join("\n"));
                 out.push('\n');
             }
         }
@@ -119,7 +119,7 @@ impl Table<'_> {
         } else if found.len() > MOST {
             let rest: Vec<&str> = found[MOST..].iter().map(|f| f.name.as_str()).collect();
             out.push_str(
-                &wrap(&self.words.about("card-more", &rest.join(", ")), WIDTH, "  ", "  ").join("\n"),
+                &wrap(&self.words.about("card-more", &rest.join(", ")), *WIDTH, "  ", "  ").join("\n"),
             );
         }
         out
@@ -135,7 +135,7 @@ impl Table<'_> {
             let names = if local == command { local } else { format!("{command}, {local}") };
             let first = format!("  {} ", padded(&names, 20));
             let help = self.words.about(&format!("help-{command}"), self.example_clause());
-            out.push_str(&wrap(&help, WIDTH, &first, &" ".repeat(23)).join("\n"));
+            out.push_str(&wrap(&help, *WIDTH, &first, &" ".repeat(23)).join("\n"));
             out.push('\n');
         }
         out

@@ -37,9 +37,9 @@ impl Screen<'_> {
             self.words.about("head-schools", &schools.join(", ")),
             self.words.count("head-forgotten", self.view.forgotten),
         ];
-        let mut lines = wrap(&head.join(" · "), WIDTH, "", "  ");
+        let mut lines = wrap(&head.join(" · "), *WIDTH, "", "  ");
         lines.iter_mut().for_each(|line| *line = self.paint.bold(line));
-        lines.extend(wrap(&decks.join(" · "), WIDTH, "", "  "));
+        lines.extend(wrap(&decks.join(" · "), *WIDTH, "", "  "));
         lines.join("\n") + "\n"
     }
 
@@ -51,7 +51,7 @@ impl Screen<'_> {
                 Some(face) => self.event_line(face),
                 None => self.words.label("slot-empty"),
             };
-            for line in wrap(&line, WIDTH, &format!("  {}. ", k + 1), "     ") {
+            for line in wrap(&line, *WIDTH, &format!("  {}. ", k + 1), "     ") {
                 let _ = writeln!(out, "{line}");
             }
         }
@@ -81,7 +81,7 @@ impl Screen<'_> {
         if !discards.is_empty() {
             let _ = write!(line, " · {}", self.words.about("deck-discards", &discards.join(", ")));
         }
-        wrap(&line, WIDTH, "  ", "    ").join("\n") + "\n"
+        wrap(&line, *WIDTH, "  ", "    ").join("\n") + "\n"
     }
 
     /// The Quests of every Mage.
@@ -121,13 +121,13 @@ impl Screen<'_> {
             let Some(face) = self.face(&["quest"], id) else { continue };
             let effect = face.effects.first().map(|e| e.text.as_str()).unwrap_or_default();
             let what = format!("{} ({}): {effect}", self.paint.bold(&face.name), face.brief.join(", "));
-            lines.extend(wrap(&self.words.about("quest-completed", &what), WIDTH, "  ", "    "));
+            lines.extend(wrap(&self.words.about("quest-completed", &what), *WIDTH, "  ", "    "));
         }
         if !view.solved.is_empty() {
             let names: Vec<String> =
                 view.solved.iter().map(|id| self.words.name(&format!("quest/{id}"))).collect();
             let what = [("n", Value::Number(names.len() as i64)), ("what", text(&names.join(", ")))];
-            lines.extend(wrap(&self.words.say("quest-solved-list", &what), WIDTH, "  ", "    "));
+            lines.extend(wrap(&self.words.say("quest-solved-list", &what), *WIDTH, "  ", "    "));
         }
         lines
     }
@@ -146,7 +146,7 @@ impl Screen<'_> {
         }
         let task = quest_line(face, self.words);
         let what = format!("{} ({}). {task}", self.paint.bold(&face.name), notes.join(", "));
-        wrap(&self.words.about("quest-active", &what), WIDTH, "  ", "    ")
+        wrap(&self.words.about("quest-active", &what), *WIDTH, "  ", "    ")
     }
 
     /// So many cubes of so many slots.
@@ -163,7 +163,7 @@ impl Screen<'_> {
             let effect = face.effects.first().map(|e| e.text.as_str()).unwrap_or_default();
             let cubes = self.cubes(jinx.cubes, jinx.slots);
             let what = format!("{} ({cubes}): {effect}", self.paint.bold(&face.name));
-            lines.extend(wrap(&self.words.about("sheet-jinx", &what), WIDTH, "  ", "    "));
+            lines.extend(wrap(&self.words.about("sheet-jinx", &what), *WIDTH, "  ", "    "));
         }
         lines
     }

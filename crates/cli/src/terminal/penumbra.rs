@@ -56,7 +56,7 @@ impl Table<'_> {
     }
 
     fn say(&mut self, line: &str) -> Result<(), Fail> {
-        for line in wrap(line, WIDTH, "", "  ") {
+        for line in wrap(line, *WIDTH, "", "  ") {
             writeln!(self.output, "{line}")?;
         }
         Ok(())
@@ -250,7 +250,7 @@ pub fn lines(face: &Face, tongue: &Tongue, paint: Paint, indent: &str) -> String
     for part in &face.texts {
         let label = tongue.label(&format!("pen-part-{}", part.part));
         let deeper = format!("{indent}  ");
-        for line in wrap(&format!("{label}: {}", part.text), WIDTH, &deeper, &format!("{deeper}  ")) {
+        for line in wrap(&format!("{label}: {}", part.text), *WIDTH, &deeper, &format!("{deeper}  ")) {
             let _ = writeln!(out, "{line}");
         }
     }

@@ -24,7 +24,7 @@ impl Table<'_> {
         let prompt = game.prompt(state, seat);
         let mut out = String::from("\n");
         if let Some(text) = self.source_text(seat, &prompt.message) {
-            for line in wrap(&text, WIDTH, "  ", "    ") {
+            for line in wrap(&text, *WIDTH, "  ", "    ") {
                 out.push_str(&self.paint.faint(&line));
                 out.push('\n');
             }
@@ -35,7 +35,7 @@ impl Table<'_> {
             message = format!("{message} {}", self.words.say("school-card", &count));
         }
         let asked = format!("{message} {}", self.paint.faint(&format!("[{}]", prompt.clause)));
-        out.push_str(&wrap(&self.paint.bold(&asked), WIDTH, "", "  ").join("\n"));
+        out.push_str(&wrap(&self.paint.bold(&asked), *WIDTH, "", "  ").join("\n"));
         out.push('\n');
         for (i, choice) in choices.iter().enumerate() {
             let message = game.choice_message(state, seat, *choice);
@@ -44,12 +44,12 @@ impl Table<'_> {
             if let Some(note) = self.note(seat, *choice) {
                 option = format!("{option} · {}", self.paint.faint(&note));
             }
-            out.push_str(&wrap(&option, WIDTH, &first, "     ").join("\n"));
+            out.push_str(&wrap(&option, *WIDTH, &first, "     ").join("\n"));
             out.push('\n');
             let few = choices.len() <= FEW;
             let detail = self.detail(seat, *choice).or_else(|| self.card_detail(*choice).filter(|_| few));
             for detail in detail.iter().flat_map(|detail| detail.lines()) {
-                for line in wrap(detail, WIDTH, "       ", "       ") {
+                for line in wrap(detail, *WIDTH, "       ", "       ") {
                     out.push_str(&self.paint.faint(&line));
                     out.push('\n');
                 }

@@ -1,6 +1,7 @@
 //! The file of a game: its journal, one line for each choice, written before anything is shown.
 
 use crate::fail::Fail;
+use etcetera::BaseStrategy;
 use kernel::{Game, Identity, Journal, Session};
 use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Seek, SeekFrom, Write};
@@ -100,13 +101,9 @@ pub fn latest(game: &str) -> Result<PathBuf, Fail> {
 
 /// Where games are saved when no file is named: the user's data folder, or the folder at hand.
 pub fn folder() -> PathBuf {
-    let data = std::env::var_os("XDG_DATA_HOME").filter(|d| !d.is_empty()).map(PathBuf::from);
-    let home =
-        || std::env::var_os("HOME").filter(|d| !d.is_empty()).map(|h| PathBuf::from(h).join(".local/share"));
-    let roaming = || std::env::var_os("APPDATA").filter(|d| !d.is_empty()).map(PathBuf::from);
-    match data.or_else(home).or_else(roaming) {
-        Some(data) => data.join("conclave"),
-        None => PathBuf::from("."),
+    match etcetera::choose_base_strategy() {
+        Ok(folders) => folders.data_dir().join("conclave"),
+        Err(_) => PathBuf::from("."),
     }
 }
 

@@ -36,7 +36,7 @@ impl Screen<'_> {
     pub fn whole(&self) -> String {
         let mut out = self.head();
         out.push_str(&self.board().draw());
-        for line in wrap(&self.legend(), WIDTH, "", "") {
+        for line in wrap(&self.legend(), *WIDTH, "", "") {
             let _ = writeln!(out, "{}", self.paint.faint(&line));
         }
         for seat in 0..self.view.seats.len() {
@@ -129,7 +129,7 @@ impl Screen<'_> {
             lines.push(format!("  {}", self.words.say("sheet-values", &values)));
         }
         let slots: Vec<String> = (0..view.slots.len()).map(|k| self.slot(view, k)).collect();
-        lines.extend(wrap(&slots.join(" · "), WIDTH, "  ", "  "));
+        lines.extend(wrap(&slots.join(" · "), *WIDTH, "  ", "  "));
         let mut cards = vec![self.words.count("sheet-hand", view.hand)];
         if seat != self.seat && !view.known_hand.is_empty() {
             cards.push(self.words.about("sheet-known", &self.listed(&view.known_hand)));
@@ -142,7 +142,7 @@ impl Screen<'_> {
         if view.aside > 0 {
             cards.push(self.words.count("sheet-aside", view.aside));
         }
-        lines.extend(wrap(&cards.join(" · "), WIDTH, "  ", "    "));
+        lines.extend(wrap(&cards.join(" · "), *WIDTH, "  ", "    "));
         lines.extend(self.models_of(Party(seat as u8)));
         lines.extend(self.persistents(seat));
         if self.view.moon.is_some() {
@@ -240,7 +240,7 @@ impl Screen<'_> {
             if let Some(effect) = self.revealed_effect(seat, &persistent.spell) {
                 let _ = write!(line, ". {effect}");
             }
-            lines.extend(wrap(&line, WIDTH, "  ", "    "));
+            lines.extend(wrap(&line, *WIDTH, "  ", "    "));
         }
         lines
     }
@@ -292,7 +292,7 @@ impl Screen<'_> {
         ] {
             let names: Vec<String> = ids.iter().map(|id| self.words.name(&format!("{class}/{id}"))).collect();
             if !names.is_empty() {
-                lines.extend(wrap(&self.words.about(key, &names.join(", ")), WIDTH, "  ", "    "));
+                lines.extend(wrap(&self.words.about(key, &names.join(", ")), *WIDTH, "  ", "    "));
             }
         }
         lines.join("\n") + "\n"
@@ -315,7 +315,7 @@ impl Screen<'_> {
         };
         let text = face.effects.first().map(|e| e.text.as_str()).unwrap_or_default();
         let line = format!("{} {text}", self.paint.bold(&self.words.about("head-event", &face.name)));
-        wrap(&line, WIDTH, "", "  ").join("\n") + "\n"
+        wrap(&line, *WIDTH, "", "  ").join("\n") + "\n"
     }
 
     /// The Quests on the table, or those of each Mage.
@@ -335,7 +335,7 @@ impl Screen<'_> {
                 }
                 None => format!("{} ({worth}): {}", face.name, effect.when.as_deref().unwrap_or_default()),
             };
-            for line in wrap(&line, WIDTH, "  ", "    ") {
+            for line in wrap(&line, *WIDTH, "  ", "    ") {
                 let _ = writeln!(out, "{line}");
             }
         }

@@ -246,7 +246,7 @@ impl Table<'_> {
         let clear = if self.paint.on {
             "\u{1b}[2J\u{1b}[3J\u{1b}[H".to_owned()
         } else {
-            format!("{}\n", "=".repeat(WIDTH))
+            format!("{}\n", "=".repeat(*WIDTH))
         };
         self.at_screen = None;
         self.say(&clear)?;
@@ -278,7 +278,7 @@ impl Table<'_> {
                 }
                 event => self.words.tongue.message(&event.message()),
             };
-            for line in wrap(&line, WIDTH, "  - ", "    ") {
+            for line in wrap(&line, *WIDTH, "  - ", "    ") {
                 out.push_str(&line);
                 out.push('\n');
             }
@@ -295,7 +295,7 @@ impl Table<'_> {
         let Event::EventRevealed { event, .. } = event else { return Vec::new() };
         let face = self.faces.iter().find(|f| f.class == "event" && f.id == *event);
         let text = face.and_then(|face| face.effects.first()).map(|effect| effect.text.as_str());
-        text.map(|text| wrap(text, WIDTH, "      ", "      ")).unwrap_or_default()
+        text.map(|text| wrap(text, *WIDTH, "      ", "      ")).unwrap_or_default()
     }
 
     fn copy_to(&self, file: &str) -> String {

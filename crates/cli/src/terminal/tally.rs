@@ -50,7 +50,7 @@ impl Tally {
         let longest = names.iter().map(|n| columns(n)).max().unwrap_or(0).max(6);
         let first_wide = if sides.len() <= 3 { 36 } else { 26 };
         // Many sides have narrow columns, and the names above them stand in several lines.
-        let wide = longest.min((WIDTH - 2 - first_wide) / sides.len().max(1) - 2);
+        let wide = longest.min((*WIDTH - 2 - first_wide) / sides.len().max(1) - 2);
         let cells = |first: &str, cells: &[String]| {
             let mut line = format!("  {}", padded(first, first_wide));
             for cell in cells {

@@ -1,9 +1,18 @@
 //! Lines of text: wrapped to the width, coloured only for a terminal.
 
 use std::io::Write;
+use std::sync::LazyLock;
 
-/// How wide a line may be.
-pub const WIDTH: usize = 100;
+/// How wide a line may be: as wide as the terminal, within what is readable.
+pub static WIDTH: LazyLock<usize> = LazyLock::new(|| {
+    let columns = console::Term::stdout().size_checked().map_or(WIDEST, |(_, columns)| usize::from(columns));
+    columns.clamp(NARROWEST, WIDEST)
+});
+
+/// In less than this the columns of tables run into each other.
+const NARROWEST: usize = 80;
+/// How wide a line is for readers that are no terminal, and at most.
+const WIDEST: usize = 100;
 
 /// Writes to the standard output. A reader that has gone away (`| head`) ends the output, not the program.
 pub fn print(text: &str) {
@@ -12,17 +21,7 @@ pub fn print(text: &str) {
 
 /// How many columns a text takes: escape sequences take none.
 pub fn columns(text: &str) -> usize {
-    let mut count = 0;
-    let mut escape = false;
-    for letter in text.chars() {
-        match (escape, letter) {
-            (false, '\u{1b}') => escape = true,
-            (false, _) => count += 1,
-            (true, 'm') => escape = false,
-            (true, _) => {}
-        }
-    }
-    count
+    console::measure_text_width(text)
 }
 
 /// Cuts a text into lines of at most `width` columns at its spaces, not at unbreakable ones; every line begins with `indent`, the
@@ -65,7 +64,7 @@ pub fn cut(text: &str, width: usize) -> String {
     if columns(text) <= width {
         return text.to_owned();
     }
-    let kept: String = text.chars().take(width.saturating_sub(1)).collect();
+    let kept = console::truncate_str(text, width.saturating_sub(1), "");
     format!("{}…", kept.trim_end())
 }
 
