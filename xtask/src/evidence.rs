@@ -34,7 +34,6 @@ pub struct Evidence {
     pub citations: Vec<Citation>,
     /// Games whose packs have a test that shows the `data` clauses, with its place.
     pub data_tests: Vec<(String, String)>,
-    pub scenarios: usize,
     pub mistakes: Vec<String>,
 }
 
@@ -63,7 +62,6 @@ impl Evidence {
             #[serde(default)]
             rule: Vec<Spanned<String>>,
         }
-        self.scenarios += 1;
         let head: Head = match toml::from_str(text) {
             Ok(head) => head,
             Err(error) => {
@@ -167,7 +165,7 @@ fn read(path: &Path) -> Result<String> {
 }
 
 /// The path as a reader of the checkout writes it.
-fn shown(root: &Path, path: &Path) -> String {
+pub fn shown(root: &Path, path: &Path) -> String {
     path.strip_prefix(root).unwrap_or(path).to_string_lossy().replace('\\', "/")
 }
 
@@ -176,7 +174,7 @@ fn folders(folder: &Path) -> Result<Vec<PathBuf>> {
 }
 
 /// All files below a folder with this extension, in the order of their names.
-fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
+pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for path in entries(folder)? {
         if path.is_dir() {

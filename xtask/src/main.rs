@@ -1,10 +1,13 @@
-//! Tasks of the house: which clauses of the rulebooks are shown by a test, the closing summary, the kept replays, and how
-//! fast the program is against an earlier one.
+//! Tasks of the house: which clauses of the rulebooks are shown by a test, the closing summary, what is kept and written
+//! anew, and how fast the program is against an earlier one.
+
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod compare;
 mod coverage;
 mod evidence;
 mod ratio;
+mod renew;
 mod replays;
 mod summary;
 
@@ -51,6 +54,9 @@ enum Task {
     /// Write what names rules, content and end in `replays/` anew, with the choices as they are; record anew what
     /// cannot be played any more.
     Replays,
+    /// Write anew all that the program makes and tests compare: snapshots, the page's words and types, playthroughs,
+    /// replays. Says what changed.
+    Renew,
 }
 
 fn main() -> ExitCode {
@@ -68,6 +74,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode> {
     match &arguments.task {
         Task::Compare(args) => return compare::run(&root, args).map(|()| ExitCode::SUCCESS),
         Task::Replays => return replays::run(&root).map(|()| ExitCode::SUCCESS),
+        Task::Renew => return renew::run(&root).map(|()| ExitCode::SUCCESS),
         Task::Rules { .. } | Task::Summary => {}
     }
     let library = games::rulebook::library();
@@ -101,7 +108,7 @@ fn run(arguments: &Arguments) -> Result<ExitCode> {
                 }
             }
         }
-        Task::Compare(_) | Task::Replays => {}
+        Task::Compare(_) | Task::Replays | Task::Renew => {}
         Task::Summary => print!("{}", summary::report(&root, library, &evidence, &coverage)?),
     }
     Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })

@@ -22,9 +22,20 @@ const RECORDED: [&str; 10] = [
 
 /// Runs `cargo xtask replays`.
 pub fn run(root: &Path) -> Result<()> {
+    build(root)?;
+    renew(root)
+}
+
+/// Builds the program that plays them.
+fn build(root: &Path) -> Result<()> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     cargo.current_dir(root).args(["build", "--quiet", "--profile", "checked", "--package", "conclave"]);
     ensure!(cargo.status().context("cargo cannot be run")?.success(), "the program does not build");
+    Ok(())
+}
+
+/// Renews them with the program that is built.
+pub fn renew(root: &Path) -> Result<()> {
     let conclave = root.join("target/checked/conclave");
     let folder = root.join("replays");
     let mut refused: BTreeMap<String, String> = BTreeMap::new();

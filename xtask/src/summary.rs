@@ -19,12 +19,13 @@ struct Run {
 /// Says what ran and what it shows. Only games that something is shown of are listed.
 pub fn report(root: &Path, library: &Library, evidence: &Evidence, coverage: &Coverage) -> Result<String> {
     let mut out = String::new();
-    match last_run(root)? {
-        Some(run) if run.failed == 0 => writeln!(out, "tests: {} passed", run.passed)?,
-        Some(run) => writeln!(out, "tests: {} passed, {} failed", run.passed, run.failed)?,
-        None => writeln!(out, "tests: no report of a run found")?,
+    for (what, run) in [("tests", last_run(root)?), ("scenarios", scenarios(root)?)] {
+        match run {
+            Some(run) if run.failed == 0 => writeln!(out, "{what}: {} passed", run.passed)?,
+            Some(run) => writeln!(out, "{what}: {} passed, {} failed", run.passed, run.failed)?,
+            None => writeln!(out, "{what}: no report of a run found")?,
+        }
     }
-    writeln!(out, "scenarios: {}", evidence.scenarios)?;
     for book in &library.books {
         let cited = |c: &games::rulebook::Clause| evidence.citations.iter().any(|x| x.id == c.id);
         if book.clauses.iter().any(cited) {
@@ -34,7 +35,13 @@ pub fn report(root: &Path, library: &Library, evidence: &Evidence, coverage: &Co
     Ok(out)
 }
 
-/// `make test` removes both reports before it runs the tests, so what is there is of this run.
+/// What `conclave scenario run` has written about each file.
+fn scenarios(root: &Path) -> Result<Option<Run>> {
+    let report = root.join("target/scenarios.xml");
+    Ok(if report.is_file() { from_junit(&std::fs::read_to_string(report)?) } else { None })
+}
+
+/// `make test` removes these reports before it runs the tests, so what is there is of this run.
 /// nextest writes into `target/` of the checkout, wherever cargo builds.
 fn last_run(root: &Path) -> Result<Option<Run>> {
     let junit = root.join("target/nextest/default/junit.xml");

@@ -168,8 +168,8 @@ fn wrong_options_are_refused() {
     }
 }
 
-/// A whole game by hand is kept: what was typed, the journal, and all that was shown. To write the
-/// transcript anew after a change of words, run this test with UPDATE_PLAYTHROUGHS=1.
+/// A whole game by hand is kept: what was typed, the journal, and all that was shown. `cargo xtask renew`
+/// writes the transcript anew.
 #[test]
 fn the_playthrough_still_reads_the_same() {
     let folder = root().join("playthroughs");
@@ -183,7 +183,7 @@ fn the_playthrough_still_reads_the_same() {
     };
     assert_eq!(choices(&save), choices(&folder.join("duel-1.jsonl")), "the same choices are offered");
     let transcript = folder.join("duel-1.txt");
-    if std::env::var_os("UPDATE_PLAYTHROUGHS").is_some() {
+    if std::env::var_os("RENEW").is_some() {
         std::fs::write(&transcript, &out).expect("written");
     }
     let kept = std::fs::read_to_string(&transcript).expect("the transcript");

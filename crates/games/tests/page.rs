@@ -1,4 +1,4 @@
-//! What the page says is what the table says. `UPDATE_PARITY=1` writes anew what the page is tested with.
+//! What the page says is what the table says. `cargo xtask renew` writes anew what the page is tested with.
 
 mod common;
 
@@ -25,7 +25,7 @@ fn speech(file: &str) -> PathBuf {
 }
 
 fn updating() -> bool {
-    std::env::var("UPDATE_PARITY").is_ok_and(|value| value == "1")
+    std::env::var_os("RENEW").is_some()
 }
 
 /// Every question, choice, refusal and event of a game.
@@ -181,17 +181,24 @@ fn what_the_page_is_tested_with_is_what_the_table_says() {
         let text = std::fs::read_to_string(speech(&format!("parity.{language}.json"))).expect("it is kept");
         let kept: Value = serde_json::from_str(&text).expect("JSON");
         let words = serde_json::to_value(tested_words(language, &packs)).expect("JSON");
-        assert!(kept["words"] == words, "{language}: the words have changed: run this with UPDATE_PARITY=1");
-        assert!(kept["probed"] == json!(probed(language)), "{language}: UPDATE_PARITY=1 writes it anew");
+        assert!(
+            kept["words"] == words,
+            "{language}: the words have changed: cargo xtask renew writes them anew"
+        );
+        assert!(kept["probed"] == json!(probed(language)), "{language}: cargo xtask renew writes it anew");
         let tongue = tongue(language, &packs);
         let mut keys = BTreeSet::new();
         for said in kept["said"].as_array().expect("a list") {
             let message: Message = serde_json::from_value(said["message"].clone()).expect("a message");
-            assert_eq!(tongue.message(&message), said["said"], "{language}: UPDATE_PARITY=1 writes it anew");
+            assert_eq!(
+                tongue.message(&message),
+                said["said"],
+                "{language}: cargo xtask renew writes it anew"
+            );
             keys.insert(message.key.into_owned());
         }
         let missing: Vec<&String> = heard.difference(&keys).collect();
-        assert!(missing.is_empty(), "{language}: UPDATE_PARITY=1 adds {missing:?}");
+        assert!(missing.is_empty(), "{language}: cargo xtask renew adds {missing:?}");
     }
 }
 

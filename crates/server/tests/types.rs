@@ -43,7 +43,7 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
 #[test]
 fn the_page_has_the_types_of_the_program() {
     let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/generated");
-    if std::env::var_os("UPDATE_TYPES").is_some() {
+    if std::env::var_os("RENEW").is_some() {
         let _ = std::fs::remove_dir_all(&kept);
         write(&kept);
     }
@@ -58,6 +58,6 @@ fn the_page_has_the_types_of_the_program() {
         .collect();
     assert!(
         differing.is_empty(),
-        "web/src/generated is not as the program has it ({differing:?}): run UPDATE_TYPES=1 cargo test -p server --test types"
+        "web/src/generated is not as the program has it ({differing:?}): cargo xtask renew writes it anew"
     );
 }

@@ -354,10 +354,10 @@ impl Stage {
                 let first = scene == Scene::Study && manner == Manner::First;
                 if fixed || standing {
                     if first {
-                        let _ = writeln!(out, "    {}", course.points);
+                        let _ = writeln!(out, "{}", course.points);
                     }
                 } else if shown {
-                    let _ = writeln!(out, "    {scene:?}, {manner:?}: {}", course.lines.join("; "));
+                    let _ = writeln!(out, "{scene:?}, {manner:?}: {}", course.lines.join("; "));
                 }
             }
         }
