@@ -2,6 +2,7 @@
 
 use crate::fail::Fail;
 use crate::say;
+use ::scenario::Summary;
 use std::path::PathBuf;
 
 const EXAMPLES: &str = "\
@@ -28,21 +29,51 @@ enum What {
         /// Tell what happened in those that hold, too
         #[arg(long)]
         log: bool,
+        /// Write how each file went in the form of JUnit, which test reports are made of
+        #[arg(long, value_name = "FILE")]
+        junit: Option<PathBuf>,
     },
 }
 
 /// Runs `conclave scenario`.
 pub fn run(args: Args) -> Result<(), Fail> {
-    let What::Run { paths, log } = args.what;
+    let What::Run { paths, log, junit } = args.what;
     if let Some(missing) = paths.iter().find(|path| !path.exists()) {
         return Err(Fail::input(format!("{}: there is no such file or folder", missing.display())));
     }
     let summary = ::scenario::run_paths(&paths);
     if log {
-        for story in summary.reports.iter().flat_map(|report| &report.stories) {
+        for story in summary.reports().flat_map(|report| &report.stories) {
             say(format_args!("{story}\n"));
         }
     }
     say(format_args!("{summary}"));
-    if summary.failed > 0 { Err(Fail::failed("")) } else { Ok(()) }
+    if let Some(file) = junit {
+        std::fs::write(&file, in_junit(&summary)).map_err(|why| Fail::file(&file, why))?;
+    }
+    if summary.failures().next().is_some() { Err(Fail::failed("")) } else { Ok(()) }
+}
+
+/// One test case for each file.
+fn in_junit(summary: &Summary) -> String {
+    let escaped = |text: &str| {
+        text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    };
+    let (tests, failures) = (summary.played.len(), summary.failures().count());
+    let mut out = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <testsuites name=\"scenarios\" tests=\"{tests}\" failures=\"{failures}\">\n\
+         <testsuite name=\"scenarios\" tests=\"{tests}\" failures=\"{failures}\">\n"
+    );
+    for played in &summary.played {
+        let file = escaped(&played.file.display().to_string());
+        out += &match &played.outcome {
+            Ok(_) => format!("<testcase name=\"{file}\" classname=\"scenarios\"/>\n"),
+            Err(failure) => format!(
+                "<testcase name=\"{file}\" classname=\"scenarios\"><failure>{}</failure></testcase>\n",
+                escaped(&failure.to_string())
+            ),
+        };
+    }
+    out + "</testsuite>\n</testsuites>\n"
 }

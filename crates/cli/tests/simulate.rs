@@ -172,9 +172,14 @@ fn a_balance_report_has_every_table_of_a_game() {
 fn scenarios_are_counted_and_failures_fail() {
     let file = fresh("wrong.toml");
     std::fs::write(&file, "name = \"nothing to see\"\n").expect("written");
-    let ran = conclave(&["scenario", "run", &file.display().to_string()]);
+    let (wrong, junit) = (file.display().to_string(), fresh("scenarios.xml"));
+    let good = "scenarios/duel/examples/ex-03-explore.toml";
+    let ran = conclave(&["scenario", "run", &wrong, good, "--junit", &junit.display().to_string()]);
     assert_eq!(ran.code, 1);
-    assert_eq!(ran.out.lines().last(), Some("0 passed, 1 failed"), "{}", ran.out);
+    assert_eq!(ran.out.lines().last(), Some("1 passed, 1 failed"), "{}", ran.out);
+    let report = std::fs::read_to_string(&junit).expect("written");
+    assert!(report.contains(&format!("name=\"{wrong}\" classname=\"scenarios\"><failure>")), "{report}");
+    assert!(report.contains(&format!("name=\"{good}\" classname=\"scenarios\"/>")), "{report}");
     let ran = conclave(&["scenario", "run", "scenarios/duel/examples"]);
     let last = ran.out.lines().last().unwrap_or_default();
     assert!(last.ends_with(" 0 failed") && ran.code == 0, "{}", ran.out);

@@ -2,6 +2,8 @@
 //!
 //! The format is described in `docs/scenarios.md`. [`run_paths`] plays files and folders of them.
 
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod black_rose;
 mod course;
 mod family;
@@ -18,4 +20,4 @@ pub use format::{Scenario, Step, Variant};
 pub use happened::line;
 pub use names::Names;
 pub use problem::Problem;
-pub use run::{Failure, Report, Story, Summary, run_file, run_file_with, run_paths};
+pub use run::{Failure, Played, Report, Story, Summary, run_file, run_file_with, run_paths};

@@ -8,6 +8,7 @@ use crate::read::{Source, Wrong, game_of};
 use blackrose::BlackRose;
 use kernel::{Log, Seed, Told};
 use penumbra::Penumbra;
+use rayon::prelude::*;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -78,62 +79,73 @@ impl fmt::Display for Failure {
     }
 }
 
-/// How many scenarios hold.
+/// A file that was played, and how it went.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The file.
+    pub file: PathBuf,
+    /// What it showed, or why it does not hold.
+    pub outcome: Result<Report, Failure>,
+}
+
+/// Which scenarios hold.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
-    /// Those that hold.
-    pub passed: usize,
-    /// Those that do not, and files that cannot be read.
-    pub failed: usize,
-    /// Why.
-    pub failures: Vec<Failure>,
-    /// What the others showed.
-    pub reports: Vec<Report>,
+    /// The files, in the order of their names.
+    pub played: Vec<Played>,
+}
+
+impl Summary {
+    /// What those that hold showed.
+    pub fn reports(&self) -> impl Iterator<Item = &Report> {
+        self.played.iter().filter_map(|played| played.outcome.as_ref().ok())
+    }
+
+    /// Why the others do not.
+    pub fn failures(&self) -> impl Iterator<Item = &Failure> {
+        self.played.iter().filter_map(|played| played.outcome.as_ref().err())
+    }
 }
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for failure in &self.failures {
+        for failure in self.failures() {
             write!(f, "{failure}\n\n")?;
         }
-        write!(f, "{} passed, {} failed", self.passed, self.failed)
+        write!(f, "{} passed, {} failed", self.reports().count(), self.failures().count())
     }
 }
 
-/// Plays every scenario in these files and folders.
+/// Plays every scenario in these files and folders, as many at once as there are cores.
 pub fn run_paths(paths: &[PathBuf]) -> Summary {
-    let mut summary = Summary::default();
+    // Each with the reason where there is nothing to play.
+    let mut found: Vec<(PathBuf, Option<String>)> = Vec::new();
     for path in paths {
-        let mut files = Vec::new();
-        let found = if path.is_dir() {
-            files_in(path, &mut files)
-        } else {
-            files.push(path.clone());
-            Ok(())
-        };
-        if let Err(problem) = found {
-            summary.fail(unreadable(path, problem));
-        } else if files.is_empty() {
-            summary.fail(unreadable(path, format!("{}: there are no scenarios here", path.display())));
-        }
-        for file in files {
-            match run_file(&file) {
-                Ok(report) => {
-                    summary.passed += 1;
-                    summary.reports.push(report);
-                }
-                Err(failure) => summary.fail(failure),
+        match files_at(path) {
+            Ok(files) if files.is_empty() => {
+                let problem = format!("{}: there are no scenarios here", path.display());
+                found.push((path.clone(), Some(problem)));
             }
+            Ok(files) => found.extend(files.into_iter().map(|file| (file, None))),
+            Err(problem) => found.push((path.clone(), Some(problem))),
         }
     }
-    summary
+    let play = |(file, problem): (PathBuf, Option<String>)| {
+        let outcome = problem.map_or_else(|| run_file(&file), |problem| Err(unreadable(&file, problem)));
+        Played { file, outcome }
+    };
+    Summary { played: found.into_par_iter().map(play).collect() }
 }
 
-impl Summary {
-    fn fail(&mut self, failure: Failure) {
-        self.failed += 1;
-        self.failures.push(failure);
+/// The scenarios in a file or folder, in the order of their names.
+fn files_at(path: &Path) -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    if path.is_dir() {
+        files_in(path, &mut files)?;
+    } else {
+        files.push(path.to_owned());
     }
+    Ok(files)
 }
 
 fn unreadable(path: &Path, problem: String) -> Failure {
@@ -145,7 +157,7 @@ fn unreadable(path: &Path, problem: String) -> Failure {
     }
 }
 
-/// The scenarios below a folder, in the order of their names; a folder with a `pack.toml` is a pack.
+/// Adds the scenarios below a folder; a folder with a `pack.toml` is a pack.
 fn files_in(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     if folder.join("pack.toml").exists() {
         return Ok(());
