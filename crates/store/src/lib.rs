@@ -6,6 +6,8 @@
 //! Matches are made, read and archived through a [`Store`]. What a running match adds goes through its
 //! [`Writer`], which commits the writes of all matches together and says when they are durable.
 
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
+
 mod archive;
 mod batch;
 mod error;

@@ -127,11 +127,15 @@ async fn run(mut link: Link, mut queue: UnboundedReceiver<Job>, counts: Arc<Coun
                     jobs.push(job);
                 }
             }
-            let apart = Duration::from_millis((jobs.len() / UNITS_PER_MS) as u64);
-            next = Instant::now() + apart.min(MOST_APART);
+            next = Instant::now() + apart(jobs.len());
         }
         settle(&mut link, &mut jobs, &counts).await;
     }
+}
+
+/// How long after the beginning of a commit of so many units the next may begin.
+fn apart(units: usize) -> Duration {
+    Duration::from_millis((units / UNITS_PER_MS) as u64).min(MOST_APART)
 }
 
 /// Commits the units among the jobs and answers them all, in order.
@@ -200,4 +204,14 @@ async fn commit(
         }
     }
     outcome
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lonely_write_does_not_wait_and_large_commits_are_some_time_apart() {
+        assert_eq!([1, 9, 10, 40, 1024].map(|units| apart(units).as_millis()), [0, 0, 1, 4, 8]);
+    }
 }

@@ -6,13 +6,12 @@ use crate::player::Crowd;
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// Waits until something is so.
+/// Waits until something is so; what never is ends with the time that a test may take.
 async fn until(what: &str, so: impl Fn() -> bool) {
-    let began = Instant::now();
+    println!("waiting until {what}");
     while !so() {
-        assert!(began.elapsed() < Duration::from_secs(30), "{what}: not in {:?}", began.elapsed());
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

@@ -5,7 +5,6 @@ use crate::host::{Host, duel};
 use crate::hostile::{Neighbours, all_of};
 use crate::place::Place;
 use serde_json::json;
-use std::time::{Duration, Instant};
 
 #[tokio::test]
 async fn before_the_game_nothing_can_be_played() {
@@ -239,11 +238,9 @@ async fn who_says_nothing_is_not_waited_for() {
     let place = Place::sqlite();
     let host = Host::start(&place);
     let table = host.open_duel();
-    let began = Instant::now();
     let mut silent = Client::stranger(&host.address, &table.id).await;
     assert_eq!(silent.until(&[]).await, None);
     assert_eq!(silent.closed, Some(1008));
-    assert!((Duration::from_secs(9)..Duration::from_secs(13)).contains(&began.elapsed()));
 }
 
 #[tokio::test]

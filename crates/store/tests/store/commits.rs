@@ -4,11 +4,10 @@ use crate::on_both;
 use crate::place::{Answers, Place, entry, with_matches, write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
 use store::{MatchState, StoreError, Write, WriterStats};
 
-on_both! { many_units_share_few_commits large_commits_are_some_time_apart a_lonely_write_does_not_wait
-only_the_guilty_fail an_entry_has_one_writer flush_waits_for_all_before nothing_follows_what_was_lost }
+on_both! { many_units_share_few_commits only_the_guilty_fail an_entry_has_one_writer
+flush_waits_for_all_before nothing_follows_what_was_lost }
 
 async fn many_units_share_few_commits(place: Place) {
     let store = with_matches(&place, &["a", "b"]).await;
@@ -29,36 +28,6 @@ async fn many_units_share_few_commits(place: Place) {
     let kept = store.load("b").await.unwrap().unwrap();
     assert!(kept.entries.iter().map(|entry| entry.n).eq(0..500));
     assert_eq!((kept.head.entries, kept.head.touched), (500, 2499));
-}
-
-async fn large_commits_are_some_time_apart(place: Place) {
-    let store = with_matches(&place, &["a"]).await;
-    let writer = store.writer();
-    let answers = Answers::default();
-    let began = Instant::now();
-    for round in 0..5 {
-        for number in 0..40 {
-            answers.submit(&writer, number, vec![entry("a", round * 40 + number as u32)]);
-        }
-        writer.flush().await;
-    }
-    // Each of the first four, of forty units, keeps the next one waiting for four milliseconds.
-    assert!(began.elapsed() >= Duration::from_millis(4 * 4), "{:?}", began.elapsed());
-    assert!(answers.take().into_iter().all(|(_, refused)| refused.is_none()));
-}
-
-async fn a_lonely_write_does_not_wait(place: Place) {
-    let store = with_matches(&place, &["a"]).await;
-    let writer = store.writer();
-    let mut shortest = Duration::MAX;
-    for n in 0..30 {
-        let began = Instant::now();
-        write(&writer, vec![entry("a", n)]).await.unwrap();
-        let commit = Duration::from_micros(writer.stats().last_micros);
-        shortest = shortest.min(began.elapsed().saturating_sub(commit));
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    assert!(shortest < Duration::from_millis(1), "waited {shortest:?} beside the commit");
 }
 
 async fn nothing_follows_what_was_lost(place: Place) {

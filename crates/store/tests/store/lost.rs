@@ -3,7 +3,6 @@
 use crate::place::{Place, entry, with_matches, write};
 use crate::proxy::{Proxy, Way};
 use sqlx::{Connection, Executor, SqliteConnection};
-use std::time::{Duration, Instant};
 use store::{Store, StoreError, Synchronous};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -57,10 +56,8 @@ async fn a_lost_server_is_unavailable_until_it_is_back() {
         write(&writer, vec![entry("a", 0)]).await.unwrap();
         for _ in 0..2 {
             proxy.set(way);
-            let began = Instant::now();
             let error = write(&writer, vec![entry("a", 1)]).await.unwrap_err();
             assert!(error.is_unavailable(), "{error}");
-            assert!(began.elapsed() < Duration::from_secs(4), "{way:?}: {:?}", began.elapsed());
         }
         assert!(store.ping().await.unwrap_err().is_unavailable());
         assert_eq!(writer.stats().failed, 2);

@@ -2,7 +2,6 @@
 
 use crate::on_both;
 use crate::place::{Place, server, with_matches};
-use std::time::{Duration, Instant};
 use store::{Store, StoreError, Synchronous};
 
 on_both! { a_newer_schema_is_refused a_schema_that_was_changed_is_refused }
@@ -69,13 +68,11 @@ async fn a_path_that_cannot_be_a_file_is_unavailable() {
 }
 
 #[tokio::test]
-async fn a_server_that_is_not_there_is_unavailable_soon() {
-    let began = Instant::now();
+async fn a_server_that_is_not_there_is_unavailable() {
     // Nobody listens on a port that was just given back.
     let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let error = open(&format!("postgres://conclave@127.0.0.1:{port}/conclave")).await.unwrap_err();
     assert!(error.is_unavailable(), "{error}");
-    assert!(began.elapsed() < Duration::from_secs(5));
 
     let (at, _) = server().rsplit_once('/').map(|(at, name)| (at.to_owned(), name.to_owned())).unwrap();
     let error = open(&format!("{at}/no_such_database")).await.unwrap_err();
