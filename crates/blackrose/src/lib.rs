@@ -4,6 +4,8 @@
 //! procedures are programs of one language ([`language::program::Op`]) that one interpreter runs on an
 //! explicit stack of frames ([`engine`]).
 
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 pub mod appraise;
 pub mod cards;
 pub mod check;

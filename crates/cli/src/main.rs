@@ -1,5 +1,7 @@
 //! The `conclave` program.
 
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod arena;
 mod balance;
 mod cards;

@@ -1,4 +1,52 @@
 //! The catalogue: which games there are, their packs, and how a match is prepared.
+//!
+//! A match of a game is prepared from a setup and packs. What it gives is a [`kernel::Game`]; whoever does not care which
+//! family it is of does something with it by a [`Visitor`].
+//!
+//! ```
+//! use games::Visitor;
+//! use kernel::{Game, Log, Seed, Stream};
+//! use std::sync::Arc;
+//!
+//! // A game of Rebirth for three, with the packs of the program and no others.
+//! let packs = games::packs::load(&[]).expect("the packs of the program are sound");
+//! let setup = games::default_setup("rebirth")?.with_players(3);
+//! let game = games::prepare(&setup, &packs)?;
+//!
+//! /// Plays any game by chance to its end, and says how many choices that took.
+//! struct ByChance;
+//!
+//! impl Visitor for ByChance {
+//!     type Out = usize;
+//!
+//!     fn visit<G: Game>(self, game: Arc<G>) -> usize {
+//!         let mut state = game.start(Seed::from_number(1));
+//!         let mut chance = Stream::new(Seed::from_number(2));
+//!         let (mut choices, mut made) = (Vec::new(), 0);
+//!         while let Some(seat) = game.deciding(&state).iter().next() {
+//!             choices.clear();
+//!             game.choices(&state, seat, &mut choices);
+//!             let choice = choices[chance.below(choices.len() as u32) as usize];
+//!             game.choose(&mut state, seat, choice, &mut Log::silent()).expect("it was offered");
+//!             made += 1;
+//!         }
+//!         assert!(game.outcome(&state).is_some() && made <= game.bound());
+//!         made
+//!     }
+//! }
+//!
+//! assert!(game.visit(ByChance) > 100);
+//!
+//! // What cannot be played is refused with the reason, and the clause where there is one.
+//! let many = setup.with_players(9);
+//! assert!(games::prepare(&many, &packs).err().is_some_and(|why| why.to_string().contains('9')));
+//! # Ok::<(), kernel::SetupError>(())
+//! ```
+//!
+//! [`tongue`] says messages of a match in three languages, [`faces`] and [`page`] say what cards and page show, and
+//! [`rulebook`] holds the clauses that prompts and refusals cite.
+
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
 
 pub mod faces;
 pub mod packs;

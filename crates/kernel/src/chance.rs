@@ -67,7 +67,7 @@ impl TryFrom<String> for Seed {
 pub struct Purpose(pub u8);
 
 /// How many purposes one game may have.
-pub const PURPOSES: usize = 12;
+pub(crate) const PURPOSES: usize = 12;
 
 /// How many seeds are tried for what is wished for.
 const WISH_SEEDS: u64 = 200;
@@ -196,10 +196,15 @@ impl Stream {
         }
     }
 
+    /// The place of one of `n` things, each equally likely.
+    pub fn index(&mut self, n: usize) -> usize {
+        self.below(u32::try_from(n).unwrap_or(u32::MAX)) as usize
+    }
+
     /// Shuffles a list, each order equally likely.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for i in (1..list.len()).rev() {
-            list.swap(i, self.below(i as u32 + 1) as usize);
+            list.swap(i, self.index(i + 1));
         }
     }
 }

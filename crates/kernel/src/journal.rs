@@ -22,7 +22,7 @@ use crate::{Identity, Name, Seat, Seed};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The format that this program reads and writes.
-pub const FORMAT: u32 = 1;
+pub(crate) const FORMAT: u32 = 1;
 
 const A_HEADER: &str =
     "a journal begins with {\"format\":1,\"game\":…,\"rules\":…,\"content\":…,\"setup\":…,\"seed\":…}";

@@ -13,7 +13,7 @@ pub use barrier::check_barrier;
 pub use hidden::{check_chance, check_hidden, sample_frequencies};
 pub use playing::check_game;
 
-use crate::{Game, Log, Name, Seat, Seed, Stream, Told, Viewer};
+use crate::{Game, Log, Name, Seat, Seats, Seed, Stream, Told, Viewer};
 use serde::Serialize;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -160,7 +160,7 @@ fn stream_of(law: &str, seed: u64) -> Stream {
 }
 
 fn random_of<T: Copy>(list: &[T], stream: &mut Stream) -> Option<T> {
-    list.get(stream.below(list.len() as u32) as usize).copied()
+    list.get(stream.index(list.len())).copied()
 }
 
 /// True once in `n` times.
@@ -169,7 +169,12 @@ fn once_in(n: u32, stream: &mut Stream) -> bool {
 }
 
 fn seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G> {
-    (0..game.seats() as u8).map(Seat)
+    Seats::first(game.seats()).iter()
+}
+
+fn random_seat<G: Game>(game: &G, stream: &mut Stream) -> Seat {
+    let drawn = stream.index(game.seats());
+    seats(game).nth(drawn).unwrap_or(Seat(0))
 }
 
 fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {

@@ -31,7 +31,7 @@ impl Seats {
 
     /// The first `n` seats.
     pub fn first(n: usize) -> Seats {
-        Seats(((1u16 << n) - 1) as u8)
+        Seats(u8::try_from((1u16 << n) - 1).unwrap_or(u8::MAX))
     }
 
     /// Only this seat.

@@ -480,7 +480,7 @@ impl<G: Game> Course<G> {
         let name = game.name(&self.state, seat, choice);
         game.choose(&mut self.state, seat, choice, log)?;
         let options = u16::try_from(choices.len()).unwrap_or(u16::MAX);
-        let (entry, barrier) = (entry as u32, self.barrier);
+        let (entry, barrier) = (u32::try_from(entry).unwrap_or(u32::MAX), self.barrier);
         push(&mut self.steps, Step { choice, seat, entry, options, deciding, barrier });
         let barrier = game.barrier(&self.state);
         if barrier != self.barrier {
@@ -500,7 +500,7 @@ fn push<T>(list: &mut Vec<T>, item: T) {
 }
 
 /// The choice that a seat is offered under this name.
-pub fn find<G: Game>(game: &G, state: &G::State, seat: Seat, name: &str) -> Result<G::Choice, Illegal> {
+fn find<G: Game>(game: &G, state: &G::State, seat: Seat, name: &str) -> Result<G::Choice, Illegal> {
     if !game.deciding(state).contains(seat) {
         return Err(Illegal::NotAsked(seat));
     }

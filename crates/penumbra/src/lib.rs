@@ -4,6 +4,8 @@
 //! language ([`language::program::Op`]); the procedures of the rules are frames on an explicit stack
 //! ([`engine`]).
 
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 pub mod appraise;
 pub mod check;
 pub mod choice;

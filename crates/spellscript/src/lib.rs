@@ -27,6 +27,8 @@
 //! number hole of its own, or one such as `one`, `a`, `each`, which counts as 1. Without any, the
 //! word is plural.
 
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 mod dictionary;
 pub mod laws;
 mod nearest;

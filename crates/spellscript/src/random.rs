@@ -9,6 +9,7 @@ use crate::tree::{Arg, Node};
 impl Grammar {
     /// A random tree of a kind, at most `depth` forms high if that is possible; `stream(n)` draws
     /// a number below `n`. Panics if the table has no such kind or the dictionary no name it needs.
+    #[expect(clippy::panic, reason = "whoever draws trees has checked table and dictionary")]
     pub fn random(
         &self,
         kind: &str,
@@ -30,6 +31,7 @@ struct Inventor<'a, S> {
 }
 
 impl<S: FnMut(u32) -> u32> Inventor<'_, S> {
+    #[expect(clippy::panic, reason = "whoever draws trees has checked table and dictionary")]
     fn tree(&mut self, kind: usize, depth: usize) -> Node {
         let Some(lowest) = self.heights.kinds[kind] else {
             let form = &self.grammar.table[self.grammar.kinds[kind][0]];

@@ -90,6 +90,7 @@ impl Node {
     }
 
     // Only a reader of trees that disagrees with its own table comes here.
+    #[expect(clippy::panic, reason = "a family's reader and its table are one program")]
     fn mismatch(&self, i: usize, wanted: &str, found: Option<&Arg>) -> ! {
         panic!("hole {i} of form {} is not {wanted}: {found:?}", self.form)
     }

@@ -5,8 +5,7 @@
 //! match, each behind its length. The secret is shown at the end, so that everybody can check both.
 
 use hmac::{Hmac, KeyInit, Mac};
-use kernel::journal::Fair;
-use kernel::{Digest, Seed};
+use kernel::{Digest, Fair, Seed};
 use sha2::{Digest as _, Sha256};
 
 /// The hash of a secret, as it is shown when the table is opened.

@@ -7,8 +7,7 @@ use crate::table::{Deed, Table};
 use crate::thinking::{Job, Thought};
 use crate::wire::{Mark, Proposal, Refusal, TableInfo, WindowInfo};
 use games::{AnyGame, Visitor};
-use kernel::journal::Fair;
-use kernel::{Entry, Game, Identity, Journal, ReplayError, Seat, Seed, Session, SetupError, Viewer};
+use kernel::{Entry, Fair, Game, Identity, Journal, ReplayError, Seat, Seed, Session, SetupError, Viewer};
 use std::sync::Arc;
 
 /// A running table whatever its game.

@@ -187,6 +187,7 @@ impl Run<'_, '_> {
     }
 
     /// Turns a prepared Spell face up; the frame that applies it.
+    #[expect(clippy::expect_used, reason = "a slot that is asked for holds a card")]
     pub fn reveal_spell(&mut self, seat: Seat, slot: usize) -> Frame {
         self.s.mages[seat.index()].slots[slot] = Slot::Revealed;
         let side = self.s.mages[seat.index()].sides[slot];

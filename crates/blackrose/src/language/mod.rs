@@ -9,6 +9,7 @@ use spellscript::{Dictionary, Grammar};
 use std::sync::LazyLock;
 
 /// The family's grammar.
+#[expect(clippy::expect_used, reason = "the table is part of the program, and the first test reads it")]
 pub static GRAMMAR: LazyLock<Grammar> =
     LazyLock::new(|| Grammar::new(forms::FORMS).expect("the table of forms is sound"));
 

@@ -36,7 +36,7 @@ pub(super) fn check_pairs<G: Game>(
 }
 
 fn pick<T>(list: &[T], stream: &mut Stream) -> Option<usize> {
-    (!list.is_empty()).then(|| stream.below(list.len() as u32) as usize)
+    (!list.is_empty()).then(|| stream.index(list.len()))
 }
 
 /// What another seat's answer must not change.

@@ -1,6 +1,8 @@
 //! The law of the barrier: whatever is revealed to anybody raises it, so that nobody takes back what others saw.
 
-use super::{Stats, heard_by, located, names, random_choice, random_of, shown, stream_of, viewers};
+use super::{
+    Stats, heard_by, located, names, random_choice, random_of, random_seat, shown, stream_of, viewers,
+};
 use crate::{Chance, Game, Log, Seat, Seed, Stream, Viewer};
 
 /// Plays one random game and, at one step in `every`, makes the same choice in a world that a viewer cannot tell from the
@@ -46,7 +48,7 @@ fn check_choice<G: Game>(
     for who in viewers(game) {
         let eyes = match who {
             Viewer::Seat(seat) => seat,
-            Viewer::Spectator => Seat(stream.below(game.seats() as u32) as u8),
+            Viewer::Spectator => random_seat(game, stream),
         };
         let before = game.sample(state, eyes, &mut Chance::new(stream.seed()));
         // What another holds may not be offered there: then the choice itself tells.

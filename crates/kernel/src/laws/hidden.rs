@@ -1,8 +1,8 @@
 //! The laws of hidden information: what a seat may not know makes no difference to what it is shown.
 
 use super::{
-    Part, Stats, heard_by, located, names, once_in, play_out, random_choice, random_of, same, seats, shown,
-    stream_of,
+    Part, Stats, heard_by, located, names, once_in, play_out, random_choice, random_of, random_seat, same,
+    seats, shown, stream_of,
 };
 use crate::{Chance, Game, Illegal, Log, Seat, Seed, Stream, Viewer};
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ pub fn check_hidden<G: Game>(
                 strangers.extend(names(game, &state, seat).first().map(|(_, choice)| *choice));
             }
             // One seat at a step, since views are large: another step has another.
-            let seat = Seat(stream.below(game.seats() as u32) as u8);
+            let seat = random_seat(game, &mut stream);
             let other = swap(std::slice::from_ref(&state), seat, &mut stream);
             game.check(&other).map_err(|e| format!("the swapper made an impossible state: {e}"))?;
             check_alike(game, &state, &other, seat, &format!("{seat}, in paired states"))?;
@@ -203,7 +203,7 @@ fn play_together<G: Game>(
         if offered.is_empty() {
             return Err(format!("{actor} is asked and has no choice"));
         }
-        let (name, choice) = offered.swap_remove(stream.below(offered.len() as u32) as usize);
+        let (name, choice) = offered.swap_remove(stream.index(offered.len()));
         let mut told = Vec::new();
         game.choose(&mut next, actor, choice, &mut Log::into(&mut told)).map_err(|e| e.to_string())?;
         chosen.push((actor, name, told));

@@ -378,11 +378,11 @@ fn journals_that_do_not_fit() {
             format!("the journal was played with other content ({other}; here it is {content})"),
         ),
         (
-            replay(&|j| j.header.setup = kernel::journal::Written::of(&serde_json::json!({"seats": 3}))),
+            replay(&|j| j.header.setup = kernel::Written::of(&serde_json::json!({"seats": 3}))),
             "the journal was played with another setup ({\"seats\":3}; here it is {\"seats\":2})".into(),
         ),
         (
-            replay(&|j| j.header.setup = kernel::journal::Written::of(&"two")),
+            replay(&|j| j.header.setup = kernel::Written::of(&"two")),
             "the journal was played with another setup (\"two\"; here it is {\"seats\":2})".into(),
         ),
         (replay(&|j| name(j, 1, B, "draw")), "entry 1: \"draw\" is not offered here (LAN-2)".into()),
