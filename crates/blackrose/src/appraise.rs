@@ -6,7 +6,6 @@ use crate::cubes::Party;
 use crate::engine::defeat::rank;
 use crate::game::BlackRose;
 use crate::limits::{PARTIES, SEATS};
-use crate::lodge::members;
 use crate::state::{NONE, Slot, State};
 use kernel::Seat;
 
@@ -155,7 +154,7 @@ fn room(game: &BlackRose, s: &State, space: usize, party: Party) -> f32 {
 
 fn track(track: &[u8; PARTIES], party: Party) -> f32 {
     let mine = track[party.index()];
-    let most = members((1 << PARTIES) - 1).map(|p| track[p]).max().unwrap_or(0);
+    let most = track.iter().copied().max().unwrap_or(0);
     let first = track.iter().filter(|t| **t == most).count();
     match (mine == most && mine > 0, first) {
         (true, 1) => worth::TRACK + 0.2 * f32::from(mine),

@@ -99,6 +99,7 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
 }
 
 fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
+    s.cards.check()?;
     let content = &game.content;
     let mut faces = vec![0usize; content.faces()];
     for card in s.cards.all() {

@@ -98,7 +98,11 @@ impl Cubes {
 
     /// How many cubes of a side lie in the row.
     pub fn count(self, party: Party) -> usize {
-        self.iter().filter(|p| *p == party).count()
+        // One bit for each cube that lies there and is another side's.
+        const EACH: u64 = 0x0111_1111_1111_1111;
+        let other = self.0 ^ (u64::from(party.0) * EACH);
+        let others = (other | other >> 1 | other >> 2 | other >> 3) & EACH & ((1 << (4 * self.len())) - 1);
+        self.len() - others.count_ones() as usize
     }
 
     /// The owners from left to right.
@@ -159,5 +163,27 @@ impl<'de> Deserialize<'de> for Cubes {
                 })
             })
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Cubes are counted as one would by hand, in rows of every length.
+    #[test]
+    fn counts_are_those_of_the_cubes() {
+        let mut row = Cubes::empty();
+        for n in 0..=ROW {
+            for party in (0..PARTIES as u8).map(Party) {
+                assert_eq!(row.count(party), row.iter().filter(|p| *p == party).count(), "{row:?} {party:?}");
+            }
+            if n < ROW {
+                row.push(Party((n * n % PARTIES) as u8));
+            }
+        }
+        row.set(3, Party::ROSE);
+        row.remove(0);
+        assert_eq!(row.count(Party::ROSE), row.iter().filter(|p| *p == Party::ROSE).count());
     }
 }

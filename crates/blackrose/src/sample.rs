@@ -133,11 +133,11 @@ fn deal(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Stream) {
         let cards = &world.cards;
         let loose: Vec<Card> =
             cards.all().filter(|c| cards.loose(*c) && cards.holder(*c) == Some(other)).collect();
-        let mut places: Vec<(u8, u8)> = loose.iter().map(|c| cards.place(*c)).collect();
-        places.sort_unstable();
-        stream.shuffle(&mut places);
-        for (card, place) in loose.iter().zip(places) {
-            world.cards.set_place(*card, place);
+        let mut zones: Vec<Zone> = loose.iter().map(|c| cards.zone(*c)).collect();
+        zones.sort_unstable();
+        stream.shuffle(&mut zones);
+        for (card, zone) in loose.iter().zip(zones) {
+            world.cards.put(*card, zone);
         }
     }
 }
@@ -202,7 +202,7 @@ fn show_back(
         .filter(shows)
         .filter(|card| may_exchange(game, world, top, *card))
         .collect();
-    swaps.sort_by_key(|card| (world.cards.place(*card), world.cards.face(*card)));
+    swaps.sort_by_cached_key(|card| (world.cards.place(*card), world.cards.face(*card)));
     if !swaps.is_empty() {
         let swap = swaps[stream.below(swaps.len() as u32) as usize];
         exchange_faces(world, top, swap);
@@ -257,13 +257,13 @@ fn make_waiting(
         };
         ways.extend(taking(card));
         let place = |c: Card| (cards.place(c), cards.face(c));
-        ways.sort_by_key(|(to, from)| (place(*to), place(*from)));
+        ways.sort_by_cached_key(|(to, from)| (place(*to), place(*from)));
         if !ways.is_empty() {
             let (to, from) = ways[stream.below(ways.len() as u32) as usize];
             exchange_faces(world, to, from);
-            let (a, b) = (world.cards.place(card), world.cards.place(to));
-            world.cards.set_place(card, b);
-            world.cards.set_place(to, a);
+            let (a, b) = (world.cards.zone(card), world.cards.zone(to));
+            world.cards.put(card, b);
+            world.cards.put(to, a);
         }
     }
     if let Some(card) = world.slot_card(other, slot) {

@@ -1,6 +1,7 @@
 //! The cards as rows, for what is kept and sent.
 
-use super::{Card, Cards, LOOSE, ZONES, slot_of};
+use super::knowledge::LOOSE;
+use super::{Card, Cards, NOTHING, ZONES, Zone};
 use crate::limits::{CARDS, POOLS, SEATS};
 
 /// All that is kept of one card.
@@ -17,43 +18,68 @@ pub struct Row {
 impl Cards {
     /// All that is kept of each card, and of what seats can tell apart: for written positions.
     pub fn rows(&self) -> (Vec<Row>, [[u8; POOLS]; SEATS]) {
-        let row = |card: Card| {
-            let i = card.0 as usize;
-            Row {
-                face: self.face[i],
-                zone: self.zone[i],
-                order: self.order[i],
-                known: self.known[i],
-                pool: self.pool[i],
-            }
+        let row = |i: usize| Row {
+            zone: self.spot[i].zone(),
+            order: 0,
+            face: self.face[i],
+            known: self.known[i],
+            pool: self.pool[i],
         };
-        (self.all().map(row).collect(), self.merged)
+        let mut rows: Vec<Row> = (0..self.total()).map(row).collect();
+        for zone in (0..ZONES as u8).map(Zone::from_code).filter(|zone| zone.ordered()) {
+            for (below, card) in (0..self.count(zone)).rev().zip(self.in_zone(zone)) {
+                rows[card.0 as usize].order = below as u8;
+            }
+        }
+        (rows, self.merged)
     }
 
-    /// The cards that such rows describe; `None` if there are too many.
+    /// The cards that such rows describe; `None` if there are none such.
     pub fn from_rows(rows: &[Row], merged: [[u8; POOLS]; SEATS]) -> Option<Cards> {
-        let mut cards = Cards::none();
+        let fits = |r: &Row| ((r.pool & !LOOSE) as usize) < POOLS && (r.zone as usize) < ZONES;
         if rows.len() > CARDS
-            || rows.iter().any(|r| (r.pool & !LOOSE) as usize >= POOLS || r.zone as usize >= ZONES)
+            || !rows.iter().all(fits)
+            || merged.iter().flatten().any(|p| *p as usize >= POOLS)
         {
             return None;
         }
-        if merged.iter().flatten().any(|p| *p as usize >= POOLS) {
-            return None;
-        }
-        for (i, row) in rows.iter().enumerate() {
-            cards.face[i] = row.face;
-            cards.zone[i] = row.zone;
-            cards.order[i] = row.order;
-            cards.known[i] = row.known;
-            cards.pool[i] = row.pool;
-            cards.len[row.zone as usize] += 1;
-            if let Some(slot) = slot_of(row.zone) {
-                cards.slots[slot] = i as u16;
-            }
-        }
+        let mut cards = Cards::none();
         cards.count = rows.len() as u16;
         cards.merged = merged;
-        Some(cards)
+        for (i, row) in rows.iter().enumerate() {
+            cards.face[i] = row.face;
+            cards.known[i] = row.known;
+            cards.pool[i] = row.pool;
+            cards.len[row.zone as usize] = cards.len[row.zone as usize].checked_add(1)?;
+        }
+        cards.gather(rows).then_some(cards)
+    }
+
+    /// Makes the list of each zone; false if two cards lie in one place of a pile.
+    fn gather(&mut self, rows: &[Row]) -> bool {
+        // The cards of all zones one after the other, each from bottom to top.
+        let mut places = [Card(NOTHING); CARDS];
+        let mut begins = [0; ZONES];
+        let mut end = 0;
+        for (begin, len) in begins.iter_mut().zip(self.len) {
+            *begin = end;
+            end += usize::from(len);
+        }
+        let mut left = self.len;
+        for (card, row) in (0..).map(Card).zip(rows) {
+            let zone = row.zone as usize;
+            // Without an order the lowest number comes first, as the top card of a pile does.
+            let below = if Zone::from_code(row.zone).ordered() { row.order } else { left[zone] - 1 };
+            left[zone] -= 1;
+            let place = begins[zone] + usize::from(below);
+            if below >= self.len[zone] || places[place] != Card(NOTHING) {
+                return false;
+            }
+            places[place] = card;
+        }
+        for (zone, begin) in begins.into_iter().enumerate() {
+            self.stack(Zone::from_code(zone as u8), &places[begin..begin + usize::from(self.len[zone])]);
+        }
+        true
     }
 }

@@ -195,7 +195,7 @@ impl Run<'_, '_> {
     fn fulfilments(&self, seat: Seat, facts: usize) -> ArrayVec<u8, 32> {
         let watcher = self.trap_watcher(seat);
         let mut all = ArrayVec::new();
-        for quest in members64(self.quests_of(seat)) {
+        for quest in members(self.quests_of(seat)) {
             let Some(trigger) = self.game.content.quests[quest].trigger else { continue };
             let met = self.s.facts[facts..].iter().filter(|f| self.matches(trigger, &watcher, **f).is_some());
             // One sentence fulfils a Task once, but each defeat counts.
@@ -290,9 +290,4 @@ impl Run<'_, '_> {
             give(self, &mut owed, next);
         }
     }
-}
-
-/// The members of a mask over the Quests of a match.
-fn members64(mask: u64) -> impl Iterator<Item = usize> {
-    (0..64).filter(move |i| mask & (1 << i) != 0)
 }

@@ -102,6 +102,9 @@ impl Run<'_, '_> {
                 pending.level = level;
             }
         }
+        if self.s.facts.len() == from {
+            return;
+        }
         let chain = self.s.top().chain;
         let mut rest = self.s.watching & !chain;
         while rest != 0 {
@@ -111,13 +114,13 @@ impl Run<'_, '_> {
             let Standing::Answers { trigger, .. } = self.game.abilities[watcher.ability as usize] else {
                 continue;
             };
-            let source = self.game.watcher_source(self.s, &watcher);
             let spell = matches!(watcher.tie, Tie::Slot(..));
             for f in from..self.s.facts.len() {
                 if spell && matches!(self.s.facts[f], Fact::Damaged { quiet: Quiet::Spells, .. }) {
                     continue;
                 }
                 if self.matches(trigger, &watcher, self.s.facts[f]).is_some() {
+                    let source = self.game.watcher_source(self.s, &watcher);
                     self.s.await_trigger(Pending { watcher, source, number: i as u8, fact: f as u8, level });
                 }
             }

@@ -161,8 +161,8 @@ impl Shape {
 }
 
 /// The numbers of the members of a mask, ascending.
-pub fn members(mask: u32) -> impl Iterator<Item = usize> {
-    let mut rest = mask;
+pub fn members(mask: impl Into<u64>) -> impl Iterator<Item = usize> {
+    let mut rest = mask.into();
     std::iter::from_fn(move || {
         (rest != 0).then(|| {
             let i = rest.trailing_zeros() as usize;

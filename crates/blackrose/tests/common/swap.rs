@@ -61,9 +61,9 @@ pub fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -
                 && path[0].cards.holder(c).is_some_and(|h| h != seat)
         };
         if stays(a) && stays(b) && path[0].cards.holder(a) == path[0].cards.holder(b) {
-            let (pa, pb) = (other.cards.place(a), other.cards.place(b));
-            other.cards.set_place(a, pb);
-            other.cards.set_place(b, pa);
+            let (za, zb) = (other.cards.zone(a), other.cards.zone(b));
+            other.cards.put(a, zb);
+            other.cards.put(b, za);
         }
     }
     for holder in (0..game.seats as u8).map(Seat).filter(|h| *h != seat) {
