@@ -51,6 +51,11 @@ impl Die {
         kinds & 1 << self.kind != 0 || self.kind == SPARK && kinds & 0x3f != 0
     }
 
+    /// Every die there is.
+    pub fn all() -> impl Iterator<Item = Die> {
+        (0..8).flat_map(|kind| (1..=6).map(move |value| Die::new(kind, value)))
+    }
+
     /// One byte for a placed die; 0 is no die.
     pub fn code(self) -> u8 {
         1 + self.kind * 6 + (self.value - 1)
@@ -87,6 +92,28 @@ impl std::str::FromStr for Die {
             Some(_) => return Err(wrong()),
         };
         Ok(Die { kind: kind as Kind, value: value.ok_or_else(wrong)?, plane })
+    }
+}
+
+/// Different dice, by kind and value, wherever they lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Faces(u64);
+
+impl Faces {
+    /// Those of both.
+    pub fn or(self, more: Faces) -> Faces {
+        Faces(self.0 | more.0)
+    }
+
+    /// Is one of them among the others?
+    pub fn meets(self, others: Faces) -> bool {
+        self.0 & others.0 != 0
+    }
+}
+
+impl FromIterator<Die> for Faces {
+    fn from_iter<T: IntoIterator<Item = Die>>(dice: T) -> Faces {
+        dice.into_iter().fold(Faces(0), |all, die| Faces(all.0 | 1 << Heap::at(die.kind, die.value)))
     }
 }
 
@@ -178,6 +205,11 @@ impl Pool {
     /// The different dice of the pool, temporary ones included.
     pub fn dice(&self) -> impl Iterator<Item = Die> + '_ {
         self.of(&PLANES[..2])
+    }
+
+    /// The same, wherever they lie.
+    pub fn faces(&self) -> Faces {
+        Faces(self.0[0].there | self.0[1].there)
     }
 
     /// The different dice that may be manipulated: also those rolled for a task (PEN-755).

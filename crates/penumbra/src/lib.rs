@@ -14,6 +14,7 @@ pub mod dice;
 pub mod engine;
 pub mod events;
 pub mod facing;
+mod fits;
 pub mod frames;
 pub mod game;
 pub mod index;

@@ -2,6 +2,7 @@
 
 use crate::content::pack::{Origin, Packs};
 use crate::content::printed::{self, Effect, MarkEffect, RestOnly, Side, Slot, Spot, Takes, Text, Type};
+use crate::fits::Fits;
 use crate::language::compile::{self, Compiler};
 use crate::language::program::*;
 use crate::language::{APPROACHES, DISCIPLINES, INGREDIENTS, SYMBOLS};
@@ -179,6 +180,8 @@ pub struct Section {
     pub cells: Vec<Takes>,
     /// What the cell for any number of dice takes.
     pub unlimited: Option<Takes>,
+    /// The dice that fit.
+    pub fits: Fits,
 }
 
 /// All cards and boards.
@@ -515,28 +518,25 @@ impl Builder<'_> {
             let printed::Cell { arcana, value, effect, points, rest, .. } = *cell;
             self.content.board.push(BoardCell { arcana, value, effect, points, rest });
         }
-        let section = |id: SmolStr, area: Area, effect: Effect, spots: &[Spot]| {
+        let section = |id: SmolStr, area: Area, class: u8, effect: Effect, spots: &[Spot]| {
             let open = spots.iter().filter(|spot| spot.players as usize <= players);
-            Section {
-                id,
-                area,
-                effect,
-                cells: open.clone().filter(|spot| !spot.unlimited).map(|spot| spot.takes).collect(),
-                unlimited: open.clone().find(|spot| spot.unlimited).map(|spot| spot.takes),
-            }
+            let cells: Vec<Takes> = open.clone().filter(|s| !s.unlimited).map(|s| s.takes).collect();
+            let unlimited = open.clone().find(|spot| spot.unlimited).map(|spot| spot.takes);
+            let fits = Fits::of(&cells, unlimited, effect, class);
+            Section { id, area, effect, cells, unlimited, fits }
         };
         for c in &cards.location {
             let id = c.id.get_ref().as_str().into();
-            self.content.sections.push(section(id, c.area, c.effect, &c.cells));
+            self.content.sections.push(section(id, c.area, NONE, c.effect, &c.cells));
         }
         let mut classes: Vec<_> = cards.class.iter().collect();
         classes.sort_by_key(|c| place(&DISCIPLINES, &c.discipline));
-        for c in classes {
+        for (class, c) in (0..).zip(classes) {
             let [first, second, third] = c.sections.as_slice() else {
                 return Err(refused(format!("{}: a Class has three sections", c.id.get_ref())));
             };
             let make = |name: &str, effect, spots: &Vec<Spot>| {
-                section(format!("{}-{name}", c.id.get_ref()).into(), Area::School, effect, spots)
+                section(format!("{}-{name}", c.id.get_ref()).into(), Area::School, class, effect, spots)
             };
             self.content.classes.push([
                 make("mark", Effect::Mark, first),

@@ -6,6 +6,7 @@ use crate::content::build::Section;
 use crate::content::printed::{Effect, MarkEffect, Takes};
 use crate::dice::Die;
 use crate::events::Event;
+use crate::fits;
 use crate::game::Penumbra;
 use crate::language::program::*;
 use crate::limits::{ANSWERS, MARKS, SECTIONS};
@@ -30,56 +31,11 @@ impl Penumbra {
         if section < 12 { s.classes[section as usize / 3] } else { NONE }
     }
 
-    /// Does a cell take a die that counts as a colour (PEN-705)?
-    fn takes(&self, takes: Takes, class: u8, die: Die, colour: u8) -> bool {
-        match takes {
-            Takes::Any => true,
-            Takes::Colour => colour == class,
-            Takes::ColourSix => colour == class && die.value == 6,
-            Takes::Spark => die.kind == SPARK,
-        }
-    }
-
-    /// The colours that a die may count as in a section where that makes a difference (PEN-265). A Spark die that
-    /// counts as none is a Spark die.
+    /// The colours that a die may count as in a section where that makes a difference (PEN-265).
     fn colours(&self, s: &State, section: u8, way: Way, die: Die) -> impl Iterator<Item = u8> {
+        let printed = self.section(s, section);
         let class = self.class_colour(s, section);
-        let own = if die.kind < 6 { die.kind } else { NONE };
-        let mut colours = arrayvec::ArrayVec::<u8, 4>::new();
-        if way == Way::AnyColour {
-            // A Bone die has no colour (PEN-263).
-            if die.kind != BONE {
-                colours.push(class);
-            }
-        } else if way == Way::KnockOut {
-            if die.counts_as(0) {
-                colours.push(0);
-            }
-        } else if die.kind != SPARK {
-            colours.push(own);
-        } else if class != NONE {
-            let cells = &self.section(s, section).cells;
-            if cells.contains(&Takes::Spark) {
-                colours.push(NONE);
-            }
-            // Beside the cells it is all the same (PEN-684), and so it is in a cell that takes any die.
-            let coloured = cells.contains(&Takes::ColourSix) && way == Way::Cell;
-            if coloured || !cells.contains(&Takes::Spark) {
-                colours.push(class);
-            }
-        } else {
-            colours.push(NONE);
-            match self.section(s, section).effect {
-                _ if !self.options.spark_primal => {}
-                Effect::Bazaar => colours.push(5),
-                Effect::Brewery | Effect::Shop => colours.extend([4, 5]),
-                Effect::Guild => colours.extend([2, 5]),
-                Effect::Forest | Effect::Sanctuary => colours.push(3),
-                Effect::Ruins => colours.extend([2, 3]),
-                Effect::Mark | Effect::Card | Effect::Die => {}
-            }
-        }
-        colours.into_iter()
+        fits::colours(&printed.cells, printed.effect, class, way, die, self.options.spark_primal).into_iter()
     }
 
     /// The free cell of a section that takes a die: its number, or [`NONE`] for the unlimited one.
@@ -87,12 +43,10 @@ impl Penumbra {
         let printed = self.section(s, section);
         let class = self.class_colour(s, section);
         let placed = &s.placed[section as usize];
-        // Whoever names a colour for a Spark die does not use it as a Spark die (PEN-711).
-        let spark = |takes: Takes| takes == Takes::Spark && colour != NONE;
-        let cell = printed.cells.iter().enumerate().position(|(i, takes)| {
-            placed.cells[i] == 0 && !spark(*takes) && self.takes(*takes, class, die, colour)
-        });
-        let unlimited = printed.unlimited.is_some_and(|takes| self.takes(takes, class, die, colour));
+        let fits =
+            |(i, cell): (usize, &Takes)| placed.cells[i] == 0 && fits::cell_takes(*cell, class, die, colour);
+        let cell = printed.cells.iter().enumerate().position(fits);
+        let unlimited = printed.unlimited.is_some_and(|takes| fits::takes(takes, class, die, colour));
         cell.map(|i| i as u8).or(unlimited.then_some(NONE))
     }
 
@@ -100,7 +54,7 @@ impl Penumbra {
     fn any_cell(&self, s: &State, section: u8, die: Die, colour: u8) -> bool {
         let printed = self.section(s, section);
         let class = self.class_colour(s, section);
-        printed.cells.iter().chain(&printed.unlimited).any(|t| self.takes(*t, class, die, colour))
+        printed.cells.iter().chain(&printed.unlimited).any(|t| fits::takes(*t, class, die, colour))
     }
 
     /// May a placed die be knocked out by this one (PEN-653)? Beside the cells any of them says what is demanded
@@ -112,7 +66,7 @@ impl Penumbra {
                 NONE => self.any_cell(s, section, die, 0),
                 cell => {
                     let takes = self.section(s, section).cells.get(cell as usize);
-                    takes.is_some_and(|takes| self.takes(*takes, class, die, 0))
+                    takes.is_some_and(|takes| fits::takes(*takes, class, die, 0))
                 }
             };
         placed.value < die.value && meets
@@ -162,7 +116,7 @@ impl Penumbra {
             Way::Appear | Way::Beside => {
                 let class = self.class_colour(s, section);
                 let unlimited = self.section(s, section).unlimited;
-                let same = unlimited.is_some_and(|takes| self.takes(takes, class, die, colour));
+                let same = unlimited.is_some_and(|takes| fits::takes(takes, class, die, colour));
                 !same && self.any_cell(s, section, die, colour)
             }
             Way::KnockOut => self.placed_in(s, section).any(|(c, p)| self.knocks(s, section, c, p, die)),
@@ -212,11 +166,21 @@ impl Penumbra {
             Way::Beside => beside,
             _ => true,
         };
-        let fits = |die: Die| {
-            self.colours(s, section, way, die).any(|colour| self.fits(s, section, way, die, colour))
-        };
+        let pool = &s.me().pool;
+        let fits = &self.section(s, section).fits;
         // An extra placement without a cell may also stand beside free cells.
-        allowed && (way == Way::Beside && city_beside || s.me().pool.dice().any(fits))
+        allowed
+            && match way {
+                Way::Cell | Way::AnyColour => {
+                    let placed = &s.placed[section as usize];
+                    pool.faces().meets(fits.free(way, |cell| placed.cells[cell] == 0))
+                }
+                Way::Appear | Way::Beside => city_beside || pool.faces().meets(fits.beside),
+                Way::KnockOut => {
+                    let red = |die: &Die| die.counts_as(0);
+                    pool.dice().filter(red).any(|die| self.fits(s, section, way, die, 0))
+                }
+            }
     }
 
     /// The die for a chosen section, and before it the one to knock out.
