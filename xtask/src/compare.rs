@@ -1,5 +1,6 @@
 //! How fast this program is against an earlier one: both are built, and run in turns on the same work.
 
+use std::fmt::{Display, Formatter};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -14,8 +15,8 @@ use crate::ratio::Ratio;
 pub struct Args {
     /// The revision to compare with: anything that git can name
     rev: String,
-    /// Only these games
-    #[arg(long, value_delimiter = ',', default_values_t = games::GAMES.map(String::from), value_name = "GAME,…")]
+    /// Only these games, each with so many players or as many as it has by itself: duel, rebirth:4
+    #[arg(long, value_delimiter = ',', default_values_t = games::GAMES.map(String::from), value_name = "GAME[:N],…")]
     games: Vec<String>,
     /// How many times each program takes its turn
     #[arg(long, default_value_t = 15, value_name = "N")]
@@ -41,28 +42,66 @@ struct Program {
 pub fn run(root: &Path, args: &Args) -> Result<()> {
     ensure!(args.turns >= 2, "an interval needs at least two turns");
     ensure!(args.seconds > 0.0, "a turn takes some time");
-    for game in &args.games {
-        ensure!(
-            games::GAMES.contains(&game.as_str()),
-            "there is no game \"{game}\": choose among {}",
-            games::GAMES.join(", ")
-        );
-    }
+    let tables = args.games.iter().map(|name| Match::read(name)).collect::<Result<Vec<Match>>>()?;
     let place = root.join("target/compare");
     let then = build_rev(root, &place, &args.rev)?;
-    let now = Program { name: "here".into(), path: build(root, &root.join("target"))? };
+    let now = Program { name: "here".into(), path: build(root, root, &place.join("here"))? };
     println!("here against {}: above 1 this program is faster; intervals hold 95 %", then.name);
-    for game in &args.games {
-        let ratio = Sim::of(game, args, &then)?.compare(&now, &then)?;
-        println!("sim  {game:9} {ratio}");
+    for table in &tables {
+        let ratio = Sim::of(table, args, &then)?.compare(&now, &then)?;
+        println!("sim  {table:11} {ratio}");
     }
     if !args.no_load {
-        for game in &args.games {
-            let ratio = load(&place, game, args.turns, &now, &then)?;
-            println!("load {game:9} {ratio}");
+        for table in &tables {
+            let ratio = load(&place, table, args.turns, &now, &then)?;
+            println!("load {table:11} {ratio}");
         }
     }
     Ok(())
+}
+
+/// A game, perhaps with its number of players.
+struct Match {
+    game: String,
+    players: Option<usize>,
+}
+
+impl Match {
+    /// Reads `rebirth` or `rebirth:3`.
+    fn read(name: &str) -> Result<Match> {
+        let (game, players) = match name.split_once(':') {
+            Some((game, players)) => {
+                let players =
+                    players.parse().with_context(|| format!("\"{players}\" is no number of players"))?;
+                (game, Some(players))
+            }
+            None => (name, None),
+        };
+        ensure!(
+            games::GAMES.contains(&game),
+            "there is no game \"{game}\": choose among {}",
+            games::GAMES.join(", ")
+        );
+        Ok(Match { game: game.to_owned(), players })
+    }
+
+    /// The options that name it.
+    fn options(&self) -> Vec<String> {
+        let mut options = vec!["--game".to_owned(), self.game.clone()];
+        if let Some(players) = self.players {
+            options.extend(["--players".to_owned(), players.to_string()]);
+        }
+        options
+    }
+}
+
+impl Display for Match {
+    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
+        match self.players {
+            Some(players) => f.pad(&format!("{}:{players}", self.game)),
+            None => f.pad(&self.game),
+        }
+    }
 }
 
 /// Runs a command to its end; what it says on an error is in the error.
@@ -93,26 +132,30 @@ fn build_rev(root: &Path, place: &Path, rev: &str) -> Result<Program> {
         git(&["worktree", "prune"])?;
         git(&["worktree", "add", "--quiet", "--detach", "--force", &shown, &commit])?;
     }
-    let path = build(&tree, &place.join("target"))?;
+    let path = build(root, &tree, &place.join("there"))?;
     Ok(Program { name: commit.chars().take(10).collect(), path })
 }
 
-/// Builds the program of a tree as it is shipped.
-fn build(tree: &Path, target: &Path) -> Result<PathBuf> {
+/// Builds the program of a tree as it is shipped, and puts it into a folder. What both trees depend on is compiled once.
+fn build(root: &Path, tree: &Path, folder: &Path) -> Result<PathBuf> {
+    let target = root.join("target");
     eprintln!("building {}", tree.display());
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let built = cargo
         .current_dir(tree)
         .args(["build", "--release", "--quiet", "--package", "conclave", "--target-dir"])
-        .arg(target)
+        .arg(&target)
         .status();
     ensure!(built.context("cargo cannot be run")?.success(), "{} does not build", tree.display());
-    Ok(target.join("release/conclave"))
+    std::fs::create_dir_all(folder)?;
+    let path = folder.join("conclave");
+    std::fs::copy(target.join("release/conclave"), &path)?;
+    Ok(path)
 }
 
 /// Games of bots, the same for both programs.
 struct Sim<'a> {
-    game: &'a str,
+    table: &'a Match,
     bot: &'a str,
     games: u64,
     turns: usize,
@@ -120,8 +163,8 @@ struct Sim<'a> {
 
 impl Sim<'_> {
     /// As many games as fill a turn.
-    fn of<'a>(game: &'a str, args: &'a Args, with: &Program) -> Result<Sim<'a>> {
-        let mut sim = Sim { game, bot: &args.bot, games: 8, turns: args.turns };
+    fn of<'a>(table: &'a Match, args: &'a Args, with: &Program) -> Result<Sim<'a>> {
+        let mut sim = Sim { table, bot: &args.bot, games: 8, turns: args.turns };
         loop {
             let (_, seconds) = sim.run(with)?;
             let wanted = sim.games as f64 * (args.seconds / seconds.max(0.01));
@@ -143,7 +186,8 @@ impl Sim<'_> {
     /// How many decisions were made, in how many seconds of the processor.
     fn run(&self, program: &Program) -> Result<(f64, f64)> {
         let mut command = Command::new(&program.path);
-        command.args(["sim", "--game", self.game, "--bots", self.bot, "--threads", "1", "--json"]);
+        command.arg("sim").args(self.table.options());
+        command.args(["--bots", self.bot, "--threads", "1", "--json"]);
         command.args(["--games", &self.games.to_string()]);
         let (said, busy) = timed(&mut command).with_context(|| format!("sim of {}", program.name))?;
         let report: Value = serde_json::from_str(&said).context("sim printed no JSON")?;
@@ -253,24 +297,16 @@ impl Serving {
 }
 
 /// Moves at a server for each second that its processor worked.
-fn load(place: &Path, game: &str, turns: usize, now: &Program, then: &Program) -> Result<Ratio> {
-    let players = if game == "rebirth" { "3" } else { "2" };
+fn load(place: &Path, table: &Match, turns: usize, now: &Program, then: &Program) -> Result<Ratio> {
+    let players = table.players.unwrap_or(if table.game == "rebirth" { 3 } else { 2 });
+    let table = Match { game: table.game.clone(), players: Some(players) };
     in_turns(turns.min(8), now, then, |program| {
         let serving = Serving::start(program, &place.join("data"))?;
         let said = done(
             Command::new(&program.path)
-                .args([
-                    "load",
-                    "--json",
-                    "--game",
-                    game,
-                    "--players",
-                    players,
-                    "--tables",
-                    "20",
-                    "--seconds",
-                    "4",
-                ])
+                .arg("load")
+                .args(table.options())
+                .args(["--json", "--tables", "20", "--seconds", "4"])
                 .args(["--url", &serving.url, "--server-pid", &serving.child.id().to_string()]),
         )
         .with_context(|| format!("load of {}", program.name))?;
@@ -282,4 +318,19 @@ fn load(place: &Path, game: &str, turns: usize, now: &Program, then: &Program) -
             _ => number("moves_per_second").context("load told no speed"),
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_may_say_how_many_play() {
+        let told = |name: &str| Match::read(name).map(|table| (table.to_string(), table.options()));
+        let (shown, options) = told("rebirth:4").unwrap();
+        assert_eq!((shown.as_str(), options.join(" ").as_str()), ("rebirth:4", "--game rebirth --players 4"));
+        assert_eq!(told("duel").unwrap().1, ["--game", "duel"]);
+        assert!(told("chess").unwrap_err().to_string().starts_with("there is no game \"chess\""));
+        assert!(told("duel:two").unwrap_err().to_string().contains("\"two\" is no number of players"));
+    }
 }
