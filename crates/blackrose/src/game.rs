@@ -19,7 +19,7 @@ use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
 use kernel::{
-    Chance, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed,
+    Chance, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed,
     SetupError, Strain, Version, Viewer,
 };
 
@@ -309,44 +309,6 @@ impl BlackRose {
     }
 }
 
-/// A hasher that gives the same bytes on every machine; it hands them on in large pieces.
-struct Fingerprint {
-    hasher: blake3::Hasher,
-    waiting: ArrayVec<u8, 1024>,
-}
-
-impl Fingerprint {
-    fn new() -> Fingerprint {
-        Fingerprint { hasher: blake3::Hasher::new(), waiting: ArrayVec::new() }
-    }
-
-    fn end(mut self) -> [u8; 32] {
-        self.hasher.update(&self.waiting);
-        *self.hasher.finalize().as_bytes()
-    }
-}
-
-impl std::hash::Hasher for Fingerprint {
-    fn finish(&self) -> u64 {
-        0
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        if self.waiting.try_extend_from_slice(bytes).is_err() {
-            self.hasher.update(&self.waiting);
-            self.waiting.clear();
-            if self.waiting.try_extend_from_slice(bytes).is_err() {
-                self.hasher.update(bytes);
-            }
-        }
-    }
-    fn write_usize(&mut self, n: usize) {
-        self.write(&(n as u64).to_le_bytes());
-    }
-    fn write_isize(&mut self, n: isize) {
-        self.write(&(n as i64).to_le_bytes());
-    }
-}
-
 impl Game for BlackRose {
     type Setup = Setup;
     type State = State;
@@ -450,44 +412,33 @@ impl Game for BlackRose {
         self.rejected_options(s, seat)
     }
 
-    fn choose(&self, s: &mut State, seat: Seat, choice: Choice, log: &mut Log<Event>) -> Result<(), Illegal> {
-        if !s.ask.waiting.contains(seat) {
-            return Err(Illegal::NotAsked(seat));
-        }
-        if !self.offers(s, seat, choice) {
-            let name = Name(self.choice_name(s, choice));
-            return Err(Illegal::NotOffered { name, clause: self.prompt_of(s, seat).clause });
-        }
+    fn offers(&self, s: &State, seat: Seat, choice: Choice) -> bool {
+        let mut found = false;
+        self.options(s, seat, |offered| found |= offered == choice);
+        found
+    }
+
+    fn resolve(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        offered: Offered<BlackRose>,
+        log: &mut Log<Event>,
+        _: Option<&mut Vec<Choice>>,
+    ) {
+        let choice = offered.choice();
         let mut run = Run { game: self, s, log };
-        match run.s.ask.question {
-            Question::Prepare => {
-                if !run.prepare_answer(seat, choice) {
-                    return Ok(());
-                }
+        let over = match run.s.ask.question {
+            Question::Prepare => run.prepare_answer(seat, choice),
+            Question::Answer => run.declare_answer(seat, choice),
+            _ => {
+                run.s.answer = Some(choice);
+                true
             }
-            Question::Answer => {
-                let (left, declared) = match (run.s.mages[seat.index()].making, choice) {
-                    (Making::Answers(left, declared), Choice::Slot(slot)) => {
-                        (left & !(1 << slot), declared.and(slot))
-                    }
-                    (Making::Answers(_, declared), _) => (0, declared),
-                    _ => (0, Sequence::NONE),
-                };
-                run.s.mages[seat.index()].making =
-                    if left == 0 { Making::Declared(declared) } else { Making::Answers(left, declared) };
-                if left != 0 {
-                    return Ok(());
-                }
-                run.s.ask.waiting = run.s.ask.waiting.without(seat);
-                if !run.s.ask.waiting.is_empty() {
-                    return Ok(());
-                }
-                run.bar();
-            }
-            _ => run.s.answer = Some(choice),
+        };
+        if over {
+            run.run();
         }
-        run.run();
-        Ok(())
     }
 
     fn view(&self, s: &State, who: Viewer) -> View {
@@ -573,10 +524,7 @@ impl Game for BlackRose {
     }
 
     fn hash(&self, s: &State) -> [u8; 32] {
-        use std::hash::Hash;
-        let mut fingerprint = Fingerprint::new();
-        s.hash(&mut fingerprint);
-        fingerprint.end()
+        kernel::fingerprint(s)
     }
 }
 

@@ -280,7 +280,7 @@ impl BlackRose {
                 Printed::Quest(quest) => mask | 1 << quest,
                 _ => mask,
             });
-        (0..64).filter(|q| mask & (1 << q) != 0).for_each(|q| f(Choice::Quest(q)));
+        members(mask).for_each(|q| f(Choice::Quest(q as u8)));
     }
 
     /// The different faces in a zone, each once.
@@ -295,19 +295,8 @@ impl BlackRose {
             seen[face / 64 % 8] |= 1 << (face % 64);
         }
         for (word, mask) in seen.iter().enumerate() {
-            let mut rest = *mask;
-            while rest != 0 {
-                f(Choice::Spell((word * 64 + rest.trailing_zeros() as usize) as u16));
-                rest &= rest - 1;
-            }
+            members(*mask).for_each(|face| f(Choice::Spell((word * 64 + face) as u16)));
         }
-    }
-
-    /// Is the choice among the seat's legal answers?
-    pub fn offers(&self, s: &State, seat: Seat, choice: Choice) -> bool {
-        let mut found = false;
-        self.options(s, seat, |offered| found |= offered == choice);
-        found
     }
 
     /// What the seat is asked, and by which clause.

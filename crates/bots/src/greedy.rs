@@ -1,10 +1,10 @@
 //! A bot that looks one action ahead.
 
 use crate::plan::plan;
-use crate::playout::Playout;
+use crate::playout::{Playout, step};
 use crate::settle::settle_best;
 use crate::{Bot, Dice, Seen};
-use kernel::{Chance, Game, Log, Seat, Seed};
+use kernel::{Chance, Game, Log, Play, Seat, Seed};
 
 /// Own later choices of the same action that are looked at for each choice and world.
 const LOOKS: u32 = 30;
@@ -18,6 +18,8 @@ const PLANS: usize = 16;
 pub struct Greedy<G: Game> {
     dice: Dice,
     playout: Playout<G>,
+    /// Lists of choices that are not in use.
+    rooms: Vec<Vec<G::Choice>>,
     /// What is left of a secret answer that was planned as a whole, last choice first.
     planned: Vec<G::Choice>,
 }
@@ -25,7 +27,7 @@ pub struct Greedy<G: Game> {
 impl<G: Game> Greedy<G> {
     /// A bot with its own seed.
     pub fn new(seed: Seed) -> Greedy<G> {
-        Greedy { dice: Dice::new(seed), playout: Playout::new(), planned: Vec::new() }
+        Greedy { dice: Dice::new(seed), playout: Playout::new(), rooms: Vec::new(), planned: Vec::new() }
     }
 
     fn look_ahead(&mut self, seen: &Seen<'_, G>, worlds: &[G::State]) -> G::Choice {
@@ -56,35 +58,30 @@ impl<G: Game> Greedy<G> {
     /// How good the position looks once the action is over: own choices are the best within `looks`, all
     /// others are made by chance.
     fn rest_of_action(&mut self, game: &G, mut state: G::State, seat: Seat, looks: u32) -> f32 {
-        loop {
-            if game.settled(&state) {
-                return game.appraise(&state, seat);
+        let mut room = self.rooms.pop().unwrap_or_default();
+        let mut play = Play::new(game, &mut state, &mut room);
+        let worth = loop {
+            if game.settled(play.state()) {
+                break game.appraise(play.state(), seat);
             }
-            let mine = game.deciding(&state).contains(seat);
+            let mine = game.deciding(play.state()).contains(seat);
             if !mine || looks < 2 {
-                if !self.playout.step(game, &mut state, &mut self.dice) {
-                    return game.appraise(&state, seat);
+                if !step(&mut play, &mut self.dice) {
+                    break game.appraise(play.state(), seat);
                 }
                 continue;
             }
-            let mut choices = Vec::with_capacity(16);
-            game.choices(&state, seat, &mut choices);
-            if let [only] = choices[..] {
-                if game.choose(&mut state, seat, only, &mut Log::silent()).is_err() {
-                    return f32::MIN;
-                }
+            let count = play.ask(seat).len();
+            if count == 1 {
+                play.answer(0, &mut Log::silent());
                 continue;
             }
-            let each = looks / choices.len() as u32;
-            let mut most = f32::MIN;
-            for choice in choices {
-                let mut tried = state.clone();
-                if game.choose(&mut tried, seat, choice, &mut Log::silent()).is_ok() {
-                    most = most.max(self.rest_of_action(game, tried, seat, each));
-                }
-            }
-            return most;
-        }
+            let each = looks / count as u32;
+            let tried = (0..count).filter_map(|place| play.tried(place));
+            break tried.fold(f32::MIN, |most, tried| most.max(self.rest_of_action(game, tried, seat, each)));
+        };
+        self.rooms.push(room);
+        worth
     }
 }
 

@@ -1,7 +1,7 @@
 //! Secret answers of many parts, such as preparing Spells: whole answers are made at random, tried in
 //! playouts to the end of the round, and the better half is tried again until one is left.
 
-use crate::playout::{Answer, Playout};
+use crate::playout::{Playout, by_chance, forced};
 use crate::{Dice, Seen};
 use kernel::{Chance, Game, Log};
 
@@ -36,11 +36,12 @@ pub fn plan<G: Game>(
         }
         let mut world = seen.sample(&mut chance);
         let mut choices = Vec::new();
-        while game.at_once(&world) && game.deciding(&world).contains(seat) {
-            match playout.answer(game, &mut world, seat, dice) {
-                Some(Answer::Chosen(choice)) => choices.push(choice),
-                Some(Answer::Forced) => {}
-                None => break,
+        let mut play = playout.begin(game, &mut world);
+        while game.at_once(play.state()) && game.deciding(play.state()).contains(seat) {
+            let forced = play.ask(seat).len() == 1;
+            let Some(choice) = by_chance(&mut play, dice) else { break };
+            if !forced {
+                choices.push(choice);
             }
         }
         let value = playout.play_round(game, &mut world, seat, dice);
@@ -73,12 +74,14 @@ fn follow<G: Game>(
 ) -> Option<G::State> {
     let (game, seat) = (seen.game(), seen.seat());
     let mut world = world.clone();
+    let mut play = playout.begin(game, &mut world);
     for choice in choices {
-        playout.forced(game, &mut world, seat);
-        game.choose(&mut world, seat, *choice, &mut Log::silent()).ok()?;
+        forced(&mut play, seat);
+        let place = play.choices().iter().position(|offered| offered == choice)?;
+        play.answer(place, &mut Log::silent());
     }
-    if game.at_once(&world) {
-        playout.forced(game, &mut world, seat);
+    if game.at_once(play.state()) {
+        forced(&mut play, seat);
     }
     Some(world)
 }

@@ -1,35 +1,33 @@
 //! Playing on from a position to see where it leads.
 
 use crate::Dice;
-use kernel::{Game, Log, Seat};
+use kernel::{Game, Log, Play, Seat};
 
 /// Positions from which an action is gone on with, and for how many answers.
 const BEAM: usize = 8;
 const DEPTH: usize = 48;
 
-/// How a question was answered.
-pub enum Answer<C> {
-    /// There was only one choice.
-    Forced,
-    /// With one of several.
-    Chosen(C),
-}
-
-/// Plays positions on. Keeps its lists of choices, so that a playout does not allocate.
+/// Plays positions on. Keeps its list of choices, so that a playout does not allocate.
 pub struct Playout<G: Game> {
     choices: Vec<G::Choice>,
 }
 
 impl<G: Game> Playout<G> {
-    /// Begins with empty lists.
+    /// Begins with an empty list.
     pub fn new() -> Playout<G> {
         Playout { choices: Vec::with_capacity(128) }
+    }
+
+    /// Plays a state on from one question to the next.
+    pub fn begin<'a>(&'a mut self, game: &'a G, state: &'a mut G::State) -> Play<'a, G> {
+        Play::new(game, state, &mut self.choices)
     }
 
     /// Plays on by chance alone until the round is over, and says how good that looks for the seat.
     pub fn play_round(&mut self, game: &G, state: &mut G::State, seat: Seat, dice: &mut Dice) -> f32 {
         let round = game.round(state);
-        while game.round(state) == round && self.step(game, state, dice) {}
+        let mut play = self.begin(game, state);
+        while game.round(play.state()) == round && step(&mut play, dice) {}
         game.appraise(state, seat)
     }
 
@@ -47,13 +45,9 @@ impl<G: Game> Playout<G> {
                     most = most.max(game.appraise(&state, seat));
                     continue;
                 }
-                self.choices.clear();
-                game.choices(&state, seat, &mut self.choices);
-                for &choice in &self.choices {
-                    let mut tried = state.clone();
-                    if game.choose(&mut tried, seat, choice, &mut Log::silent()).is_err() {
-                        continue;
-                    }
+                let mut play = self.begin(game, &mut state);
+                let count = play.ask(seat).len();
+                for tried in (0..count).filter_map(|place| play.tried(place)) {
                     let worth = game.appraise(&tried, seat);
                     if game.settled(&tried) {
                         most = most.max(worth);
@@ -76,55 +70,39 @@ impl<G: Game> Playout<G> {
 
     /// Answers the open question by what looks best at once; `false` when nobody is asked.
     fn best_at_once(&mut self, game: &G, state: &mut G::State) -> bool {
-        let Some(seat) = game.deciding(state).iter().next() else { return false };
-        self.choices.clear();
-        game.choices(state, seat, &mut self.choices);
+        let mut play = self.begin(game, state);
+        let Some(seat) = play.asked() else { return false };
+        if play.choices().len() == 1 {
+            return play.answer(0, &mut Log::silent()).is_some();
+        }
         let mut best: Option<(f32, G::State)> = None;
-        for &choice in &self.choices {
-            let mut tried = state.clone();
-            if game.choose(&mut tried, seat, choice, &mut Log::silent()).is_ok() {
-                let worth = if self.choices.len() == 1 { 0.0 } else { game.appraise(&tried, seat) };
-                if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                    best = Some((worth, tried));
-                }
+        for tried in (0..play.choices().len()).filter_map(|place| play.tried(place)) {
+            let worth = game.appraise(&tried, seat);
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, tried));
             }
         }
         let Some((_, next)) = best else { return false };
         *state = next;
         true
     }
+}
 
-    /// Answers the open question by chance; `false` when the game is over.
-    pub fn step(&mut self, game: &G, state: &mut G::State, dice: &mut Dice) -> bool {
-        let Some(seat) = game.deciding(state).iter().next() else { return false };
-        self.answer(game, state, seat, dice).is_some()
-    }
+/// Answers the open question by chance; `false` when the game is over.
+pub fn step<G: Game>(play: &mut Play<'_, G>, dice: &mut Dice) -> bool {
+    play.asked().is_some() && by_chance(play, dice).is_some()
+}
 
-    /// Answers for one seat by chance.
-    pub fn answer(
-        &mut self,
-        game: &G,
-        state: &mut G::State,
-        seat: Seat,
-        dice: &mut Dice,
-    ) -> Option<Answer<G::Choice>> {
-        self.choices.clear();
-        game.choices(state, seat, &mut self.choices);
-        let choice = dice.pick(&self.choices)?;
-        game.choose(state, seat, choice, &mut Log::silent()).ok()?;
-        Some(if self.choices.len() == 1 { Answer::Forced } else { Answer::Chosen(choice) })
-    }
+/// Makes one of the choices that are listed by chance; says which.
+pub fn by_chance<G: Game>(play: &mut Play<'_, G>, dice: &mut Dice) -> Option<G::Choice> {
+    let place = dice.below(play.choices().len());
+    play.answer(place, &mut Log::silent())
+}
 
-    /// Answers for one seat as long as it has only one choice.
-    pub fn forced(&mut self, game: &G, state: &mut G::State, seat: Seat) {
-        loop {
-            self.choices.clear();
-            game.choices(state, seat, &mut self.choices);
-            let [only] = self.choices[..] else { return };
-            if game.choose(state, seat, only, &mut Log::silent()).is_err() {
-                return;
-            }
-        }
+/// Answers for one seat as long as it has only one choice.
+pub fn forced<G: Game>(play: &mut Play<'_, G>, seat: Seat) {
+    while let [_] = play.ask(seat) {
+        play.answer(0, &mut Log::silent());
     }
 }
 
@@ -157,7 +135,7 @@ mod tests {
                     assert_eq!(answered, if second.0 > first.0 { second.1 } else { first.1 });
                     weighed += usize::from(second.0 > first.0);
                 }
-                playout.step(&*game, &mut state, &mut dice);
+                step(&mut playout.begin(&*game, &mut state), &mut dice);
             }
         }
         assert!(weighed > 40, "{weighed}");

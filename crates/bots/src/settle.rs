@@ -3,7 +3,7 @@
 
 use crate::Seen;
 use crate::playout::Playout;
-use kernel::{Chance, Game, Log};
+use kernel::{Chance, Game, Play};
 
 /// The choice that looks best once the position has settled, in this world and in others that are sampled. `kept` says
 /// how many choices go on after each. Once it is `late`, no more is tried.
@@ -16,6 +16,7 @@ pub fn settle_best<G: Game>(
     late: impl Fn() -> bool,
 ) -> G::Choice {
     let (game, seat) = (seen.game(), seen.seat());
+    let mut room = Vec::new();
     let mut tried: Vec<(f32, G::Choice)> = seen.choices().iter().map(|choice| (0.0, *choice)).collect();
     for (n, &kept) in kept.iter().enumerate() {
         if n > 0 {
@@ -24,12 +25,12 @@ pub fn settle_best<G: Game>(
             }
             world = seen.sample(chance);
         }
+        let mut play = Play::new(game, &mut world, &mut room);
+        play.ask(seat);
         for (sum, choice) in &mut tried {
-            let mut state = world.clone();
-            *sum += match game.choose(&mut state, seat, *choice, &mut Log::silent()) {
-                Ok(()) => playout.settled_worth(game, state, seat),
-                Err(_) => f32::MIN,
-            };
+            let place = play.choices().iter().position(|offered| offered == choice);
+            let state = place.and_then(|place| play.tried(place));
+            *sum += state.map_or(f32::MIN, |state| playout.settled_worth(game, state, seat));
         }
         tried.sort_by(|a, b| b.0.total_cmp(&a.0));
         tried.truncate(kept);

@@ -1,8 +1,8 @@
 //! The tree of one chunk of simulations.
 
-use crate::playout::Playout;
+use crate::playout::step;
 use crate::{Dice, Seen};
-use kernel::{Chance, Game, Log, Seat, Seed};
+use kernel::{Chance, Game, Log, Play, Seat, Seed};
 
 /// How much a choice that was tried little is worth trying again.
 const EXPLORE: f32 = 0.35;
@@ -33,7 +33,6 @@ struct Branch<C> {
 pub struct Tree<G: Game> {
     nodes: Vec<Vec<Branch<G::Choice>>>,
     choices: Vec<G::Choice>,
-    playout: Playout<G>,
     dice: Dice,
 }
 
@@ -42,8 +41,7 @@ impl<G: Game> Tree<G> {
     pub fn grow(seen: &Seen<'_, G>, simulations: u32, seed: Seed) -> Vec<Count> {
         let mut dice = Dice::new(seed);
         let mut chance = Chance::new(dice.seed());
-        let mut tree: Tree<G> =
-            Tree { nodes: vec![Vec::new()], choices: Vec::new(), playout: Playout::new(), dice };
+        let mut tree: Tree<G> = Tree { nodes: vec![Vec::new()], choices: Vec::new(), dice };
         let mut path = Vec::new();
         for _ in 0..simulations {
             let world = seen.sample(&mut chance);
@@ -61,30 +59,29 @@ impl<G: Game> Tree<G> {
         let round = game.round(&world);
         let mut node = 0;
         let mut grown = false;
-        while !grown && game.round(&world) == round {
+        let mut room = std::mem::take(&mut self.choices);
+        let mut play = Play::new(game, &mut world, &mut room);
+        while !grown && game.round(play.state()) == round {
             // At the root the seat that thinks comes first, whoever else is asked at the same time.
-            let asked = game.deciding(&world);
+            let asked = game.deciding(play.state());
             let first = if node == 0 && asked.contains(root) { Some(root) } else { asked.iter().next() };
             let Some(seat) = first else { break };
-            self.choices.clear();
-            game.choices(&world, seat, &mut self.choices);
-            let choice = match self.choices[..] {
+            let place = match play.ask(seat) {
                 [] => break,
-                [only] => only,
-                _ => {
-                    let branch = self.descend(node, seat);
+                [_] => 0,
+                choices => {
+                    let (place, branch) = self.descend(node, seat, choices);
                     path.push((node, branch));
                     let taken = &self.nodes[node][branch];
                     grown = taken.count.visits == 0;
                     node = taken.to;
-                    taken.choice
+                    place
                 }
             };
-            if game.choose(&mut world, seat, choice, &mut Log::silent()).is_err() {
-                break;
-            }
+            play.answer(place, &mut Log::silent());
         }
-        while game.round(&world) == round && self.playout.step(game, &mut world, &mut self.dice) {}
+        while game.round(play.state()) == round && step(&mut play, &mut self.dice) {}
+        self.choices = room;
         let mut worth = [0.0; 8];
         for seat in (0..game.seats() as u8).map(Seat) {
             worth[seat.index()] = 1.0 / (1.0 + (-game.appraise(&world, seat) / SCALE).exp());
@@ -96,11 +93,10 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// The branch to take at a node: one never taken, or the most promising.
-    fn descend(&mut self, node: usize, seat: Seat) -> usize {
-        let (mut best, mut most, mut ties) = (0, f32::MIN, 0);
-        for i in 0..self.choices.len() {
-            let choice = self.choices[i];
+    /// The choice to make at a node, by its place, and its branch: one never taken, or the most promising.
+    fn descend(&mut self, node: usize, seat: Seat, choices: &[G::Choice]) -> (usize, usize) {
+        let (mut best, mut most, mut ties) = ((0, 0), f32::MIN, 0);
+        for (place, &choice) in choices.iter().enumerate() {
             let at = self.nodes[node]
                 .iter()
                 .position(|b| b.seat == seat && b.choice == choice)
@@ -119,11 +115,11 @@ impl<G: Game> Tree<G> {
                 count.sum / visits + EXPLORE * ((count.offered as f32).ln() / visits).sqrt()
             };
             if score > most {
-                (best, most, ties) = (at, score, 1);
+                (best, most, ties) = ((place, at), score, 1);
             } else if score == most {
                 ties += 1;
                 if self.dice.below(ties) == 0 {
-                    best = at;
+                    best = (place, at);
                 }
             }
         }

@@ -1,11 +1,12 @@
-//! Random playouts of the Duel do not allocate once their lists have grown; the state is small.
+//! Random playouts do not allocate once their lists have grown; the state is small.
 #![allow(unsafe_code)] // A global allocator cannot be written without.
 
 use bots::Dice;
-use games::AnyGame;
-use kernel::{Game, Log, Seed};
+use games::Visitor;
+use kernel::{Game, Log, Play, Seed};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use std::sync::Arc;
 
 struct Counting;
 
@@ -35,31 +36,55 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-fn duel() -> AnyGame {
-    let packs = games::packs::load(&[]).expect("the packs of the program");
-    games::prepare(&games::default_setup("duel").expect("the Duel"), &packs).expect("a sound setup")
+/// Plays games of a game at random; how many decisions there were, and how many allocations while they were made.
+struct Count {
+    /// Is each choice made by [`Play`], which has listed it, or by [`Game::choose`]?
+    listed: bool,
+}
+
+impl Visitor for Count {
+    type Out = (u64, u64);
+
+    fn visit<G: Game>(self, game: Arc<G>) -> (u64, u64) {
+        let mut room = Vec::with_capacity(256);
+        let (mut decisions, mut allocations) = (0, 0);
+        for seed in 0..50 {
+            let mut dice = Dice::new(Seed::from_number(seed));
+            let mut state = game.start(Seed::from_number(seed));
+            let before = COUNT.get();
+            if self.listed {
+                let mut play = Play::new(&*game, &mut state, &mut room);
+                while play.asked().is_some() {
+                    decisions += u64::from(play.choices().len() > 1);
+                    play.answer(dice.below(play.choices().len()), &mut Log::silent());
+                }
+            } else {
+                while let Some(seat) = game.deciding(&state).iter().next() {
+                    room.clear();
+                    game.choices(&state, seat, &mut room);
+                    decisions += u64::from(room.len() > 1);
+                    let choice = room[dice.below(room.len())];
+                    game.choose(&mut state, seat, choice, &mut Log::silent()).expect("offered");
+                }
+            }
+            allocations += COUNT.get() - before;
+        }
+        (decisions, allocations)
+    }
 }
 
 #[test]
 fn random_playouts_do_not_allocate() {
-    let game = duel().black_rose().expect("the Duel is of the Black Rose");
-    let mut choices = Vec::with_capacity(128);
-    let (mut decisions, mut allocations) = (0u64, 0u64);
-    for seed in 0..50 {
-        let mut dice = Dice::new(Seed::from_number(seed));
-        let mut state = game.start(Seed::from_number(seed));
-        let before = COUNT.get();
-        while let Some(seat) = game.deciding(&state).iter().next() {
-            choices.clear();
-            game.choices(&state, seat, &mut choices);
-            decisions += u64::from(choices.len() > 1);
-            let choice = choices[dice.below(choices.len())];
-            game.choose(&mut state, seat, choice, &mut Log::silent()).expect("offered");
+    let packs = games::packs::load(&[]).expect("the packs of the program");
+    for name in games::GAMES {
+        let setup = games::default_setup(name).expect("a game of the program");
+        let game = games::prepare(&setup, &packs).expect("a sound setup");
+        for listed in [true, false] {
+            let (decisions, allocations) = game.clone().visit(Count { listed });
+            assert!(decisions > 5_000, "{name}");
+            assert_eq!(allocations, 0, "{name}, in {decisions} decisions");
         }
-        allocations += COUNT.get() - before;
     }
-    assert!(decisions > 5_000);
-    assert_eq!(allocations, 0, "in {decisions} decisions");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::fail::Fail;
 use bots::{Bot, BotSpec, Seen};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::canon::{self, Manner};
-use kernel::{Digest, Game, Log, Outcome, Seat, Seed, Session, Strain, identity};
+use kernel::{Digest, Game, Log, Outcome, Play, Seed, Session, Strain, identity};
 use rayon::prelude::*;
 use std::io::IsTerminal;
 use std::sync::Arc;
@@ -93,41 +93,48 @@ impl Arena<'_> {
         let shift = if self.swap_seats { n % seats } else { 0 };
         let mut players: Vec<Box<dyn Bot<G>>> =
             (0..seats).map(|i| self.bots[(i + shift) % seats].build(seed.child(1 + i as u64))).collect();
-        let mut course = Course::begin(game, seed, self.record);
+        let mut state = game.start(seed);
+        let mut session = self.record.then(|| Session::new(game.clone(), seed));
+        let mut play = Play::new(&**game, &mut state, choices);
         let (mut decisions, mut forced, mut options) = (0, 0, 0);
         let mut strains = Vec::new();
-        while let Some(seat) = game.deciding(course.state()).iter().next() {
-            choices.clear();
-            game.choices(course.state(), seat, choices);
-            let choice = match choices.as_slice() {
+        while let Some(seat) = play.asked() {
+            let place = match play.choices() {
                 [] => return Err(wrong(n, seed, format!("{seat} is asked and has no choice"))),
-                [only] => {
+                [_] => {
                     forced += 1;
-                    *only
+                    Some(0)
                 }
                 many => {
                     decisions += 1;
                     options += many.len() as u64;
-                    players[seat.index()].choose(&Seen::new(&**game, course.state(), seat, many))
+                    let choice = players[seat.index()].choose(&Seen::new(&**game, play.state(), seat, many));
+                    many.iter().position(|offered| *offered == choice)
                 }
             };
-            course.choose(game, seat, choice).map_err(|what| wrong(n, seed, what))?;
+            let choice = place.and_then(|place| play.answer(place, &mut Log::silent()));
+            let choice = choice.ok_or_else(|| wrong(n, seed, format!("{seat} chose what is not offered")))?;
+            if let Some(session) = &mut session {
+                let kept = session.choose(seat, choice, &mut Vec::new());
+                kept.map_err(|illegal| wrong(n, seed, illegal.to_string()))?;
+            }
+            // Builds with debug assertions check every state.
+            if cfg!(debug_assertions) {
+                game.check(play.state())
+                    .map_err(|what| wrong(n, seed, format!("after {choice:?}: {what}")))?;
+            }
             let mut i = 0;
-            game.strain(course.state(), &mut |new| {
+            game.strain(play.state(), &mut |new| {
                 strain(&mut strains, i, new);
                 i += 1;
             });
             if (decisions + forced) as usize > game.bound() {
-                return Err(wrong(
-                    n,
-                    seed,
-                    format!("more than {} choices, the bound of this game", game.bound()),
-                ));
+                let what = format!("more than {} choices, the bound of this game", game.bound());
+                return Err(wrong(n, seed, what));
             }
         }
-        let state = course.state();
         let outcome = game
-            .outcome(state)
+            .outcome(&state)
             .ok_or_else(|| wrong(n, seed, "nobody is asked, and the game is not over".into()))?;
         let mut hasher = blake3::Hasher::new();
         hasher.update(&u64::from(decisions).to_le_bytes());
@@ -135,62 +142,20 @@ impl Arena<'_> {
         hasher.update(&options.to_le_bytes());
         let unwritten = || wrong(n, seed, "the last state cannot be written".into());
         hasher.update(&canon::write(&outcome, &Manner::PLAIN).map_err(|_| unwritten())?);
-        game.chance(state).write(|bytes| {
+        game.chance(&state).write(|bytes| {
             hasher.update(bytes);
         });
         if n.is_multiple_of(WRITTEN_EVERY) {
-            hasher.update(&identity::digest(&**game, state).ok_or_else(unwritten)?.0);
+            hasher.update(&identity::digest(&**game, &state).ok_or_else(unwritten)?.0);
         }
         let hash = Digest(*hasher.finalize().as_bytes());
-        Ok(Played { outcome, decisions, forced, options, hash, shift, strains, journal: course.journal() })
+        let journal = session.map(|session| session.save());
+        Ok(Played { outcome, decisions, forced, options, hash, shift, strains, journal })
     }
 }
 
 fn wrong(n: usize, seed: Seed, what: String) -> Fail {
     Fail::failed(format!("game {n} (seed {}): {what}", String::from(seed)))
-}
-
-/// A game on its way: with its journal, or only its state, which costs nothing.
-enum Course<G: Game> {
-    Bare(G::State),
-    Kept(Box<Session<G>>),
-}
-
-impl<G: Game> Course<G> {
-    fn begin(game: &Arc<G>, seed: Seed, record: bool) -> Course<G> {
-        if record {
-            Course::Kept(Box::new(Session::new(game.clone(), seed)))
-        } else {
-            Course::Bare(game.start(seed))
-        }
-    }
-
-    fn state(&self) -> &G::State {
-        match self {
-            Course::Bare(state) => state,
-            Course::Kept(session) => session.state(),
-        }
-    }
-
-    /// Answers for a seat. Builds with debug assertions check every state.
-    fn choose(&mut self, game: &G, seat: Seat, choice: G::Choice) -> Result<(), String> {
-        let done = match self {
-            Course::Bare(state) => game.choose(state, seat, choice, &mut Log::silent()),
-            Course::Kept(session) => session.choose(seat, choice, &mut Vec::new()).map(drop),
-        };
-        done.map_err(|illegal| illegal.to_string())?;
-        if cfg!(debug_assertions) {
-            game.check(self.state()).map_err(|what| format!("after {choice:?}: {what}"))?;
-        }
-        Ok(())
-    }
-
-    fn journal(&self) -> Option<String> {
-        match self {
-            Course::Bare(_) => None,
-            Course::Kept(session) => Some(session.save()),
-        }
-    }
 }
 
 /// Runs work on a number of threads; on all cores when it is 0.

@@ -6,7 +6,7 @@ use blackrose::{PackSource, Packs, Setup};
 use games::packs::{AnyPacks, built_in, is_penumbra, read_folder};
 use games::tongue::Tongue;
 use games::{AnySetup, Visitor};
-use kernel::{Game, Log, Seed, Stream};
+use kernel::{Game, Log, Play, Seed, Stream};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -268,17 +268,17 @@ impl Visitor for Trial {
             let seed = Seed::from_number(n);
             let mut stream = Stream::new(seed.child(1));
             let mut state = game.start(seed);
-            let mut choices = Vec::new();
+            let mut room = Vec::new();
+            let mut play = Play::new(&*game, &mut state, &mut room);
             for step in 0.. {
-                let Some(seat) = game.deciding(&state).iter().next() else { break };
+                if play.asked().is_none() {
+                    break;
+                }
                 if step > game.bound() {
                     return Err(format!("game {n} did not end within {} choices", game.bound()));
                 }
-                choices.clear();
-                game.choices(&state, seat, &mut choices);
-                let choice = choices[stream.below(choices.len() as u32) as usize];
-                game.choose(&mut state, seat, choice, &mut Log::silent()).map_err(|e| e.to_string())?;
-                game.check(&state).map_err(|e| format!("game {n}, choice {step}: {e}"))?;
+                play.answer(stream.below(play.choices().len() as u32) as usize, &mut Log::silent());
+                game.check(play.state()).map_err(|e| format!("game {n}, choice {step}: {e}"))?;
             }
         }
         Ok(())

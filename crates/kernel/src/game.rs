@@ -1,7 +1,7 @@
 //! The contract between the rules of a game and everyone who plays it.
 
 use crate::canon::Manner;
-use crate::{Chance, Clause, Log, Message, Name, Seat, Seats, Seed, Version, Viewer};
+use crate::{Chance, Clause, Log, Message, Name, Offered, Seat, Seats, Seed, Version, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// The rules of one match: edition, options, compiled packs. Immutable, shared, never inside the state.
@@ -77,6 +77,12 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn event_message(&self, event: &Self::Event) -> Message;
     /// What a seat might have expected to be offered and is not, with the reason.
     fn rejected(&self, state: &Self::State, seat: Seat) -> Vec<Rejected>;
+    /// Is the choice among the legal answers of the seat? A game may know it for less than listing them.
+    fn offers(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> bool {
+        let mut choices = Vec::new();
+        self.choices(state, seat, &mut choices);
+        choices.contains(&choice)
+    }
     /// Answers for a seat and goes on to the next decision. On error nothing has changed.
     fn choose(
         &self,
@@ -84,7 +90,27 @@ pub trait Game: Send + Sync + Sized + 'static {
         seat: Seat,
         choice: Self::Choice,
         log: &mut Log<Self::Event>,
-    ) -> Result<(), Illegal>;
+    ) -> Result<(), Illegal> {
+        if !self.deciding(state).contains(seat) {
+            return Err(Illegal::NotAsked(seat));
+        }
+        if !self.offers(state, seat, choice) {
+            let name = self.name(state, seat, choice);
+            return Err(Illegal::NotOffered { name, clause: self.prompt(state, seat).clause });
+        }
+        self.resolve(state, seat, Offered(choice), log, None);
+        Ok(())
+    }
+    /// Goes on to the next decision with an answer that is offered: see [`crate::Play`]. A game that has listed all choices
+    /// of the first seat that is asked next leaves them in `next`, which is empty before.
+    fn resolve(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        offered: Offered<Self>,
+        log: &mut Log<Self::Event>,
+        next: Option<&mut Vec<Self::Choice>>,
+    );
 
     /// All that the viewer may know.
     fn view(&self, state: &Self::State, who: Viewer) -> Self::View;

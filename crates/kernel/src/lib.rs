@@ -41,6 +41,7 @@
 //! | module or type | what it is |
 //! |---|---|
 //! | [`Game`] | the contract between the rules of a game and all who play it |
+//! | [`Play`] | a state that is played on by answering what was just listed |
 //! | [`Session`], [`Journal`] | a game with its history, and how that is written |
 //! | [`Chance`], [`Seed`] | all luck, from one seed, with a stream for each purpose |
 //! | [`Log`], [`Audience`] | what happened, and who may hear it |
@@ -51,6 +52,7 @@
 
 pub mod canon;
 mod chance;
+mod fingerprint;
 mod game;
 pub mod identity;
 mod journal;
@@ -58,17 +60,20 @@ pub mod laws;
 mod log;
 mod message;
 pub mod perft;
+mod play;
 mod seat;
 mod session;
 mod sheet;
 pub mod version;
 
 pub use chance::{Chance, Purpose, Seed, Stream, Wish};
+pub use fingerprint::fingerprint;
 pub use game::{Game, Illegal, Outcome, PositionError, Prompt, Rejected, SetupError, Strain};
 pub use identity::Identity;
 pub use journal::{Digest, Entry, Fair, Header, Journal, JournalError, Written};
 pub use log::{Audience, Log, Told};
 pub use message::{Arg, Clause, Message, Name};
+pub use play::{Offered, Play};
 pub use seat::{Seat, Seats, Viewer};
 pub use session::{CannotUndo, ReplayError, Session, Step};
 pub use sheet::Sheet;

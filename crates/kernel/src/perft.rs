@@ -1,6 +1,6 @@
 //! How many ways a position can go on: one figure that guards a whole engine.
 
-use crate::{Game, Log, Name};
+use crate::{Game, Log, Name, Offered};
 
 /// How many different runs of exactly `depth` choices begin at a state.
 ///
@@ -21,9 +21,8 @@ pub fn divide<G: Game>(game: &G, state: &G::State, depth: u32) -> Vec<(Name, u64
     game.choices(state, seat, &mut choices);
     for choice in choices {
         let mut next = state.clone();
-        if game.choose(&mut next, seat, choice, &mut Log::silent()).is_ok() {
-            counts.push((game.name(state, seat, choice), perft(game, &next, rest)));
-        }
+        game.resolve(&mut next, seat, Offered(choice), &mut Log::silent(), None);
+        counts.push((game.name(state, seat, choice), perft(game, &next, rest)));
     }
     counts
 }
@@ -39,9 +38,8 @@ fn count<G: Game>(game: &G, state: &G::State, lists: &mut [Vec<G::Choice>]) -> u
     let mut sum = 0;
     for &choice in choices.iter() {
         let mut next = state.clone();
-        if game.choose(&mut next, seat, choice, &mut Log::silent()).is_ok() {
-            sum += count(game, &next, rest);
-        }
+        game.resolve(&mut next, seat, Offered(choice), &mut Log::silent(), None);
+        sum += count(game, &next, rest);
     }
     sum
 }

@@ -11,8 +11,8 @@
 
 use crate::journal::{Digest, FORMAT, Fair, JournalError, Written};
 use crate::{
-    Clause, Entry, Game, Header, Identity, Illegal, Journal, Log, Name, Seat, Seats, Seed, Told, Version,
-    identity, version,
+    Clause, Entry, Game, Header, Identity, Illegal, Journal, Log, Name, Offered, Seat, Seats, Seed, Told,
+    Version, identity, version,
 };
 use std::sync::Arc;
 
@@ -478,7 +478,7 @@ impl<G: Game> Course<G> {
             return Err(Illegal::NotOffered { name: format!("{choice:?}").into(), clause });
         }
         let name = game.name(&self.state, seat, choice);
-        game.choose(&mut self.state, seat, choice, log)?;
+        game.resolve(&mut self.state, seat, Offered(choice), log, None);
         let options = u16::try_from(choices.len()).unwrap_or(u16::MAX);
         let (entry, barrier) = (u32::try_from(entry).unwrap_or(u32::MAX), self.barrier);
         push(&mut self.steps, Step { choice, seat, entry, options, deciding, barrier });

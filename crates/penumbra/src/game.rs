@@ -16,7 +16,7 @@ use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
 use kernel::{
-    Chance, Clause, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
+    Chance, Clause, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
     Seed, SetupError, Strain, Version, Viewer,
 };
 
@@ -144,32 +144,7 @@ impl Penumbra {
 
     /// Resolves a state until something is asked or the game is over.
     pub fn advance(&self, s: &mut State, log: &mut Log<Event>) {
-        Run { game: self, s, log, stirred: true, many: false, full: false }.run();
-    }
-}
-
-/// A hasher that gives the same bytes on every machine.
-struct Fingerprint(blake3::Hasher, ArrayVec<u8, 1024>);
-
-impl std::hash::Hasher for Fingerprint {
-    fn finish(&self) -> u64 {
-        0
-    }
-    fn write(&mut self, bytes: &[u8]) {
-        if self.1.try_extend_from_slice(bytes).is_err() {
-            self.0.update(&self.1);
-            self.1.clear();
-            if self.1.try_extend_from_slice(bytes).is_err() {
-                self.0.update(bytes);
-            }
-        }
-    }
-    fn write_usize(&mut self, n: usize) {
-        self.write(&(n as u64).to_le_bytes());
-    }
-    /// Which variant of an enumeration: there are never more than a byte tells apart.
-    fn write_isize(&mut self, n: isize) {
-        self.write(&[n as u8]);
+        Run::new(self, s, log, true).run();
     }
 }
 
@@ -206,8 +181,7 @@ impl Game for Penumbra {
 
     fn start(&self, seed: Seed) -> State {
         let mut s = self.blank(seed);
-        Run { game: self, s: &mut s, log: &mut Log::silent(), stirred: true, many: false, full: false }
-            .begin();
+        Run::new(self, &mut s, &mut Log::silent(), true).begin();
         s
     }
 
@@ -262,36 +236,37 @@ impl Game for Penumbra {
         self.rejected_options(s, seat)
     }
 
-    fn choose(&self, s: &mut State, seat: Seat, choice: Choice, log: &mut Log<Event>) -> Result<(), Illegal> {
-        if !self.deciding(s).contains(seat) {
-            return Err(Illegal::NotAsked(seat));
+    fn offers(&self, s: &State, seat: Seat, choice: Choice) -> bool {
+        match (s.stack.last(), choice) {
+            (Some(Frame::Talents), Choice::Talent(card)) => self.talents(s, seat.0).any(|c| c == card),
+            (Some(Frame::Talents), _) => false,
+            _ => self.has_option(s, choice),
         }
-        let refuse = |s: &State| Illegal::NotOffered {
-            name: Name(self.choice_name(s, choice)),
-            clause: self.prompt_of(s, seat).clause,
-        };
-        if matches!(s.stack.last(), Some(Frame::Talents)) {
-            let Choice::Talent(card) = choice else { return Err(refuse(s)) };
-            if s.zone(card) != Zone::Dealt(seat.0) {
-                return Err(refuse(s));
-            }
+    }
+
+    fn resolve(
+        &self,
+        s: &mut State,
+        seat: Seat,
+        offered: Offered<Penumbra>,
+        log: &mut Log<Event>,
+        next: Option<&mut Vec<Choice>>,
+    ) {
+        let choice = offered.choice();
+        if let (Some(Frame::Talents), Choice::Talent(card)) = (s.stack.last(), choice) {
             s.wizards[seat.index()].chosen = card;
             s.choosing = s.choosing.without(seat);
             if s.choosing.is_empty() {
-                let mut run = Run { game: self, s, log, stirred: false, many: false, full: false };
+                let mut run = Run { listed: next, ..Run::new(self, s, log, false) };
                 run.talents_chosen();
                 run.run();
             }
-            return Ok(());
-        }
-        if !self.offers(s, choice) {
-            return Err(refuse(s));
+            return;
         }
         s.reached = Reached::default();
-        let mut run = Run { game: self, s, log, stirred: false, many: false, full: false };
+        let mut run = Run { listed: next, ..Run::new(self, s, log, false) };
         run.answer(choice);
         run.run();
-        Ok(())
     }
 
     fn view(&self, s: &State, who: Viewer) -> View {
@@ -357,10 +332,6 @@ impl Game for Penumbra {
     }
 
     fn hash(&self, s: &State) -> [u8; 32] {
-        use std::hash::Hash;
-        let mut fingerprint = Fingerprint(blake3::Hasher::new(), ArrayVec::new());
-        s.hash(&mut fingerprint);
-        fingerprint.0.update(&fingerprint.1);
-        *fingerprint.0.finalize().as_bytes()
+        kernel::fingerprint(s)
     }
 }

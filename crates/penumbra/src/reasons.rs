@@ -36,7 +36,7 @@ impl Penumbra {
             message: Message::new(key),
             clause: Clause(clause),
         };
-        refused.into_iter().filter(|(choice, _)| !self.offers(s, *choice)).map(told).collect()
+        refused.into_iter().filter(|(choice, _)| !self.has_option(s, *choice)).map(told).collect()
     }
 
     /// By the correction a reserved Trial stands before others.

@@ -175,6 +175,27 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
+    /// A seat names one of its Active Spells, or is done; have all seats that were asked answered?
+    pub fn declare_answer(&mut self, seat: Seat, choice: Choice) -> bool {
+        let (left, declared) = match (self.s.mages[seat.index()].making, choice) {
+            (Making::Answers(left, declared), Choice::Slot(slot)) => {
+                (left & !(1 << slot), declared.and(slot))
+            }
+            (Making::Answers(_, declared), _) => (0, declared),
+            _ => (0, Sequence::NONE),
+        };
+        self.s.mages[seat.index()].making =
+            if left == 0 { Making::Declared(declared) } else { Making::Answers(left, declared) };
+        if left == 0 {
+            self.s.ask.waiting = self.s.ask.waiting.without(seat);
+        }
+        let over = self.s.ask.waiting.is_empty();
+        if over {
+            self.bar();
+        }
+        over
+    }
+
     /// The facts of the running sentence.
     fn facts_now(&self) -> impl Iterator<Item = (usize, Fact)> + '_ {
         self.facts_of(self.s.top())

@@ -5,7 +5,7 @@ use super::{
     Stats, count_choice, json, located, names, once_in, play_out, random_of, same, seats, shown, stream_of,
     viewers,
 };
-use crate::{Entry, Game, Illegal, Log, Name, Seat, Seed, Session, Stream, identity};
+use crate::{Entry, Game, Illegal, Log, Name, Play, Seat, Seed, Session, Stream, identity};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -107,11 +107,13 @@ impl<G: Game> Run<'_, G> {
             .choose(seat, choice, &mut events)
             .map_err(|e| format!("{seat} was offered \"{name}\", but: {e}"))?;
         let mut silent = state.clone();
-        game.choose(&mut silent, seat, choice, &mut Log::silent()).map_err(|e| e.to_string())?;
+        game.choose(&mut silent, seat, choice, &mut Log::silent())
+            .map_err(|e| format!("{seat} was offered \"{name}\", but: {e}"))?;
         let next = self.session.state();
         if silent != *next {
             return Err(format!("\"{name}\" of {seat} leads elsewhere when nobody listens"));
         }
+        self.check_listed(state, seat, choice, &name)?;
         let mut reached = None;
         game.strain(next, &mut |strain| {
             self.stats.strained = self.stats.strained.max(100 * strain.used / strain.most);
@@ -129,6 +131,33 @@ impl<G: Game> Run<'_, G> {
             return Err(format!("hash and equality disagree about \"{name}\" of {seat}"));
         }
         json(&events)?;
+        Ok(())
+    }
+
+    /// A choice that was just listed leads where it leads otherwise, and what is handed on is what is offered then.
+    fn check_listed(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        choice: G::Choice,
+        name: &Name,
+    ) -> Result<(), String> {
+        let (game, next) = (self.game, self.session.state());
+        let (mut played, mut room) = (state.clone(), Vec::new());
+        let mut play = Play::new(game, &mut played, &mut room);
+        let place = play.ask(seat).iter().position(|listed| *listed == choice).ok_or("no choice")?;
+        let tried = play.tried(place);
+        play.answer(place, &mut Log::silent());
+        if play.state() != next || tried.as_ref() != Some(next) {
+            return Err(format!("\"{name}\" of {seat} leads elsewhere when it was just listed"));
+        }
+        let mut choices = Vec::new();
+        if let Some(asked) = play.asked() {
+            game.choices(next, asked, &mut choices);
+        }
+        if play.choices() != choices {
+            return Err(format!("the choices handed on after \"{name}\" of {seat} are not those offered"));
+        }
         Ok(())
     }
 

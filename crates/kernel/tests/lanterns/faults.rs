@@ -46,6 +46,8 @@ enum Fault {
     WritesAnotherPosition,
     WorthIsNotANumber,
     RulesPanic,
+    AnswersAreOthers,
+    OldChoicesAreHandedOn,
 }
 
 struct Faulty {
@@ -248,6 +250,27 @@ impl Game for Faulty {
         Ok(())
     }
 
+    fn resolve(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        offered: Offered<Faulty>,
+        log: &mut Log<Event>,
+        next: Option<&mut Vec<Choice>>,
+    ) {
+        let choice = offered.choice();
+        // What the faulty game offers beyond the right one leads nowhere.
+        let _ = self.choose(state, seat, choice, log);
+        if self.is(Fault::AnswersAreOthers) && next.is_some() && choice == Choice::EndTurn {
+            state.boats[0] = (state.boats[0] + 1) % SPOTS;
+        }
+        if let (Fault::OldChoicesAreHandedOn, Some(next)) = (self.fault, next)
+            && choice == Choice::Draw
+        {
+            next.push(Choice::Draw);
+        }
+    }
+
     fn view(&self, state: &State, who: Viewer) -> View {
         let mut view = self.right.view(state, who);
         match self.fault {
@@ -378,6 +401,8 @@ fn every_fault_is_caught() {
         (Fault::PositionIsUnreadable, GAME, "cannot be placed: boats: spots are below 3"),
         (Fault::WritesAnotherPosition, GAME, "is written for good otherwise than its position"),
         (Fault::WorthIsNotANumber, GAME, "appraises the position as NaN"),
+        (Fault::AnswersAreOthers, GAME, "leads elsewhere when it was just listed"),
+        (Fault::OldChoicesAreHandedOn, GAME, "the choices handed on after \"draw\" of seat"),
         (Fault::RulesPanic, GAME, "a panic: no rule for shades"),
     ];
     for &(fault, law, message) in table {

@@ -4,7 +4,7 @@ use crate::rules::*;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
 use kernel::{
-    Arg, Chance, Clause, Game, Illegal, Log, Message, Name, Outcome, PositionError, Prompt, Rejected, Seat,
+    Arg, Chance, Clause, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat,
     Seats, Seed, SetupError, Version, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -212,24 +212,15 @@ impl Game for Lanterns {
         rejected
     }
 
-    fn choose(
+    fn resolve(
         &self,
         state: &mut State,
         seat: Seat,
-        choice: Choice,
+        offered: Offered<Lanterns>,
         log: &mut Log<Event>,
-    ) -> Result<(), Illegal> {
-        if !state.deciding().contains(seat) {
-            return Err(Illegal::NotAsked(seat));
-        }
-        let mut choices = Vec::new();
-        state.choices(seat, &mut choices);
-        if !choices.contains(&choice) {
-            let name = self.name(state, seat, choice);
-            return Err(Illegal::NotOffered { name, clause: self.clause(state) });
-        }
-        state.choose(seat, choice, log);
-        Ok(())
+        _: Option<&mut Vec<Choice>>,
+    ) {
+        state.choose(seat, offered.choice(), log);
     }
 
     fn view(&self, state: &State, who: Viewer) -> View {

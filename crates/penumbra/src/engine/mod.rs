@@ -50,6 +50,20 @@ pub struct Run<'a, 'b> {
     pub many: bool,
     /// Did a frame find no room on the stack?
     pub full: bool,
+    /// Where the answers to the open question are kept once they had to be listed, if anybody wants them.
+    pub listed: Option<&'a mut Vec<Choice>>,
+}
+
+impl<'a, 'b> Run<'a, 'b> {
+    /// A game that goes on; `stirred` if Prophecies are to be looked at.
+    pub fn new(
+        game: &'a Penumbra,
+        s: &'a mut State,
+        log: &'a mut Log<'b, Event>,
+        stirred: bool,
+    ) -> Run<'a, 'b> {
+        Run { game, s, log, stirred, many: false, full: false, listed: None }
+    }
 }
 
 impl Run<'_, '_> {
@@ -90,22 +104,36 @@ impl Run<'_, '_> {
             if self.many || self.game.surely_many(self.s) {
                 return true;
             }
-            let mut n = 0;
-            let mut only = None;
-            // An Artifact may go at any open moment (PEN-305); only that of a Study turn is opened for it alone.
-            let studies = matches!(self.s.stack.last(), Some(Frame::Study));
-            self.game.options(self.s, &mut |choice| {
-                if studies || !matches!(choice, Choice::Discard(_)) {
-                    n += 1;
-                    only = Some(choice);
-                }
-            });
-            debug_assert!(n > 0, "nothing can be answered: {:?}", self.s.stack);
-            match only {
-                Some(choice) if n == 1 => self.answer(choice),
-                _ => return true,
+            match self.only_answer() {
+                Some(choice) => self.answer(choice),
+                None => return true,
             }
         }
+    }
+
+    /// The only answer to the open question, if there are not several; those are kept.
+    fn only_answer(&mut self) -> Option<Choice> {
+        let (mut n, mut only) = (0, None);
+        // An Artifact may go at any open moment (PEN-305); only that of a Study turn is opened for it alone.
+        let studies = matches!(self.s.stack.last(), Some(Frame::Study));
+        let Run { game, s, listed, .. } = self;
+        game.options(s, &mut |choice| {
+            if studies || !matches!(choice, Choice::Discard(_)) {
+                n += 1;
+                only = Some(choice);
+            }
+            if let Some(listed) = listed {
+                listed.push(choice);
+            }
+        });
+        debug_assert!(n > 0, "nothing can be answered: {:?}", s.stack);
+        if n > 1 {
+            return None;
+        }
+        if let Some(listed) = listed {
+            listed.clear();
+        }
+        only
     }
 
     /// What a frame does leaves the Chains of the frames below it alone.

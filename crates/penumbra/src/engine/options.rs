@@ -70,7 +70,7 @@ impl Penumbra {
     }
 
     /// Is this one of the answers?
-    pub fn offers(&self, s: &State, choice: Choice) -> bool {
+    pub fn has_option(&self, s: &State, choice: Choice) -> bool {
         let mut found = false;
         let mut offered = |offered: Choice| found |= offered == choice;
         match (s.stack.last(), choice) {
