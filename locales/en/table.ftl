@@ -159,7 +159,6 @@ choice-fight-attack = Fight: only attack, the Room is used up
 choice-fight-nothing = Fight: there is nothing to do here
 choice-command = Command: activate one of your Evocations
 choice-cast = Cast { slot-of }: { $spell } ({ side-word })
-choice-cast-slot = Cast { slot-of }
 choice-momentum = Momentum: discard { slot-of }, { $spell }
 choice-declare = Solve the Quest { $quest }
 choice-move = Move to { $room }

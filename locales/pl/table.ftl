@@ -166,7 +166,6 @@ choice-cast = Rzuć { FORM($spell, case: "acc") } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }
     }, { side-word })
-choice-cast-slot = Rzuć { slot-of }
 choice-momentum = Odczekanie: odrzuć { FORM($spell, case: "acc") } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }

@@ -169,7 +169,6 @@ choice-cast = Сотворить { FORM($spell, case: "acc") } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }
     }, { side-word })
-choice-cast-slot = Сотворить { slot-of }
 choice-momentum = Инерция: сбросить { FORM($spell, case: "acc") } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }

@@ -1,6 +1,6 @@
 //! The rules of one match, as the kernel knows a game.
 
-use crate::cards::{Cards, Face, Zone};
+use crate::cards::{Cards, Zone};
 use crate::content::build::Quest;
 use crate::content::{Content, Packs};
 use crate::cubes::{Cubes, Party};
@@ -8,7 +8,7 @@ use crate::editions::{EDITIONS, Edition};
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::rules::Lists;
 use crate::engine::run::Run;
-use crate::events::{Event, Id};
+use crate::events::Event;
 use crate::language::program::{Op, Standing, Stat};
 use crate::limits::*;
 use crate::lodge::{Shape, members};
@@ -19,8 +19,8 @@ use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
 use kernel::{
-    Chance, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat, Seats, Seed,
-    SetupError, Strain, Version, Viewer,
+    About, Chance, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
+    Seed, SetupError, Strain, Version, Viewer,
 };
 
 /// What chance is for.
@@ -404,6 +404,10 @@ impl Game for BlackRose {
         self.choice_said(s, seat, choice)
     }
 
+    fn about(&self, s: &State, seat: Seat, choice: Choice) -> About {
+        self.choice_about(s, seat, choice)
+    }
+
     fn event_message(&self, event: &Event) -> Message {
         event.message()
     }
@@ -528,7 +532,6 @@ impl Game for BlackRose {
     }
 }
 
-/// A Spell by its face, for logs.
 impl BlackRose {
     /// The Throne Room lies next to the centre (REB-051): it changes places with a Room there.
     fn seat_throne(&self, ring: &mut [u8], chance: &mut Chance) {
@@ -538,10 +541,5 @@ impl BlackRose {
             let place = near[chance.below(purpose::ROOMS, near.len() as u32) as usize];
             ring.swap(throne, place);
         }
-    }
-
-    /// The id of a Spell.
-    pub fn spell_id(&self, face: Face) -> Id {
-        self.content.spells[face.0 as usize].id.clone()
     }
 }

@@ -53,7 +53,8 @@ fn is_card(source: &str) -> bool {
     !["rules", "physical", ""].contains(&source)
 }
 
-fn side_word(side: Side) -> &'static str {
+/// The word for a side of a card.
+pub(crate) fn side_word(side: Side) -> &'static str {
     match side {
         Side::Light => "light",
         Side::Dark => "dark",
@@ -525,25 +526,4 @@ impl BlackRose {
 
 fn slot_word(slot: u8) -> &'static str {
     SLOTS.get(slot as usize).copied().unwrap_or_default()
-}
-
-/// The name of a choice that was not offered, in words; `None` for a name that no choice has.
-pub fn name_message(name: &str) -> Option<Message> {
-    let (verb, rest) = name.split_once(' ').unwrap_or((name, ""));
-    let words = match (verb, rest.split_once(':')) {
-        ("explore", _) => Words::new("choice-explore"),
-        ("fight", _) => Words::new("choice-fight"),
-        ("command", _) => Words::new("choice-command"),
-        ("done", _) => Words::new("choice-done"),
-        ("activate", None) if rest == "room" => Words::new("choice-activate-this-room"),
-        ("use", _) => Words::new("choice-use-quest").card("quest", "quest", rest),
-        ("cast", _) => Words::new("choice-cast-slot").word("slot", rest),
-        ("declare", _) => Words::new("choice-declare").card("quest", "quest", rest),
-        ("move", Some(("room", room))) => Words::new("choice-move").card("room", "room", room),
-        ("target", Some(("room", room))) => Words::new("choice-target-room").card("room", "room", room),
-        ("target", _) => Words::new("choice-target").noun("model", rest),
-        ("cube", None) => Words::new("choice-cube").noun("party", rest),
-        _ => return None,
-    };
-    Some(words.0)
 }

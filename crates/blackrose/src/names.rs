@@ -1,5 +1,6 @@
 //! Readable, stable names: of choices, Models, Rooms and sides.
 
+use crate::cards::Face;
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Choice, Question};
@@ -44,6 +45,11 @@ impl BlackRose {
     /// The Room on a space.
     pub fn room_id(&self, s: &State, space: usize) -> Id {
         self.content.rooms[s.rooms[space].tile as usize].id.clone()
+    }
+
+    /// A Spell by its face.
+    pub fn spell_id(&self, face: Face) -> Id {
+        self.content.spells[face.0 as usize].id.clone()
     }
 
     /// Where an Effect comes from.

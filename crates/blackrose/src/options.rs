@@ -3,7 +3,7 @@
 use crate::cards::Zone;
 use crate::content::build::Printed;
 use crate::cubes::Party;
-use crate::engine::actions::{SLOTS, action};
+use crate::engine::actions::action;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::rules::Rule;
 use crate::events::Id;
@@ -13,7 +13,6 @@ use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::members;
 use crate::state::*;
 use kernel::{Arg, Clause, Message, Name, Prompt, Rejected, Seat};
-use smol_str::format_smolstr;
 use std::borrow::Cow;
 
 /// Where the Quests lie that a question is about.
@@ -88,15 +87,7 @@ impl BlackRose {
                         s.mages[seat.index()].slots.iter().filter(|slot| **slot == Slot::Ready).count();
                     done(prepared >= self.edition.prepare.0, &mut f);
                 }
-                Making::Slot(_) => {
-                    let slots = &s.mages[seat.index()].slots;
-                    let next = (1..4).find(|&k| slots[k] == Slot::Empty);
-                    (0..4)
-                        .filter(|&k| slots[k] == Slot::Empty)
-                        // REB-434: numbered slots from I upward.
-                        .filter(|&k| k == 0 || !self.edition.slots_in_order || Some(k) == next)
-                        .for_each(|k| f(Choice::Slot(k as u8)));
-                }
+                Making::Slot(_) => self.slots_to_fill(s, seat).for_each(|k| f(Choice::Slot(k as u8))),
                 Making::Side(..) => {
                     f(Choice::Side(Side::Light));
                     f(Choice::Side(Side::Dark));
@@ -218,6 +209,17 @@ impl BlackRose {
                 }
             }
         }
+    }
+
+    /// The slots that the next Spell may be prepared in.
+    pub(crate) fn slots_to_fill(&self, s: &State, seat: Seat) -> impl Iterator<Item = usize> {
+        let slots = s.mages[seat.index()].slots;
+        let next = (1..4).find(|&k| slots[k] == Slot::Empty);
+        let in_order = self.edition.slots_in_order;
+        (0..4)
+            .filter(move |&k| slots[k] == Slot::Empty)
+            // REB-434: numbered slots from I upward.
+            .filter(move |&k| k == 0 || !in_order || Some(k) == next)
     }
 
     /// Is the Model of the kind that the Effect targets?
@@ -426,8 +428,10 @@ impl BlackRose {
         }
         let cites = &self.edition.cites;
         let mut rejected = Vec::new();
-        let mut reject = |name: Id, why: &'static str, clause: Clause| {
-            rejected.push(Rejected { name: Name(name), message: Message::new(why), clause });
+        let mut reject = |choice: Choice, why: &'static str, clause: Clause| {
+            let name = Name(self.choice_name(s, choice));
+            let choice = self.refused_said(s, seat, choice);
+            rejected.push(Rejected { name, choice, message: Message::new(why), clause });
         };
         let mage = &s.mages[seat.index()];
         let in_cell = s.models[seat.index()].at.is_cell();
@@ -438,56 +442,58 @@ impl BlackRose {
                 None => s.ask.mask,
             };
             for r in members(self.shape.all() & !near) {
-                let name = format_smolstr!("move room:{}", self.room_id(s, r));
-                reject(name, "why-not-adjacent", cites.adjacent);
+                reject(Choice::Move(r as u8), "why-not-adjacent", cites.adjacent);
             }
         }
         match s.ask.question {
             Question::Action => {
                 let own = s.owned(Party::from(seat)) != 0;
-                for (name, bit) in
-                    [("explore", action::EXPLORE), ("fight", action::FIGHT), ("command", action::COMMAND)]
-                {
+                for (choice, bit) in [
+                    (Choice::Explore, action::EXPLORE),
+                    (Choice::Fight, action::FIGHT),
+                    (Choice::Command, action::COMMAND),
+                ] {
                     if s.ask.mask & bit != 0 {
                         continue;
                     }
                     if mage.tokens == 0 {
-                        reject(name.into(), "why-no-token", cites.no_token);
+                        reject(choice, "why-no-token", cites.no_token);
                     } else if in_cell {
-                        reject(name.into(), "why-cell", cites.cell);
+                        reject(choice, "why-cell", cites.cell);
                     } else if !own {
-                        reject(name.into(), "why-no-evocation", cites.no_evocation);
+                        reject(choice, "why-no-evocation", cites.no_evocation);
                     }
                 }
-                for (k, slot) in SLOTS.into_iter().enumerate() {
-                    if mage.slots[k] != Slot::Ready || s.ask.mask & (action::CAST << k) != 0 {
+                for (k, slot) in mage.slots.iter().enumerate() {
+                    if *slot != Slot::Ready || s.ask.mask & (action::CAST << k) != 0 {
                         continue;
                     }
-                    let name = format_smolstr!("cast {slot}");
+                    let cast = Choice::Cast(k as u8);
                     if in_cell {
-                        reject(name, "why-cell", cites.cell);
+                        reject(cast, "why-cell", cites.cell);
                     } else if s.turn.casts > 0 {
-                        reject(name, "why-one-cast", cites.one_cast);
+                        reject(cast, "why-one-cast", cites.one_cast);
                     } else {
-                        reject(name, "why-slot-order", cites.slot_order);
+                        reject(cast, "why-slot-order", cites.slot_order);
                     }
                 }
-                for (q, quest) in self.quests_in_play(s) {
+                for (q, _) in self.quests_in_play(s) {
+                    let declare = Choice::Declare(q as u8);
                     if s.quests[q] != NONE {
-                        reject(format_smolstr!("declare {}", quest.id), "why-quest-done", cites.quest_done);
+                        reject(declare, "why-quest-done", cites.quest_done);
                     } else if s.supply[seat.index()] == 0 {
-                        reject(format_smolstr!("declare {}", quest.id), "why-quest-cube", cites.quest_cube);
+                        reject(declare, "why-quest-cube", cites.quest_cube);
                     } else if s.ask.also & (1 << q) == 0 {
-                        reject(format_smolstr!("declare {}", quest.id), "why-quest-open", cites.declare);
+                        reject(declare, "why-quest-open", cites.declare);
                     }
                 }
                 if s.room_of(seat.index()).is_none() {
                     self.quests_in(s, Zone::Completed(seat), |choice| {
-                        reject(self.choice_name(s, choice), "why-cell", cites.quest_cell);
+                        reject(choice, "why-cell", cites.quest_cell);
                     });
                 }
                 if !s.ask.stop {
-                    reject("done".into(), "why-must-act", cites.must_act);
+                    reject(Choice::Done, "why-must-act", cites.must_act);
                 }
             }
             Question::Physical => {
@@ -496,7 +502,7 @@ impl BlackRose {
                     && self.closed(s, space)
                     && body < SEATS
                 {
-                    reject("activate room".into(), "why-used-token", cites.used_token);
+                    reject(Choice::ActivateRoom, "why-used-token", cites.used_token);
                 }
                 if let Some(frame) = s.stack.last()
                     && s.ask.mask == 0
@@ -508,11 +514,11 @@ impl BlackRose {
                         _ => ("why-moves-together", cites.evocation_moves),
                     };
                     for r in members(self.shape.adjacent(space)) {
-                        reject(format_smolstr!("move room:{}", self.room_id(s, r)), why, clause);
+                        reject(Choice::Move(r as u8), why, clause);
                     }
                 }
                 if !s.ask.stop {
-                    reject("done".into(), "why-must-leave-cell", cites.leave_cell);
+                    reject(Choice::Done, "why-must-leave-cell", cites.leave_cell);
                 }
             }
             Question::Target => {
@@ -523,39 +529,42 @@ impl BlackRose {
                     {
                         continue;
                     }
-                    let name = format_smolstr!("target {}", self.model_id(s, m));
+                    let target = Choice::Model(m as u8);
                     if !self.is_target_kind(s, m) {
-                        reject(name, "why-no-target", cites.target);
+                        reject(target, "why-no-target", cites.target);
                     } else if s.models[m].owner == Party::from(seat) {
-                        reject(name, "why-immune", cites.immune);
+                        reject(target, "why-immune", cites.immune);
                     } else if s.models[m].at.is_cell() {
-                        reject(name, "why-not-in-lodge", cites.not_in_lodge);
+                        reject(target, "why-not-in-lodge", cites.not_in_lodge);
                     } else {
-                        reject(name, "why-out-of-reach", cites.sight);
+                        reject(target, "why-out-of-reach", cites.sight);
                     }
                 }
                 if s.ask.also != 0 {
                     for r in members(self.shape.all() & !s.ask.also) {
-                        reject(
-                            format_smolstr!("target room:{}", self.room_id(s, r)),
-                            "why-out-of-reach",
-                            cites.sight,
-                        );
+                        reject(Choice::Room(r as u8), "why-out-of-reach", cites.sight);
                     }
                 }
             }
             Question::Prepare if mage.making == Making::Card => {
                 let prepared = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count();
                 if prepared < self.edition.prepare.0 {
-                    reject("done".into(), "why-prepare-two", cites.prepare);
+                    reject(Choice::Done, "why-prepare-two", cites.prepare);
                 }
             }
             Question::Convert if s.ask.about < PARTIES as u8 && s.ask.mask & (1 << seat.0) == 0 => {
-                let name = format_smolstr!("cube {}", self.party_id(s, Party::from(seat)));
-                reject(name, "why-own-cube", cites.convert);
+                reject(Choice::Cube(Party::from(seat)), "why-own-cube", cites.convert);
             }
             _ => {}
         }
         rejected
+    }
+    /// A choice that is refused, in words.
+    fn refused_said(&self, s: &State, seat: Seat, choice: Choice) -> Message {
+        match choice {
+            // What would come of it here is no matter.
+            Choice::Fight => Message::new("choice-fight"),
+            choice => self.choice_said(s, seat, choice),
+        }
     }
 }

@@ -9,6 +9,7 @@ pub use hidden::{Counts, HiddenView};
 use crate::cards::{Card, Zone};
 use crate::content::build::Printed;
 use crate::cubes::{Cubes, Party};
+use crate::editions::End;
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::Question;
 use crate::events::Id;
@@ -27,8 +28,17 @@ use ts_rs::TS;
 #[derive(Clone, Debug, Serialize, TS)]
 #[allow(missing_docs)]
 pub struct View {
+    /// By this clients tell the views of families apart.
+    #[ts(type = "\"black-rose\"")]
+    pub family: &'static str,
     pub game: &'static str,
     pub round: u8,
+    /// How many Rounds there are, where their number ends the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rounds: Option<u8>,
+    /// The points with which the Black Rose is in full bloom: those that end the game, or all of the Power Track.
+    pub bloom: u8,
     pub phase: Phase,
     pub over: bool,
     pub crown: u8,
@@ -287,8 +297,17 @@ impl Eye<'_> {
         let mut gone: Vec<Id> = self.ids(s.cards.in_zone(Zone::Gone));
         gone.sort();
         View {
+            family: "black-rose",
             game: game.edition.id,
             round: s.round,
+            rounds: match game.edition.end {
+                End::Rounds(rounds) => Some(rounds),
+                End::Power => None,
+            },
+            bloom: match game.edition.end {
+                End::Rounds(_) => game.edition.power_track,
+                End::Power => game.setup.moons[2],
+            },
             phase: s.phase,
             over: s.over,
             crown: s.crown.0,

@@ -46,6 +46,7 @@ fn play(
         }
         for rejected in game.rejected(&s, seat) {
             keep(rejected.message, said);
+            keep(rejected.choice, said);
         }
         let choice = bots[seat.0 as usize].choose(&Seen::new(game, &s, seat, &choices));
         let mut told = Vec::new();

@@ -97,7 +97,10 @@ fn uttered() -> Vec<Message> {
                 };
                 say(game.prompt(&state, seat).message);
                 choices.iter().for_each(|c| say(game.choice_message(&state, seat, *c)));
-                game.rejected(&state, seat).into_iter().for_each(|r| say(r.message));
+                game.rejected(&state, seat).into_iter().for_each(|r| {
+                    say(r.message);
+                    say(r.choice);
+                });
                 let choice = choices[stream.below(choices.len() as u32) as usize];
                 let mut events: Vec<Told<penumbra::Event>> = Vec::new();
                 game.choose(&mut state, seat, choice, &mut Log::into(&mut events)).unwrap();

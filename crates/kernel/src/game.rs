@@ -1,7 +1,7 @@
 //! The contract between the rules of a game and everyone who plays it.
 
 use crate::canon::Manner;
-use crate::{Chance, Clause, Log, Message, Name, Offered, Seat, Seats, Seed, Version, Viewer};
+use crate::{About, Chance, Clause, Log, Message, Name, Offered, Seat, Seats, Seed, Version, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 
 /// The rules of one match: edition, options, compiled packs. Immutable, shared, never inside the state.
@@ -10,6 +10,7 @@ use serde::{Serialize, de::DeserializeOwned};
 /// - `choices` is empty for a seat that is not deciding and never empty for one that is;
 /// - every offered choice can be chosen, and leads on to the end of the game;
 /// - an illegal choice changes nothing;
+/// - a choice that says it reveals something does, and one that ends a seat's share of a secret question says so;
 /// - who is asked, and by which clause, depends on public facts only;
 /// - what several seats answer at once does not depend on the order of their answers.
 pub trait Game: Send + Sync + Sized + 'static {
@@ -73,6 +74,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn name(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Name;
     /// A choice in words, as its seat reads it.
     fn choice_message(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> Message;
+    /// What an offered choice is about and what it fixes, as its seat may know it.
+    fn about(&self, state: &Self::State, seat: Seat, choice: Self::Choice) -> About;
     /// What the log says of an event.
     fn event_message(&self, event: &Self::Event) -> Message;
     /// What a seat might have expected to be offered and is not, with the reason.
@@ -186,6 +189,8 @@ pub struct Prompt {
 pub struct Rejected {
     /// The name the choice would have.
     pub name: Name,
+    /// The choice in words.
+    pub choice: Message,
     /// Why not.
     pub message: Message,
     /// The clause that forbids it.

@@ -195,7 +195,7 @@ fn names<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<(Name, G::Choic
 type Part = (&'static str, String);
 
 /// All that a viewer is shown but the view: who is asked and by which clause, the viewer's own question,
-/// the names of its choices, what it is refused, and the result.
+/// the names of its choices and what they are about, what it is refused, and the result.
 fn asked<G: Game>(game: &G, state: &G::State, who: Viewer) -> Result<Vec<Part>, String> {
     let deciding = game.deciding(state);
     let clauses: Vec<_> = deciding.iter().map(|seat| (seat, game.prompt(state, seat).clause)).collect();
@@ -203,9 +203,11 @@ fn asked<G: Game>(game: &G, state: &G::State, who: Viewer) -> Result<Vec<Part>, 
     if let Viewer::Seat(seat) = who
         && deciding.contains(seat)
     {
-        let names: Vec<_> = names(game, state, seat).into_iter().map(|(name, _)| name).collect();
+        let (names, choices): (Vec<_>, Vec<_>) = names(game, state, seat).into_iter().unzip();
+        let abouts: Vec<_> = choices.into_iter().map(|choice| game.about(state, seat, choice)).collect();
         parts.push(("the prompt", json(&game.prompt(state, seat))?));
         parts.push(("the names of the choices", json(&names)?));
+        parts.push(("what the choices are about", json(&abouts)?));
         parts.push(("what is rejected", json(&game.rejected(state, seat))?));
     }
     Ok(parts)

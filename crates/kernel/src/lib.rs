@@ -50,6 +50,7 @@
 
 #![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
 
+pub mod about;
 pub mod canon;
 mod chance;
 mod fingerprint;
@@ -66,6 +67,7 @@ mod session;
 mod sheet;
 pub mod version;
 
+pub use about::{About, Commit, Thing};
 pub use chance::{Chance, Purpose, Seed, Stream, Wish};
 pub use fingerprint::fingerprint;
 pub use game::{Game, Illegal, Outcome, PositionError, Prompt, Rejected, SetupError, Strain};

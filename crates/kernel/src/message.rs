@@ -16,9 +16,11 @@ impl std::fmt::Display for Clause {
     }
 }
 
-/// The readable, stable name of a choice, such as `cast quick` or `target room:armory`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+/// The readable, stable name of a choice, such as `cast quick` or `target room:armory`. Clients hand it back as it is:
+/// their type for it is none that could be taken apart.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(transparent)]
+#[ts(rename = "ChoiceName", type = "{ readonly opaque: \"name\" }")]
 pub struct Name(pub SmolStr);
 
 impl Name {

@@ -16,8 +16,8 @@ use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
 use kernel::{
-    Chance, Clause, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
-    Seed, SetupError, Strain, Version, Viewer,
+    About, Chance, Clause, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat,
+    Seats, Seed, SetupError, Strain, Version, Viewer,
 };
 
 /// What chance is for.
@@ -226,6 +226,10 @@ impl Game for Penumbra {
 
     fn choice_message(&self, s: &State, _seat: Seat, choice: Choice) -> Message {
         self.choice_said(s, choice)
+    }
+
+    fn about(&self, s: &State, _seat: Seat, choice: Choice) -> About {
+        self.choice_about(s, choice)
     }
 
     fn event_message(&self, event: &Event) -> Message {

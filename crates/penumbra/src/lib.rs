@@ -6,6 +6,7 @@
 
 #![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod about;
 pub mod appraise;
 pub mod check;
 pub mod choice;

@@ -33,6 +33,7 @@ impl Penumbra {
         }
         let told = |(choice, (key, clause)): (Choice, Reason)| Rejected {
             name: Name(self.choice_name(s, choice)),
+            choice: self.choice_said(s, choice),
             message: Message::new(key),
             clause: Clause(clause),
         };

@@ -108,6 +108,9 @@ pub struct Asked {
 #[ts(rename = "PenumbraView")]
 #[allow(missing_docs)]
 pub struct View {
+    /// By this clients tell the views of families apart.
+    #[ts(type = "\"penumbra\"")]
+    pub family: &'static str,
     pub seat: Option<u8>,
     pub asked: Asked,
     pub turn: u8,
@@ -184,6 +187,7 @@ impl View {
             _ => game.deciding(s),
         };
         View {
+            family: "penumbra",
             seat: match who {
                 Viewer::Seat(seat) => Some(seat.0),
                 Viewer::Spectator => None,

@@ -7,7 +7,7 @@ use crate::kept::Out;
 use crate::options::Millis;
 use crate::table::Table;
 use crate::wire::{Choice, Decision, Mark, Rejection, ToClient};
-use kernel::{Audience, Game, Seat, Seats, Session, Told, Viewer};
+use kernel::{About, Audience, Game, Seat, Seats, Session, Told, Viewer};
 use std::sync::Arc;
 
 /// The number of a viewer among the eyes of a table with so many seats.
@@ -129,9 +129,10 @@ impl<G: Game> Table<G> {
         let mut decision = Decision::new(prompt, game.prompt(state, seat), window);
         decision.options = choices
             .into_iter()
-            .map(|choice| Choice {
-                name: game.name(state, seat, choice),
-                message: game.choice_message(state, seat, choice),
+            .map(|choice| {
+                let About { things, commits, lesser } = game.about(state, seat, choice);
+                let message = game.choice_message(state, seat, choice);
+                Choice { name: game.name(state, seat, choice), message, things, commits, lesser }
             })
             .collect();
         Some(decision)

@@ -1,7 +1,7 @@
 //! What clients and the server say to each other, as JSON. `docs/protocol.md` explains it.
 
 use crate::options::{Options, Order};
-use kernel::{Clause, Message, Name, Prompt, Rejected};
+use kernel::{Clause, Commit, Message, Name, Prompt, Rejected, Thing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -33,6 +33,7 @@ pub enum ToServer {
         /// The number of the prompt.
         prompt: u32,
         /// The name of the choice.
+        #[ts(as = "Name")]
         choice: String,
     },
     /// Takes back one's last choice, as far as the rules of undo allow.
@@ -196,13 +197,13 @@ impl ToClient<'_> {
     }
 }
 
-/// The view of a game, by its family.
+/// The view of a game, by its `family`.
 #[derive(TS)]
 #[ts(untagged)]
 pub enum GameView {
     /// A game of the Black Rose family.
     BlackRose(Box<blackrose::view::View>),
-    /// A game of Penumbra; it has `sections`.
+    /// A game of Penumbra.
     Penumbra(Box<penumbra::view::View>),
 }
 
@@ -245,10 +246,21 @@ impl Decision {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Choice {
     /// Its readable, stable name.
-    #[ts(as = "String")]
     pub name: Name,
     /// What it says.
     pub message: Message,
+    /// The things on the table that it is about. The first is the one that stands for it there.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Thing>>")]
+    pub things: Vec<Thing>,
+    /// What it fixes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub commits: Option<Commit>,
+    /// It declines, wastes something or is seldom meant: other choices stand before it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub lesser: bool,
 }
 
 /// One thing that happened.
@@ -265,8 +277,9 @@ pub struct LogLine<'a> {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Rejection {
     /// The name the choice would have.
-    #[ts(as = "String")]
     pub name: Name,
+    /// The choice in words.
+    pub choice: Message,
     /// Why not.
     pub message: Message,
     /// The clause that forbids it.
@@ -276,7 +289,8 @@ pub struct Rejection {
 
 impl From<Rejected> for Rejection {
     fn from(rejected: Rejected) -> Rejection {
-        Rejection { name: rejected.name, message: rejected.message, clause: rejected.clause }
+        let Rejected { name, choice, message, clause } = rejected;
+        Rejection { name, choice, message, clause }
     }
 }
 

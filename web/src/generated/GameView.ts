@@ -3,6 +3,6 @@ import type { PenumbraView } from "./PenumbraView";
 import type { View } from "./View";
 
 /**
- * The view of a game, by its family.
+ * The view of a game, by its `family`.
  */
 export type GameView = View | PenumbraView;

@@ -9,7 +9,11 @@ import type { PenumbraTurnKindView } from "./PenumbraTurnKindView";
 /**
  * All that a viewer may know.
  */
-export type PenumbraView = { seat: number | null, asked: PenumbraAsked, turn: number, kind: PenumbraTurnKindView, actor: number, turns: number, placements: [number, number, number, number], chain: number, order: Array<number>, seats: Array<PenumbraSeatView>, classes: Array<string>, sections: Array<PenumbraSectionView>, decks: Array<PenumbraDeckView>, row: Array<string>, trials: Array<string>, attempted: string | null, 
+export type PenumbraView = { 
+/**
+ * By this clients tell the views of families apart.
+ */
+family: "penumbra", seat: number | null, asked: PenumbraAsked, turn: number, kind: PenumbraTurnKindView, actor: number, turns: number, placements: [number, number, number, number], chain: number, order: Array<number>, seats: Array<PenumbraSeatView>, classes: Array<string>, sections: Array<PenumbraSectionView>, decks: Array<PenumbraDeckView>, row: Array<string>, trials: Array<string>, attempted: string | null, 
 /**
  * The Contract that is being fulfilled.
  */

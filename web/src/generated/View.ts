@@ -17,7 +17,19 @@ import type { Turn } from "./Turn";
 /**
  * All that a viewer may know.
  */
-export type View = { game: string, round: number, phase: Phase, over: boolean, crown: number, 
+export type View = { 
+/**
+ * By this clients tell the views of families apart.
+ */
+family: "black-rose", game: string, round: number, 
+/**
+ * How many Rounds there are, where their number ends the game.
+ */
+rounds?: number, 
+/**
+ * The points with which the Black Rose is in full bloom: those that end the game, or all of the Power Track.
+ */
+bloom: number, phase: Phase, over: boolean, crown: number, 
 /**
  * The First Mage.
  */

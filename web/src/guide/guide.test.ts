@@ -1,13 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Choice } from '../generated/Choice';
 import type { Event } from '../generated/Event';
 import type { Face } from '../generated/Face';
+import { option } from '../testing';
 import { adviceFor, TIPS } from './advice';
 import { LESSONS } from './lessons';
 import type { Moment } from './moment';
 import { back, BEGINNING, follow, forth, hasMore, type Progress } from './progress';
 
 let prompts = 0;
+
+/** What the options of these tests say and are about. */
+const ABOUT: { [name: string]: Partial<Choice> } = {
+  'mage ulrich': { things: ['mage/ulrich'] },
+  'mage bartholomew': { things: ['mage/bartholomew'] },
+  'prepare fusion': { message: { key: 'choice-prepare' }, things: ['spell/fusion'] },
+  'prepare violence': { message: { key: 'choice-prepare' }, things: ['spell/violence'] },
+  'side light': { things: ['part/light', 'spell/violence'] },
+  'side dark': { things: ['part/dark', 'spell/violence'] },
+  'slot II': { things: ['slot/II'] },
+  'slot quick': { things: ['slot/quick'] },
+  'cast I': { message: { key: 'choice-cast' }, things: ['slot/I', 'spell/violence', 'part/dark'] },
+  'momentum I': { message: { key: 'choice-momentum' }, things: ['slot/I', 'spell/violence', 'part/dark'] },
+  explore: { message: { key: 'choice-explore' } },
+  fight: { message: { key: 'choice-fight' } },
+  'move room:abyss': { message: { key: 'choice-move' }, things: ['room/abyss'] },
+  'move room:crypt': { message: { key: 'choice-move' }, things: ['room/crypt'] },
+  'move room:hall': { message: { key: 'choice-move' }, things: ['room/hall'] },
+  'attack bartholomew': { message: { key: 'choice-attack' }, things: ['model/bartholomew'] },
+  'activate room': { message: { key: 'choice-activate-room' }, things: ['room/crypt'] },
+  yes: { message: { key: 'choice-yes' } },
+  no: { message: { key: 'choice-no' }, lesser: true },
+  done: { lesser: true },
+};
+
+function offered(name: string): Choice {
+  const about = ABOUT[name];
+  if (!about) throw new Error(`what is "${name}" about?`);
+  return option(name, about);
+}
 
 /** A moment of a game in which the learner is asked something. */
 function moment(
@@ -35,10 +67,7 @@ function moment(
   return {
     you: 0,
     view: view as unknown as Moment['view'],
-    decision:
-      key === null
-        ? null
-        : ({ prompt: ++prompts, message: { key }, options: options.map((name) => ({ name })) } as never),
+    decision: key === null ? null : ({ prompt: ++prompts, message: { key }, options: options.map(offered) } as never),
     log: (more.events ?? []).map((event) => ({ message: { key: '' }, event: event as Event })),
     over: more.over ?? null,
   };
@@ -133,7 +162,7 @@ describe('advice', () => {
     'spell/fusion': { effects: [{ part: 'light', type: 'contingency' }] },
   };
   const cards = (cls: string, id: string) => faces[`${cls}/${id}`] as Face | undefined;
-  const chosen = (at: Moment) => adviceFor(at, cards)?.choice;
+  const chosen = (at: Moment) => adviceFor(at, cards)?.option.name;
   const standing = (own: string, rival: string) => ({
     view: {
       models: [
@@ -148,6 +177,10 @@ describe('advice', () => {
     expect(chosen(moment('ask-prepare', ['prepare fusion', 'prepare violence', 'done']))).toBe('prepare violence');
     expect(chosen(moment('ask-prepare', ['prepare fusion', 'done']))).toBe('prepare fusion');
     expect(chosen(moment('ask-prepare', ['done']))).toBe('done');
+  });
+
+  it('prepares the side that attacks', () => {
+    expect(chosen(moment('ask-prepare-side', ['side light', 'side dark']))).toBe('side dark');
   });
 
   it('keeps the Quick slot for the last', () => {

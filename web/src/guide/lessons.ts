@@ -1,4 +1,4 @@
-import { asked, inLodge, mageOf, options, recent, type Moment, type What } from './moment';
+import { asked, inLodge, mageOf, options, recent, says, type Moment, type What } from './moment';
 
 /** One short lesson. Its words are `guide-{id}-title` and `guide-{id}`. */
 export interface Lesson {
@@ -13,7 +13,8 @@ export interface Lesson {
   urgent?: boolean;
 }
 
-const LAST_ROUND = 4;
+/** What is offered beside the question. */
+const offered = () => ['[data-offer]'];
 
 const part = (...ids: string[]) => ids.map((id) => `[data-testid="${id}"]`);
 const thing = (id: string) => `[data-highlight="${id}"]`;
@@ -26,6 +27,9 @@ const asking =
 const happened = (what: What) => (moment: Moment) => recent(moment, what).length > 0;
 const preparing = (round: number) => (moment: Moment) =>
   moment.view.round === round && asked(moment, 'ask-prepare', 'ask-prepare-slot', 'ask-prepare-side');
+/** Preparing so many Rounds before the last one. */
+const preparingBeforeLast = (n: number) => (moment: Moment) =>
+  moment.view.rounds !== undefined && preparing(moment.view.rounds - n)(moment);
 
 /** The Room in which the learner stands. */
 function ownRoom(moment: Moment): string[] {
@@ -37,8 +41,8 @@ function ownRoom(moment: Moment): string[] {
 export const LESSONS: readonly Lesson[] = [
   { id: 'goal', when: ({ view }) => view.phase === 'setup', about: () => part('tracks') },
   { id: 'rose', when: ({ view }) => view.phase === 'setup', about: () => [thing('side/rose')] },
-  { id: 'mage', when: asking('ask-mage'), about: () => ['[data-offer^="mage "]'] },
-  { id: 'grimoire', when: asking('ask-grimoire'), about: () => ['[data-offer^="grimoire "]'] },
+  { id: 'mage', when: asking('ask-mage'), about: offered },
+  { id: 'grimoire', when: asking('ask-grimoire'), about: offered },
   { id: 'lodge', when: asking('ask-grimoire'), about: () => part('lodge') },
   {
     id: 'event',
@@ -58,7 +62,7 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'cast',
-    when: (moment) => asked(moment, 'ask-action') && options(moment).some((name) => name.startsWith('cast ')),
+    when: (moment) => asked(moment, 'ask-action') && options(moment).some(says('choice-cast')),
     about: (moment) => [`${sheet(moment)} [data-slot]`],
   },
   { id: 'target', when: asking('ask-target'), about: () => part('decision') },
@@ -96,13 +100,13 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'final',
-    when: preparing(LAST_ROUND - 1),
+    when: preparingBeforeLast(1),
     about: () => part('tracks'),
     args: ({ view }) => ({
       n: view.quests.filter((quest) => quest.solved_by === null).reduce((sum, quest) => sum + quest.points, 0),
     }),
   },
-  { id: 'last', when: preparing(LAST_ROUND), about: () => part('status') },
+  { id: 'last', when: preparingBeforeLast(0), about: () => part('status') },
   {
     id: 'over',
     when: ({ over }) => over !== null,

@@ -1,5 +1,6 @@
 import type { Choice } from '../generated/Choice';
 import { thingOf } from '../lib/things';
+import { written } from '../lib/written';
 
 /** Puts marks on what the guide speaks of; the styles are in `Note.svelte`. */
 export class Marks {
@@ -10,7 +11,7 @@ export class Marks {
     this.clear();
     for (const selector of about) this.mark(selector, 'about');
     if (!advised) return;
-    const name = CSS.escape(advised.name);
+    const name = CSS.escape(written(advised.name));
     this.mark(`[data-choice="${name}"], [data-offer="${name}"]`, 'advised');
     const thing = thingOf(advised);
     if (thing !== undefined) this.mark(`[data-thing="${CSS.escape(thing)}"]`, 'advised');

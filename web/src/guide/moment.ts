@@ -1,3 +1,4 @@
+import type { Choice } from '../generated/Choice';
 import type { Decision } from '../generated/Decision';
 import type { Event } from '../generated/Event';
 import type { View } from '../generated/View';
@@ -22,10 +23,16 @@ export function asked(moment: Moment, ...keys: string[]): boolean {
   return keys.includes(moment.decision?.message.key ?? '');
 }
 
-/** The names of what the learner may choose. */
-export function options(moment: Moment): string[] {
-  return moment.decision?.options.map((option) => option.name) ?? [];
+/** What the learner may choose. */
+export function options(moment: Moment): readonly Choice[] {
+  return moment.decision?.options ?? [];
 }
+
+/** Does an option say this? */
+export const says =
+  (...keys: string[]) =>
+  (option: Choice): boolean =>
+    keys.includes(option.message.key);
 
 /** What happened in this Round and the one before: the end of a Round is often seen only in the next. */
 export function recent<W extends What>(moment: Moment, what: W): Extract<Event, { what: W }>[] {

@@ -6,14 +6,14 @@ import type { View } from '../generated/View';
 import { words } from './words.svelte';
 
 /** Answers that say nothing of what they are about. */
-const BARE: readonly string[] = ['yes', 'first'];
+const BARE: readonly string[] = ['choice-yes', 'choice-first', 'choice-this-moon'];
 
 /** The two ways of an “either … or”. */
-const WAYS: readonly string[] = ['first', 'second'];
+const WAYS: readonly string[] = ['choice-first', 'choice-second'];
 
 /** What the card behind a question says, where the answers themselves do not. */
 export function textBehind(decision: Decision, view: View): string | undefined {
-  if (!decision.options.some((option) => BARE.includes(option.name))) return undefined;
+  if (!decision.options.some((option) => BARE.includes(option.message.key))) return undefined;
   const behind = cardBehind(decision, view);
   if (!behind) return undefined;
   const { face, effects } = behind;
@@ -23,7 +23,7 @@ export function textBehind(decision: Decision, view: View): string | undefined {
 
 /** What an option says: itself, or the way it stands for where its card leaves two. */
 export function optionText(option: Choice, decision: Decision, view: View | null, names: string[]): string {
-  const way = WAYS.indexOf(option.name);
+  const way = WAYS.indexOf(option.message.key);
   const ways =
     way < 0 || !view ? undefined : cardBehind(decision, view)?.effects.flatMap((effect) => effect.ways ?? []);
   // With more than one pair nobody knows which of them is meant.

@@ -3,12 +3,9 @@ import type { View } from '../generated/View';
 import { optionText, textBehind } from './behind';
 import type { Family } from './family';
 import { GREAT, movesOf } from './motion';
-import { doubtOf } from './preparation';
-import { choiceMessage } from './rejections';
 import { colourOf } from './sides';
 import type { Sound } from './sounds';
 import { sideOf, spokenOf } from './spoken';
-import { cardOfOption, thingOf } from './things';
 
 const HEADINGS: readonly Event['what'][] = ['round-begins', 'phase-begins'];
 
@@ -44,13 +41,9 @@ export const blackRose: Family<View, Event> = {
   clause: (view) => view.asked.clause,
   round: (view) => view.round,
   roundWords: { name: 'label-round', back: 'replay-round-back', on: 'replay-round-on' },
-  thingOf,
-  cardOf: cardOfOption,
   optionText,
-  passive: /^(done|no|target dummy|choose dummy|prepared back)$/,
   textBehind,
-  choiceMessage,
-  doubtOf,
+  sure: { ask: 'ask-prepared', yes: 'choice-prepared', back: 'choice-prepared-back', undoes: true },
   inOneGo: ['ask-prepare-slot', 'ask-prepare-side'],
   colourOf(event, view) {
     const side = sideOf(event, view);

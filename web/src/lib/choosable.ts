@@ -3,6 +3,7 @@ import { menu } from './menu.svelte';
 import type { Shown } from './shown';
 import type { Thing } from './things';
 import { words } from './words.svelte';
+import { written } from './written';
 
 /**
  * What makes something on the table a button for the options about it; nothing without any. Those who hear the page
@@ -21,7 +22,7 @@ export function choosable(table: Shown, thing: Thing, what?: string) {
     role: 'button' as const,
     tabindex: 0,
     'data-thing': thing,
-    'data-options': options.map((option) => option.name).join('\n'),
+    'data-options': options.map((option) => written(option.name)).join('\n'),
     'aria-label': [options.map((option) => words.say(option.message, table.names)).join(' / '), what]
       .filter(Boolean)
       .join('. '),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ToClient } from '../generated/ToClient';
+import { named } from '../testing';
 import type { ToServer } from '../generated/ToServer';
 import { Connection, type ConnectionState, type Socket } from './connection';
 
@@ -186,7 +187,7 @@ describe('updates', () => {
 });
 
 describe('choices', () => {
-  const choose: ToServer = { type: 'choose', prompt: 5, choice: 'done' };
+  const choose: ToServer = { type: 'choose', prompt: 5, choice: named('done') };
 
   it('are sent again until they are answered', () => {
     arrive();

@@ -4,26 +4,19 @@ import type { Decision } from '../generated/Decision';
 import type { GameEvent } from '../generated/GameEvent';
 import type { GameView } from '../generated/GameView';
 import type { Message } from '../generated/Message';
-import type { PenumbraView } from '../generated/PenumbraView';
 import type { TableInfo } from '../generated/TableInfo';
 import { penumbra } from '../penumbra/family';
 import { blackRose } from './blackrose';
 import type { Move } from './motion';
 import type { Shown } from './shown';
 import type { Sound } from './sounds';
-import type { Doubt } from './sure';
+import type { Sure } from './sure';
 import type { Thing } from './things';
 
 /** A line of the log of one family. */
 export interface Line<E> {
   message: Message;
   event: E;
-}
-
-/** A card by its class and id. */
-export interface CardName {
-  cls: string;
-  id: string;
 }
 
 /** What a family of games knows of its views, its events and its options: all else on the page serves every game. */
@@ -38,20 +31,12 @@ export interface Family<V = GameView, E = GameEvent> {
   round(view: V): number;
   /** What such a Round is called, with its number, and how one goes to the one before and to the next. */
   readonly roundWords: { readonly name: string; readonly back: string; readonly on: string };
-  /** The thing that an option is about, if it is about one. */
-  thingOf(option: Choice): Thing | undefined;
-  /** The card that an option is about, for those who want to read it first. */
-  cardOf(option: Choice, question: Message): CardName | undefined;
   /** What an option says. */
   optionText(option: Choice, decision: Decision, view: V | null, names: string[]): string;
-  /** Options that do nothing, waste something or are seldom meant: others stand out before them. */
-  readonly passive: RegExp;
   /** What the card behind a question says, where the answers themselves do not. */
   textBehind(decision: Decision, view: V): string | undefined;
-  /** What a choice that is not offered would have been called; none for names that say nothing to people. */
-  choiceMessage(name: string): Message | undefined;
-  /** What one is asked before an answer is given that cannot be mended later. */
-  doubtOf(asked: Decision, choice: string, view: V, you: number | null): Doubt | null;
+  /** How one is asked before an answer is given that cannot be mended later. */
+  readonly sure: Sure;
   /** Questions that follow each other when something is chosen in one go. */
   readonly inOneGo: readonly string[];
   /** The colour of the side whose deed a line of the log tells. */
@@ -70,9 +55,9 @@ export interface Family<V = GameView, E = GameEvent> {
   look(event: E, view: V, you: number | null): 'long' | 'short' | undefined;
 }
 
-export const isPenumbra = (view: GameView): view is PenumbraView => 'sections' in view;
+const FAMILIES = { 'black-rose': blackRose, penumbra } satisfies { [name in GameView['family']]: unknown };
 
 /** The family of the game that a view shows; it is given only views and events of its own. */
 export function familyOf(view: GameView): Family {
-  return (isPenumbra(view) ? penumbra : blackRose) as Family;
+  return FAMILIES[view.family] as Family;
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '../generated/Choice';
-import { COSTLY } from './offer';
+import { isCostly } from './offer';
 import type { Shown } from './shown';
 
 /** Options about one thing, to choose from beside it. */
@@ -10,7 +10,7 @@ class Menu {
   offer(table: Shown, options: Choice[], element: Element): void {
     const [only, more] = options;
     this.open = null;
-    if (only && !more && !COSTLY.test(only.name)) table.choose(only.name);
+    if (only && !more && !isCostly(only)) table.choose(only.name);
     else this.open = { table, options, beside: element.getBoundingClientRect() };
   }
 

@@ -1,25 +1,48 @@
 import { expect, it } from 'vitest';
 import type { Decision } from '../generated/Decision';
 import type { View } from '../generated/View';
+import { option } from '../testing';
 import { offerOf } from './offer';
 
 const view = {
   rooms: [{ room: 'crypt' }],
   models: [],
   quests: [],
-  seats: [{ slots: [{ slot: 'I' }], active: [] }],
+  seats: [{ slots: [{ slot: 'I' }], active: [], known_hand: ['tremor'] }],
 } as unknown as View;
-const option = (name: string) => ({ name, message: { key: 'choice' } });
 const decision = {
   message: { key: 'ask-action' },
-  options: ['cast I', 'momentum I', 'slot I', 'target room:crypt', 'done'].map(option),
+  options: [
+    option('cast I', { message: { key: 'choice-cast' }, things: ['slot/I', 'spell/tremor', 'part/dark'] }),
+    option('momentum I', { things: ['slot/I', 'spell/tremor', 'part/dark'], commits: 'spends' }),
+    option('slot I', { things: ['slot/I'] }),
+    option('side light', { things: ['part/light', 'spell/tremor'] }),
+    option('prepare tremor', { things: ['spell/tremor'] }),
+    option('target room:crypt', { things: ['room/crypt'] }),
+    option('done'),
+  ],
 } as unknown as Decision;
-const loose = (narrow: boolean) => offerOf(decision, view, 0, narrow).loose.map(({ name }) => name);
+const offered = (narrow: boolean) => {
+  const { cards, loose } = offerOf(decision, view, 0, narrow);
+  return [cards.map((card) => [card.option.name, card.id, card.part]), loose.map(({ name }) => name)];
+};
 
 it('offers what nothing on the table stands for, and Spells that can be cast', () => {
-  expect(loose(false)).toEqual(['cast I', 'done']);
+  expect(offered(false)).toEqual([
+    [
+      ['cast I', 'tremor', 'dark'],
+      ['side light', 'tremor', 'light'],
+    ],
+    ['done'],
+  ]);
 });
 
-it('offers on a narrow screen what stands on a sheet, too', () => {
-  expect(loose(true)).toEqual(['cast I', 'slot I', 'done']);
+it('offers on a narrow screen what stands on a sheet, too, but nothing that costs a card', () => {
+  expect(offered(true)).toEqual([
+    [
+      ['cast I', 'tremor', 'dark'],
+      ['side light', 'tremor', 'light'],
+    ],
+    ['slot I', 'done'],
+  ]);
 });

@@ -1,13 +1,11 @@
 import type { Choice } from '../generated/Choice';
 import type { Decision } from '../generated/Decision';
 import type { View } from '../generated/View';
-import { cardOfOption, sideOfOption, thingOf, type Thing } from './things';
+import { aboutA, cardOf, idOf, kindOf, thingOf, type CardName, type Thing } from './things';
 
 /** An option about a card that lies nowhere on the table, to be shown with it. */
-export interface CardOption {
+export interface CardOption extends CardName {
   option: Choice;
-  cls: string;
-  id: string;
   /** The side of the card that it is about. */
   part: string | undefined;
 }
@@ -19,21 +17,23 @@ export interface Offer {
 }
 
 /** What stands on sheets: on a narrow screen they are far from the question. */
-const ON_SHEETS = /^(slot|quest)\//;
+const ON_SHEETS = ['slot', 'quest'];
 
 /** What costs a card stays with its slot and in the list, and is never done by one click: it might have been meant otherwise. */
-export const COSTLY = /^momentum /;
+export const isCostly = ({ commits }: Choice): boolean => commits === 'spends';
+
+/** A Spell that can be cast is shown as well as its slot. */
+const casts = ({ message }: Choice): boolean => message.key === 'choice-cast';
 
 /** Sorts out which options need a place of their own. */
 export function offerOf(decision: Decision, view: View, you: number | null, narrow = false): Offer {
   const offer: Offer = { cards: [], loose: [] };
   for (const option of decision.options) {
     const thing = thingOf(option);
-    const cast = option.name.startsWith('cast ');
-    const far = thing !== undefined && narrow && ON_SHEETS.test(thing) && !COSTLY.test(option.name);
-    if (thing !== undefined && !cast && !far && lies(thing, view, you)) continue;
-    const card = cardOfOption(option, decision.message);
-    if (card) offer.cards.push({ option, ...card, part: sideOfOption(option) });
+    const far = thing !== undefined && narrow && ON_SHEETS.includes(kindOf(thing)) && !isCostly(option);
+    if (thing !== undefined && !casts(option) && !far && lies(thing, view, you)) continue;
+    const card = cardOf(option);
+    if (card) offer.cards.push({ option, ...card, part: aboutA('part', option) });
     else offer.loose.push(option);
   }
   return offer;
@@ -41,10 +41,9 @@ export function offerOf(decision: Decision, view: View, you: number | null, narr
 
 /** Does a thing lie where one can click on it? */
 export function lies(thing: Thing, view: View, you: number | null): boolean {
-  const slash = thing.indexOf('/');
-  const [kind, id] = [thing.slice(0, slash), thing.slice(slash + 1)];
+  const id = idOf(thing);
   const own = you === null ? undefined : view.seats[you];
-  switch (kind) {
+  switch (kindOf(thing)) {
     case 'room':
       return view.rooms.some((room) => room.room === id);
     case 'model':

@@ -1,4 +1,5 @@
 import type { Choice } from '../generated/Choice';
+import type { ChoiceName } from '../generated/ChoiceName';
 import type { Decision } from '../generated/Decision';
 import type { LogLine } from '../generated/LogLine';
 import type { Thing } from './things';
@@ -16,7 +17,7 @@ export interface Shown {
   readonly awaited: number[];
   /** Can an option be chosen now? */
   readonly mayChoose: boolean;
-  choose(choice: string): void;
+  choose(choice: ChoiceName): void;
   /** What is left now of a time in milliseconds, which runs or stands. */
   left(milliseconds: number, running: boolean): number;
 }

@@ -1,4 +1,5 @@
 import type { Choice } from '../generated/Choice';
+import type { ChoiceName } from '../generated/ChoiceName';
 import type { Code } from '../generated/Code';
 import type { Decision } from '../generated/Decision';
 import type { GameView } from '../generated/GameView';
@@ -17,7 +18,7 @@ import { nameOf, randomWord } from './names';
 import { Pacer } from './pacer';
 import { settings } from './settings.svelte';
 import type { Shown } from './shown';
-import { isBack, type Doubt } from './sure';
+import { doubtOf, type Doubt } from './sure';
 import { thingsOf, type Thing } from './things';
 import { now } from './ticker.svelte';
 import { applyZones } from './view';
@@ -30,6 +31,9 @@ const LOOKS = { short: 650, long: 1500 };
 
 /** What is told of the game and of the table, in its order. */
 type News = Extract<ToClient, { type: 'update' | 'table' }>;
+
+/** What is to be chosen when it is offered. */
+type Wish = (option: Choice) => boolean;
 
 /** One table, as far as this page has followed it. */
 export class Table implements Shown {
@@ -49,11 +53,11 @@ export class Table implements Shown {
   /** What the server asks. */
   private asked = $state.raw<Decision | null>(null);
   /** The answer that cannot be mended later, until one is sure. */
-  private held = $state.raw<(Doubt & { choice: string }) | null>(null);
+  private held = $state.raw<Doubt | null>(null);
   /** The prompt whose answer is on its way. */
   private answering = $state.raw<number | null>(null);
   /** What is to be chosen when it is offered. */
-  private wishes: string[] = [];
+  private wishes: Wish[] = [];
   private infoAt = $state.raw(0);
   private readonly line: Connection;
   private readonly pacer = new Pacer<News>(
@@ -66,9 +70,7 @@ export class Table implements Shown {
   // As one text, so that what was said with names is said again only when a name changes.
   private readonly nameText: string = $derived(JSON.stringify(this.info?.seats.map(nameOf) ?? []));
   readonly names: string[] = $derived(JSON.parse(this.nameText) as string[]);
-  readonly things: Map<Thing, Choice[]> = $derived(
-    this.mayChoose && this.view ? thingsOf(this.decision?.options ?? [], familyOf(this.view)) : new Map(),
-  );
+  readonly things: Map<Thing, Choice[]> = $derived(this.mayChoose ? thingsOf(this.decision?.options ?? []) : new Map());
 
   /** A table; those who are ready at once say so as soon as they are let in. */
   constructor(
@@ -103,29 +105,28 @@ export class Table implements Shown {
     this.line.send(message);
   }
 
-  choose(choice: string): void {
+  choose(choice: ChoiceName): void {
     if (!this.asked || !this.mayChoose) return;
     const { held } = this;
     this.held = null;
-    if (held && isBack(choice)) {
+    if (held && choice !== held.choice) {
       if (held.undoes) this.send({ type: 'undo' });
       return;
     }
-    const doubt = held || !this.view ? null : familyOf(this.view).doubtOf(this.asked, choice, this.view, this.you);
+    const option = this.asked.options.find(({ name }) => name === choice);
+    const doubt = !held && option && this.view ? doubtOf(this.asked, option, familyOf(this.view).sure) : null;
     if (doubt) {
-      this.held = { ...doubt, choice };
+      this.held = doubt;
       return;
     }
     this.answering = this.asked.prompt;
-    this.send({ type: 'choose', prompt: this.asked.prompt, choice: held?.choice ?? choice });
+    this.send({ type: 'choose', prompt: this.asked.prompt, choice });
   }
 
   /** Chooses several times: each of these as soon as it is offered, as long as the questions belong together. */
-  chooseAll(choices: string[]): void {
-    const [first, ...later] = choices;
-    if (first === undefined) return;
-    this.choose(first);
-    this.wishes = later;
+  chooseAll(wishes: Wish[]): void {
+    this.wishes = wishes;
+    this.wish();
   }
 
   order(orders: Order[]): void {
@@ -247,15 +248,16 @@ export class Table implements Shown {
     if (fresh) this.wish();
   }
 
-  /** Answers a new question by what was wished before. Another kind of question ends the wishes. */
+  /** Answers a question by what was wished. Another kind of question ends the wishes. */
   private wish(): void {
-    if (this.wishes.length === 0 || !this.decision || !this.view) return;
-    const offered = this.decision.options.map((option) => option.name);
-    const wish = this.wishes.find((each) => offered.includes(each));
-    if (wish !== undefined) {
-      this.choose(wish);
+    const { decision } = this;
+    if (this.wishes.length === 0 || !decision || !this.view) return;
+    const wish = this.wishes.find((each) => decision.options.some(each));
+    const option = wish && decision.options.find(wish);
+    if (option) {
+      this.choose(option.name);
       this.wishes = this.wishes.filter((each) => each !== wish);
-    } else if (!familyOf(this.view).inOneGo.includes(this.decision.message.key)) {
+    } else if (!familyOf(this.view).inOneGo.includes(decision.message.key)) {
       this.wishes = [];
     }
   }

@@ -1,56 +1,36 @@
-import { describe, expect, it } from 'vitest';
-import type { Arg } from '../generated/Arg';
-import type { Choice } from '../generated/Choice';
-import { cardOfOption, sideOfOption, thingOf, thingsOf } from './things';
+import { expect, it } from 'vitest';
+import { option } from '../testing';
+import { aboutA, cardOf, idOf, kindOf, standsFor, thingsOf } from './things';
 
-const option = (name: string, args: [string, Arg][] = []): Choice => ({ name, message: { key: 'x', args } });
-const noun = (name: string, id: string): [string, Arg] => [name, { noun: id }];
-const text = (name: string, text: string): [string, Arg] => [name, { text }];
+const cast = option('cast I', { things: ['slot/I', 'spell/tremor', 'part/dark'] });
+const momentum = option('momentum I', { things: ['slot/I', 'spell/tremor', 'part/dark'] });
+const target = option('target templar', { things: ['model/templar:ulrich:1'] });
+const done = option('done');
 
-describe('the thing an option is about', () => {
-  it.each([
-    ['move room:armory', [noun('room', 'room/armory')], 'room/armory'],
-    ['cube in:armory', [noun('room', 'room/armory')], 'room/armory'],
-    ['activate room', [noun('room', 'room/armory')], 'room/armory'],
-    ['activate room', [], undefined],
-    ['attack room', [], undefined],
-    ['target ulrich', [noun('model', 'ulrich')], 'model/ulrich'],
-    ['choose templar:ulrich:1', [noun('model', 'templar:ulrich:1')], 'model/templar:ulrich:1'],
-    ['activate templar:ulrich:1', [noun('model', 'templar:ulrich:1')], 'model/templar:ulrich:1'],
-    ['cube on:gramigna', [noun('model', 'gramigna')], 'model/gramigna'],
-    ['target dummy', [], undefined],
-    ['cube ulrich', [noun('party', 'ulrich')], undefined],
-    ['prepare dark-force', [noun('spell', 'spell/dark-force')], 'spell/dark-force'],
-    ['discard first-blood', [noun('quest', 'quest/first-blood')], 'quest/first-blood'],
-    ['choose first-blood', [noun('quest', 'quest/first-blood')], 'quest/first-blood'],
-    ['cast quick', [text('slot', 'quick'), noun('spell', 'spell/tremor')], 'slot/quick'],
-    ['slot I', [text('slot', 'I')], 'slot/I'],
-    ['reveal slot:II', [text('slot', 'II'), noun('spell', 'spell/aegis')], 'slot/II'],
-    ['resolve dark-force 2', [noun('source', 'dark-force')], undefined],
-    ['done', [], undefined],
-    ['yes', [], undefined],
-    ['explore', [], undefined],
-  ] as [string, [string, Arg][], string | undefined][])('%s', (name, args, thing) => {
-    expect(thingOf(option(name, args))).toBe(thing);
-  });
-});
-
-it('gathers the options about it', () => {
-  const options = [option('cast I'), option('momentum I'), option('momentum II'), option('done')];
-  expect([...thingsOf(options, { thingOf })].map(([thing, about]) => [thing, about.map(({ name }) => name)])).toEqual([
-    ['slot/I', ['cast I', 'momentum I']],
-    ['slot/II', ['momentum II']],
+it('gathers the options that a thing stands for', () => {
+  const things = thingsOf([cast, momentum, target, done]);
+  expect([...things]).toEqual([
+    ['slot/I', [cast, momentum]],
+    ['model/templar:ulrich:1', [target]],
   ]);
+  expect([cast, target, done].map(standsFor('slot/I'))).toEqual([true, false, false]);
 });
 
-it('has a card to read', () => {
-  const question = { key: 'ask-prepare-side', args: [noun('spell', 'tremor')] };
-  const side = option('side dark', [text('side', 'dark')]);
-  expect(cardOfOption(side, question)).toEqual({ cls: 'spell', id: 'tremor' });
-  expect(sideOfOption(side)).toBe('dark');
-  expect(cardOfOption(option('mage ulrich', [noun('mage', 'ulrich')]), question)).toEqual({
-    cls: 'mage',
-    id: 'ulrich',
-  });
-  expect(cardOfOption(option('done'), question)).toBeUndefined();
+it('has a kind and an id, which may have more of its own', () => {
+  expect([kindOf('cell/ruby/2'), idOf('cell/ruby/2')]).toEqual(['cell', 'ruby/2']);
+  expect([kindOf('spell/tempest/gale'), idOf('spell/tempest/gale')]).toEqual(['spell', 'tempest/gale']);
+});
+
+it('has a card to read, and its side', () => {
+  expect(cardOf(cast)).toEqual({ cls: 'spell', id: 'tremor' });
+  expect(aboutA('part', cast)).toBe('dark');
+  expect([cardOf(target), cardOf(done), aboutA('part', done)]).toEqual([undefined, undefined, undefined]);
+});
+
+it('has a name that is used as a whole: its type cannot be taken apart', () => {
+  const { name } = cast;
+  // @ts-expect-error a name is not read
+  expect(typeof name.split).toBe('function');
+  // @ts-expect-error nor compared with words
+  expect(name === 'cast I').toBe(true);
 });

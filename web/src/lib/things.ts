@@ -1,71 +1,66 @@
 import type { Choice } from '../generated/Choice';
-import type { Message } from '../generated/Message';
-import type { Family } from './family';
+import type { Thing } from '../generated/Thing';
 
 /**
  * Something on the table that options are about: `room/armory`, `model/templar:ulrich:1`, `slot/quick`, or a
- * card by its class, `spell/dark-force`.
+ * card by its class, `spell/dark-force`. What an option is about the server says.
  */
-export type Thing = string;
+export type { Thing };
 
-const PLACES: { [kind: string]: string } = { room: 'room', in: 'room', on: 'model', slot: 'slot' };
-const ABOUT_SLOTS = ['cast', 'momentum', 'slot'];
-const ABOUT_MODELS = ['target', 'attack', 'choose', 'remove', 'activate'];
-const NO_MODELS = ['room', 'dummy'];
+/** A card by its class and id. */
+export interface CardName {
+  cls: string;
+  id: string;
+}
 
-/** The thing that an option is about, if it is about one. */
-export function thingOf(option: Choice): Thing | undefined {
-  const words = option.name.split(' ');
-  const verb = words[0] ?? '';
-  const last = words.at(-1) ?? '';
-  const [kind, id] = split(last, ':');
-  const place = PLACES[kind];
-  if (id && place) return `${place}/${id}`;
-  if (ABOUT_SLOTS.includes(verb)) return `slot/${last}`;
-  const card = cardOf(option.message);
-  if (card && (card.id === last || last === card.cls)) return `${card.cls}/${card.id}`;
-  if (ABOUT_MODELS.includes(verb) && words.length > 1 && !NO_MODELS.includes(last)) return `model/${last}`;
-  return undefined;
+/** The kinds of things that are cards. */
+const CARDS: readonly string[] = [
+  'card',
+  'event',
+  'evocation',
+  'grimoire',
+  'jinx',
+  'mage',
+  'quest',
+  'room',
+  'school',
+  'spell',
+  'upgrade',
+];
+
+/** The kind of a thing. */
+export const kindOf = (thing: Thing): string => thing.slice(0, thing.indexOf('/'));
+
+/** The id of a thing among those of its kind. */
+export const idOf = (thing: Thing): string => thing.slice(thing.indexOf('/') + 1);
+
+/** The thing that stands for an option on the table, if there is one. */
+export const thingOf = ({ things }: Choice): Thing | undefined => things?.[0];
+
+/** Does this thing stand for an option? */
+export const standsFor =
+  (thing: Thing) =>
+  (option: Choice): boolean =>
+    thingOf(option) === thing;
+
+/** The id of what an option is about among the things of a kind. */
+export function aboutA(kind: string, { things }: Choice): string | undefined {
+  const thing = things?.find((each) => kindOf(each) === kind);
+  return thing && idOf(thing);
 }
 
 /** The things that options are about, each with its options. */
-export function thingsOf(options: readonly Choice[], family: Pick<Family, 'thingOf'>): Map<Thing, Choice[]> {
+export function thingsOf(options: readonly Choice[]): Map<Thing, Choice[]> {
   const things = new Map<Thing, Choice[]>();
   for (const option of options) {
-    const thing = family.thingOf(option);
+    const thing = thingOf(option);
     if (thing) things.set(thing, [...(things.get(thing) ?? []), option]);
   }
   return things;
 }
 
-/** The card that a message names. */
-export function cardOf(message: Message): { cls: string; id: string } | undefined {
-  for (const [, arg] of message.args ?? []) {
-    if (!('noun' in arg)) continue;
-    const [cls, id] = split(arg.noun, '/');
-    if (id) return { cls, id };
-  }
-  return undefined;
-}
-
 /** The card that an option is about, for those who want to read it first. */
-export function cardOfOption(option: Choice, question: Message): { cls: string; id: string } | undefined {
-  const [verb, last] = split(option.name, ' ');
-  if (verb === 'mage') return { cls: 'mage', id: last };
-  if (verb !== 'side') return cardOf(option.message);
-  const spell = question.args?.find(([name]) => name === 'spell')?.[1];
-  return spell && 'noun' in spell ? { cls: 'spell', id: spell.noun } : undefined;
-}
-
-/** The side of its card that an option is about. */
-export function sideOfOption(option: Choice): string | undefined {
-  for (const [name, arg] of option.message.args ?? []) {
-    if (name === 'side' && 'text' in arg) return arg.text;
-  }
-  return undefined;
-}
-
-function split(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+export function cardOf({ things }: Choice): CardName | undefined {
+  const card = things?.find((thing) => CARDS.includes(kindOf(thing)));
+  return card === undefined ? undefined : { cls: kindOf(card), id: idOf(card) };
 }

@@ -4,7 +4,7 @@ import type { PenumbraFace } from '../generated/PenumbraFace';
 import type { PenumbraWords } from '../generated/PenumbraWords';
 import { Speech } from '../speech/speech';
 import * as api from './api';
-import type { CardName } from './family';
+import type { CardName } from './things';
 import * as keepsakes from './keepsakes';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;

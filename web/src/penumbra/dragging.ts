@@ -1,7 +1,9 @@
 import type { Shown } from '../lib/shown';
 import { Table } from '../lib/table.svelte';
-import type { Thing } from '../lib/things';
+import { thingOf, type Thing } from '../lib/things';
 import { menu } from '../lib/menu.svelte';
+import type { Choice } from '../generated/Choice';
+import { dieThing } from './things';
 
 /** How a die that is dragged is called among what a browser can drag. */
 const KIND = 'text/x-conclave-die';
@@ -18,6 +20,10 @@ export function draggable(table: Shown, die: string) {
   };
 }
 
+/** Is this option the die itself, and nothing that is done to it? */
+const isThatDie = (option: Choice, die: string): boolean =>
+  option.message.key === 'pen-choice-die' && thingOf(option) === dieThing(die);
+
 /** What lets a die be dropped on a thing that can be chosen now. */
 export function takesDice(table: Shown, thing: Thing) {
   const options = table.things.get(thing);
@@ -31,10 +37,10 @@ export function takesDice(table: Shown, thing: Thing) {
       if (!die) return;
       event.preventDefault();
       event.stopPropagation();
-      const [only, more] = options;
-      // The way without conditions is the one that is meant; where there is none, one is asked.
-      const plain = options.find(({ name }) => name.split(' ').length === 2) ?? (more ? undefined : only);
-      if (plain) table.chooseAll([plain.name, `die ${die}`]);
+      // The way that is usual is the one that is meant; where there is none, or more than one, one is asked.
+      const usual = options.filter(({ lesser }) => !lesser);
+      const [plain, more] = usual.length > 0 ? usual : options;
+      if (plain && !more) table.chooseAll([(option) => option === plain, (option) => isThatDie(option, die)]);
       else menu.offer(table, options, event.currentTarget as Element);
     },
   };

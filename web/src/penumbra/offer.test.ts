@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice } from '../generated/Choice';
 import type { Decision } from '../generated/Decision';
 import type { PenumbraView } from '../generated/PenumbraView';
+import { option } from '../testing';
 import { lies, offerOf } from './offer';
 
 const card = (id: string) => ({ card: id, tapped: false, light: false });
@@ -27,12 +28,18 @@ const view = {
   threat: null,
 } as unknown as PenumbraView;
 
-const asked = (...names: string[]): Decision => ({
+const asked = (...options: Choice[]): Decision => ({
   prompt: 1,
   clause: 'PEN-211',
   message: { key: 'pen-ask-study' },
-  options: names.map((name): Choice => ({ name, message: { key: 'x' } })),
+  options,
 });
+
+const go = option('go ruby-card', { things: ['section/ruby-card'] });
+const flash = option('use flash', { things: ['card/flash'] });
+const hidden = option('card hidden', { things: ['card/hidden'] });
+const dark = option('path dark', { things: ['path/dark'] });
+const end = option('end turn');
 
 describe('what is asked at Penumbra', () => {
   it('is answered on the table where its thing lies', () => {
@@ -45,13 +52,13 @@ describe('what is asked at Penumbra', () => {
   });
 
   it('has buttons for the rest, and shows cards that lie nowhere', () => {
-    const offer = offerOf(asked('go ruby-card', 'end turn', 'card hidden', 'path dark'), view, 0);
+    const offer = offerOf(asked(go, end, hidden, dark), view, 0);
     expect(offer.loose.map(({ name }) => name)).toEqual(['end turn', 'path dark']);
     expect(offer.cards.map(({ id }) => id)).toEqual(['hidden']);
   });
 
   it('has buttons for what lies on the table where that is far', () => {
-    const offer = offerOf(asked('go ruby-card', 'use flash', 'end turn'), view, 0, true);
+    const offer = offerOf(asked(go, flash, end), view, 0, true);
     expect(offer.loose.map(({ name }) => name)).toEqual(['end turn']);
     expect(offer.far.map(({ name }) => name)).toEqual(['go ruby-card', 'use flash']);
   });

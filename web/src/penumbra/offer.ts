@@ -1,8 +1,7 @@
 import type { Choice } from '../generated/Choice';
 import type { Decision } from '../generated/Decision';
 import type { PenumbraView } from '../generated/PenumbraView';
-import type { Thing } from '../lib/things';
-import { thingOf } from './things';
+import { idOf, kindOf, thingOf, type Thing } from '../lib/things';
 
 /** An option about a card that lies nowhere on the table, to be shown with it. */
 export interface CardOption {
@@ -21,7 +20,7 @@ export interface Offer {
 export const NOTHING: Offer = { cards: [], loose: [], far: [] };
 
 /** What is small on the table is a button, too: nobody should have to look for it. */
-const ALSO_LOOSE = /^(path|task|threat) /;
+const ALSO_LOOSE = ['path', 'task', 'threat'];
 
 /** Sorts out which options need a place of their own. On a narrow screen the table is far from the question. */
 export function offerOf(decision: Decision, view: PenumbraView, you: number | null, narrow = false): Offer {
@@ -29,9 +28,9 @@ export function offerOf(decision: Decision, view: PenumbraView, you: number | nu
   for (const option of decision.options) {
     const thing = thingOf(option);
     const there = thing !== undefined && lies(thing, view, you);
-    if (there && !ALSO_LOOSE.test(option.name)) {
+    if (there && !ALSO_LOOSE.includes(kindOf(thing))) {
       if (narrow) offer.far.push(option);
-    } else if (thing?.startsWith('card/') && !there) offer.cards.push({ option, id: thing.slice('card/'.length) });
+    } else if (thing && kindOf(thing) === 'card' && !there) offer.cards.push({ option, id: idOf(thing) });
     else offer.loose.push(option);
   }
   return offer;
@@ -39,10 +38,9 @@ export function offerOf(decision: Decision, view: PenumbraView, you: number | nu
 
 /** Does a thing lie where one can click on it? */
 export function lies(thing: Thing, view: PenumbraView, you: number | null): boolean {
-  const slash = thing.indexOf('/');
-  const [kind, id] = [thing.slice(0, slash), thing.slice(slash + 1)];
+  const id = idOf(thing);
   const own = you === null ? undefined : view.seats[you];
-  switch (kind) {
+  switch (kindOf(thing)) {
     case 'card':
       return cardsOnTable(view, you).has(id);
     case 'section':

@@ -6,7 +6,6 @@ use crate::terminal::faces;
 use crate::terminal::table::Table;
 use crate::terminal::text::{WIDTH, padded, wrap};
 use crate::terminal::words::text;
-use blackrose::messages::name_message;
 use games::faces::Face;
 use games::rulebook;
 use kernel::{Game, Rejected, Seat};
@@ -38,14 +37,9 @@ impl Table<'_> {
     }
 
     fn refusal(&self, refusal: &Rejected) -> String {
-        let what = name_message(refusal.name.as_str())
-            .map_or_else(|| refusal.name.to_string(), |message| self.words.tongue.message(&message));
-        format!(
-            "{what} ({}): {} [{}]",
-            refusal.name,
-            self.words.tongue.message(&refusal.message),
-            refusal.clause
-        )
+        let said = |message| self.words.tongue.message(message);
+        let (what, why) = (said(&refusal.choice), said(&refusal.message));
+        format!("{what} ({}): {why} [{}]", refusal.name, refusal.clause)
     }
 
     /// What was typed is no answer: why, if it is something that could be one.

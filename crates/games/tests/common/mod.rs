@@ -2,7 +2,6 @@
 #![allow(dead_code)]
 
 use blackrose::language::GRAMMAR;
-use blackrose::messages::name_message;
 use blackrose::state::{Phase, Side};
 use blackrose::{BlackRose, Event, Packs, Setup};
 use games::packs::{built_in, read_folder};
@@ -99,8 +98,7 @@ fn play(game: &BlackRose, seed: u64, said: &mut BTreeMap<String, Message>) {
         }
         for rejected in game.rejected(&s, seat) {
             keep(rejected.message, said);
-            let name = name_message(rejected.name.as_str());
-            keep(name.unwrap_or_else(|| panic!("\"{}\" has no words", rejected.name)), said);
+            keep(rejected.choice, said);
         }
         let choice = choices[stream.below(choices.len() as u32) as usize];
         let mut told = Vec::new();

@@ -5,7 +5,7 @@ use super::{
     Stats, count_choice, json, located, names, once_in, play_out, random_of, same, seats, shown, stream_of,
     viewers,
 };
-use crate::{Entry, Game, Illegal, Log, Name, Play, Seat, Seed, Session, Stream, identity};
+use crate::{About, Commit, Entry, Game, Illegal, Log, Name, Play, Seat, Seed, Session, Stream, identity};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -13,7 +13,8 @@ use std::sync::Arc;
 /// Plays one random game and checks, on the way, all that every game must keep.
 ///
 /// At every step: who is asked has choices and nobody else has; names are unique and fit for a line;
-/// every prompt cites its clause; nothing is both offered and rejected; a choice that is not offered is
+/// what they are about has a kind and an id; every prompt cites its clause; nothing is both offered and rejected; what a
+/// choice says to fix is fixed; a choice that is not offered is
 /// refused and changes nothing; `check` holds; the barrier never falls; nobody listening changes nothing;
 /// there is a result exactly when nobody is asked; the bound holds. At some steps: every offered choice
 /// can be made and leads on; the written position places the same game, and is what its hash is taken of; save
@@ -101,7 +102,7 @@ impl<G: Game> Run<'_, G> {
         game.choices(state, seat, &mut choices);
         let choice = random_of(&choices, &mut self.stream).ok_or("no choice")?;
         count_choice(game, choices.len(), &mut self.stats)?;
-        let name = game.name(state, seat, choice);
+        let (name, about) = (game.name(state, seat, choice), game.about(state, seat, choice));
         let mut events = Vec::new();
         self.session
             .choose(seat, choice, &mut events)
@@ -127,6 +128,7 @@ impl<G: Game> Run<'_, G> {
         if game.barrier(next) < game.barrier(state) {
             return Err(format!("the barrier fell at \"{name}\" of {seat}"));
         }
+        check_commit(game, state, next, seat, &about).map_err(|e| format!("\"{name}\" of {seat} {e}"))?;
         if (game.hash(next) == game.hash(state)) != (next == state) {
             return Err(format!("hash and equality disagree about \"{name}\" of {seat}"));
         }
@@ -191,6 +193,12 @@ impl<G: Game> Run<'_, G> {
                 if let Some(name) = unique.replace(name) {
                     return Err(format!("{seat} is offered \"{name}\" twice"));
                 }
+                for thing in game.about(state, seat, choice).things {
+                    if !matches!(thing.as_str().split_once('/'), Some((kind, id)) if !kind.is_empty() && !id.is_empty())
+                    {
+                        return Err(format!("{choice:?} is about \"{}\", which is no thing", thing.as_str()));
+                    }
+                }
             }
             let prompt = game.prompt(state, seat);
             if prompt.clause.0.is_empty() || prompt.message.key.is_empty() {
@@ -200,7 +208,8 @@ impl<G: Game> Run<'_, G> {
                 if unique.contains(&rejected.name) {
                     return Err(format!("{seat} is both offered and refused \"{}\"", rejected.name));
                 }
-                if rejected.clause.0.is_empty() || rejected.message.key.is_empty() {
+                let words = [&rejected.message.key, &rejected.choice.key];
+                if rejected.clause.0.is_empty() || words.into_iter().any(|key| key.is_empty()) {
                     return Err(format!("\"{}\" is rejected without words or clause", rejected.name));
                 }
                 check_name(&rejected.name)?;
@@ -387,6 +396,26 @@ fn check_name(name: &Name) -> Result<(), String> {
     let text = name.as_str();
     if text.is_empty() || text.trim() != text || text.chars().any(char::is_control) {
         return Err(format!("\"{text}\" is no name: it must be one line of text without outer spaces"));
+    }
+    Ok(())
+}
+
+/// What a choice said to fix, against what it did.
+fn check_commit<G: Game>(
+    game: &G,
+    before: &G::State,
+    after: &G::State,
+    seat: Seat,
+    about: &About,
+) -> Result<(), &'static str> {
+    let at_once = game.at_once(before) || game.deciding(before).len() > 1;
+    let rose = game.barrier(after) > game.barrier(before);
+    if about.commits == Some(Commit::Reveals) && !rose && !at_once {
+        return Err("says to reveal something, and does not");
+    }
+    let asked_on = rose || game.deciding(after).contains(seat);
+    if at_once && about.commits.is_none() && !asked_on {
+        return Err("was the seat's last answer, and did not say so");
     }
     Ok(())
 }

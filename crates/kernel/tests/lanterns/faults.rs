@@ -19,6 +19,10 @@ enum Fault {
     OnlyHoldersAreAsked,
     GustSeesShades,
     ReasonsSeeShades,
+    AboutSeesShades,
+    AboutIsNoThing,
+    EndIsNotSaid,
+    NothingIsRevealed,
     PromptSeesShades,
     RefusalSeesShades,
     SampleKeepsHands,
@@ -147,6 +151,18 @@ impl Game for Faulty {
         self.right.choice_message(state, seat, choice)
     }
 
+    fn about(&self, state: &State, seat: Seat, choice: Choice) -> About {
+        let mut about = self.right.about(state, seat, choice);
+        match self.fault {
+            Fault::AboutSeesShades => about.lesser |= self.rivals_hold_shade(state, seat),
+            Fault::AboutIsNoThing if choice == Choice::EndTurn => about.things.push(Thing::new("turn", "")),
+            Fault::EndIsNotSaid if choice == Choice::Done => about.commits = None,
+            Fault::NothingIsRevealed if choice == Choice::EndTurn => about.commits = Some(Commit::Reveals),
+            _ => {}
+        }
+        about
+    }
+
     fn event_message(&self, event: &Event) -> Message {
         self.right.event_message(event)
     }
@@ -178,7 +194,12 @@ impl Game for Faulty {
 
     fn rejected(&self, state: &State, seat: Seat) -> Vec<Rejected> {
         let mut rejected = self.right.rejected(state, seat);
-        let one = |message| Rejected { name: "draw".into(), message, clause: Clause("LAN-6") };
+        let one = |message| Rejected {
+            name: "draw".into(),
+            choice: Message::new("draw"),
+            message,
+            clause: Clause("LAN-6"),
+        };
         if self.is(Fault::OffersWhatItRejects) && rejected.len() == 1 {
             rejected.push(one(Message::new("no")));
         }
@@ -375,6 +396,10 @@ fn every_fault_is_caught() {
         (Fault::OnlyHoldersAreAsked, HIDDEN, "choices after paired states"),
         (Fault::GustSeesShades, HIDDEN, "the names of the choices differs"),
         (Fault::ReasonsSeeShades, HIDDEN, "what is rejected differs"),
+        (Fault::AboutSeesShades, HIDDEN, "what the choices are about differs"),
+        (Fault::AboutIsNoThing, GAME, "EndTurn is about \"turn/\", which is no thing"),
+        (Fault::EndIsNotSaid, GAME, "was the seat's last answer, and did not say so"),
+        (Fault::NothingIsRevealed, GAME, "says to reveal something, and does not"),
         (Fault::PromptSeesShades, HIDDEN, "the prompt differs"),
         (Fault::RefusalSeesShades, HIDDEN, "differently in paired states"),
         (Fault::SampleKeepsHands, HIDDEN, "paired states give different worlds"),

@@ -4,8 +4,8 @@ use crate::rules::*;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
 use kernel::{
-    Arg, Chance, Clause, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat,
-    Seats, Seed, SetupError, Version, Viewer,
+    About, Arg, Chance, Clause, Commit, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt,
+    Rejected, Seat, Seats, Seed, SetupError, Thing, Version, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -185,6 +185,18 @@ impl Game for Lanterns {
         Message::new("choice").with("name", Arg::Text(self.name(state, seat, choice).to_string()))
     }
 
+    fn about(&self, _: &State, _: Seat, choice: Choice) -> About {
+        let (things, commits) = match choice {
+            Choice::Bid(face) => (vec![Thing::new("face", face.word())], None),
+            Choice::Row(spot) => (vec![Thing::new("spot", spot)], None),
+            Choice::Gust(seat) => (vec![Thing::new("boat", seat)], None),
+            Choice::Draw | Choice::Peek => (Vec::new(), Some(Commit::Reveals)),
+            Choice::Done | Choice::EndTurn => (Vec::new(), Some(Commit::Ends)),
+            Choice::Shade | Choice::Let => (Vec::new(), None),
+        };
+        About { things, commits, lesser: choice == Choice::Let }
+    }
+
     fn event_message(&self, event: &Event) -> Message {
         Message::new("event").with("event", Arg::Text(format!("{event:?}")))
     }
@@ -204,6 +216,7 @@ impl Game for Lanterns {
                 };
                 rejected.push(Rejected {
                     name: self.name(state, seat, Choice::Gust(other)),
+                    choice: self.choice_message(state, seat, Choice::Gust(other)),
                     message: Message::new(reason).with("seat", Arg::Seat(other.0)),
                     clause: Clause("LAN-9"),
                 });

@@ -37,7 +37,7 @@ fn check_decision(value: &Value) -> Option<Value> {
     assert!(value["prompt"].is_u64() && value["clause"].is_string());
     let options = value["options"].as_array().expect("a list");
     for option in options {
-        check_keys(option, &["name", "message"], &[]);
+        check_keys(option, &["name", "message"], &["things", "commits", "lesser"]);
         check_message(&option["message"]);
         assert!(option["name"].is_string());
     }
