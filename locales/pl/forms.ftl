@@ -114,6 +114,11 @@ own-word-from = { FORM($where, case: "nom") ->
         [Zbrojownia] ze
        *[other] z
     }
+own-where-to = { FORM($where, case: "nom") ->
+        [Arena] na { FORM($where, case: "acc") }
+        [Cmentarz] na { FORM($where, case: "acc") }
+       *[other] do { FORM($where, case: "gen") }
+    }
 own-where-in = { own-word-in } { own-where-loc }
 own-where-from = { own-word-from } { own-where-gen }
 their-where-in = { own-word-in } { their-where-loc }
@@ -888,87 +893,201 @@ form-combat-spells-inflict = za każdym razem, gdy Mag ma zadać obrażenia Czar
 form-evocations-unhurt = Ewokacje nie mogą otrzymywać obrażeń
 form-rose-takes-trophies = Czarna Róża bierze Trofeum każdego pokonanego Maga
 
-## Triggers.
+## Triggers: who.
 
-form-target-damages-you = cel zadaje ci obrażenia
-form-mage-damages-you = inny Mag zadaje ci obrażenia
-form-you-suffer = otrzymujesz obrażenia
-form-you-damage-mage = zadajesz obrażenia innemu Magowi
-form-evocation-gone = dowolna Ewokacja zostaje usunięta lub pokonana
-form-your-evocation-gone = jedna z twoich Ewokacji zostaje usunięta lub pokonana
-form-you-enter-without = wchodzisz do Pomieszczenia bez twojej Niestabilności
-form-you-enter = wchodzisz do Pomieszczenia
-form-target-enters = cel wchodzi do Pomieszczenia
-form-mage-enters = inny Mag wchodzi do Pomieszczenia
-form-mage-enters-here = inny Mag wchodzi do twojego Pomieszczenia
-form-mage-enters-colour = inny Mag wchodzi do { AGREE($colour, "room", case: "gen") } Pomieszczenia
-form-mage-enters-its-room = inny Mag wchodzi do Pomieszczenia tej Figurki
-form-mage-places = inny Mag umieszcza Niestabilność
-form-you-place-last = umieszczasz ostatnią Kostkę Niestabilności w Pomieszczeniu
-form-mage-summons = dowolny Mag rozpatruje Efekt przywołania
-form-mage-activates-room = inny Mag aktywuje Pomieszczenie
-form-mage-reveals = inny Mag ujawnia Czar { FORM($type, case: "gen") }
-form-spell-targets-you = stajesz się celem Czaru
-form-type-targets-you = stajesz się celem Czaru { FORM($type, case: "gen") }
-form-you-are-defeated = twój Mag zostaje pokonany
-form-you-defeat-mage = pokonujesz innego Maga
-form-you-defeat-evocation = pokonujesz Ewokację
-form-you-draw-forgotten = dobierasz Zapomniany Czar
-form-you-gain = zyskujesz Punkty Mocy
-form-target-gains = cel zyskuje Punkty Mocy
-form-this-activates = ta Figurka się aktywuje
-form-this-attacks = ta Figurka atakuje
-form-this-gone = ta Figurka zostaje usunięta lub pokonana
-form-you-solve = rozwiązujesz Zadanie
-form-model-damages = inna Figurka zadaje obrażenia
-form-model-damages-you = inna Figurka zadaje ci obrażenia
-form-spell-damages-you = Czar zadaje ci obrażenia
-form-rose-damages-you = otrzymujesz obrażenia od Czarnej Róży
-form-mage-suffers = inny Mag otrzymuje obrażenia
-form-target-damages = cel zadaje obrażenia
-form-target-damages-with = cel zadaje obrażenia Czarem lub Atakiem Fizycznym
-form-you-damage = zadajesz obrażenia
-form-you-touch-evocation = zadajesz lub leczysz obrażenia Ewokacji
-form-this-damages = ta Figurka zadaje obrażenia
-form-mage-enters-colours = inny Mag wchodzi do { AGREE($colour, "room", case: "gen") } lub { AGREE($other, "room", case: "gen") } Pomieszczenia
-form-mage-in-cell = dowolny Mag trafia do swojej Komnaty
-form-you-in-cell = trafiasz do swojej Komnaty
-form-any-mage-places = dowolny Mag umieszcza Niestabilność
-form-target-places = cel umieszcza Niestabilność
-form-any-mage-activates = dowolny Mag aktywuje { AGREE($colour, "room", case: "acc") } Pomieszczenie
-form-any-mage-reveals = dowolny Mag ujawnia Czar { FORM($type, case: "gen") }
-form-any-mage-resolves = dowolny Mag rozpatruje Czar { FORM($type, case: "gen") } lub { FORM($other, case: "gen") }
-form-spell-about-you = stajesz się celem Czaru { FORM($type, case: "gen") } lub ma on na ciebie wpłynąć
-form-mage-is-defeated = inny Mag zostaje pokonany
-form-your-damage-is-defeated = zostaje pokonany Mag z twoimi obrażeniami
-form-mage-solves = inny Mag rozwiązuje Zadanie
-form-any-mage-solves = dowolny Mag rozwiązuje Zadanie
-form-target-points-move = cel zyskuje lub traci Punkty Mocy
-form-target-gains-by-spell = cel zyskuje Punkty Mocy dzięki Czarowi
-form-target-gains-by-card = cel zyskuje Punkty Mocy dzięki Zadaniu lub Wydarzeniu
+form-who-you = ty
+form-who-another-mage = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
+    .gender = m
+    .personal = yes
+form-who-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
+    .gender = m
+    .personal = yes
+form-who-target = { FORM("target", $case) }
+    .gender = m
+form-who-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $case) }
+    .gender = f
+form-who-your-evocation = { AGREE("one", "evocation", $case) } z twoich Ewokacji
+    .gender = f
+form-who-this-model = { AGREE("this", "model", $case) } { FORM("model", $case) }
+    .gender = f
+form-who-mage = { FORM($mage, $case) }
+form-who-evocation = { FORM($evocation, $case) }
+form-who-another-model = { AGREE("other", "model", $case) } { FORM("model", $case) }
+    .gender = f
+form-prey-mage = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
+form-prey-evocation = { FORM("evocation", $case) }
+form-victim-you = ty
+form-victim-other = { FORM($prey, $case) }
+
+## Triggers: where.
+
+form-tile-coloured = { AGREE($colour, "room", $case) }{ $other_id ->
+        [none] { "" }
+       *[other] { " lub " }{ AGREE($other, "room", $case) }
+    } { FORM("room", $case) }
+form-tile-named = { FORM($room, $case) }
+form-site-any = { FORM("room", $case) }
+form-site-here = { AGREE("your", "room", $case) } { FORM("room", $case) }
+form-site-this = { FORM("room", $case) } tej Figurki
+form-site-tile = { FORM($tile, $case) }
+
+## Triggers: what is done.
+
+who-suffers = { $whom_id ->
+        [none] obrażenia
+        [victim-you] ci obrażenia
+       *[other] obrażenia { FORM($whom, case: "dat") }
+    }
+who-resolves = { $who_id ->
+        [who-you] rozpatrujesz
+       *[other] { $who } rozpatruje
+    }
+form-inflicts = { $who_id ->
+        [who-you] zadajesz
+       *[other] { $who } zadaje
+    } { who-suffers }{ $with ->
+        [yes] { " Czarem lub Atakiem Fizycznym" }
+       *[no] { "" }
+    }
+form-spell-inflicts = Czar zadaje { who-suffers }
+form-suffers = { $who_id ->
+        [who-you] otrzymujesz
+       *[other] { $who } otrzymuje
+    } obrażenia{ $rose ->
+        [yes] { " od Czarnej Róży" }
+       *[no] { "" }
+    }
+form-touches = { $who_id ->
+        [who-you] zadajesz lub leczysz
+       *[other] { $who } zadaje lub leczy
+    } obrażenia Ewokacji
+form-is-defeated = { $harmed ->
+        [yes] zostaje pokonany Mag z twoimi obrażeniami
+       *[no] { $who_id ->
+            [who-you] twój Mag
+           *[other] { $who }
+        } zostaje pokonany
+    }
+form-defeats = { $who_id ->
+        [who-you] pokonujesz
+       *[other] { $who } pokonuje
+    } { FORM($whom, case: "acc") }
+form-is-gone = { $who } zostaje usunięta lub pokonana
+form-in-cell = { $who_id ->
+        [who-you] trafiasz
+       *[other] { $who } trafia
+    } do swojej Komnaty
+form-enters = { $who_id ->
+        [who-you] wchodzisz
+       *[other] { $who } wchodzi
+    } { $without ->
+        [yes] do Pomieszczenia bez { $who_id ->
+            [who-you] twojej
+           *[other] swojej
+        } Niestabilności
+       *[no] { own-where-to }
+    }
+form-travels = { $who_id ->
+        [who-you] wykonujesz
+       *[other] { $who } wykonuje
+    } Badanie lub Odczekanie
+form-activates-room = { $who_id ->
+        [who-you] aktywujesz
+       *[other] { $who } aktywuje
+    } { FORM($where, case: "acc") }
+form-places = { $who_id ->
+        [who-you] umieszczasz
+       *[other] { $who } umieszcza
+    } { $last ->
+        [yes] ostatnią Kostkę Niestabilności w Pomieszczeniu
+       *[no] Niestabilność
+    }
+form-summons = { who-resolves } Efekt przywołania
+form-evocation-activates = { $who } się aktywuje
+form-attacks = { $who_id ->
+        [who-you] atakujesz
+       *[other] { $who } atakuje
+    }
+form-reveals = { $who_id ->
+        [who-you] ujawniasz
+       *[other] { $who } ujawnia
+    } Czar { FORM($type, case: "gen") }
+own-type = { $type_id ->
+        [none] { "" }
+       *[other] { " " }{ FORM($type, case: "gen") }
+    }
+form-targets-you = stajesz się celem Czaru{ own-type }{ $about ->
+        [yes] { " lub ma on na ciebie wpłynąć" }
+       *[no] { "" }
+    }
+own-site = { $where_id ->
+        [none] { "" }
+       *[other] { " " }{ own-word-in } { FORM($where, case: "loc") }
+    }
+form-resolves-spell = { who-resolves }{ $type_id ->
+        [none] { $elements_size ->
+            [0] { " Czar" }{ own-site }
+           *[other] { $n_id ->
+                [number] { " Czar" }
+               *[none] { own-site }{ " Czar z Elementem " }{ $elements }
+            }
+        }
+       *[other] { own-site }{ " Czar" }{ own-type }
+    }{ $other_id ->
+        [none] { "" }
+       *[other] { " lub " }{ FORM($other, case: "gen") }
+    }{ $n_id ->
+        [number] , a na { $who_id ->
+            [who-you] twoich
+           *[other] jego
+        } Ujawnionych Czarach { $n ->
+            [few] są
+           *[other] jest
+        } { $n } { FORM("element-symbol", $n) } { $elements }
+       *[none] { "" }
+    }
+form-draws-forgotten = { $who_id ->
+        [who-you] dobierasz
+       *[other] { $who } dobiera
+    } Zapomniany Czar
+form-resolves-room = { who-resolves } Efekt { FORM($where, case: "gen") }
+form-resolves-placing = { who-resolves } Efekt umieszczający { $colour_id ->
+        [none] Niestabilność
+       *[other] lub zamieniający Niestabilność w { AGREE($colour, "room", case: "loc") }{ $other_id ->
+            [none] { "" }
+           *[other] { " lub " }{ AGREE($other, "room", case: "loc") }
+        } Pomieszczeniu
+    }
+form-gains = { $who_id ->
+        [who-you] zyskujesz{ $loses ->
+            [yes] { " lub tracisz" }
+           *[no] { "" }
+        }
+       *[other] { $who } zyskuje{ $loses ->
+            [yes] { " lub traci" }
+           *[no] { "" }
+        }
+    } Punkty Mocy{ $spell ->
+        [yes] { " dzięki Czarowi" }
+       *[no] { "" }
+    }{ $card ->
+        [yes] { " dzięki Zadaniu lub Wydarzeniu" }
+       *[no] { "" }
+    }
+form-solves = { $who_id ->
+        [who-you] rozwiązujesz
+       *[other] { $who } rozwiązuje
+    } Zadanie
+form-sheds = { $who_id ->
+        [who-you] odrzucasz Kartę Pecha lub rozwiązujesz
+       *[other] { $who } odrzuca Kartę Pecha lub rozwiązuje
+    } Zadanie
+form-assigns-jinx = { $who_id ->
+        [who-you] przydzielasz sobie
+       *[other] { $who } przydziela ci
+    } Kartę Pecha
 form-jinx-comes = otrzymujesz tę Kartę Pecha
-form-mage-jinxes-you = inny Mag przydziela ci Kartę Pecha
-form-you-shed = odrzucasz Kartę Pecha lub rozwiązujesz Zadanie
-form-you-travel = wykonujesz Badanie lub Odczekanie
 form-rose-phase-ends = kończy się Faza Czarnej Róży
-
-## What Quests ask for.
-
-form-you-resolve-type = rozpatrujesz Czar { FORM($type, case: "gen") }
-form-you-resolve-element = rozpatrujesz Czar z Elementem { $elements }
-form-you-resolve-element-in = rozpatrujesz { own-room-in } Czar z Elementem { $elements }
-form-you-resolve-types-in = rozpatrujesz { own-room-in } Czar { FORM($type, case: "gen") } lub { FORM($other, case: "gen") }
-form-you-resolve-in = rozpatrujesz Czar { own-room-in }
-form-you-resolve-showing = rozpatrujesz Czar, a na twoich Ujawnionych Czarach { $n ->
-        [few] są
-       *[other] jest
-    } { $n } { FORM("element-symbol", $n) } { $elements }
-form-you-resolve-colour = rozpatrujesz Efekt { AGREE($colour, "room", case: "gen") } Pomieszczenia
-form-you-resolve-colours = rozpatrujesz Efekt { AGREE($colour, "room", case: "gen") } lub { AGREE($other, "room", case: "gen") } Pomieszczenia
-form-you-resolve-room = rozpatrujesz Efekt { FORM($room, case: "gen") }
-form-you-resolve-placing = rozpatrujesz Efekt umieszczający Niestabilność
-form-you-resolve-working = rozpatrujesz Efekt umieszczający lub zamieniający Niestabilność w { AGREE($colour, "room", case: "loc") } Pomieszczeniu
-form-you-summon = rozpatrujesz Efekt przywołania
 
 ## Conditions.
 

@@ -798,81 +798,196 @@ form-combat-spells-inflict = каждый раз, когда маг должен
 form-evocations-unhurt = воплощения не могут получать урон
 form-rose-takes-trophies = Чёрная Роза забирает трофей каждого побеждённого мага
 
-## Triggers.
+## Triggers: who.
 
-form-target-damages-you = цель наносит вам урон
-form-mage-damages-you = другой маг наносит вам урон
-form-you-suffer = вы получаете урон
-form-you-damage-mage = вы наносите урон другому магу
-form-evocation-gone = какое-либо воплощение убирают или побеждают
-form-your-evocation-gone = одно из ваших воплощений убирают или побеждают
-form-you-enter-without = вы входите в комнату без вашей нестабильности
-form-you-enter = вы входите в комнату
-form-target-enters = цель входит в комнату
-form-mage-enters = другой маг входит в комнату
-form-mage-enters-here = другой маг входит в вашу комнату
-form-mage-enters-colour = другой маг входит в { AGREE($colour, "room", case: "acc") } комнату
-form-mage-enters-its-room = другой маг входит в комнату этой фигурки
-form-mage-places = другой маг помещает нестабильность
-form-you-place-last = вы помещаете последнюю фишку нестабильности в комнату
-form-mage-summons = какой-либо маг применяет эффект призыва
-form-mage-activates-room = другой маг активирует комнату
-form-mage-reveals = другой маг раскрывает заклинание { FORM($type, case: "gen") }
-form-spell-targets-you = вы становитесь целью заклинания
-form-type-targets-you = вы становитесь целью заклинания { FORM($type, case: "gen") }
-form-you-are-defeated = вас побеждают
-form-you-defeat-mage = вы побеждаете другого мага
-form-you-defeat-evocation = вы побеждаете воплощение
-form-you-draw-forgotten = вы берёте забытое заклинание
-form-you-gain = вы получаете очки силы
-form-target-gains = цель получает очки силы
-form-this-activates = эта фигурка активируется
-form-this-attacks = эта фигурка атакует
-form-this-gone = эту фигурку убирают или побеждают
-form-you-solve = вы выполняете задание
-form-model-damages = другая фигурка наносит урон
-form-model-damages-you = другая фигурка наносит вам урон
-form-spell-damages-you = заклинание наносит вам урон
-form-rose-damages-you = вы получаете урон от { FORM("rose", case: "gen") }
-form-mage-suffers = другой маг получает урон
-form-target-damages = цель наносит урон
-form-target-damages-with = цель наносит урон заклинанием или физической атакой
-form-you-damage = вы наносите урон
-form-you-touch-evocation = вы наносите урон воплощению или исцеляете урон у воплощения
-form-this-damages = эта фигурка наносит урон
-form-mage-enters-colours = другой маг входит в { AGREE($colour, "room", case: "acc") } или { AGREE($other, "room", case: "acc") } комнату
-form-mage-in-cell = какого-либо мага помещают в его келью
-form-you-in-cell = вас помещают в вашу келью
-form-any-mage-places = какой-либо маг помещает нестабильность
-form-target-places = цель помещает нестабильность
-form-any-mage-activates = какой-либо маг активирует { AGREE($colour, "room", case: "acc") } комнату
-form-any-mage-reveals = какой-либо маг раскрывает заклинание { FORM($type, case: "gen") }
-form-any-mage-resolves = какой-либо маг применяет заклинание { FORM($type, case: "gen") } или { FORM($other, case: "gen") }
-form-spell-about-you = заклинание { FORM($type, case: "gen") } нацелено на вас или должно на вас подействовать
-form-mage-is-defeated = другого мага побеждают
-form-your-damage-is-defeated = побеждают мага с вашим уроном
-form-mage-solves = другой маг выполняет задание
-form-any-mage-solves = какой-либо маг выполняет задание
-form-target-points-move = цель получает или теряет очки силы
-form-target-gains-by-spell = цель получает очки силы от заклинания
-form-target-gains-by-card = цель получает очки силы от задания или события
+form-who-you = { $case ->
+        [gen] вас
+        [dat] вам
+        [acc] вас
+       *[nom] вы
+    }
+form-who-another-mage = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
+    .gender = m
+    .animate = yes
+form-who-any-mage = { $case ->
+        [acc] какого-либо
+       *[nom] какой-либо
+    } { FORM("mage", $case) }
+    .gender = m
+    .animate = yes
+form-who-target = { FORM("target", $case) }
+    .gender = f
+form-who-any-evocation = какое-либо { FORM("evocation", $case) }
+    .gender = n
+form-who-your-evocation = { AGREE("one", "evocation", $case) } из ваших воплощений
+    .gender = n
+form-who-this-model = { AGREE("this", "model", $case) } { FORM("model", $case) }
+    .gender = f
+form-who-mage = { FORM($mage, $case) }
+form-who-evocation = { FORM($evocation, $case) }
+form-who-another-model = { AGREE("other", "model", $case) } { FORM("model", $case) }
+    .gender = f
+form-prey-mage = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
+form-prey-evocation = { FORM("evocation", $case) }
+form-victim-you = вы
+form-victim-other = { FORM($prey, $case) }
+
+## Triggers: where.
+
+form-tile-coloured = { AGREE($colour, "room", $case) }{ $other_id ->
+        [none] { "" }
+       *[other] { " или " }{ AGREE($other, "room", $case) }
+    } { FORM("room", $case) }
+form-tile-named = { FORM($room, $case) }
+form-site-any = { FORM("room", $case) }
+form-site-here = { AGREE("your", "room", $case) } { FORM("room", $case) }
+form-site-this = { FORM("room", $case) } этой фигурки
+form-site-tile = { FORM($tile, $case) }
+
+## Triggers: what is done.
+
+who-inflicts = { $who_id ->
+        [who-you] наносите
+       *[other] наносит
+    }
+who-suffers = { $whom_id ->
+        [none] урон
+        [victim-you] вам урон
+       *[other] урон { FORM($whom, case: "dat") }
+    }
+who-resolves = { $who } { $who_id ->
+        [who-you] применяете
+       *[other] применяет
+    }
+form-inflicts = { $who } { who-inflicts } { who-suffers }{ $with ->
+        [yes] { " заклинанием или физической атакой" }
+       *[no] { "" }
+    }
+form-spell-inflicts = заклинание наносит { who-suffers }
+form-suffers = { $who } { $who_id ->
+        [who-you] получаете
+       *[other] получает
+    } урон{ $rose ->
+        [yes] { " от " }{ FORM("rose", case: "gen") }
+       *[no] { "" }
+    }
+form-touches = { $who } { who-inflicts } урон воплощению или { $who_id ->
+        [who-you] исцеляете
+       *[other] исцеляет
+    } урон у воплощения
+form-is-defeated = { $harmed ->
+        [yes] побеждают мага с вашим уроном
+       *[no] { FORM($who, case: "acc") } побеждают
+    }
+form-defeats = { $who } { $who_id ->
+        [who-you] побеждаете
+       *[other] побеждает
+    } { FORM($whom, case: "acc") }
+form-is-gone = { FORM($who, case: "acc") } убирают или побеждают
+form-in-cell = { FORM($who, case: "acc") } помещают в { $who_id ->
+        [who-you] вашу
+        [who-target] её
+       *[other] его
+    } келью
+form-enters = { $who } { $who_id ->
+        [who-you] входите
+       *[other] входит
+    } в { $without ->
+        [yes] комнату без { $who_id ->
+            [who-you] вашей
+           *[other] своей
+        } нестабильности
+       *[no] { FORM($where, case: "acc") }
+    }
+form-travels = { $who } { $who_id ->
+        [who-you] выполняете
+       *[other] выполняет
+    } действие исследования или инерции
+form-activates-room = { $who } { $who_id ->
+        [who-you] активируете
+       *[other] активирует
+    } { FORM($where, case: "acc") }
+form-places = { $who } { $who_id ->
+        [who-you] помещаете
+       *[other] помещает
+    } { $last ->
+        [yes] последнюю фишку нестабильности в комнату
+       *[no] нестабильность
+    }
+form-summons = { who-resolves } эффект призыва
+form-evocation-activates = { $who } активируется
+form-attacks = { $who } { $who_id ->
+        [who-you] атакуете
+       *[other] атакует
+    }
+form-reveals = { $who } { $who_id ->
+        [who-you] раскрываете
+       *[other] раскрывает
+    } заклинание { FORM($type, case: "gen") }
+own-type = { $type_id ->
+        [none] { "" }
+       *[other] { " " }{ FORM($type, case: "gen") }
+    }
+form-targets-you = { $about ->
+        [yes] заклинание{ own-type } нацелено на вас или должно на вас подействовать
+       *[no] вы становитесь целью заклинания{ own-type }
+    }
+form-resolves-spell = { who-resolves } заклинание{ $n_id ->
+        [number] , имея на своих раскрытых заклинаниях { $n } { FORM("symbol", $n, case: "acc") }
+       *[none] { "" }
+    }{ own-type }{ $other_id ->
+        [none] { "" }
+       *[other] { " или " }{ FORM($other, case: "gen") }
+    }{ $elements_size ->
+        [0] { "" }
+       *[other] { " " }{ FORM($elements, case: "gen") }
+    }{ $where_id ->
+        [none] { "" }
+       *[other] { " в " }{ FORM($where, case: "loc") }
+    }
+form-draws-forgotten = { $who } { $who_id ->
+        [who-you] берёте
+       *[other] берёт
+    } забытое заклинание
+form-resolves-room = { who-resolves } эффект { FORM($where, case: "gen") }
+form-resolves-placing = { who-resolves } эффект, помещающий { $colour_id ->
+        [none] нестабильность
+       *[other] или заменяющий нестабильность в { AGREE($colour, "room", case: "loc") }{ $other_id ->
+            [none] { "" }
+           *[other] { " или " }{ AGREE($other, "room", case: "loc") }
+        } комнате
+    }
+form-gains = { $who } { $who_id ->
+        [who-you] получаете{ $loses ->
+            [yes] { " или теряете" }
+           *[no] { "" }
+        }
+       *[other] получает{ $loses ->
+            [yes] { " или теряет" }
+           *[no] { "" }
+        }
+    } очки силы{ $spell ->
+        [yes] { " от заклинания" }
+       *[no] { "" }
+    }{ $card ->
+        [yes] { " от задания или события" }
+       *[no] { "" }
+    }
+who-solves = { $who_id ->
+        [who-you] выполняете
+       *[other] выполняет
+    } задание
+form-solves = { $who } { who-solves }
+form-sheds = { $who } { $who_id ->
+        [who-you] сбрасываете
+       *[other] сбрасывает
+    } порчу или { who-solves }
+form-assigns-jinx = { $who } { $who_id ->
+        [who-you] назначаете себе
+       *[other] назначает вам
+    } порчу
 form-jinx-comes = вам назначают эту порчу
-form-mage-jinxes-you = другой маг назначает вам порчу
-form-you-shed = вы сбрасываете порчу или выполняете задание
-form-you-travel = вы выполняете действие исследования или инерции
 form-rose-phase-ends = заканчивается этап { FORM("rose", case: "gen") }
-form-you-resolve-type = вы применяете заклинание { FORM($type, case: "gen") }
-form-you-resolve-element = вы применяете заклинание { FORM($elements, case: "gen") }
-form-you-resolve-element-in = вы применяете заклинание { FORM($elements, case: "gen") } в { FORM($room, case: "loc") }
-form-you-resolve-types-in = вы применяете заклинание { FORM($type, case: "gen") } или { FORM($other, case: "gen") } в { FORM($room, case: "loc") }
-form-you-resolve-in = вы применяете заклинание в { FORM($room, case: "loc") }
-form-you-resolve-showing = вы применяете заклинание, имея на своих раскрытых заклинаниях { $n } { FORM("symbol", $n, case: "acc") } { FORM($elements, case: "gen") }
-form-you-resolve-colour = вы применяете эффект { AGREE($colour, "room", case: "gen") } комнаты
-form-you-resolve-colours = вы применяете эффект { AGREE($colour, "room", case: "gen") } или { AGREE($other, "room", case: "gen") } комнаты
-form-you-resolve-room = вы применяете эффект { FORM($room, case: "gen") }
-form-you-resolve-placing = вы применяете эффект, помещающий нестабильность
-form-you-resolve-working = вы применяете эффект, помещающий или заменяющий нестабильность в { AGREE($colour, "room", case: "loc") } комнате
-form-you-summon = вы применяете эффект призыва
 
 ## Conditions.
 

@@ -3,9 +3,10 @@
 mod common;
 
 use blackrose::language::compile::{Compiler, Context, Frame, Lists};
-use blackrose::language::meaning::{conditions, trigger};
+use blackrose::language::meaning::conditions;
 use blackrose::language::program::{Op, Standing};
-use blackrose::language::{GRAMMAR, words};
+use blackrose::language::waiting::trigger;
+use blackrose::language::{GRAMMAR, hole, words};
 use spellscript::{Dictionary, Node, laws};
 use std::collections::BTreeSet;
 
@@ -47,7 +48,7 @@ fn compiled(kind: &str, tree: &Node, context: Context) -> Result<(Vec<Op>, Vec<S
     compiler.context = context;
     match kind {
         "text" => compiler.text(tree, Frame::default()).map(|_| ())?,
-        "standing" => compiler.standing(tree.list(0)).map(|_| ())?,
+        "standing" => compiler.standing(tree.list(hole::ABILITIES)).map(|_| ())?,
         "trigger" => trigger(tree, &lists).map(|_| ())?,
         _ => conditions(tree, &lists).map(|_| ())?,
     }

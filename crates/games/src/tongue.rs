@@ -9,7 +9,7 @@ use blackrose::language::GRAMMAR;
 use kernel::{Arg, Message};
 use serde::Deserialize;
 use serde_spanned::Spanned;
-use spellscript::speech::{Case, NounForms, Number, Speaker, Value};
+use spellscript::speech::{Case, NounForms, Number, SpeakError, Speaker, Value};
 use spellscript::{Dictionary, Grammar, Node};
 use std::collections::BTreeMap;
 
@@ -28,6 +28,16 @@ struct Locale {
 impl Locale {
     fn texts(&self) -> Vec<&'static str> {
         std::iter::once(self.forms).chain(self.messages.iter().copied()).collect()
+    }
+
+    /// Who speaks the language, and says all that cards can say.
+    fn speaker(&self, grammar: &Grammar) -> Result<Speaker, String> {
+        let wrong = |why: SpeakError| format!("locales/{}: {why}", self.language);
+        let speaker = Speaker::new(self.language, &self.texts(), self.lexicon).map_err(wrong)?;
+        if !self.forms.is_empty() {
+            speaker.speaks(grammar).map_err(wrong)?;
+        }
+        Ok(speaker)
     }
 }
 
@@ -132,8 +142,7 @@ impl Tongue {
     /// A language, with the names and lexicons of these packs.
     pub fn new(language: &str, packs: &Packs) -> Result<Tongue, String> {
         let locale = find(&LOCALES, language)?;
-        let speaker = Speaker::new(language, &locale.texts(), locale.lexicon)
-            .map_err(|why| format!("locales/{language}: {why}"))?;
+        let speaker = locale.speaker(&GRAMMAR)?;
         let family: Nouns =
             toml::from_str(locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
         let mut tongue = Tongue {

@@ -14,7 +14,7 @@ use std::fmt::Write;
 fn every_form_is_said_in_every_language() {
     let packs = packs();
     for language in ["ru", "pl"] {
-        assert_eq!(tongue(language, &packs).speaker().unsaid(&GRAMMAR), Vec::<&str>::new(), "{language}");
+        tongue(language, &packs).speaker().speaks(&GRAMMAR).unwrap_or_else(|why| panic!("{language}: {why}"));
     }
 }
 

@@ -26,7 +26,7 @@ const KINDS: [&str; 8] = ["text", "standing", "cost", "launch", "task", "propert
 #[test]
 fn every_form_is_said_in_every_language() {
     for language in ["ru", "pl"] {
-        assert_eq!(tongue(language).speaker().unsaid(&GRAMMAR), Vec::<&str>::new(), "{language}");
+        tongue(language).speaker().speaks(&GRAMMAR).unwrap_or_else(|why| panic!("{language}: {why}"));
     }
     assert!(Tongue::penumbra("xx", &packs()).err().is_some_and(|why| why.contains("en, ru, pl")));
 }

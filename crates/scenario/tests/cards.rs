@@ -170,7 +170,7 @@ impl Without {
                 game.abilities[at] = Standing::Modifies(Modifier::ThisHas(Stat::Speed, 0));
             }
             // Nothing is ever "this Model" of a Quest.
-            Without::Task(quest) => game.content.quests[quest].trigger = Some(Trigger::ThisGone),
+            Without::Task(quest) => game.content.quests[quest].trigger = Some(Trigger::THIS_IS_GONE),
         }
     }
 }

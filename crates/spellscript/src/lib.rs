@@ -22,6 +22,13 @@
 //! | `{x:kind and+}`, `{x:kind or+}`, `{x:kind ,+}` | two or more, joined so |
 //! | `{x:kind 3}`, `{x:kind and 3}` | in the third person |
 //! | `{x:kind ^}`, `{x:kind and ^}` | in the person of this form, as the first element always is |
+//! | `enter~enters` | what you do / what another does, as the first node of the form says who |
+//! | `[to {who:models}]` | a part that may be left out |
+//! | `<a Spell / {x:kind}>` | one of these parts; in brackets too: `[of {x:kind} / of one]` |
+//! | `[last: the last]` | a part with a name, which the tree keeps |
+//!
+//! A form with parts can be said in several ways; each way is read and written as if it were a form of its own, and
+//! the tree has those holes and names of parts that were said.
 //!
 //! A number before a counted word is a number hole of the form, or a node hole whose form has a
 //! number hole of its own, or one such as `one`, `a`, `each`, which counts as 1. Without any, the
@@ -43,11 +50,12 @@ mod token;
 mod toml_text;
 mod tree;
 mod trouble;
+mod ways;
 
 pub use dictionary::Dictionary;
 pub use nearest::{instead, nearest};
 pub use report::{line_and_column, report, report_in_toml};
 pub use table::{Form, Grammar};
 pub use toml_text::place_in_file;
-pub use tree::{Arg, Node, Span};
+pub use tree::{Arg, Hole, Node, Span};
 pub use trouble::ParseError;

@@ -2,9 +2,9 @@
 
 use crate::dictionary::Dictionary;
 use crate::pattern::{Element, Joint, List, WordStyle};
-use crate::table::{Count, Grammar};
+use crate::table::{Count, Doer, Grammar};
 use crate::token::{Token, article, same, tokens};
-use crate::tree::{Arg, Node, Span};
+use crate::tree::{Arg, Hole, Node, Span};
 use crate::trouble::{ParseError, Trouble, Wanted};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -106,7 +106,7 @@ struct Found {
 
 /// A node whose children are other drafts.
 struct Draft {
-    form: usize,
+    rule: usize,
     args: Vec<Piece>,
     start: usize,
     end: usize,
@@ -118,6 +118,7 @@ enum Piece {
     List(Vec<usize>),
     Number(i32),
     Word(String),
+    Said,
 }
 
 /// A form matched up to some element.
@@ -125,12 +126,14 @@ enum Piece {
 struct Partial {
     at: usize,
     count: Option<i32>,
+    /// Whether its first node means you.
+    you: Option<bool>,
     args: Vec<Piece>,
 }
 
 impl Partial {
     fn next(&self, at: usize) -> Partial {
-        Partial { at, count: self.count, args: self.args.clone() }
+        Partial { at, args: self.args.clone(), ..*self }
     }
 
     fn with(&self, at: usize, piece: Piece) -> Partial {
@@ -168,12 +171,12 @@ impl Parser<'_> {
         self.depth += 1;
         let mut found: Vec<Found> = Vec::new();
         for i in 0..self.grammar.kinds[place.kind].len() {
-            let form = self.grammar.kinds[place.kind][i];
-            for partial in self.form(form, place) {
+            let rule = self.grammar.kinds[place.kind][i];
+            for partial in self.rule(rule, place) {
                 if found.iter().filter(|other| other.end == partial.at).count() < self.keep {
                     found.push(Found { end: partial.at, draft: self.drafts.len() });
                     let Partial { at: end, args, .. } = partial;
-                    self.drafts.push(Draft { form, args, start: place.at, end });
+                    self.drafts.push(Draft { rule, args, start: place.at, end });
                 }
             }
         }
@@ -183,10 +186,10 @@ impl Parser<'_> {
         found
     }
 
-    fn form(&mut self, form: usize, place: Place) -> Vec<Partial> {
-        let rule = &self.grammar.forms[form];
-        let mut partials = vec![Partial { at: place.at, count: None, args: Vec::new() }];
-        for i in 0..rule.pattern.elements.len() {
+    fn rule(&mut self, rule: usize, place: Place) -> Vec<Partial> {
+        let elements = self.grammar.rules[rule].pattern.elements.len();
+        let mut partials = vec![Partial { at: place.at, count: None, you: None, args: Vec::new() }];
+        for i in 0..elements {
             let mut reached: Vec<Partial> = Vec::new();
             for partial in &partials {
                 self.steps += 1;
@@ -196,8 +199,10 @@ impl Parser<'_> {
                 if self.stopped.is_some() {
                     return Vec::new();
                 }
-                for next in self.element((form, i), partial, place) {
-                    let like = |other: &&Partial| other.at == next.at && other.count == next.count;
+                for next in self.element((rule, i), partial, place) {
+                    let like = |other: &&Partial| {
+                        (other.at, other.count, other.you) == (next.at, next.count, next.you)
+                    };
                     if reached.iter().filter(like).count() < self.keep {
                         reached.push(next);
                     }
@@ -213,7 +218,7 @@ impl Parser<'_> {
 
     fn element(&mut self, which: (usize, usize), so_far: &Partial, place: Place) -> Vec<Partial> {
         let grammar = self.grammar;
-        let rule = &grammar.forms[which.0];
+        let rule = &grammar.rules[which.0];
         let at = so_far.at;
         let sentence_start = place.sentence_start && at == place.at;
         match &rule.pattern.elements[which.1] {
@@ -244,6 +249,18 @@ impl Parser<'_> {
                 self.trouble.note(at, Some(which), Wanted::Element);
                 vec![]
             }
+            Element::Agreeing { you, other } => {
+                let (wanted, slip) = if so_far.you == Some(true) { (you, other) } else { (other, you) };
+                if self.is(at, wanted, sentence_start) {
+                    return vec![so_far.next(at + 1)];
+                }
+                if self.is(at, slip, sentence_start) {
+                    self.slip(which, (at, at + 1), wanted, "here");
+                }
+                self.trouble.note(at, Some(which), Wanted::Element);
+                vec![]
+            }
+            Element::Part => vec![so_far.with(at, Piece::Said)],
             Element::Number => self.number(which, so_far),
             Element::Word { class, style } => self.name(which, class, *style, so_far, sentence_start),
             Element::Hole { list, person, .. } => {
@@ -255,6 +272,7 @@ impl Parser<'_> {
                         let with = |found: &Found| {
                             let mut next = so_far.with(found.end, Piece::Node(found.draft));
                             next.count = self.count(found.draft).or(next.count);
+                            next.you = next.you.or_else(|| Some(self.is_you(found.draft)));
                             next
                         };
                         found.iter().map(with).collect()
@@ -392,28 +410,43 @@ impl Parser<'_> {
 
     fn count(&self, draft: usize) -> Option<i32> {
         let draft = &self.drafts[draft];
-        match (self.grammar.forms[draft.form].count, draft.args.first()) {
+        let rule = &self.grammar.rules[draft.rule];
+        match (rule.count, draft.args.first()) {
             (Count::One, _) => Some(1),
-            (Count::Number(i), _) => match draft.args.get(i) {
-                Some(Piece::Number(n)) => Some(*n),
-                _ => None,
-            },
+            (Count::Number(Hole(name)), _) => {
+                let i = rule.pattern.holes.iter().position(|hole| *hole == name)?;
+                match draft.args.get(i) {
+                    Some(Piece::Number(n)) => Some(*n),
+                    _ => None,
+                }
+            }
             (Count::Through, Some(Piece::Node(inner))) => self.count(*inner),
-            _ => None,
+            (Count::Through | Count::None, _) => None,
+        }
+    }
+
+    fn is_you(&self, draft: usize) -> bool {
+        let draft = &self.drafts[draft];
+        match (self.grammar.rules[draft.rule].doer, draft.args.first()) {
+            (Doer::You, _) => true,
+            (Doer::Through, Some(Piece::Node(inner))) => self.is_you(*inner),
+            (Doer::Through | Doer::Other, _) => false,
         }
     }
 
     fn finish(&self, draft: usize) -> Node {
         let draft = &self.drafts[draft];
+        let rule = &self.grammar.rules[draft.rule];
         let finish = |piece: &Piece| match piece {
             Piece::Node(inner) => Arg::Node(self.finish(*inner)),
             Piece::List(items) => Arg::List(items.iter().map(|item| self.finish(*item)).collect()),
             Piece::Number(n) => Arg::Number(*n),
             Piece::Word(id) => Arg::Word(id.clone()),
+            Piece::Said => Arg::Said,
         };
         Node {
-            form: self.grammar.table[draft.form].id,
-            args: draft.args.iter().map(finish).collect(),
+            form: self.grammar.table[rule.form].id,
+            args: rule.pattern.holes.iter().copied().zip(draft.args.iter().map(finish)).collect(),
             span: Span { start: self.tokens[draft.start].start, end: self.tokens[draft.end - 1].end() },
         }
     }

@@ -1,6 +1,7 @@
-//! One pattern of the table, read into its elements.
+//! One way of saying a pattern of the table, read into its elements.
 
 use crate::token::tokens;
+use crate::ways::{Stretch, ways};
 
 /// One element of a pattern; `Hole::kind` is still a name.
 #[derive(Clone, Debug, PartialEq)]
@@ -9,6 +10,10 @@ pub(crate) enum Element {
     Literal { text: String, third: Option<String> },
     /// A word that follows the number before it.
     Counted { one: String, several: String },
+    /// A word that follows who does it: you, or somebody else.
+    Agreeing { you: String, other: String },
+    /// Where a part with a name begins.
+    Part,
     /// A number.
     Number,
     /// A name from the dictionary.
@@ -59,28 +64,41 @@ pub(crate) enum Person {
     Same,
 }
 
-/// A pattern: its elements, and the names of its holes in order.
+impl Element {
+    /// Is it said with these very words, and nothing of the tree?
+    pub fn is_fixed(&self) -> bool {
+        match self {
+            Element::Literal { .. } | Element::Counted { .. } | Element::Agreeing { .. } => true,
+            Element::Part | Element::Number | Element::Word { .. } | Element::Hole { .. } => false,
+        }
+    }
+}
+
+/// A way of saying a form: its elements, and the names of its holes and parts in order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Pattern {
     pub elements: Vec<Element>,
-    pub holes: Vec<String>,
+    pub holes: Vec<&'static str>,
+    /// As the table has it, without what this way leaves out.
+    pub source: String,
 }
 
 impl Pattern {
-    pub fn read(pattern: &str) -> Result<Pattern, String> {
+    /// Every way of saying what a pattern of the table says.
+    pub fn read(pattern: &'static str) -> Result<Vec<Pattern>, String> {
+        ways(pattern)?.iter().map(|way| Pattern::way(way)).collect()
+    }
+
+    fn way(stretches: &[Stretch]) -> Result<Pattern, String> {
         let mut read = Pattern::default();
-        let mut rest = pattern.trim_start();
-        while !rest.is_empty() {
-            if let Some(inner) = rest.strip_prefix('{') {
-                let (hole, after) = inner.split_once('}').ok_or("a hole is not closed")?;
-                read.hole(hole)?;
-                rest = after;
-            } else {
-                let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
-                read.literal(&rest[..end])?;
-                rest = &rest[end..];
+        for stretch in stretches {
+            match stretch {
+                Stretch::Words(words) => read.words(words)?,
+                Stretch::Name(name) => {
+                    read.holes.push(name);
+                    read.elements.push(Element::Part);
+                }
             }
-            rest = rest.trim_start();
         }
         if read.elements.is_empty() {
             return Err("the pattern is empty".to_owned());
@@ -90,7 +108,42 @@ impl Pattern {
                 return Err(format!("two holes are named {name}"));
             }
         }
+        let mut doer = read.elements.iter().skip_while(|e| !matches!(e, Element::Hole { list: None, .. }));
+        let agreeing = |e: &&Element| matches!(e, Element::Agreeing { .. });
+        if doer.by_ref().filter(agreeing).count() < read.elements.iter().filter(agreeing).count() {
+            return Err("a word agrees with nobody before it".to_owned());
+        }
         Ok(read)
+    }
+
+    fn words(&mut self, words: &'static str) -> Result<(), String> {
+        if !self.source.is_empty() {
+            self.source.push(' ');
+        }
+        self.source.push_str(words);
+        let mut rest = words.trim_start();
+        while !rest.is_empty() {
+            if let Some(inner) = rest.strip_prefix('{') {
+                let (hole, after) = inner.split_once('}').ok_or("a hole is not closed")?;
+                self.hole(hole)?;
+                rest = after;
+            } else {
+                let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
+                self.literal(&rest[..end])?;
+                rest = &rest[end..];
+            }
+            rest = rest.trim_start();
+        }
+        Ok(())
+    }
+
+    /// Does a tree keep the same of what is said in either way?
+    pub fn is_kept_as(&self, other: &Pattern) -> bool {
+        let kept = |pattern: &Pattern| {
+            let elements = pattern.elements.iter().filter(|element| !element.is_fixed());
+            elements.map(std::mem::discriminant).collect::<Vec<_>>()
+        };
+        self.holes == other.holes && kept(self) == kept(other)
     }
 
     /// Whether something that can be a number stands before element `i`.
@@ -109,6 +162,11 @@ impl Pattern {
             }
             self.elements
                 .push(Element::Literal { text: imperative.to_owned(), third: Some(third.to_owned()) });
+        } else if let Some((you, other)) = core.split_once('~') {
+            if you.is_empty() || other.is_empty() || other.contains('~') {
+                return Err(format!("\"{core}\" is not what you do~what another does"));
+            }
+            self.elements.push(Element::Agreeing { you: you.to_owned(), other: other.to_owned() });
         } else if let Some((one, ending)) = core.strip_suffix(')').and_then(|c| c.split_once('(')) {
             let several = match ending.strip_prefix('=') {
                 Some(whole) => whole.to_owned(),
@@ -128,13 +186,13 @@ impl Pattern {
         }
     }
 
-    fn hole(&mut self, hole: &str) -> Result<(), String> {
+    fn hole(&mut self, hole: &'static str) -> Result<(), String> {
         let wrong = || format!("cannot read the hole {{{hole}}}");
         let (name, what) = match hole.split_once(':') {
             Some((name, what)) => (Some(name.trim()), what),
             None => (None, hole),
         };
-        let parts: Vec<&str> = what.split_whitespace().collect();
+        let parts: Vec<&'static str> = what.split_whitespace().collect();
         let (default_name, element) = match parts.as_slice() {
             ["#"] => ("n", Element::Number),
             ["a", class] if class.starts_with('@') => word(class, WordStyle::WithArticle),
@@ -167,13 +225,13 @@ impl Pattern {
         if !plain(name) || !sound {
             return Err(wrong());
         }
-        self.holes.push(name.to_owned());
+        self.holes.push(name);
         self.elements.push(element);
         Ok(())
     }
 }
 
-fn word(class: &str, style: WordStyle) -> (&str, Element) {
+fn word(class: &'static str, style: WordStyle) -> (&'static str, Element) {
     let class = &class[1..];
     (class, Element::Word { class: class.to_owned(), style })
 }

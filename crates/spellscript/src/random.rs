@@ -33,19 +33,25 @@ struct Inventor<'a, S> {
 impl<S: FnMut(u32) -> u32> Inventor<'_, S> {
     #[expect(clippy::panic, reason = "whoever draws trees has checked table and dictionary")]
     fn tree(&mut self, kind: usize, depth: usize) -> Node {
+        let grammar = self.grammar;
         let Some(lowest) = self.heights.kinds[kind] else {
-            let form = &self.grammar.table[self.grammar.kinds[kind][0]];
+            let form = &grammar.table[grammar.rules[grammar.kinds[kind][0]].form];
             panic!("the dictionary has no name for the kind {}", form.kind)
         };
         let room = depth.max(lowest);
-        let fits = |&form: &usize| self.heights.forms[form].is_some_and(|height| height <= room);
-        let forms: Vec<usize> = self.grammar.kinds[kind].iter().copied().filter(fits).collect();
+        let fits = |&rule: &usize| self.heights.rules[rule].is_some_and(|height| height <= room);
+        let rules: Vec<usize> = grammar.kinds[kind].iter().copied().filter(fits).collect();
+        // Every form is as likely, however many ways of saying it there are.
+        let mut forms: Vec<usize> = rules.iter().map(|&rule| grammar.rules[rule].form).collect();
+        forms.dedup();
         let form = forms[self.below(forms.len())];
-        let rule = &self.grammar.forms[form];
+        let ways: Vec<usize> = rules.into_iter().filter(|&rule| grammar.rules[rule].form == form).collect();
+        let rule = &grammar.rules[ways[self.below(ways.len())]];
         let mut args = Vec::with_capacity(rule.pattern.holes.len());
         for (element, &kind) in rule.pattern.elements.iter().zip(&rule.kinds) {
             match element {
-                Element::Literal { .. } | Element::Counted { .. } => {}
+                Element::Literal { .. } | Element::Counted { .. } | Element::Agreeing { .. } => {}
+                Element::Part => args.push(Arg::Said),
                 Element::Number => args.push(Arg::Number(self.number())),
                 Element::Word { class, .. } => {
                     let ids: Vec<&str> = self.words.ids(class).collect();
@@ -59,7 +65,7 @@ impl<S: FnMut(u32) -> u32> Inventor<'_, S> {
                 }
             }
         }
-        Node::new(self.grammar.table[form].id, args)
+        Node::new(grammar.table[form].id, rule.pattern.holes.iter().copied().zip(args).collect())
     }
 
     fn below(&mut self, n: usize) -> usize {

@@ -2,7 +2,7 @@
 
 use crate::dictionary::Dictionary;
 use crate::pattern::{Element, Joint, Person, WordStyle};
-use crate::table::{Count, Grammar};
+use crate::table::{Count, Doer, Grammar};
 use crate::token::{Prose, article};
 use crate::tree::{Arg, Node};
 use crate::trouble::ParseError;
@@ -34,30 +34,42 @@ impl Grammar {
 
     /// The number a node stands for, if it is a quantity.
     pub fn count(&self, node: &Node) -> Option<i32> {
-        match (self.rule(node.form)?.count, node.args.first()) {
+        match (self.rule(node)?.count, node.args.first()) {
             (Count::One, _) => Some(1),
-            (Count::Number(i), _) => match node.args.get(i) {
-                Some(Arg::Number(n)) => Some(*n),
-                _ => None,
-            },
-            (Count::Through, Some(Arg::Node(inner))) => self.count(inner),
-            _ => None,
+            (Count::Number(hole), _) => node.number_if(hole),
+            (Count::Through, Some((_, Arg::Node(inner)))) => self.count(inner),
+            (Count::Through | Count::None, _) => None,
+        }
+    }
+
+    fn is_you(&self, node: &Node) -> bool {
+        match (self.rule(node).map(|rule| rule.doer), node.args.first()) {
+            (Some(Doer::You), _) => true,
+            (Some(Doer::Through), Some((_, Arg::Node(inner)))) => self.is_you(inner),
+            (Some(Doer::Through | Doer::Other) | None, _) => false,
         }
     }
 
     fn write(&self, node: &Node, third: bool, words: &Dictionary, prose: &mut Prose) {
-        let Some(rule) = self.rule(node.form) else {
+        let Some(rule) = self.rule(node) else {
             prose.push(node.form);
             return;
         };
-        let mut args = node.args.iter();
+        let mut args = node.args.iter().map(|(_, arg)| arg);
         let mut count = None;
+        let mut you = None;
         for element in &rule.pattern.elements {
             match element {
                 Element::Literal { text, third: other } => {
                     prose.push(other.as_ref().filter(|_| third).unwrap_or(text));
                 }
                 Element::Counted { one, several } => prose.push(if count == Some(1) { one } else { several }),
+                Element::Agreeing { you: doing, other } => {
+                    prose.push(if you == Some(true) { doing } else { other });
+                }
+                Element::Part => {
+                    args.next();
+                }
                 Element::Number => {
                     if let Some(Arg::Number(n)) = args.next() {
                         count = Some(*n);
@@ -74,6 +86,7 @@ impl Grammar {
                     match (args.next(), list) {
                         (Some(Arg::Node(inner)), _) => {
                             count = self.count(inner).or(count);
+                            you = you.or_else(|| Some(self.is_you(inner)));
                             self.write(inner, third, words, prose);
                         }
                         (Some(Arg::List(items)), Some(list)) => {

@@ -1,7 +1,9 @@
 //! The table of forms and the grammar compiled from it.
 
 use crate::pattern::{Element, Pattern, Person};
+use crate::tree::{Arg, Hole, Node};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::ops::Range;
 
 /// One way of saying something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,19 +22,48 @@ pub struct Form {
 #[derive(Debug)]
 pub struct Grammar {
     pub(crate) table: &'static [Form],
-    pub(crate) forms: Vec<Rule>,
+    /// Every way of saying every form, those of one form together.
+    pub(crate) rules: Vec<Rule>,
+    /// For each kind its ways.
     pub(crate) kinds: Vec<Vec<usize>>,
     kind_ids: HashMap<&'static str, usize>,
     form_ids: HashMap<&'static str, usize>,
+    /// For each form its ways,
+    ways: Vec<Range<usize>>,
+    /// and the names of the holes and parts of all of them.
+    holes: Vec<Vec<&'static str>>,
 }
 
-/// A compiled form.
+/// One way of saying a form, compiled.
 #[derive(Debug)]
 pub(crate) struct Rule {
+    /// The form, by its place in the table.
+    pub form: usize,
     pub pattern: Pattern,
     /// For each element the kind of its hole.
     pub kinds: Vec<usize>,
     pub count: Count,
+    pub doer: Doer,
+}
+
+impl Rule {
+    /// Is the node said in this way?
+    fn says(&self, node: &Node) -> bool {
+        let Pattern { elements, holes, .. } = &self.pattern;
+        let elements = elements.iter().filter(|element| !element.is_fixed());
+        let fits = |((element, hole), (name, arg)): ((&Element, &&str), &(&str, Arg))| {
+            hole == name
+                && match (element, arg) {
+                    (Element::Part, Arg::Said)
+                    | (Element::Number, Arg::Number(_))
+                    | (Element::Word { .. }, Arg::Word(_))
+                    | (Element::Hole { list: None, .. }, Arg::Node(_))
+                    | (Element::Hole { list: Some(_), .. }, Arg::List(_)) => true,
+                    (_, Arg::Said | Arg::Number(_) | Arg::Word(_) | Arg::Node(_) | Arg::List(_)) => false,
+                }
+        };
+        holes.len() == node.args.len() && elements.zip(holes).zip(&node.args).all(fits)
+    }
 }
 
 /// What number a form stands for when a counted word follows it.
@@ -40,8 +71,17 @@ pub(crate) struct Rule {
 pub(crate) enum Count {
     None,
     One,
-    Number(usize),
+    Number(Hole),
     /// That of the only hole of the form.
+    Through,
+}
+
+/// Who is meant by a form that says who does something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Doer {
+    You,
+    Other,
+    /// As the only hole of the form says.
     Through,
 }
 
@@ -50,29 +90,49 @@ impl Grammar {
     pub fn new(forms: &'static [Form]) -> Result<Grammar, String> {
         let mut grammar = Grammar {
             table: forms,
-            forms: Vec::with_capacity(forms.len()),
+            rules: Vec::with_capacity(forms.len()),
             kinds: Vec::new(),
             kind_ids: HashMap::new(),
             form_ids: HashMap::new(),
+            ways: Vec::with_capacity(forms.len()),
+            holes: Vec::with_capacity(forms.len()),
         };
         for (i, form) in forms.iter().enumerate() {
-            let next = grammar.kinds.len();
-            let kind = *grammar.kind_ids.entry(form.kind).or_insert(next);
-            if kind == next {
-                grammar.kinds.push(Vec::new());
-            }
-            grammar.kinds[kind].push(i);
+            let next = grammar.kind_ids.len();
+            grammar.kind_ids.entry(form.kind).or_insert(next);
             if grammar.form_ids.insert(form.id, i).is_some() {
                 return Err(format!("two forms have the id {}", form.id));
             }
         }
-        for form in forms {
-            let rule = grammar.compile(form).map_err(|why| format!("form {}: {why}", form.id))?;
-            grammar.forms.push(rule);
+        grammar.kinds = vec![Vec::new(); grammar.kind_ids.len()];
+        for (i, form) in forms.iter().enumerate() {
+            let first = grammar.rules.len();
+            grammar.add(i).map_err(|why| format!("form {}: {why}", form.id))?;
+            let mut holes: Vec<&'static str> = Vec::new();
+            for &name in grammar.rules[first..].iter().flat_map(|rule| &rule.pattern.holes) {
+                if !holes.contains(&name) {
+                    holes.push(name);
+                }
+            }
+            grammar.ways.push(first..grammar.rules.len());
+            grammar.holes.push(holes);
         }
         grammar.check_left_recursion()?;
         grammar.check_endings()?;
         Ok(grammar)
+    }
+
+    /// The same grammar, if those who read its trees know its holes and parts, and it has all that they read.
+    pub fn read_by(self, holes: &[Hole]) -> Result<Grammar, String> {
+        for form in self.table {
+            if let Some(hole) = self.holes(form.id).find(|name| !holes.contains(&Hole(name))) {
+                return Err(format!("form {}: nobody reads the hole {hole}", form.id));
+            }
+        }
+        match holes.iter().find(|hole| !self.holes.iter().flatten().any(|name| *name == hole.0)) {
+            Some(hole) => Err(format!("no pattern has the hole {}", hole.0)),
+            None => Ok(self),
+        }
     }
 
     /// The table.
@@ -80,20 +140,24 @@ impl Grammar {
         self.table
     }
 
+    /// How many ways of saying its forms there are.
+    pub fn ways(&self) -> usize {
+        self.rules.len()
+    }
+
     /// A form by its id.
     pub fn form(&self, id: &str) -> Option<&'static Form> {
         self.form_ids.get(id).map(|&i| &self.table[i])
     }
 
-    /// The names of a form's holes, in the order of a node's arguments.
-    pub fn holes(&self, id: &str) -> impl Iterator<Item = &str> {
-        let rule = self.form_ids.get(id).map(|&i| &self.forms[i]);
-        rule.into_iter().flat_map(|rule| rule.pattern.holes.iter().map(String::as_str))
+    /// The names of a form's holes and parts, of all ways in which it can be said.
+    pub fn holes(&self, id: &str) -> impl Iterator<Item = &'static str> {
+        self.form_ids.get(id).into_iter().flat_map(|&i| self.holes[i].iter().copied())
     }
 
     /// The classes of names that the table asks for.
     pub fn classes(&self) -> BTreeSet<&str> {
-        let elements = self.forms.iter().flat_map(|rule| &rule.pattern.elements);
+        let elements = self.rules.iter().flat_map(|rule| &rule.pattern.elements);
         elements
             .filter_map(|element| match element {
                 Element::Word { class, .. } => Some(class.as_str()),
@@ -106,36 +170,55 @@ impl Grammar {
         self.kind_ids.get(kind).copied()
     }
 
-    pub(crate) fn rule(&self, id: &str) -> Option<&Rule> {
-        self.form_ids.get(id).map(|&i| &self.forms[i])
+    /// The way in which a node is said.
+    pub(crate) fn rule(&self, node: &Node) -> Option<&Rule> {
+        let &form = self.form_ids.get(node.form)?;
+        self.rules[self.ways[form].clone()].iter().find(|rule| rule.says(node))
     }
 
-    fn compile(&self, form: &Form) -> Result<Rule, String> {
-        let pattern = Pattern::read(form.pattern)?;
-        let mut kinds = Vec::with_capacity(pattern.elements.len());
-        for (i, element) in pattern.elements.iter().enumerate() {
-            let kind = match element {
-                Element::Hole { kind, .. } => {
-                    self.kind(kind).ok_or_else(|| format!("no form has the kind {kind}"))?
+    /// Compiles the ways of a form.
+    fn add(&mut self, form: usize) -> Result<(), String> {
+        let Form { kind, pattern, .. } = self.table[form];
+        let of = self.kind(kind).unwrap_or_default();
+        for pattern in Pattern::read(pattern)? {
+            let mut kinds = Vec::with_capacity(pattern.elements.len());
+            for (i, element) in pattern.elements.iter().enumerate() {
+                let kind = match element {
+                    Element::Hole { kind, .. } => {
+                        self.kind(kind).ok_or_else(|| format!("no form has the kind {kind}"))?
+                    }
+                    _ => 0,
+                };
+                kinds.push(kind);
+                let counted = matches!(element, Element::Counted { .. })
+                    || matches!(element, Element::Word { style: crate::pattern::WordStyle::Counted, .. });
+                if counted && !pattern.number_may_precede(i) {
+                    return Err("a counted word has no number before it".to_owned());
                 }
-                _ => 0,
-            };
-            kinds.push(kind);
-            let counted = matches!(element, Element::Counted { .. })
-                || matches!(element, Element::Word { style: crate::pattern::WordStyle::Counted, .. });
-            if counted && !pattern.number_may_precede(i) {
-                return Err("a counted word has no number before it".to_owned());
             }
+            let said = |pattern: &Pattern| {
+                pattern.elements.iter().filter(|e| **e != Element::Part).cloned().collect::<Vec<_>>()
+            };
+            let words = said(&pattern);
+            if let Some(&twin) = self.kinds[of].iter().find(|&&rule| said(&self.rules[rule].pattern) == words)
+            {
+                return Err(match self.rules[twin].form {
+                    twin if twin == form => "says the same in two ways".to_owned(),
+                    twin => format!("says the same as form {}", self.table[twin].id),
+                });
+            }
+            let alike = |rule: &&usize| {
+                self.rules[**rule].form == form && pattern.is_kept_as(&self.rules[**rule].pattern)
+            };
+            if let Some(&twin) = self.kinds[of].iter().find(alike) {
+                let (one, other) = (&self.rules[twin].pattern.source, &pattern.source);
+                return Err(format!("a tree cannot tell \"{one}\" from \"{other}\"; give a part a name"));
+            }
+            let (count, doer) = (count(&pattern), doer(&pattern));
+            self.kinds[of].push(self.rules.len());
+            self.rules.push(Rule { form, pattern, kinds, count, doer });
         }
-        let twin = self
-            .table
-            .iter()
-            .find(|other| other.id != form.id && other.kind == form.kind && other.pattern == form.pattern);
-        if let Some(twin) = twin {
-            return Err(format!("says the same as form {}", twin.id));
-        }
-        let count = count(&pattern);
-        Ok(Rule { pattern, kinds, count })
+        Ok(())
     }
 
     /// A kind that begins with itself would never be read to its end.
@@ -144,15 +227,13 @@ impl Grammar {
             let mut seen = vec![false; self.kinds.len()];
             let mut open = vec![start];
             while let Some(kind) = open.pop() {
-                for &form in &self.kinds[kind] {
-                    let rule = &self.forms[form];
-                    if !matches!(rule.pattern.elements[0], Element::Hole { .. }) {
-                        continue;
-                    }
-                    let first = rule.kinds[0];
+                for rule in self.kinds[kind].iter().map(|&rule| &self.rules[rule]) {
+                    let mut elements = rule.pattern.elements.iter().zip(&rule.kinds);
+                    let first = elements.find(|(element, _)| **element != Element::Part);
+                    let Some((Element::Hole { .. }, &first)) = first else { continue };
                     if first == start {
-                        let kind = self.table[self.kinds[start][0]].kind;
-                        let form = self.table[form].id;
+                        let kind = self.table[self.rules[self.kinds[start][0]].form].kind;
+                        let form = self.table[rule.form].id;
                         return Err(format!("form {form} makes the kind {kind} begin with itself"));
                     }
                     if !std::mem::replace(&mut seen[first], true) {
@@ -176,10 +257,10 @@ impl Grammar {
     /// The height of the lowest tree of every form and kind, given the classes that have names.
     pub(crate) fn heights(&self, has_names: &dyn Fn(&str) -> bool) -> Heights {
         let mut heights =
-            Heights { forms: vec![None; self.forms.len()], kinds: vec![None; self.kinds.len()] };
+            Heights { rules: vec![None; self.rules.len()], kinds: vec![None; self.kinds.len()] };
         loop {
             let mut changed = false;
-            for (i, rule) in self.forms.iter().enumerate() {
+            for (i, rule) in self.rules.iter().enumerate() {
                 let mut height = Some(1);
                 for (element, &kind) in rule.pattern.elements.iter().zip(&rule.kinds) {
                     let below = match element {
@@ -189,13 +270,13 @@ impl Grammar {
                     };
                     height = height.zip(below).map(|(a, b)| a.max(b));
                 }
-                if height != heights.forms[i] {
-                    heights.forms[i] = height;
+                if height != heights.rules[i] {
+                    heights.rules[i] = height;
                     changed = true;
                 }
             }
-            for (kind, forms) in self.kinds.iter().enumerate() {
-                heights.kinds[kind] = forms.iter().filter_map(|&form| heights.forms[form]).min();
+            for (kind, rules) in self.kinds.iter().enumerate() {
+                heights.kinds[kind] = rules.iter().filter_map(|&rule| heights.rules[rule]).min();
             }
             if !changed {
                 return heights;
@@ -213,27 +294,27 @@ impl Grammar {
     }
 }
 
-/// The least height of the trees of each form and kind; none if it cannot be said.
+/// The least height of the trees of each way of saying a form and of each kind; none if it cannot be said.
 pub(crate) struct Heights {
-    pub forms: Vec<Option<usize>>,
+    pub rules: Vec<Option<usize>>,
     pub kinds: Vec<Option<usize>>,
 }
 
 fn count(pattern: &Pattern) -> Count {
-    let mut arg = 0;
-    let mut count = Count::None;
-    for element in &pattern.elements {
-        match element {
-            Element::Number => count = Count::Number(arg),
-            Element::Literal { .. } | Element::Counted { .. } => continue,
-            _ => {}
-        }
-        arg += 1;
-    }
+    let holes = pattern.elements.iter().filter(|element| !element.is_fixed());
+    let numbers = holes.zip(&pattern.holes).filter(|(element, _)| **element == Element::Number);
     match pattern.elements.as_slice() {
         [Element::Hole { list: None, person: Person::Same, .. }] => Count::Through,
-        [.., Element::Literal { text, .. }] if arg == 0 && is_one(text) => Count::One,
-        _ => count,
+        [.., Element::Literal { text, .. }] if pattern.holes.is_empty() && is_one(text) => Count::One,
+        _ => numbers.last().map_or(Count::None, |(_, hole)| Count::Number(Hole(hole))),
+    }
+}
+
+fn doer(pattern: &Pattern) -> Doer {
+    match pattern.elements.as_slice() {
+        [Element::Hole { list: None, .. }] => Doer::Through,
+        [Element::Literal { text, .. }] if text == "you" => Doer::You,
+        _ => Doer::Other,
     }
 }
 

@@ -69,13 +69,13 @@ pub(crate) struct Trouble {
 
 /// Tokens whose meaning is clear, but which are not said as they should be.
 struct Slip {
-    form: usize,
+    rule: usize,
     tokens: (usize, usize),
     why: String,
 }
 
 impl Trouble {
-    /// Form and element `which` could not go on at token `at`.
+    /// Way and element `which` could not go on at token `at`.
     pub fn note(&mut self, at: usize, which: Option<(usize, usize)>, wanted: Wanted) {
         if at > self.at {
             self.at = at;
@@ -86,10 +86,10 @@ impl Trouble {
         }
     }
 
-    /// Form `form` knows what these tokens mean, and why they cannot stand.
-    pub fn slip(&mut self, form: usize, tokens: (usize, usize), why: String) {
+    /// A way of saying a form knows what these tokens mean, and why they cannot stand.
+    pub fn slip(&mut self, rule: usize, tokens: (usize, usize), why: String) {
         if self.slip.as_ref().is_none_or(|slip| tokens.1 > slip.tokens.1) {
-            self.slip = Some(Slip { form, tokens, why });
+            self.slip = Some(Slip { rule, tokens, why });
         }
     }
 
@@ -104,7 +104,7 @@ impl Trouble {
     pub fn explain(&self, grammar: &Grammar, words: &Dictionary, text: &str, tokens: &[Token]) -> ParseError {
         if let Some(slip) = self.decisive_slip() {
             let span = Span { start: tokens[slip.tokens.0].start, end: tokens[slip.tokens.1 - 1].end() };
-            return ParseError { span, message: slip.why.clone(), expected: vec![shown(grammar, slip.form)] };
+            return ParseError { span, message: slip.why.clone(), expected: vec![shown(grammar, slip.rule)] };
         }
         let token = tokens.get(self.at);
         let said = token.map_or("", |token| token.text);
@@ -121,17 +121,17 @@ impl Trouble {
             {
                 nearest = Some((*distance, name.clone()));
             }
-            if let Some((form, element)) = want.which {
+            if let Some((rule, element)) = want.which {
                 let distance = guess.map_or(99, |(distance, _)| distance);
                 // A list that could have gone on says the least.
                 let joint = matches!(want.wanted, Wanted::Joint(_)) as usize;
-                ranked.push((distance, joint, usize::MAX - element, form));
+                ranked.push((distance, joint, usize::MAX - element, rule));
             }
         }
         ranked.sort_unstable();
         let mut expected: Vec<String> = Vec::new();
-        for (_, _, _, form) in ranked {
-            let line = shown(grammar, form);
+        for (_, _, _, rule) in ranked {
+            let line = shown(grammar, rule);
             if expected.len() < MAX_EXPECTED && !expected.contains(&line) {
                 expected.push(line);
             }
@@ -162,15 +162,16 @@ impl Want {
         if said.is_empty() {
             return None;
         }
-        let (form, element) = self.which?;
-        match (&self.wanted, &grammar.forms[form].pattern.elements[element]) {
+        let (rule, element) = self.which?;
+        match (&self.wanted, &grammar.rules[rule].pattern.elements[element]) {
             (Wanted::Element, Element::Literal { text, third }) => {
                 let both = [Some(text), third.as_ref()];
                 both.into_iter().flatten().filter_map(|text| Some((close(said, text)?, text.clone()))).min()
             }
-            (Wanted::Element, Element::Counted { one, several }) => {
-                [one, several].into_iter().filter_map(|text| Some((close(said, text)?, text.clone()))).min()
-            }
+            (
+                Wanted::Element,
+                Element::Counted { one, several } | Element::Agreeing { you: one, other: several },
+            ) => [one, several].into_iter().filter_map(|text| Some((close(said, text)?, text.clone()))).min(),
             (Wanted::Name { plural }, Element::Word { class, .. }) => {
                 let names = words.entries(class).iter().filter_map(|entry| {
                     Some((close(said, entry.tokens(*plural).first()?)?, entry.name(*plural).to_owned()))
@@ -188,10 +189,10 @@ impl Want {
     }
 }
 
-/// A form as a reader of errors sees it.
-fn shown(grammar: &Grammar, form: usize) -> String {
-    let form = &grammar.table[form];
-    format!("{}, as in \"{}\"", readable(form.pattern), form.example)
+/// A way of saying a form as a reader of errors sees it.
+fn shown(grammar: &Grammar, rule: usize) -> String {
+    let rule = &grammar.rules[rule];
+    format!("{}, as in \"{}\"", readable(&rule.pattern.source), grammar.table[rule.form].example)
 }
 
 /// A pattern as a reader of errors sees it: holes by name, no notation.
@@ -210,5 +211,5 @@ fn readable(pattern: &str) -> String {
         rest = after;
     }
     shown.push_str(rest);
-    shown
+    shown.replace('~', "/")
 }

@@ -2,8 +2,17 @@
 
 mod toy;
 
-use spellscript::{Arg, Dictionary, Form, Grammar, Node, Span, laws};
+use spellscript::{Arg, Dictionary, Form, Grammar, Hole, Node, Span, laws};
 use toy::{grammar, words};
+
+const ALL: Hole = Hole("all");
+const WHO: Hole = Hole("who");
+const ACTIONS: Hole = Hole("actions");
+const CLAUSE: Hole = Hole("clause");
+const SEED: Hole = Hole("seed");
+const BEDS: Hole = Hole("beds");
+const N: Hole = Hole("n");
+const EARLY: Hole = Hole("early");
 
 fn read(text: &str) -> Node {
     grammar().parse("text", text, &words()).unwrap_or_else(|why| panic!("{text}: {why} {why:?}"))
@@ -39,12 +48,15 @@ fn canonical_texts_come_back() {
 #[test]
 fn the_tree_is_what_was_said() {
     let tree = read("Each gardener waters 2 plants.");
-    let by = &tree.list(0)[0];
+    let by = &tree.list(ALL)[0];
     assert_eq!((by.form, by.span), ("by", Span { start: 0, end: 29 }));
-    assert_eq!(by.node(0).form, "each");
-    assert_eq!(by.list(1)[0].node(0).number(0), 2);
-    assert_eq!(read("Sow an Elder Rose.").list(0)[0].node(0).list(0)[0].word(0), "elder-rose");
-    let sow = Node::new("sow", vec![Arg::Word("thistle".to_owned())]);
+    assert_eq!(by.node(WHO).form, "each");
+    assert_eq!(by.list(ACTIONS)[0].node(N).number(N), 2);
+    assert_eq!(
+        read("Sow an Elder Rose.").list(ALL)[0].node(CLAUSE).list(ACTIONS)[0].word(SEED),
+        "elder-rose"
+    );
+    let sow = Node::new("sow", vec![("seed", Arg::Word("thistle".to_owned()))]);
     assert_eq!(grammar().render(&sow, &words()), "Sow a Thistle");
     assert_eq!(grammar().render_inside(&sow, &words()), "sow a Thistle");
 }
@@ -156,13 +168,70 @@ fn broken_tables_are_refused() {
     assert_eq!(refused(&UNKNOWN), "form a: no form has the kind nowhere");
     assert_eq!(refused(&LEFT), "form b makes the kind k begin with itself");
     assert_eq!(refused(&TWICE), "two forms have the id a");
-    assert_eq!(refused(&SAME), "form a: says the same as form b");
+    assert_eq!(refused(&SAME), "form b: says the same as form a");
     assert_eq!(refused(&ENDLESS), "the kind k can never end");
     assert_eq!(refused(&COUNTED), "form a: a counted word has no number before it");
     assert_eq!(refused(&OPEN), "form a: a hole is not closed");
     assert_eq!(refused(&EMPTY), "form a: the pattern is empty");
     assert_eq!(refused(&NAMES), "form a: two holes are named n");
+    static PART_NAMES: [Form; 1] = [form("a", "k", "{n:#} [to {n:#}]")];
+    static UNCLOSED: [Form; 1] = [form("a", "k", "go [away")];
+    static UNOPENED: [Form; 1] = [form("a", "k", "go away]")];
+    static NOBODY: [Form; 1] = [form("a", "k", "go~goes")];
+    static TWO_WAYS: [Form; 1] = [form("a", "k", "go <away / far: away>")];
+    static ALIKE: [Form; 1] = [form("a", "k", "go <away / home>")];
+    static NOTHING: [Form; 1] = [form("a", "k", "[go]")];
+    static MANY: [Form; 1] = [form("a", "k", "x [a] [b] [c] [d] [e] [f] [g]")];
+    assert_eq!(refused(&PART_NAMES), "form a: two holes are named n");
+    assert_eq!(refused(&UNCLOSED), "form a: a part is not closed with \"]\"");
+    assert_eq!(refused(&UNOPENED), "form a: \"]\" closes a part that was not opened");
+    assert_eq!(refused(&NOBODY), "form a: a word agrees with nobody before it");
+    assert_eq!(refused(&TWO_WAYS), "form a: says the same in two ways");
+    assert_eq!(
+        refused(&ALIKE),
+        "form a: a tree cannot tell \"go away\" from \"go home\"; give a part a name"
+    );
+    assert_eq!(refused(&NOTHING), "form a: the pattern is empty");
+    assert_eq!(refused(&MANY), "form a: can be said in more than 64 ways");
     assert_eq!(refused(&JOINT), "form a: cannot read the hole {k nor}");
+}
+
+#[test]
+fn parts_are_said_or_left_out() {
+    for (text, early, beds) in [
+        ("If you visit the garden, rest.", false, false),
+        ("If the owner visits the garden early, rest.", true, false),
+        ("If the owner visits the garden to mind their red bed, rest.", false, true),
+        ("If you visit the garden early to mind your red, green bed, rest.", true, true),
+        ("If you visit a friend, rest.", false, false),
+    ] {
+        let tree = laws::canonical(&grammar(), "text", text, &words()).unwrap();
+        laws::unambiguous(&grammar(), "text", text, &words()).unwrap();
+        let visits = tree.list(ALL)[0].node(Hole("condition"));
+        assert_eq!((visits.has(EARLY), visits.has(BEDS)), (early, beds), "{text}");
+    }
+    assert_eq!(wrong("If you visits a friend, rest.").message, "\"visits\" should be \"visit\" here");
+    assert_eq!(wrong("If the owner visit a friend, rest.").message, "\"visit\" should be \"visits\" here");
+    let error = wrong("If you visit a frend, rest.");
+    assert_eq!(error.message, "cannot read \"frend\" here; did you mean \"friend\"?");
+    assert!(error.expected[0].starts_with("<visitor> visit/visits a friend, as in"), "{:?}", error.expected);
+    // A tree with what no way of saying the form has cannot be said.
+    let node = Node::new("visits", vec![("early", Arg::Said)]);
+    assert_eq!(grammar().render(&node, &words()), "Visits");
+}
+
+#[test]
+fn holes_are_checked_when_the_grammar_is_made() {
+    const fn form(id: &'static str, pattern: &'static str) -> Form {
+        Form { id, kind: "k", pattern, example: "" }
+    }
+    static FORMS: [Form; 2] = [form("a", "go {n:#} [far: away]"), form("b", "stay {m:#}")];
+    let made = |holes: &[Hole]| Grammar::new(&FORMS).unwrap().read_by(holes).map(|_| ());
+    let [n, m, far, wher] = ["n", "m", "far", "wher"].map(Hole);
+    assert_eq!(made(&[n, m, far]), Ok(()));
+    assert_eq!(made(&[n, far]), Err("form b: nobody reads the hole m".to_owned()));
+    assert_eq!(made(&[n, m]), Err("form a: nobody reads the hole far".to_owned()));
+    assert_eq!(made(&[n, m, far, wher]), Err("no pattern has the hole wher".to_owned()));
 }
 
 #[test]

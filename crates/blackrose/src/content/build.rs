@@ -236,7 +236,7 @@ impl Command {
 
     /// What its back shows: the type of its token, and whether it waits for damage.
     pub fn back(&self) -> Option<(SpellType, bool)> {
-        self.token.as_ref().map(|token| (token.spell.0, token.trigger == Trigger::YouSuffer))
+        self.token.as_ref().map(|token| (token.spell.0, token.trigger == Trigger::YOU_SUFFER))
     }
 }
 

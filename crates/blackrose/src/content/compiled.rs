@@ -6,10 +6,10 @@ use crate::content::joining::{Card, Written};
 use crate::content::pack::{Origin, Packs, parse_target, slug};
 use crate::content::printed;
 use crate::editions::{EDITIONS, Edition};
-use crate::language::ARCHETYPES;
 use crate::language::compile::{self, Compiler};
 use crate::language::meaning;
 use crate::language::program::*;
+use crate::language::{ARCHETYPES, hole, waiting};
 use kernel::SetupError;
 
 /// Compiles the cards that a selection names.
@@ -68,7 +68,7 @@ impl Builder<'_> {
             let standing = match &card.standing {
                 Some(text) => {
                     let tree = self.packs.tree(*origin, text);
-                    self.compiler.standing(tree.list(0)).map_err(|e| broken(&id, e))?
+                    self.compiler.standing(tree.list(hole::ABILITIES)).map_err(|e| broken(&id, e))?
                 }
                 None => (self.compiler.abilities.len() as u16, 0),
             };
@@ -113,7 +113,8 @@ impl Builder<'_> {
             for (origin, card) in cards {
                 let (id, from) = (card.id.get_ref().clone(), self.here());
                 let tree = packs.tree(*origin, &card.text);
-                let abilities = self.compiler.standing(tree.list(0)).map_err(|e| broken(&id, e))?;
+                let abilities =
+                    self.compiler.standing(tree.list(hole::ABILITIES)).map_err(|e| broken(&id, e))?;
                 self.wrote(&id, *origin, of_kind(into.len()), from, Vec::new());
                 into.push(Attached { id: id.into(), copies: card.copies, cubes: card.cubes, abilities });
             }
@@ -166,7 +167,7 @@ impl Builder<'_> {
             });
         }
         content.traps = !content.trap_triggers.is_empty();
-        content.foresight = content.trap_triggers.iter().any(|t| matches!(t, Trigger::SpellAboutYou(_)));
+        content.foresight = content.trap_triggers.iter().any(|t| t.foresees());
         Ok(())
     }
 
@@ -206,7 +207,7 @@ impl Builder<'_> {
         trigger: Option<&serde_spanned::Spanned<String>>,
     ) -> Result<Option<Trigger>, SetupError> {
         trigger
-            .map(|t| meaning::trigger(self.packs.tree(origin, t), self.compiler.lists))
+            .map(|t| waiting::trigger(self.packs.tree(origin, t), self.compiler.lists))
             .transpose()
             .map_err(|e| broken(id, e))
     }
@@ -367,7 +368,7 @@ impl Builder<'_> {
                     let trigger = self.trigger(*origin, &id, Some(&token.trigger))?;
                     Some(Token {
                         spell: (token.spell, token.element),
-                        trigger: trigger.unwrap_or(Trigger::YouSuffer),
+                        trigger: trigger.unwrap_or(Trigger::YOU_SUFFER),
                         priority: token.priority.map(|n| n - 1),
                         code,
                     })

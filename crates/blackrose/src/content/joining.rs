@@ -90,13 +90,13 @@ impl Joining<'_> {
 
     /// Does a card of the match wait for such a thing?
     pub fn awaited(&self, joined: &[bool], happening: Happening) -> bool {
-        self.members(joined).any(|card| self.triggers(card).any(|t| t.awaits().contains(&happening)))
+        self.members(joined).any(|card| self.triggers(card).any(|t| t.awaits().has(happening)))
     }
 
     /// A card that waits for what can never happen in this match, by its id.
     pub fn in_vain<'a>(&'a self, joined: &'a [bool], content: &Content) -> Option<&'a str> {
         self.members(joined)
-            .find(|card| self.triggers(card).any(|t| !t.awaits().iter().any(|h| self.happens(content, *h))))
+            .find(|card| self.triggers(card).any(|t| !t.awaits().iter().any(|h| self.happens(content, h))))
             .map(|card| card.id.as_str())
     }
 

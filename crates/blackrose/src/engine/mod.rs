@@ -18,6 +18,7 @@ pub mod quests;
 pub mod rules;
 pub mod run;
 pub mod scoring;
+mod seen;
 pub mod select;
 pub mod setup;
 pub mod sharing;

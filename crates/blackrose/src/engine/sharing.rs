@@ -3,7 +3,6 @@
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
-use crate::language::program::Trigger;
 use crate::limits::{MODELS, ROOMS};
 use crate::lodge::members;
 use crate::state::{Frame, Jinx, NONE, Source, Work};
@@ -199,7 +198,7 @@ impl Run<'_, '_> {
             let Some(trigger) = self.game.content.quests[quest].trigger else { continue };
             let met = self.s.facts[facts..].iter().filter(|f| self.matches(trigger, &watcher, **f).is_some());
             // One sentence fulfils a Task once, but each defeat counts.
-            let most = if trigger == Trigger::YourDamageIsDefeated { usize::MAX } else { 1 };
+            let most = if trigger.counts_each() { usize::MAX } else { 1 };
             for _ in 0..met.count().min(most) {
                 let _ = all.try_push(quest as u8);
             }

@@ -2,16 +2,19 @@
 
 pub mod compile;
 pub mod forms;
+pub mod hole;
 pub mod meaning;
 pub mod program;
+pub mod waiting;
 
 use spellscript::{Dictionary, Grammar};
 use std::sync::LazyLock;
 
 /// The family's grammar.
 #[expect(clippy::expect_used, reason = "the table is part of the program, and the first test reads it")]
-pub static GRAMMAR: LazyLock<Grammar> =
-    LazyLock::new(|| Grammar::new(forms::FORMS).expect("the table of forms is sound"));
+pub static GRAMMAR: LazyLock<Grammar> = LazyLock::new(|| {
+    Grammar::new(forms::FORMS).and_then(|g| g.read_by(hole::ALL)).expect("the table is sound")
+});
 
 /// Archetypes, in the order of their bits.
 pub const ARCHETYPES: [&str; 10] = [

@@ -25,7 +25,7 @@ impl Without {
                 game.abilities[at] = Standing::Modifies(Modifier::ThisHas(Stat::Speed, 0))
             }
             // Nothing is ever "this Model" of a Quest.
-            Without::Trigger(quest) => game.content.quests[quest].trigger = Some(Trigger::ThisGone),
+            Without::Trigger(quest) => game.content.quests[quest].trigger = Some(Trigger::THIS_IS_GONE),
             Without::Condition(quest, at) => {
                 game.content.quests[quest].conditions.remove(at);
             }

@@ -40,7 +40,7 @@ fn abilities() -> Vec<Probe> {
 fn triggers() -> Vec<Probe> {
     vec![
         spell(
-            "mage-damages-you",
+            "inflicts",
             "self",
             "Persistent: each time another Mage inflicts damage to you, gain 1 PP.",
             start().at("e", "e"),
@@ -48,7 +48,7 @@ fn triggers() -> Vec<Probe> {
             "bartholomew damage: – → bb; blue free cubes: 23 → 21; red power: 0 → 1; ulrich tokens: 2 → 1",
         ),
         spell(
-            "mage-damages-you",
+            "inflicts",
             "self",
             "Pain 1. Persistent: each time another Mage inflicts damage to you, gain 1 PP.",
             start().quest_sides("b", "a").hurt(0, "kkkkkk"),
@@ -56,7 +56,7 @@ fn triggers() -> Vec<Probe> {
             "bartholomew damage: kkkkkk → kkkkkkkkk; quest martyr: – → bartholomew; red free cubes: 23 → 22; red power: 0 → 2; rose free cubes: 16 → 13",
         ),
         spell(
-            "you-suffer",
+            "suffers",
             "self",
             "Pain 1. Persistent: each time you suffer damage, gain 1 PP.",
             start().quest_sides("b", "a").hurt(0, "kkkkkk"),
@@ -64,7 +64,7 @@ fn triggers() -> Vec<Probe> {
             "bartholomew damage: kkkkkk → kkkkkkkkk; quest martyr: – → bartholomew; red free cubes: 23 → 22; red power: 0 → 3; rose free cubes: 16 → 13",
         ),
         spell(
-            "you-enter",
+            "enters",
             "self",
             "Persistent: each time you enter a Room, gain 1 PP.",
             start(),
@@ -72,7 +72,7 @@ fn triggers() -> Vec<Probe> {
             "bartholomew at: ne → se; bartholomew tokens: 2 → 1; red power: 0 → 2",
         ),
         spell(
-            "target-enters",
+            "who-target",
             "mage *",
             "Persistent: each time the target enters a Room, inflict 1 to the target.",
             start(),
@@ -80,7 +80,7 @@ fn triggers() -> Vec<Probe> {
             "red free cubes: 23 → 22; ulrich at: sw → w; ulrich damage: – → r; ulrich tokens: 2 → 1",
         ),
         spell(
-            "mage-enters",
+            "who-another-mage",
             "self",
             "Persistent: each time another Mage enters a Room, gain 1 PP.",
             start(),
@@ -88,7 +88,7 @@ fn triggers() -> Vec<Probe> {
             "bartholomew at: ne → e; bartholomew tokens: 2 → 1; red power: 0 → 1; ulrich at: sw → w; ulrich tokens: 2 → 1",
         ),
         spell(
-            "mage-enters-here",
+            "site-here",
             "self",
             "Persistent: each time another Mage enters the Room you are in, inflict 1 to that Mage.",
             start().at("centre", "sw"),
@@ -96,7 +96,7 @@ fn triggers() -> Vec<Probe> {
             "red free cubes: 23 → 22; ulrich at: sw → centre; ulrich damage: – → r; ulrich tokens: 2 → 1",
         ),
         spell(
-            "mage-enters-colour",
+            "tile-coloured",
             "self",
             "Persistent: each time another Mage enters a red Room, inflict 1 to that Mage.",
             start(),
@@ -104,14 +104,14 @@ fn triggers() -> Vec<Probe> {
             "red free cubes: 23 → 22; ulrich at: sw → se; ulrich damage: – → r; ulrich tokens: 2 → 1",
         ),
         upgrade(
-            "mage-enters-its-room",
+            "site-this",
             "Each time another Mage enters the Room this Model is in, inflict 3 to that Mage.",
             start().templar(0, "w").upgrade("probe-upgrade").turn(1, 0),
             "explore; move room:@w; move room:@centre; done",
             "red free cubes: 23 → 20; ulrich at: sw → centre; ulrich damage: – → rrr; ulrich tokens: 2 → 1",
         ),
         spell(
-            "mage-activates-room",
+            "activates-room",
             "self",
             "Persistent: each time another Mage activates a Room, inflict 1 to that Mage.",
             start().at("ne", "e"),
@@ -119,7 +119,7 @@ fn triggers() -> Vec<Probe> {
             "red free cubes: 23 → 22; ulrich damage: – → r; ulrich hand: – → magic-bond; ulrich memories: magic-bond, magic-bond, magic-bond → –; ulrich grimoire: – → magic-bond, magic-bond; ulrich tokens: 2 → 1",
         ),
         spell(
-            "mage-reveals",
+            "reveals",
             "self",
             "Persistent: each time another Mage reveals a Combat Spell, gain 1 PP.",
             start().ready(1, "I", "probe dark").ready(1, "quick", "boon light"),
@@ -127,7 +127,7 @@ fn triggers() -> Vec<Probe> {
             "blue power: 0 → 3; red power: 0 → 1",
         ),
         spell(
-            "spell-targets-you",
+            "targets-you",
             "self",
             "Persistent: each time a Spell targets you, gain 1 PP.",
             start().ready(1, "I", "bolt light").ready(1, "quick", "bolt dark"),
@@ -135,7 +135,7 @@ fn triggers() -> Vec<Probe> {
             "bartholomew damage: – → bbb; blue free cubes: 23 → 19; crypt-of-the-saint instability: – → b; red power: 0 → 1",
         ),
         spell(
-            "you-are-defeated",
+            "is-defeated",
             "self",
             "Persistent: each time you are defeated, gain 1 PP.",
             start().at("e", "e").hurt(0, "bbbbbbbbb"),
@@ -143,7 +143,7 @@ fn triggers() -> Vec<Probe> {
             "bartholomew at: e → cell; bartholomew damage: bbbbbbbbb → –; blue free cubes: 14 → 23; blue power: 0 → 4; blue trophies: 0 → 1; red power: 0 → 1; ulrich tokens: 2 → 1",
         ),
         spell(
-            "you-gain",
+            "gains",
             "self",
             "Persistent: each time you gain PP, place 1 Instability in the Room you are in.",
             start().ready(0, "quick", "boon light"),
@@ -151,7 +151,7 @@ fn triggers() -> Vec<Probe> {
             "crypt-of-the-saint instability: – → r; red free cubes: 23 → 22; red power: 0 → 2",
         ),
         spell(
-            "target-gains",
+            "gains",
             "mage *",
             "Persistent: each time the target gains PP, inflict 2 to the target.",
             start().ready(1, "I", "boon light"),
@@ -167,14 +167,37 @@ fn triggers() -> Vec<Probe> {
             "blue power: 0 → 2; red power: 0 → 2",
         ),
         upgrade(
-            "this-attacks",
+            "attacks",
             "Each time this Model attacks, gain 1 PP.",
             start().at("ne", "w").templar(0, "w").upgrade("probe-upgrade").templar(0, "w"),
             "command; choose templar:bartholomew:1; attack ulrich; done; command; choose templar:bartholomew:2; attack ulrich; done",
             "bartholomew tokens: 2 → 0; red free cubes: 23 → 19; red power: 0 → 1; ulrich damage: – → rrrr",
         ),
         spell(
-            "you-solve",
+            "attacks",
+            "self",
+            "Persistent: each time you attack, gain 1 PP.",
+            start().at("e", "e"),
+            "cast I; fight; attack ulrich; done",
+            "bartholomew tokens: 2 → 1; red free cubes: 23 → 21; red power: 0 → 1; ulrich damage: – → rr",
+        ),
+        upgrade(
+            "who-this-model",
+            "Each time this Model enters a Room, gain 1 PP.",
+            start().templar(0, "w").upgrade("probe-upgrade"),
+            "command; move room:@centre; done",
+            "bartholomew tokens: 2 → 1; red power: 0 → 1; templar:bartholomew:1 at: w → centre",
+        ),
+        spell(
+            "who-another-model",
+            "self",
+            "Persistent: each time another Model enters a red Room, inflict 1 to that Model.",
+            start(),
+            "cast I; done; explore; move room:@centre; move room:@se; done",
+            "red free cubes: 23 → 22; ulrich at: sw → se; ulrich damage: – → r; ulrich tokens: 2 → 1",
+        ),
+        spell(
+            "solves",
             "self",
             "Persistent: each time you solve a Quest, gain 1 PP.",
             start().quest_sides("a", "b").templar(0, "e").templar(0, "e").templar(0, "e"),

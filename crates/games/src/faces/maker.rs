@@ -5,6 +5,7 @@ use crate::tongue::{Tongue, capitalised};
 use blackrose::Packs;
 use blackrose::content::pack::Origin;
 use blackrose::content::printed;
+use blackrose::language::hole;
 use serde_spanned::Spanned;
 use spellscript::speech::Value;
 
@@ -47,7 +48,7 @@ impl Maker<'_> {
         let mut ways = Vec::new();
         self.packs.tree(origin, text).walk(&mut |node| {
             if matches!(node.form, "either" | "may-either") {
-                ways.push([0, 1].map(|way| self.tongue.text(node.node(way))));
+                ways.push([hole::DEED, hole::OTHER].map(|way| self.tongue.text(node.node(way))));
             }
         });
         Effect { part, text: self.text(origin, text), ways, ..Effect::default() }

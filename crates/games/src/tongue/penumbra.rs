@@ -4,7 +4,7 @@ use super::{Locale, Nouns, Tongue};
 use penumbra::Packs;
 use penumbra::content::printed::Names;
 use penumbra::language::{DICE, DISCIPLINES, GRAMMAR};
-use spellscript::speech::{NounForms, Speaker, Value};
+use spellscript::speech::{NounForms, Value};
 use std::collections::BTreeMap;
 
 static LOCALES: [Locale; 3] = [
@@ -53,8 +53,7 @@ impl Tongue {
     /// A language for a match of Penumbra, with the names of these packs.
     pub fn penumbra(language: &str, packs: &Packs) -> Result<Tongue, String> {
         let locale = super::find(&LOCALES, language)?;
-        let speaker = Speaker::new(language, &locale.texts(), locale.lexicon)
-            .map_err(|why| format!("locales/{language}: {why}"))?;
+        let speaker = locale.speaker(&GRAMMAR)?;
         let family: Nouns =
             toml::from_str(locale.lexicon).map_err(|why| format!("locales/{language}: {why}"))?;
         let mut tongue = Tongue {

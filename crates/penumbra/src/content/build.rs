@@ -5,7 +5,7 @@ use crate::content::printed::{self, Effect, MarkEffect, RestOnly, Side, Slot, Sp
 use crate::fits::Fits;
 use crate::language::compile::{self, Compiler};
 use crate::language::program::*;
-use crate::language::{APPROACHES, DISCIPLINES, INGREDIENTS, SYMBOLS};
+use crate::language::{APPROACHES, DISCIPLINES, INGREDIENTS, SYMBOLS, hole};
 use crate::limits::*;
 use kernel::SetupError;
 use smol_str::SmolStr;
@@ -372,8 +372,8 @@ impl Builder<'_> {
     fn variant(&self, o: Origin, text: &Text) -> Result<Variant, String> {
         let tree = self.packs.tree(o, text);
         match tree.form {
-            "launched-by" => Ok(Variant::Launched(compile::launch(tree.node(0))?)),
-            _ => Ok(Variant::Pay(compile::cost(tree.list(0))?)),
+            "launched-by" => Ok(Variant::Launched(compile::launch(tree.node(hole::LAUNCH))?)),
+            _ => Ok(Variant::Pay(compile::cost(tree.list(hole::PARTS))?)),
         }
     }
 

@@ -1,9 +1,9 @@
 //! Trees into programs: what each form means.
 
 use super::program::*;
-use super::{APPROACHES, DICE, DISCIPLINES, INGREDIENTS};
+use super::{APPROACHES, DICE, DISCIPLINES, INGREDIENTS, hole};
 use arrayvec::ArrayVec;
-use spellscript::Node;
+use spellscript::{Hole, Node};
 
 /// Why a tree cannot be compiled.
 pub type Failed = String;
@@ -34,8 +34,8 @@ fn ingredient(word: &str) -> Result<u8, Failed> {
     index(&INGREDIENTS, word)
 }
 
-fn num(node: &Node, i: usize) -> u8 {
-    node.number(i) as u8
+fn num(node: &Node, hole: Hole) -> u8 {
+    node.number(hole) as u8
 }
 
 /// All kinds of dice, as bits.
@@ -52,14 +52,14 @@ impl Compiler {
     pub fn text(&mut self, node: &Node) -> Result<Pc, Failed> {
         let begin = self.here();
         match node.form {
-            "now" => self.sentences(node.list(0))?,
+            "now" => self.sentences(node.list(hole::NOW))?,
             "each-then-you" => {
-                self.each(false, node.list(0))?;
-                self.sentences(node.list(1))?;
+                self.each(false, node.list(hole::EACH))?;
+                self.sentences(node.list(hole::YOU))?;
             }
             "you-then-others" => {
-                self.sentences(node.list(0))?;
-                self.each(true, node.list(1))?;
+                self.sentences(node.list(hole::YOU))?;
+                self.each(true, node.list(hole::OTHERS))?;
             }
             other => return Err(format!("a text cannot be of the form {other}")),
         }
@@ -81,44 +81,44 @@ impl Compiler {
     }
 
     fn sentence(&mut self, node: &Node) -> Result<(), Failed> {
-        let scale = if node.form == "scaled" { Some(scale(node.node(0))?) } else { None };
+        let scale = if node.form == "scaled" { Some(scale(node.node(hole::SCALE))?) } else { None };
         self.code.push(Op::Sentence(scale));
         match node.form {
-            "do" => self.actions(node.list(0))?,
-            "scaled" => self.actions(node.list(1))?,
+            "do" => self.actions(node.list(hole::ACTIONS))?,
+            "scaled" => self.actions(node.list(hole::ACTIONS))?,
             "may" => {
                 let at = self.hole();
-                self.actions(node.list(0))?;
+                self.actions(node.list(hole::ACTIONS))?;
                 self.code[at] = Op::May(self.here());
             }
             "if" => {
-                let condition = condition(node.node(0))?;
+                let condition = condition(node.node(hole::CONDITION))?;
                 let at = self.hole();
-                self.actions(node.list(1))?;
+                self.actions(node.list(hole::ACTIONS))?;
                 self.code[at] = Op::If(condition, self.here());
             }
             "if-otherwise" => {
-                let condition = condition(node.node(0))?;
+                let condition = condition(node.node(hole::CONDITION))?;
                 let at = self.hole();
-                self.actions(node.list(1))?;
+                self.actions(node.list(hole::ACTIONS))?;
                 let jump = self.hole();
                 self.code[at] = Op::If(condition, self.here());
-                self.actions(node.list(2))?;
+                self.actions(node.list(hole::OTHER))?;
                 self.code[jump] = Op::Jump(self.here());
             }
             "either" => {
                 let at = self.hole();
-                self.actions(node.list(0))?;
+                self.actions(node.list(hole::ACTIONS))?;
                 let jump = self.hole();
                 self.code[at] = Op::Either(self.here());
-                self.actions(node.list(1))?;
+                self.actions(node.list(hole::OTHER))?;
                 self.code[jump] = Op::Jump(self.here());
             }
             "spend" => {
-                let cost = cost(node.list(0))?;
+                let cost = cost(node.list(hole::COST))?;
                 self.code.push(Op::Spend(self.costs.len() as u16));
                 self.costs.push(cost);
-                self.actions(node.list(1))?;
+                self.actions(node.list(hole::ACTIONS))?;
             }
             other => return Err(format!("a sentence cannot be of the form {other}")),
         }
@@ -133,7 +133,7 @@ impl Compiler {
     fn actions(&mut self, list: &[Node]) -> Result<(), Failed> {
         for node in list {
             if node.form == "gain" {
-                for thing in node.list(0) {
+                for thing in node.list(hole::THINGS) {
                     let op = self.thing(thing)?;
                     self.code.push(op);
                 }
@@ -146,17 +146,19 @@ impl Compiler {
     }
 
     fn thing(&mut self, node: &Node) -> Result<Op, Failed> {
-        let n = num(node, 0);
+        let n = num(node, hole::N);
         let dice = |hue: Hue, temporary: bool| Ok(Op::Dice { n, hue, temporary });
         match node.form {
-            "ingredients" => Ok(Op::Goods(ingredient(node.word(1))?, n)),
-            "dice" => dice(Hue::Of(1 << die(node.word(1))?), false),
-            "dice-either" => dice(Hue::Of(1 << die(node.word(1))? | 1 << die(node.word(2))?), false),
+            "ingredients" => Ok(Op::Goods(ingredient(node.word(hole::WHAT))?, n)),
+            "dice" => dice(Hue::Of(1 << die(node.word(hole::WHAT))?), false),
+            "dice-either" => {
+                dice(Hue::Of(1 << die(node.word(hole::A))? | 1 << die(node.word(hole::B))?), false)
+            }
             "dice-any" => dice(Hue::Of(COLOURS), false),
             "dice-mark" => dice(Hue::OfMarks, false),
             "dice-first" => dice(Hue::OfFirstMark, false),
             "dice-launching" => dice(Hue::OfLauncher, false),
-            "dice-temporary" => dice(Hue::Of(1 << die(node.word(1))?), true),
+            "dice-temporary" => dice(Hue::Of(1 << die(node.word(hole::WHAT))?), true),
             "cards" => Ok(Op::Cards { n, from: Source::Anywhere }),
             "cards-market" => Ok(Op::Cards { n, from: Source::Markets }),
             "cards-deck" => Ok(Op::Cards { n, from: Source::Decks }),
@@ -169,7 +171,7 @@ impl Compiler {
 
     /// Compiles a standing text.
     pub fn standing(&mut self, node: &Node) -> Result<Vec<Ability>, Failed> {
-        node.list(0).iter().map(|ability| self.ability(ability)).collect()
+        node.list(hole::ABILITIES).iter().map(|ability| self.ability(ability)).collect()
     }
 
     fn then(&mut self, node: &Node) -> Result<Pc, Failed> {
@@ -181,31 +183,32 @@ impl Compiler {
 
     fn ability(&mut self, node: &Node) -> Result<Ability, Failed> {
         Ok(match node.form {
-            "placed-class" => Ability::Placed(Area::School, self.then(node.node(0))?),
-            "placed-city" => Ability::Placed(Area::City, self.then(node.node(0))?),
-            "placed-wild" => Ability::Placed(Area::WildLands, self.then(node.node(0))?),
-            "wounded" => Ability::Wounded { once: false, then: self.then(node.node(0))? },
-            "wounded-once" => Ability::Wounded { once: true, then: self.then(node.node(0))? },
-            "each-rest" => Ability::EachRest(self.then(node.node(0))?),
-            "fewer-threat" => Ability::FewerThreat { n: num(node, 0), main: false },
-            "fewer-main-threat" => Ability::FewerThreat { n: num(node, 0), main: true },
-            "cheaper" => Ability::Cheaper { n: num(node, 0), first: false },
-            "cheaper-first" => Ability::Cheaper { n: num(node, 0), first: true },
+            "placed-class" => Ability::Placed(Area::School, self.then(node.node(hole::THEN))?),
+            "placed-city" => Ability::Placed(Area::City, self.then(node.node(hole::THEN))?),
+            "placed-wild" => Ability::Placed(Area::WildLands, self.then(node.node(hole::THEN))?),
+            "wounded" => Ability::Wounded { once: false, then: self.then(node.node(hole::THEN))? },
+            "wounded-once" => Ability::Wounded { once: true, then: self.then(node.node(hole::THEN))? },
+            "each-rest" => Ability::EachRest(self.then(node.node(hole::THEN))?),
+            "fewer-threat" => Ability::FewerThreat { n: num(node, hole::N), main: false },
+            "fewer-main-threat" => Ability::FewerThreat { n: num(node, hole::N), main: true },
+            "cheaper" => Ability::Cheaper { n: num(node, hole::N), first: false },
+            "cheaper-first" => Ability::Cheaper { n: num(node, hole::N), first: true },
             "free-bind" => Ability::FreeBind,
             "free-pay-off" => Ability::FreePayOff,
             "free-appear" => Ability::FreeAppear,
-            "ease-trials" => Ability::EaseTrials(num(node, 0)),
+            "ease-trials" => Ability::EaseTrials(num(node, hole::N)),
             "approach" => Ability::Approach {
-                approach: index(&APPROACHES, node.word(0))?,
-                total: num(node, 1),
-                dice: num(node, 2),
-                goods: num(node, 3),
+                approach: index(&APPROACHES, node.word(hole::A))?,
+                total: num(node, hole::N),
+                dice: num(node, hole::D),
+                goods: num(node, hole::I),
             },
-            "approach-threat" => {
-                Ability::ApproachThreat { approach: index(&APPROACHES, node.word(0))?, n: num(node, 1) }
-            }
-            "rift-less" => Ability::RiftLess(num(node, 0)),
-            "vigilance-more" => Ability::VigilanceMore(num(node, 0)),
+            "approach-threat" => Ability::ApproachThreat {
+                approach: index(&APPROACHES, node.word(hole::A))?,
+                n: num(node, hole::N),
+            },
+            "rift-less" => Ability::RiftLess(num(node, hole::N)),
+            "vigilance-more" => Ability::VigilanceMore(num(node, hole::N)),
             "market-summon" => Ability::MarketSummon,
             other => return Err(format!("an ability cannot be of the form {other}")),
         })
@@ -213,23 +216,23 @@ impl Compiler {
 }
 
 fn action(node: &Node) -> Result<Op, Failed> {
-    let n = || num(node, 0);
-    let turn = |how: Turning, kinds: u8| Op::Turn { n: num(node, 0), how, kinds };
+    let n = || num(node, hole::N);
+    let turn = |how: Turning, kinds: u8| Op::Turn { n: num(node, hole::N), how, kinds };
     Ok(match node.form {
         "roll-resource" => Op::Resource(n()),
         "reroll" => turn(Turning::Reroll, ALL_KINDS),
-        "reroll-kind" => turn(Turning::Reroll, 1 << die(node.word(1))?),
+        "reroll-kind" => turn(Turning::Reroll, 1 << die(node.word(hole::WHAT))?),
         "reroll-all" => Op::RerollAny,
         "nudge" => turn(Turning::Nudge, ALL_KINDS),
         "flip" => turn(Turning::Flip, ALL_KINDS),
         "nudge-or-flip" => turn(Turning::NudgeOrFlip, ALL_KINDS),
         "set" => turn(Turning::Set, ALL_KINDS),
-        "set-kind" => turn(Turning::Set, 1 << die(node.word(1))?),
+        "set-kind" => turn(Turning::Set, 1 << die(node.word(hole::WHAT))?),
         "recolour" => turn(Turning::Recolour, ALL_KINDS),
-        "recolour-to" => turn(Turning::RecolourTo(die(node.word(1))?), ALL_KINDS),
-        "recolour-bone" => turn(Turning::RecolourTo(die(node.word(1))?), 1 << BONE),
+        "recolour-to" => turn(Turning::RecolourTo(die(node.word(hole::C))?), ALL_KINDS),
+        "recolour-bone" => turn(Turning::RecolourTo(die(node.word(hole::C))?), 1 << BONE),
         "recolour-bones" => {
-            Op::Turn { n: 20, how: Turning::RecolourTo(die(node.word(0))?), kinds: 1 << BONE }
+            Op::Turn { n: 20, how: Turning::RecolourTo(die(node.word(hole::C))?), kinds: 1 << BONE }
         }
         "set-it" => Op::TurnIt(Turning::Set),
         "reroll-it" => Op::TurnIt(Turning::Reroll),
@@ -243,9 +246,11 @@ fn action(node: &Node) -> Result<Op, Failed> {
         "ignore-next-wound" => Op::IgnoreNextWound,
         "ignore-wound" => Op::IgnoreWound,
         "discard-placed" => Op::DiscardPlaced { n: n(), goods: 0, amount: 0 },
-        "discard-placed-gain" => {
-            Op::DiscardPlaced { n: n(), goods: ingredient(node.word(2))?, amount: num(node, 1) }
-        }
+        "discard-placed-gain" => Op::DiscardPlaced {
+            n: n(),
+            goods: ingredient(node.word(hole::WHAT))?,
+            amount: num(node, hole::M),
+        },
         "take-placed" => Op::TakePlaced(n()),
         "untap-spells" => Op::Untap { n: n(), which: Untap::Spells },
         "untap-familiars" => Op::Untap { n: n(), which: Untap::Familiars },
@@ -255,7 +260,7 @@ fn action(node: &Node) -> Result<Op, Failed> {
         "place-any-colour" => Op::Place { n: n(), extra: Extra::AnyColour },
         "place-city" => Op::Place { n: n(), extra: Extra::CityBeside },
         "cell-free" => Op::CellFree,
-        "look-deck" => Op::LookDeck { look: n(), keep: num(node, 1) },
+        "look-deck" => Op::LookDeck { look: n(), keep: num(node, hole::M) },
         "summon-it" => Op::SummonIt,
         "buy-any" => Op::Buy { wares: Wares::Either, less: 0 },
         "buy-any-less" => Op::Buy { wares: Wares::Either, less: n() },
@@ -265,7 +270,9 @@ fn action(node: &Node) -> Result<Op, Failed> {
         "buy-artifact-less" => Op::Buy { wares: Wares::Artifact, less: n() },
         "exchange" => Op::Exchange(u8::MAX),
         "exchange-once" => Op::Exchange(1),
-        "convert" => Op::Convert { n: n(), from: ingredient(node.word(1))?, to: ingredient(node.word(2))? },
+        "convert" => {
+            Op::Convert { n: n(), from: ingredient(node.word(hole::A))?, to: ingredient(node.word(hole::B))? }
+        }
         "reserve-contract" => Op::ReserveContract { open: true },
         "reserve-contract-deck" => Op::ReserveContract { open: false },
         "reserve-trial" => Op::ReserveTrial,
@@ -281,23 +288,29 @@ fn action(node: &Node) -> Result<Op, Failed> {
 
 fn scale(node: &Node) -> Result<Scale, Failed> {
     Ok(match node.form {
-        "per-mark" => Scale::Marks { discipline: discipline(node.word(0))?, more: 0, most: u8::MAX },
-        "per-mark-max" => Scale::Marks { discipline: discipline(node.word(0))?, more: 0, most: num(node, 1) },
-        "per-mark-more" => {
-            Scale::Marks { discipline: discipline(node.word(0))?, more: num(node, 1), most: u8::MAX }
+        "per-mark" => Scale::Marks { discipline: discipline(node.word(hole::D))?, more: 0, most: u8::MAX },
+        "per-mark-max" => {
+            Scale::Marks { discipline: discipline(node.word(hole::D))?, more: 0, most: num(node, hole::M) }
         }
-        "per-wounded" => Scale::Wounded { most: num(node, 0) },
-        "per-chain" => Scale::Chain { most: num(node, 0) },
-        "per-chain-marks" => Scale::ChainMarks { discipline: discipline(node.word(0))?, more: num(node, 1) },
+        "per-mark-more" => Scale::Marks {
+            discipline: discipline(node.word(hole::D))?,
+            more: num(node, hole::N),
+            most: u8::MAX,
+        },
+        "per-wounded" => Scale::Wounded { most: num(node, hole::M) },
+        "per-chain" => Scale::Chain { most: num(node, hole::M) },
+        "per-chain-marks" => {
+            Scale::ChainMarks { discipline: discipline(node.word(hole::D))?, more: num(node, hole::N) }
+        }
         other => return Err(format!("a scale cannot be of the form {other}")),
     })
 }
 
 fn condition(node: &Node) -> Result<Condition, Failed> {
     Ok(match node.form {
-        "chain-of" => Condition::Chain(num(node, 0)),
-        "dark-of" => Condition::Dark(num(node, 0)),
-        "light-of" => Condition::Light(num(node, 0)),
+        "chain-of" => Condition::Chain(num(node, hole::N)),
+        "dark-of" => Condition::Dark(num(node, hole::N)),
+        "light-of" => Condition::Light(num(node, hole::N)),
         "have-wounded" => Condition::Wounded,
         other => return Err(format!("a condition cannot be of the form {other}")),
     })
@@ -311,18 +324,20 @@ pub fn cost(parts: &[Node]) -> Result<Cost, Failed> {
             cost.dice.try_push(CostDie { kind, value }).map_err(|_| "a cost has at most 4 dice".to_owned())
         };
         match part.form {
-            "price-ingredients" => cost.goods[ingredient(part.word(1))? as usize] += num(part, 0),
+            "price-ingredients" => {
+                cost.goods[ingredient(part.word(hole::WHAT))? as usize] += num(part, hole::N)
+            }
             "price-dice" => {
-                for _ in 0..num(part, 0) {
-                    die_of(die(part.word(1))?, 0)?;
+                for _ in 0..num(part, hole::N) {
+                    die_of(die(part.word(hole::WHAT))?, 0)?;
                 }
             }
             "price-value" => {
-                let value = num(part, 1);
+                let value = num(part, hole::VALUE);
                 if !(1..=6).contains(&value) {
                     return Err(format!("a die shows 1 to 6, not {value}"));
                 }
-                die_of(die(part.word(0))?, value)?;
+                die_of(die(part.word(hole::WHAT))?, value)?;
             }
             other => return Err(format!("a price cannot be of the form {other}")),
         }
@@ -334,9 +349,9 @@ pub fn cost(parts: &[Node]) -> Result<Cost, Failed> {
 pub fn launch(node: &Node) -> Result<Launch, Failed> {
     Ok(match node.form {
         "any-spell" => Launch::Any(0),
-        "any-spell-strong" => Launch::Any(num(node, 0)),
-        "colour-spell" => Launch::Colour(die(node.word(0))?),
-        "not-colour-spell" => Launch::Not(die(node.word(0))?),
+        "any-spell-strong" => Launch::Any(num(node, hole::N)),
+        "colour-spell" => Launch::Colour(die(node.word(hole::C))?),
+        "not-colour-spell" => Launch::Not(die(node.word(hole::C))?),
         "other-colour-spell" => Launch::Other,
         "that-spell" => Launch::That,
         other => return Err(format!("a Launch cannot be of the form {other}")),
@@ -346,31 +361,35 @@ pub fn launch(node: &Node) -> Result<Launch, Failed> {
 /// A task.
 pub fn task(node: &Node) -> Result<Task, Failed> {
     let kinds = |list: &[Node]| -> Result<u8, Failed> {
-        list.iter().try_fold(0, |mask, hue| Ok(mask | 1 << die(hue.word(0))?))
+        list.iter().try_fold(0, |mask, hue| Ok(mask | 1 << die(hue.word(hole::C))?))
     };
     Ok(match node.form {
         "task-discard" => {
-            let cost = cost(node.list(0))?;
+            let cost = cost(node.list(hole::COST))?;
             if !cost.dice.is_empty() {
                 return Err("a task to discard dice names a total or values".into());
             }
             Task::Goods(cost.goods)
         }
-        "task-total" => Task::Total { kinds: kinds(node.list(0))?, total: num(node, 1) },
-        "task-any-total" => Task::Total { kinds: ALL_KINDS, total: num(node, 0) },
+        "task-total" => Task::Total { kinds: kinds(node.list(hole::COLOURS))?, total: num(node, hole::N) },
+        "task-any-total" => Task::Total { kinds: ALL_KINDS, total: num(node, hole::N) },
         "task-exact" => {
             let mut values = ArrayVec::new();
-            for value in node.list(1) {
-                let value = num(value, 0);
+            for value in node.list(hole::VALUES) {
+                let value = num(value, hole::N);
                 if !(1..=6).contains(&value) || values.try_push(value).is_err() {
                     return Err("an exact task asks for at most 4 values from 1 to 6".into());
                 }
             }
             values.sort_unstable();
-            Task::Exact { kinds: kinds(node.list(0))?, values }
+            Task::Exact { kinds: kinds(node.list(hole::COLOURS))?, values }
         }
-        "task-roll" => Task::Roll { count: num(node, 0), kind: die(node.word(1))?, total: num(node, 2) },
-        "task-withstand" => Task::Withstand(num(node, 0)),
+        "task-roll" => Task::Roll {
+            count: num(node, hole::N),
+            kind: die(node.word(hole::C))?,
+            total: num(node, hole::M),
+        },
+        "task-withstand" => Task::Withstand(num(node, hole::N)),
         other => return Err(format!("a task cannot be of the form {other}")),
     })
 }
@@ -378,9 +397,9 @@ pub fn task(node: &Node) -> Result<Task, Failed> {
 /// A property of a Trial.
 pub fn property(node: &Node) -> Result<Property, Failed> {
     Ok(match node.form {
-        "rift" => Property::Rift(num(node, 0)),
-        "vigilance" => Property::Vigilance(num(node, 0)),
-        "shield" => match task(node.node(0))? {
+        "rift" => Property::Rift(num(node, hole::N)),
+        "vigilance" => Property::Vigilance(num(node, hole::N)),
+        "shield" => match task(node.node(hole::TASK))? {
             Task::Withstand(_) | Task::Roll { .. } => return Err("a Shield is paid with dice".into()),
             task => Property::Shield(task),
         },
@@ -398,32 +417,36 @@ pub fn omens(node: &Node) -> Result<Vec<Omen>, Failed> {
     let omen = |node: &Node| {
         Ok(match node.form {
             "deck-out" => Omen::DeckOut,
-            "contracts-done" => Omen::Contracts(num(node, 0)),
-            "trial-points" => Omen::TrialPoints(num(node, 0)),
-            "spark-and-marks" => Omen::Marks { spark: num(node, 0), discipline: num(node, 1) },
-            "marks-of" => Omen::Marks { spark: 0, discipline: num(node, 0) },
-            "fate-differs" => Omen::FateDiffers(num(node, 0)),
-            "symbols-of" => Omen::Symbols(num(node, 0)),
-            "slots-of" => Omen::Slots(num(node, 0)),
-            "kinds-of" => Omen::Kinds(num(node, 0)),
+            "contracts-done" => Omen::Contracts(num(node, hole::N)),
+            "trial-points" => Omen::TrialPoints(num(node, hole::N)),
+            "spark-and-marks" => Omen::Marks { spark: num(node, hole::S), discipline: num(node, hole::D) },
+            "marks-of" => Omen::Marks { spark: 0, discipline: num(node, hole::D) },
+            "fate-differs" => Omen::FateDiffers(num(node, hole::N)),
+            "symbols-of" => Omen::Symbols(num(node, hole::N)),
+            "slots-of" => Omen::Slots(num(node, hole::N)),
+            "kinds-of" => Omen::Kinds(num(node, hole::N)),
             other => return Err(format!("an omen cannot be of the form {other}")),
         })
     };
-    node.list(0).iter().map(omen).collect()
+    node.list(hole::OMENS).iter().map(omen).collect()
 }
 
 /// What a Goal scores.
 pub fn aims(node: &Node) -> Result<Vec<Aim>, Failed> {
     let aim = |node: &Node| {
         Ok(match node.form {
-            "aim-marks" => Aim::Marks { points: num(node, 0), after: num(node, 1) },
-            "aim-inventory" => {
-                Aim::Inventory { familiar: num(node, 0), potion: num(node, 1), most: num(node, 2) }
+            "aim-marks" => Aim::Marks { points: num(node, hole::N), after: num(node, hole::M) },
+            "aim-inventory" => Aim::Inventory {
+                familiar: num(node, hole::N),
+                potion: num(node, hole::M),
+                most: num(node, hole::K),
+            },
+            "aim-slots" => {
+                Aim::Slots([num(node, hole::A), num(node, hole::B), num(node, hole::C), num(node, hole::D)])
             }
-            "aim-slots" => Aim::Slots([num(node, 0), num(node, 1), num(node, 2), num(node, 3)]),
-            "aim-disciplines" => Aim::Disciplines { points: num(node, 0), all: num(node, 1) },
+            "aim-disciplines" => Aim::Disciplines { points: num(node, hole::N), all: num(node, hole::M) },
             other => return Err(format!("an aim cannot be of the form {other}")),
         })
     };
-    node.list(0).iter().map(aim).collect()
+    node.list(hole::PARTS).iter().map(aim).collect()
 }

@@ -2,6 +2,7 @@
 
 pub mod compile;
 pub mod forms;
+pub mod hole;
 pub mod program;
 
 use spellscript::{Dictionary, Grammar};
@@ -9,8 +10,9 @@ use std::sync::LazyLock;
 
 /// The grammar of the game.
 #[expect(clippy::expect_used, reason = "the table is part of the program, and the first test reads it")]
-pub static GRAMMAR: LazyLock<Grammar> =
-    LazyLock::new(|| Grammar::new(forms::FORMS).expect("the table of forms is sound"));
+pub static GRAMMAR: LazyLock<Grammar> = LazyLock::new(|| {
+    Grammar::new(forms::FORMS).and_then(|g| g.read_by(hole::ALL)).expect("the table is sound")
+});
 
 /// The six Disciplines, in the order of their colours and ingredients (PEN-250, PEN-251).
 pub const DISCIPLINES: [&str; 6] = ["ruby", "amber", "jasper", "emerald", "sapphire", "amethyst"];

@@ -84,8 +84,8 @@ pub struct Speaker {
     tongue: Tongue,
     bundle: FluentBundle<FluentResource>,
     functions: Functions,
-    /// For each message, whether it depends on the case and number asked for.
-    keys: BTreeMap<String, bool>,
+    /// What there is to know of each message.
+    keys: BTreeMap<String, told::Key>,
 }
 
 impl Speaker {
@@ -167,10 +167,25 @@ impl Speaker {
         found
     }
 
-    /// The forms of a table that no message says.
-    pub fn unsaid(&self, grammar: &Grammar) -> Vec<&'static str> {
-        let forms = grammar.forms().iter().map(|form| form.id);
-        forms.filter(|id| !self.has(&format!("form-{id}"))).collect()
+    /// Does every form of a table have its message, and every message its form, with no hole that the form lacks?
+    pub fn speaks(&self, grammar: &Grammar) -> Result<(), SpeakError> {
+        let wrong = |id: &str, why: String| SpeakError::Message { key: format!("form-{id}"), why };
+        for form in grammar.forms() {
+            if !self.has(&format!("form-{}", form.id)) {
+                return Err(wrong(form.id, format!("{} does not say the form {}", self.language, form.id)));
+            }
+        }
+        for (key, message) in &self.keys {
+            let Some(id) = key.strip_prefix("form-") else { continue };
+            if grammar.form(id).is_none() {
+                return Err(wrong(id, format!("there is no form {id}")));
+            }
+            let holes: Vec<&str> = grammar.holes(id).collect();
+            if let Some(hole) = message.holes.iter().find(|hole| !holes.contains(&hole.as_str())) {
+                return Err(wrong(id, format!("no pattern of the form has the hole {hole}")));
+            }
+        }
+        Ok(())
     }
 
     /// Whether there is a message.

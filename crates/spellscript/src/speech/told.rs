@@ -6,9 +6,9 @@ use super::phrase::{DECLARING, Phrase, Said, Told, declared};
 use super::{SpeakError, Speaker, give};
 use crate::dictionary::Dictionary;
 use crate::pattern::{Element, Joint, Person};
-use crate::table::Grammar;
+use crate::table::{Doer, Grammar};
 use crate::token::capitalised;
-use crate::tree::{Arg, Node};
+use crate::tree::{Arg, Hole, Node};
 use fluent_bundle::FluentArgs;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -62,19 +62,31 @@ impl Teller<'_> {
     fn node(&self, node: &Node, subject: Option<Features>) -> Result<Phrase, SpeakError> {
         let key = form_key(node);
         let missing = || SpeakError::Missing(key.clone());
-        let rule = self.grammar.rule(node.form).ok_or_else(missing)?;
+        let rule = self.grammar.rule(node).ok_or_else(missing)?;
         let mut args = FluentArgs::new();
-        let mut holes = node.args.iter().zip(&rule.pattern.holes);
+        for name in self.grammar.holes(node.form).filter(|name| !node.has(Hole(name))) {
+            args.set(name, "no");
+            args.set(format!("{name}_id"), "none");
+            args.set(format!("{name}_size"), 0);
+        }
+        let mut holes = node.args.iter();
+        let mut id = node.form.to_owned();
         let mut first_noun: Option<Features> = None;
         let mut last_noun: Option<Features> = None;
         for element in &rule.pattern.elements {
-            if matches!(element, Element::Literal { .. } | Element::Counted { .. }) {
+            if element.is_fixed() {
                 continue;
             }
-            let Some((arg, name)) = holes.next() else { break };
+            let Some((name, arg)) = holes.next() else { break };
             let phrase = match (arg, element) {
+                (Arg::Said, _) => {
+                    args.set(*name, "yes");
+                    continue;
+                }
                 (Arg::Number(n), _) => {
-                    args.set(name.clone(), *n);
+                    args.set(*name, *n);
+                    args.set(format!("{name}_id"), "number");
+                    args.set(format!("{name}_count"), *n);
                     continue;
                 }
                 (Arg::Word(id), Element::Word { class, .. }) => self.speaker.word(class, id, self.words)?,
@@ -91,6 +103,10 @@ impl Teller<'_> {
                 }
                 _ => return Err(missing()),
             };
+            // What is nothing but one other thing is told as that.
+            if rule.doer == Doer::Through {
+                id = phrase.id().to_owned();
+            }
             last_noun = phrase.told_features().or(last_noun);
             first_noun = first_noun.or(last_noun);
             give(&mut args, name, phrase);
@@ -99,13 +115,13 @@ impl Teller<'_> {
             args.set("subject_number", subject.number.name());
             args.set("subject_gender", subject.gender.name());
         }
-        self.tell(node, &key, args, first_noun, subject.is_some())
+        self.tell(id, &key, args, first_noun, subject.is_some())
     }
 
     /// The message of a node, with its arguments, in all that it can be asked for.
     fn tell(
         &self,
-        node: &Node,
+        id: String,
         key: &str,
         mut args: FluentArgs,
         mut features: Option<Features>,
@@ -123,7 +139,7 @@ impl Teller<'_> {
         let main = Some("third").filter(|main| third && attributes.contains(main));
         let natural = features.unwrap_or_default().number;
         let mut forms = Vec::new();
-        if speaker.keys.get(key).copied().unwrap_or(true) {
+        if speaker.keys.get(key).is_none_or(|key| key.depends) {
             for case in Case::ALL {
                 for number in Number::ALL {
                     args.set("case", case.name());
@@ -141,7 +157,7 @@ impl Teller<'_> {
         for attribute in attributes.difference(&DECLARING.into()) {
             variants.insert((*attribute).to_owned(), self.say(key, Some(attribute), &args)?);
         }
-        Ok(Phrase::new(Told { id: node.form.to_owned(), features, forms, variants }))
+        Ok(Phrase::new(Told { id, features, forms, variants }))
     }
 
     fn say(&self, key: &str, attribute: Option<&str>, args: &FluentArgs) -> Result<Said, SpeakError> {
@@ -238,9 +254,18 @@ fn joined(texts: &[&str], joint: Joint, word: &str) -> String {
     all
 }
 
-/// The messages of a Fluent file, and whether each depends on the case or number asked for.
-pub(super) fn keys(ftl: &str) -> BTreeMap<String, bool> {
-    let mut keys: BTreeMap<String, bool> = BTreeMap::new();
+/// What a message speaks of.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Key {
+    /// Does it depend on the case or number asked for?
+    pub depends: bool,
+    /// The holes it names itself.
+    pub holes: Vec<String>,
+}
+
+/// The messages of a Fluent file.
+pub(super) fn keys(ftl: &str) -> BTreeMap<String, Key> {
+    let mut keys: BTreeMap<String, Key> = BTreeMap::new();
     let mut current: Option<String> = None;
     for line in ftl.lines() {
         // Only messages, terms and comments begin at the margin.
@@ -250,10 +275,24 @@ pub(super) fn keys(ftl: &str) -> BTreeMap<String, bool> {
             current = message.then(|| name.to_owned());
         }
         if let Some(key) = &current {
-            *keys.entry(key.clone()).or_default() |= depends(line);
+            let known = keys.entry(key.clone()).or_default();
+            known.depends |= depends(line);
+            known.holes.extend(line.split('$').skip(1).filter_map(hole));
         }
     }
     keys
+}
+
+/// The hole that a variable speaks of; none if it comes from the message around.
+fn hole(after: &str) -> Option<String> {
+    let end = after.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '-'));
+    let name = &after[..end.unwrap_or(after.len())];
+    let noted = ["id", "count", "size", "gender", "number", "animate"];
+    let hole = match name.rsplit_once('_') {
+        Some((hole, note)) if noted.contains(&note) => hole,
+        _ => name,
+    };
+    Some(hole.to_owned()).filter(|hole| !["case", "number", "subject"].contains(&hole.as_str()))
 }
 
 /// Whether a line names the case or number, or refers to another message that might.

@@ -44,6 +44,22 @@ form-one = одно
 form-every = все
 form-rains = идёт дождь
 form-has = у { FORM($who, case: "gen") } есть хотя бы { $n } { FORM($seed, $n) }
+form-visits = { $who_id ->
+        [you] вы идёте
+        [owner] хозяин идёт
+       *[other] { $who } идёт
+    } { $early ->
+        [yes] рано утром { "" }
+       *[no] { "" }
+    }{ $beds_id ->
+        [none] гулять
+       *[other] беречь { FORM($beds, case: "acc") } { $beds_size ->
+            [one] { FORM("bed", case: "acc") }
+           *[other] { FORM("bed", case: "acc", number: "pl") }
+        }
+    }
+form-you = вы
+form-somebody = { FORM($gardener, $case) }
 form-owner = { FORM("gardener", $case, $number) }
     .gender = m
     .animate = yes

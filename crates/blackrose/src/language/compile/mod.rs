@@ -6,7 +6,8 @@ mod things;
 use crate::engine::rules::Rule;
 use crate::language::meaning::*;
 use crate::language::program::*;
-use crate::language::{ARCHETYPES, ELEMENTS};
+use crate::language::waiting::trigger;
+use crate::language::{ARCHETYPES, ELEMENTS, hole};
 use crate::lodge::Range;
 use spellscript::Node;
 
@@ -59,8 +60,8 @@ fn enhancements(sentences: &[Node]) -> impl Iterator<Item = &Node> {
 /// Does the sentence choose the target, in place of the icon?
 fn aims(sentence: &Node) -> bool {
     sentence.form == "do"
-        && sentence.node(0).form == "you"
-        && matches!(sentence.node(0).list(0)[0].form, "aim" | "target-room-of")
+        && sentence.node(hole::DEED).form == "you"
+        && matches!(sentence.node(hole::DEED).list(hole::ACTIONS)[0].form, "aim" | "target-room-of")
 }
 
 /// What comes before and after the sentences of a text.
@@ -86,8 +87,8 @@ impl Compiler<'_> {
     /// Compiles a whole text; where it begins.
     pub fn text(&mut self, tree: &Node, frame: Frame) -> Result<Pc, Failed> {
         let persistent = match tree.form {
-            "persistent" => Some(tree.list(0)),
-            "now-persistent" => Some(tree.list(1)),
+            "persistent" => Some(tree.list(hole::THEN)),
+            "now-persistent" => Some(tree.list(hole::THEN)),
             _ => None,
         };
         let standing = match persistent {
@@ -96,12 +97,12 @@ impl Compiler<'_> {
         };
         let start = self.here();
         let sentences: &[Node] =
-            if matches!(tree.form, "now" | "now-persistent") { tree.list(0) } else { &[] };
+            if matches!(tree.form, "now" | "now-persistent") { tree.list(hole::NOW) } else { &[] };
         self.enhancements = 0;
         for (number, sentence) in enhancements(sentences).enumerate() {
             let mut elements = [0; 7];
-            for symbol in sentence.list(0) {
-                elements[index_of(&ELEMENTS, symbol.word(0))? as usize] += 1;
+            for symbol in sentence.list(hole::ELEMENTS) {
+                elements[index_of(&ELEMENTS, symbol.word(hole::ELEMENT))? as usize] += 1;
             }
             self.code.push(Op::Enhance { number: number as u8, elements });
         }
@@ -122,12 +123,12 @@ impl Compiler<'_> {
         }
         let body = self.code.len();
         match tree.form {
-            "now" | "now-persistent" => self.sentences(tree.list(0))?,
+            "now" | "now-persistent" => self.sentences(tree.list(hole::NOW))?,
             "each-in-order" => {
                 let back = self.here();
                 let at = self.code.len();
                 self.code.push(Op::End);
-                self.sentences(tree.list(0))?;
+                self.sentences(tree.list(hole::EACH))?;
                 self.code.push(Op::NextMage(back));
                 let exit = self.here();
                 self.code[at] = Op::EachMage { cells: self.context == Context::Event, others: false, exit };
@@ -195,7 +196,7 @@ impl Compiler<'_> {
         };
         let mut jump = 0;
         self.when(&[Condition::Enhanced(number as u8)], |c| {
-            c.code.push(Op::Aim(Target::Room(Range::Within(sentence.number(1) as u8))));
+            c.code.push(Op::Aim(Target::Room(Range::Within(sentence.number(hole::N) as u8))));
             jump = c.code.len();
             c.code.push(Op::End);
             Ok(())
@@ -208,15 +209,15 @@ impl Compiler<'_> {
     /// Compiles an Event: what is done at once, and what lasts.
     pub fn event(&mut self, tree: &Node) -> Result<(Option<Pc>, (u16, u8)), Failed> {
         let lasting = match tree.form {
-            "persistent" => self.standing(tree.list(0))?,
-            "now-persistent" => self.standing(tree.list(1))?,
+            "persistent" => self.standing(tree.list(hole::THEN))?,
+            "now-persistent" => self.standing(tree.list(hole::THEN))?,
             _ => (0, 0),
         };
         let now = match tree.form {
             "persistent" => None,
             "now-persistent" => {
                 let start = self.here();
-                self.sentences(tree.list(0))?;
+                self.sentences(tree.list(hole::NOW))?;
                 self.hand_limits(start as usize);
                 self.code.push(Op::Rule(Rule::EventApplied));
                 self.code.push(Op::End);
@@ -277,63 +278,63 @@ impl Compiler<'_> {
     fn sentence(&mut self, s: &Node) -> Result<(), Failed> {
         match s.form {
             "do" => {
-                self.deed(s.node(0))?;
+                self.deed(s.node(hole::DEED))?;
                 self.code.push(Op::Period);
             }
             "do-both" => {
-                self.deed(s.node(0))?;
-                self.deed(s.node(1))?;
+                self.deed(s.node(hole::DEED))?;
+                self.deed(s.node(hole::ALSO))?;
                 self.code.push(Op::Period);
             }
-            "may" => self.branch(Op::May, |c| c.actions(s.list(0)))?,
+            "may" => self.branch(Op::May, |c| c.actions(s.list(hole::ACTIONS)))?,
             "if-you-do" | "if-she-does" | "if-they-do" => self.branch(Op::IfDone, |c| {
-                c.deed(s.node(0))?;
+                c.deed(s.node(hole::DEED))?;
                 c.code.push(Op::Period);
                 Ok(())
             })?,
             "if-you-do-both" => self.branch(Op::IfDone, |c| {
-                c.deed(s.node(0))?;
-                c.deed(s.node(1))?;
+                c.deed(s.node(hole::DEED))?;
+                c.deed(s.node(hole::ALSO))?;
                 c.code.push(Op::Period);
                 Ok(())
             })?,
             "if-you-do-may" => {
-                self.branch(Op::IfDone, |c| c.branch(Op::May, |c| c.actions(s.list(0))))?;
+                self.branch(Op::IfDone, |c| c.branch(Op::May, |c| c.actions(s.list(hole::ACTIONS))))?;
             }
             "if" => {
-                let conditions = conditions(s.node(0), self.lists)?;
+                let conditions = conditions(s.node(hole::CONDITION), self.lists)?;
                 self.when(&conditions, |c| {
-                    c.deed(s.node(1))?;
+                    c.deed(s.node(hole::DEED))?;
                     c.code.push(Op::Period);
                     Ok(())
                 })?;
             }
             "if-otherwise" => {
-                let conditions = conditions(s.node(0), self.lists)?;
+                let conditions = conditions(s.node(hole::CONDITION), self.lists)?;
                 let mut jump = 0;
                 self.when(&conditions, |c| {
-                    c.deed(s.node(1))?;
+                    c.deed(s.node(hole::DEED))?;
                     c.code.push(Op::Period);
                     jump = c.code.len();
                     c.code.push(Op::End);
                     Ok(())
                 })?;
-                self.deed(s.node(2))?;
+                self.deed(s.node(hole::OTHERWISE))?;
                 self.code.push(Op::Period);
                 self.code[jump] = Op::Jump(self.here());
             }
             "if-you-do-not" => self.branch(Op::IfNotDone, |c| {
-                c.deed(s.node(0))?;
+                c.deed(s.node(hole::DEED))?;
                 c.code.push(Op::Period);
                 Ok(())
             })?,
             "for-each-do" => {
-                let count = count(s.node(0), self.lists)?;
+                let count = count(s.node(hole::COUNT), self.lists)?;
                 let back = self.here();
                 self.branch(
                     |exit| Op::Times(count, exit),
                     |c| {
-                        c.deed(s.node(1))?;
+                        c.deed(s.node(hole::DEED))?;
                         c.code.push(Op::Again(back));
                         Ok(())
                     },
@@ -344,19 +345,19 @@ impl Compiler<'_> {
                 let number = self.enhancements;
                 self.enhancements += 1;
                 self.when(&[Condition::Enhanced(number)], |c| {
-                    c.deed(s.node(1))?;
+                    c.deed(s.node(hole::DEED))?;
                     c.code.push(Op::Period);
                     Ok(())
                 })?;
             }
             "enhancement-target" => self.enhancements += 1,
             "may-either" => self.branch(Op::May, |c| {
-                c.either(s.node(0), s.node(1))?;
+                c.either(s.node(hole::DEED), s.node(hole::OTHER))?;
                 c.code.push(Op::Period);
                 Ok(())
             })?,
             "either" => {
-                self.either(s.node(0), s.node(1))?;
+                self.either(s.node(hole::DEED), s.node(hole::OTHER))?;
                 self.code.push(Op::Period);
             }
             other => return Err(format!("a sentence cannot be of the form {other}")),
@@ -407,12 +408,12 @@ impl Compiler<'_> {
     fn deed(&mut self, d: &Node) -> Result<(), Failed> {
         match d.form {
             "you" => {
-                for action in d.list(0) {
+                for action in d.list(hole::ACTIONS) {
                     self.action(action, By::You)?;
                 }
             }
             "by" => {
-                let (by, each) = match d.node(0).form {
+                let (by, each) = match d.node(hole::SUBJECT).form {
                     "rose" => (By::Rose, None),
                     "target-mage" => (By::Target, None),
                     "that-mage" => (By::ThatMage, None),
@@ -426,7 +427,7 @@ impl Compiler<'_> {
                     _ => (By::You, Some(true)),
                 };
                 let Some(others) = each else {
-                    for action in d.list(1) {
+                    for action in d.list(hole::ACTIONS) {
                         self.action(action, by)?;
                     }
                     return Ok(());
@@ -434,7 +435,7 @@ impl Compiler<'_> {
                 let back = self.here();
                 let at = self.code.len();
                 self.code.push(Op::End);
-                for action in d.list(1) {
+                for action in d.list(hole::ACTIONS) {
                     self.action(action, By::You)?;
                 }
                 self.code.push(Op::NextMage(back));
@@ -442,30 +443,35 @@ impl Compiler<'_> {
                 self.code[at] = Op::EachMage { cells: self.context == Context::Event, others, exit };
             }
             "activates" => {
-                let who = self.models(d.node(0), By::You)?;
+                let who = self.models(d.node(hole::WHO), By::You)?;
                 self.code.push(Op::Activate { who, under: false, bonus: None });
             }
             "activates-under" => {
-                let who = self.models(d.node(0), By::You)?;
+                let who = self.models(d.node(hole::WHO), By::You)?;
                 self.code.push(Op::Activate { who, under: true, bonus: None });
             }
             "activates-with" | "activates-under-with" => {
-                let who = self.models(d.node(0), By::You)?;
-                let bonus = Some((stat(d.word(2))?, d.number(1) as i8));
+                let who = self.models(d.node(hole::WHO), By::You)?;
+                let bonus = Some((stat(d.word(hole::STAT))?, d.number(hole::N) as i8));
                 self.code.push(Op::Activate { who, under: d.form == "activates-under-with", bonus });
             }
             "has-this-activation" | "has-this-round" => {
-                let who = self.models(d.node(0), By::You)?;
+                let who = self.models(d.node(hole::WHO), By::You)?;
                 let lasting = if d.form == "has-this-round" { Lasting::Round } else { Lasting::Activation };
-                self.code.push(Op::Bonus { who, stat: stat(d.word(2))?, n: d.number(1) as i8, lasting });
+                self.code.push(Op::Bonus {
+                    who,
+                    stat: stat(d.word(hole::STAT))?,
+                    n: d.number(hole::N) as i8,
+                    lasting,
+                });
             }
             "has-next-activation" => {
-                let who = self.models(d.node(0), By::You)?;
-                let (stat, n) = (stat(d.word(2))?, d.number(1) as i8);
+                let who = self.models(d.node(hole::WHO), By::You)?;
+                let (stat, n) = (stat(d.word(hole::STAT))?, d.number(hole::N) as i8);
                 self.code.push(Op::Bonus { who, stat, n, lasting: Lasting::NextActivation });
             }
             "each-assigned-activates" => {
-                let archetype = index_of(&ARCHETYPES, d.word(0))?;
+                let archetype = index_of(&ARCHETYPES, d.word(hole::WHAT))?;
                 self.code.push(Op::ActivateEach(Batch::AssignedToTarget(archetype)));
             }
             "those-activate" => self.code.push(Op::ActivateEach(Batch::ByThisEffect)),

@@ -1,9 +1,10 @@
 //! What Models, Rooms and standing abilities mean.
 
 use super::{Compiler, Context, Failed};
-use crate::language::ARCHETYPES;
 use crate::language::meaning::*;
 use crate::language::program::*;
+use crate::language::waiting::trigger;
+use crate::language::{ARCHETYPES, hole};
 use crate::lodge::Range;
 use spellscript::Node;
 
@@ -47,8 +48,8 @@ impl Compiler<'_> {
         let any = Filter { whose, cells, ..Filter::ANY };
         let mages = Filter { kind: Kind::Mage, ..any };
         let evocations = Filter { kind: Kind::Evocation, ..any };
-        let near = |i: usize, from: From, filter: Filter| Filter {
-            near: Some((Range::Within(m.number(i) as u8), from)),
+        let near = |from: From, filter: Filter| Filter {
+            near: Some((Range::Within(m.number(hole::N) as u8), from)),
             ..filter
         };
         let each = match m.form {
@@ -62,22 +63,22 @@ impl Compiler<'_> {
             "each-model" => any,
             "each-evocation" => evocations,
             "each-of-your-evocations" => Filter { whose: Whose::Yours, ..evocations },
-            "each-model-within" => near(0, From::Body, any),
-            "each-mage-within" => near(0, From::Body, mages),
+            "each-model-within" => near(From::Body, any),
+            "each-mage-within" => near(From::Body, mages),
             "each-model-within-of" => {
-                let from = self.from(m.node(1), by)?;
-                near(0, from, any)
+                let from = self.from(m.node(hole::FROM), by)?;
+                near(from, any)
             }
-            "each-mage-within-was" => near(0, From::TargetWas, mages),
-            "each-model-within-was" => near(0, From::TargetWas, any),
-            "each-model-within-target" => near(0, From::Target, any),
+            "each-mage-within-was" => near(From::TargetWas, mages),
+            "each-model-within-was" => near(From::TargetWas, any),
+            "each-model-within-target" => near(From::Target, any),
             "each-mage-in-target" => Filter { near: Some((Range::Within(0), From::Target)), ..mages },
             "each-model-damaged" => Filter { only: Only::DamagedByThis, ..any },
             "each-mage-but-target" => Filter { not_body: true, only: Only::NotTarget, ..mages },
             "each-mage-unconverted" => Filter { only: Only::Unconverted, ..mages },
             "each-mage-unrosed" => Filter { only: Only::WithoutRoseDamage, ..mages },
             "all-named" => Filter {
-                kind: Kind::Named(index(&self.lists.evocations, m.word(0))?),
+                kind: Kind::Named(index(&self.lists.evocations, m.word(hole::WHAT))?),
                 whose: Whose::Anyone,
                 ..any
             },
@@ -90,9 +91,11 @@ impl Compiler<'_> {
     fn one(&self, m: &Node) -> Result<Filter, Failed> {
         let of = |kind: Kind, whose: Whose| Filter { kind, whose, ..Filter::ANY };
         let icon = |kind: Kind| Filter { not_body: true, icon: true, ..of(kind, Whose::Affected) };
-        let within =
-            |filter: Filter| Filter { near: Some((Range::Within(m.number(0) as u8), From::Body)), ..filter };
-        let archetype = || index_of(&ARCHETYPES, m.word(0)).map(Kind::Archetype);
+        let within = |filter: Filter| Filter {
+            near: Some((Range::Within(m.number(hole::N) as u8), From::Body)),
+            ..filter
+        };
+        let archetype = || index_of(&ARCHETYPES, m.word(hole::WHAT)).map(Kind::Archetype);
         Ok(match m.form {
             "a-model" => within(icon(Kind::Model)),
             "a-mage" => within(icon(Kind::Mage)),
@@ -100,10 +103,10 @@ impl Compiler<'_> {
             "another-mage" | "any-mage" => ANOTHER_MAGE,
             "a-mage-but-target" => Filter { only: Only::NotTarget, ..within(icon(Kind::Mage)) },
             "an-evocation-small" => {
-                Filter { only: Only::HealthAtMost(m.number(1) as u8), ..within(icon(Kind::Evocation)) }
+                Filter { only: Only::HealthAtMost(m.number(hole::H) as u8), ..within(icon(Kind::Evocation)) }
             }
             "any-evocation-small" => {
-                Filter { only: Only::HealthAtMost(m.number(0) as u8), ..icon(Kind::Evocation) }
+                Filter { only: Only::HealthAtMost(m.number(hole::H) as u8), ..icon(Kind::Evocation) }
             }
             "any-other-model" => Filter { whose: Whose::Anyone, ..icon(Kind::Model) },
             "one-model-damaged" => Filter { only: Only::DamagedByThis, ..of(Kind::Model, Whose::Anyone) },
@@ -137,7 +140,7 @@ impl Compiler<'_> {
             "target-room" => return Ok(Where::Target),
             "here" => return Ok(Where::Here),
             "room-of" => {
-                return Ok(match self.models(r.node(0), by)? {
+                return Ok(match self.models(r.node(hole::WHO), by)? {
                     Who::Target => Where::Of(RoomOf::Target),
                     Who::ThatMage => Where::Of(RoomOf::ThatMage),
                     Who::You => Where::Here,
@@ -147,25 +150,29 @@ impl Compiler<'_> {
             "that-room" => return Ok(Where::ThatRoom),
             "room-of-each-mage" => return Ok(Where::OfEachMage),
             "each-room" => return Ok(Where::Each),
-            "each-colour-room" => return Ok(Where::Colour(colour(r.word(0))?)),
+            "each-colour-room" => return Ok(Where::Colour(colour(r.word(hole::COLOUR))?)),
             "each-adjacent-room" => {
-                let at = self.rooms(r.node(0), by)?;
+                let at = self.rooms(r.node(hole::WHERE), by)?;
                 self.code.push(Op::NoteRoom(at));
                 return Ok(Where::AdjacentToThat);
             }
-            "each-two-colours" => return Ok(Where::Colours(colour(r.word(0))?, colour(r.word(1))?)),
-            "named-room" => return Ok(Where::Named(index(&self.lists.rooms, r.word(0))?)),
+            "each-two-colours" => {
+                return Ok(Where::Colours(colour(r.word(hole::COLOUR))?, colour(r.word(hole::OTHER))?));
+            }
+            "named-room" => return Ok(Where::Named(index(&self.lists.rooms, r.word(hole::ROOM))?)),
             "where-target-was" => return Ok(Where::TargetWas),
-            "a-two-colours" => RoomChoice::Colours(colour(r.word(0))?, colour(r.word(1))?),
+            "a-two-colours" => {
+                RoomChoice::Colours(colour(r.word(hole::COLOUR))?, colour(r.word(hole::OTHER))?)
+            }
             "next-to-cell" => RoomChoice::NextToCell,
-            "room-with" => RoomChoice::With(index_of(&ARCHETYPES, r.word(0))?),
-            "a-room" => RoomChoice::Near(Range::Within(r.number(0) as u8), From::Body),
+            "room-with" => RoomChoice::With(index_of(&ARCHETYPES, r.word(hole::WHAT))?),
+            "a-room" => RoomChoice::Near(Range::Within(r.number(hole::N) as u8), From::Body),
             "a-room-of" => {
-                let from = self.from(r.node(1), by)?;
-                RoomChoice::Near(Range::Within(r.number(0) as u8), from)
+                let from = self.from(r.node(hole::FROM), by)?;
+                RoomChoice::Near(Range::Within(r.number(hole::N) as u8), from)
             }
             "any-room" => RoomChoice::Near(Range::Anywhere, From::Body),
-            "a-colour-room" => RoomChoice::Colour(colour(r.word(0))?),
+            "a-colour-room" => RoomChoice::Colour(colour(r.word(hole::COLOUR))?),
             other => return Err(format!("Rooms cannot be of the form {other}")),
         };
         self.code.push(Op::PickRoom(choice));
@@ -173,23 +180,23 @@ impl Compiler<'_> {
     }
 
     pub(super) fn ability(&mut self, a: &Node) -> Result<Standing, Failed> {
-        let n = |i: usize| a.number(i) as u8;
+        let n = || a.number(hole::N) as u8;
         let modifier = match a.form {
             "each-time-both" => {
-                let trigger = trigger(a.node(0), self.lists)?;
+                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
                 let code = self.here();
-                self.deed(a.node(1))?;
-                self.deed(a.node(2))?;
+                self.deed(a.node(hole::DEED))?;
+                self.deed(a.node(hole::ALSO))?;
                 self.code.push(Op::Period);
                 self.end_ability(code);
                 return Ok(Standing::Answers { trigger, code, may: false });
             }
             "each-time-may-then" => {
-                let trigger = trigger(a.node(0), self.lists)?;
+                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
                 let code = self.here();
-                self.actions(a.list(1))?;
+                self.actions(a.list(hole::ACTIONS))?;
                 self.branch(Op::IfDone, |c| {
-                    c.deed(a.node(2))?;
+                    c.deed(a.node(hole::DEED))?;
                     c.code.push(Op::Period);
                     Ok(())
                 })?;
@@ -197,10 +204,10 @@ impl Compiler<'_> {
                 return Ok(Standing::Answers { trigger, code, may: true });
             }
             "each-time-they-may" => {
-                let trigger = trigger(a.node(0), self.lists)?;
+                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
                 let code = self.here();
                 self.branch(Op::MayThat, |c| {
-                    for action in a.list(1) {
+                    for action in a.list(hole::ACTIONS) {
                         c.action(action, By::ThatMage)?;
                     }
                     c.code.push(Op::Period);
@@ -210,33 +217,39 @@ impl Compiler<'_> {
                 return Ok(Standing::Answers { trigger, code, may: false });
             }
             "each-time" | "each-time-may" => {
-                let trigger = trigger(a.node(0), self.lists)?;
+                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
                 let may = a.form == "each-time-may";
                 let code = self.here();
                 if may {
-                    self.actions(a.list(1))?;
+                    self.actions(a.list(hole::ACTIONS))?;
                 } else {
-                    self.deed(a.node(1))?;
+                    self.deed(a.node(hole::DEED))?;
                     self.code.push(Op::Period);
                 }
                 self.end_ability(code);
                 return Ok(Standing::Answers { trigger, code, may });
             }
-            "you-ignore" => Modifier::YouIgnore(n(0)),
-            "this-ignores" => Modifier::ThisIgnores(n(0)),
-            "you-have" => Modifier::YouHave(stat(a.word(1))?, a.number(0) as i8),
-            "your-evocations-have" => Modifier::YourEvocationsHave(stat(a.word(1))?, a.number(0) as i8),
-            "this-has" => Modifier::ThisHas(stat(a.word(1))?, a.number(0) as i8),
-            "your-stat-is" => Modifier::YourStatIs(stat(a.word(0))?, n(1)),
-            "target-stat-is" => Modifier::TargetStatIs(stat(a.word(0))?, n(1)),
-            "shields-room" => Modifier::ShieldsRoom(n(0)),
-            "this-has-per-damage" => Modifier::ThisHasPerDamage(stat(a.word(1))?, a.number(0) as i8),
-            "this-has-while-upgraded" => Modifier::ThisHasWhileUpgraded(stat(a.word(1))?, a.number(0) as i8),
-            "suffers-for-owner" => Modifier::SuffersForOwner(n(0)),
+            "you-ignore" => Modifier::YouIgnore(n()),
+            "this-ignores" => Modifier::ThisIgnores(n()),
+            "you-have" => Modifier::YouHave(stat(a.word(hole::STAT))?, a.number(hole::N) as i8),
+            "your-evocations-have" => {
+                Modifier::YourEvocationsHave(stat(a.word(hole::STAT))?, a.number(hole::N) as i8)
+            }
+            "this-has" => Modifier::ThisHas(stat(a.word(hole::STAT))?, a.number(hole::N) as i8),
+            "your-stat-is" => Modifier::YourStatIs(stat(a.word(hole::STAT))?, n()),
+            "target-stat-is" => Modifier::TargetStatIs(stat(a.word(hole::STAT))?, n()),
+            "shields-room" => Modifier::ShieldsRoom(n()),
+            "this-has-per-damage" => {
+                Modifier::ThisHasPerDamage(stat(a.word(hole::STAT))?, a.number(hole::N) as i8)
+            }
+            "this-has-while-upgraded" => {
+                Modifier::ThisHasWhileUpgraded(stat(a.word(hole::STAT))?, a.number(hole::N) as i8)
+            }
+            "suffers-for-owner" => Modifier::SuffersForOwner(n()),
             "evocation-suffers" => Modifier::EvocationSuffers,
             "attacks-room" => Modifier::AttacksRoom,
-            "you-place-less" => Modifier::YouPlaceLess(n(0)),
-            "combat-spells-inflict" => Modifier::CombatSpellsInflict(n(0)),
+            "you-place-less" => Modifier::YouPlaceLess(n()),
+            "combat-spells-inflict" => Modifier::CombatSpellsInflict(n()),
             "evocations-unhurt" => Modifier::EvocationsUnhurt,
             "rose-takes-trophies" => Modifier::RoseTakesTrophies,
             other => return Err(format!("an ability cannot be of the form {other}")),

@@ -5,19 +5,22 @@ mod actions;
 mod standing;
 mod states;
 mod things;
+mod triggers;
 
 use actions::ACTIONS;
 use spellscript::Form;
 use standing::STANDING;
 use states::STATES;
 use things::THINGS;
+use triggers::TRIGGERS;
 
 const fn form(kind: &'static str, id: &'static str, pattern: &'static str, example: &'static str) -> Form {
     Form { id, kind, pattern, example }
 }
 
-const PARTS: [&[Form]; 5] = [TEXTS, ACTIONS, STANDING, STATES, THINGS];
-const COUNT: usize = TEXTS.len() + ACTIONS.len() + STANDING.len() + STATES.len() + THINGS.len();
+const PARTS: [&[Form]; 6] = [TEXTS, ACTIONS, STANDING, TRIGGERS, STATES, THINGS];
+const COUNT: usize =
+    TEXTS.len() + ACTIONS.len() + STANDING.len() + TRIGGERS.len() + STATES.len() + THINGS.len();
 
 const fn joined() -> [Form; COUNT] {
     let mut all = [TEXTS[0]; COUNT];

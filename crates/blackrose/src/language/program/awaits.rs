@@ -1,6 +1,6 @@
-//! What triggers wait for: each names the kinds of things that can meet it.
+//! What triggers wait for: what is done says which kinds of things can meet it.
 
-use super::Trigger;
+use super::{Deed, Gaining, Prey, Trigger};
 
 /// A kind of thing that happens; every fact is of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,69 +31,96 @@ pub enum Happening {
     Solved,
 }
 
+impl Happening {
+    const ALL: [Happening; Happening::Solved as usize + 1] = [
+        Happening::Damaged,
+        Happening::Placed,
+        Happening::Entered,
+        Happening::Gone,
+        Happening::Falling,
+        Happening::Defeated,
+        Happening::InCell,
+        Happening::Summoned,
+        Happening::RoomActivated,
+        Happening::Revealed,
+        Happening::Targeted,
+        Happening::Resolved,
+        Happening::Healed,
+        Happening::Jinxed,
+        Happening::Shed,
+        Happening::Travelled,
+        Happening::RosePhaseEnded,
+        Happening::DrewForgotten,
+        Happening::Gained,
+        Happening::Lost,
+        Happening::Activated,
+        Happening::Attacked,
+        Happening::Solved,
+    ];
+}
+
+/// Kinds of things that happen, as a mask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Happenings(u32);
+
+impl Happenings {
+    const fn of(one: Happening) -> Happenings {
+        Happenings(1 << one as u32)
+    }
+
+    const fn or(self, other: Happening) -> Happenings {
+        Happenings(self.0 | 1 << other as u32)
+    }
+
+    /// Is it among them?
+    pub fn has(self, happening: Happening) -> bool {
+        self.0 & 1 << happening as u32 != 0
+    }
+
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = Happening> {
+        Happening::ALL.into_iter().filter(move |happening| self.has(*happening))
+    }
+}
+
 impl Trigger {
     /// The kinds of things that can meet it.
-    pub fn awaits(self) -> &'static [Happening] {
+    pub fn awaits(self) -> Happenings {
+        self.does.awaits()
+    }
+}
+
+impl Deed {
+    fn awaits(self) -> Happenings {
         match self {
-            Trigger::TargetDamagesYou
-            | Trigger::MageDamagesYou
-            | Trigger::YouSuffer
-            | Trigger::YouDamageMage
-            | Trigger::ModelDamages
-            | Trigger::ModelDamagesYou
-            | Trigger::SpellDamagesYou
-            | Trigger::RoseDamagesYou
-            | Trigger::MageSuffers
-            | Trigger::TargetDamages
-            | Trigger::TargetDamagesWith
-            | Trigger::YouDamage
-            | Trigger::ThisDamages => &[Happening::Damaged],
-            Trigger::YouTouchEvocation => &[Happening::Damaged, Happening::Healed],
-            Trigger::EvocationGone
-            | Trigger::YourEvocationGone
-            | Trigger::YouDefeatEvocation
-            | Trigger::ThisGone => &[Happening::Gone],
-            Trigger::YouEnterWithout
-            | Trigger::YouEnter
-            | Trigger::TargetEnters
-            | Trigger::MageEnters
-            | Trigger::MageEntersHere
-            | Trigger::MageEntersColour(_)
-            | Trigger::MageEntersColours(..)
-            | Trigger::MageEntersItsRoom => &[Happening::Entered],
-            Trigger::MagePlaces | Trigger::YouPlaceLast | Trigger::AnyPlaces | Trigger::TargetPlaces => {
-                &[Happening::Placed]
+            Deed::Enter { .. } => Happenings::of(Happening::Entered),
+            Deed::Inflict { .. } | Deed::Suffer { .. } => Happenings::of(Happening::Damaged),
+            Deed::Touch => Happenings::of(Happening::Damaged).or(Happening::Healed),
+            // A Trap answers before the defeat stands, everything else afterwards.
+            Deed::IsDefeated { harmed: false } => Happenings::of(Happening::Falling).or(Happening::Defeated),
+            Deed::IsDefeated { harmed: true } | Deed::Defeat(Prey::Mage) => {
+                Happenings::of(Happening::Defeated)
             }
-            Trigger::MageSummons | Trigger::YouSummon => &[Happening::Summoned],
-            Trigger::MageActivatesRoom | Trigger::AnyActivates(_) => &[Happening::RoomActivated],
-            Trigger::MageReveals(_) | Trigger::AnyReveals(_) => &[Happening::Revealed],
-            Trigger::SpellTargetsYou | Trigger::TypeTargetsYou(_) | Trigger::SpellAboutYou(_) => {
-                &[Happening::Targeted]
+            Deed::Defeat(Prey::Evocation) | Deed::IsGone => Happenings::of(Happening::Gone),
+            Deed::InCell => Happenings::of(Happening::InCell),
+            Deed::Travel => Happenings::of(Happening::Travelled),
+            Deed::ActivateRoom => Happenings::of(Happening::RoomActivated),
+            Deed::Place { .. } => Happenings::of(Happening::Placed),
+            Deed::Summon => Happenings::of(Happening::Summoned),
+            Deed::Activate => Happenings::of(Happening::Activated),
+            Deed::Attack => Happenings::of(Happening::Attacked),
+            Deed::Reveal(_) => Happenings::of(Happening::Revealed),
+            Deed::IsTarget { .. } => Happenings::of(Happening::Targeted),
+            Deed::Resolve(_) => Happenings::of(Happening::Resolved),
+            Deed::DrawForgotten => Happenings::of(Happening::DrewForgotten),
+            Deed::Gain(Gaining::OrLosing) => Happenings::of(Happening::Gained).or(Happening::Lost),
+            Deed::Gain(Gaining::FromAnything | Gaining::FromSpell | Gaining::FromCard) => {
+                Happenings::of(Happening::Gained)
             }
-            Trigger::YouAreDefeated => &[Happening::Falling, Happening::Defeated],
-            Trigger::YouDefeatMage | Trigger::MageIsDefeated | Trigger::YourDamageIsDefeated => {
-                &[Happening::Defeated]
-            }
-            Trigger::YouDrawForgotten => &[Happening::DrewForgotten],
-            Trigger::YouGain
-            | Trigger::TargetGains
-            | Trigger::TargetGainsBySpell
-            | Trigger::TargetGainsByCard => &[Happening::Gained],
-            Trigger::TargetPointsMove => &[Happening::Gained, Happening::Lost],
-            Trigger::ThisActivates => &[Happening::Activated],
-            Trigger::ThisAttacks => &[Happening::Attacked],
-            Trigger::YouSolve | Trigger::MageSolves | Trigger::AnySolves => &[Happening::Solved],
-            Trigger::AnyInCell | Trigger::YouInCell => &[Happening::InCell],
-            Trigger::AnyResolves(..)
-            | Trigger::YouResolve(_)
-            | Trigger::YouResolveColours(..)
-            | Trigger::YouResolveRoom(_)
-            | Trigger::YouResolvePlacing
-            | Trigger::YouResolveWorking(_) => &[Happening::Resolved],
-            Trigger::JinxComes | Trigger::MageJinxesYou => &[Happening::Jinxed],
-            Trigger::YouShed => &[Happening::Shed, Happening::Solved],
-            Trigger::YouTravel => &[Happening::Travelled],
-            Trigger::RosePhaseEnds => &[Happening::RosePhaseEnded],
+            Deed::Solve => Happenings::of(Happening::Solved),
+            Deed::Shed => Happenings::of(Happening::Shed).or(Happening::Solved),
+            Deed::AssignJinx | Deed::GetThisJinx => Happenings::of(Happening::Jinxed),
+            Deed::RosePhaseEnds => Happenings::of(Happening::RosePhaseEnded),
         }
     }
 }

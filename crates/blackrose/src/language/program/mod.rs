@@ -4,12 +4,14 @@ mod awaits;
 mod nature;
 mod op;
 mod standing;
+mod trigger;
 mod words;
 
-pub use awaits::Happening;
+pub use awaits::{Happening, Happenings};
 pub use nature::{Affects, Brings, Nature, Needs};
 pub use op::Op;
-pub use standing::{Modifier, Resolving, Standing, Trigger};
+pub use standing::{Modifier, Standing};
+pub use trigger::{Actor, Colours, Deed, Effects, Gaining, Means, Prey, Resolving, Site, Trigger, Victim};
 pub use words::Words;
 
 use crate::limits::MODELS;
