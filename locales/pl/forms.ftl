@@ -131,7 +131,7 @@ form-now-persistent = { $now } Efekt Stabilny: { $then }
 form-persistent = Efekt Stabilny: { $then }
 form-each-in-order = W kolejności gry każdy Mag: { $each }
 form-standing = { $abilities }
-form-do = { $deed }
+form-do = { $deed }{ own-also }
 who-also = { $also_id ->
         [you] { $deed_id ->
             [you] { " i" }
@@ -139,12 +139,18 @@ who-also = { $also_id ->
         }
        *[other] , a
     }
-form-do-both = { $deed }{ who-also } { $also }
+own-also = { $also_id ->
+        [none] { "" }
+       *[other] { who-also } { $also }
+    }
 form-may = możesz { FORM($actions, form: "inf") }
-form-if-you-do = jeśli to zrobisz, { $deed }
-form-if-she-does = jeśli to zrobi, { $deed }
-form-if-they-do = jeśli to zrobi, { $deed }
-form-if-you-do-both = jeśli to zrobisz, { $deed }{ who-also } { $also }
+form-if-you-do = jeśli to { $she ->
+        [yes] zrobi
+       *[no] { $they ->
+            [yes] zrobi
+           *[no] zrobisz
+        }
+    }, { $deed }{ own-also }
 form-if-you-do-may = jeśli to zrobisz, możesz { FORM($actions, form: "inf") }
 form-if = jeśli { $condition }, { $deed }
 form-if-otherwise = jeśli { $condition }, { $deed }; w przeciwnym razie { $otherwise }
@@ -178,13 +184,20 @@ who-gets = { $who_id ->
            *[sg] { $who } otrzymuje
         }
     }
-form-activates = { who-activates }
-form-activates-under = { who-activates } pod twoją kontrolą
-form-activates-with = { who-activates } z +{ $n } do { FORM($stat, case: "gen") }
-form-activates-under-with = { who-activates } pod twoją kontrolą z +{ $n } do { FORM($stat, case: "gen") }
-form-has-this-activation = { who-gets } +{ $n } do { FORM($stat, case: "gen") } do końca tej aktywacji
-form-has-this-round = { who-gets } +{ $n } do { FORM($stat, case: "gen") } do Fazy Porządkowania
-form-has-next-activation = { who-gets } +{ $n } do { FORM($stat, case: "gen") } przy następnej aktywacji
+form-activates = { who-activates }{ $under ->
+        [yes] { " pod twoją kontrolą" }
+       *[no] { "" }
+    }{ $n_id ->
+        [none] { "" }
+       *[number] { " z +" }{ $n } do { FORM($stat, case: "gen") }
+    }
+form-has-bonus = { who-gets } +{ $n } do { FORM($stat, case: "gen") } { $round ->
+        [yes] do Fazy Porządkowania
+       *[no] { $next ->
+            [yes] przy następnej aktywacji
+           *[no] do końca tej aktywacji
+        }
+    }
 form-each-assigned-activates = { AGREE("every", $what) } { $what } { AGREE("assigned", $what) } celowi aktywuje się pod twoją kontrolą
 form-those-activate = Figurki przydzielone tym Efektem aktywują się pod twoją kontrolą
 
@@ -212,116 +225,94 @@ form-crown-holder = { FORM("crown-holder", $case) }
 
 ## Damage.
 
-form-inflict = zadaj { much-damage }
-    .third = zadaje { much-damage }
-    .inf = zadać { much-damage }
-    .each = zadajesz { much-damage }
-form-inflict-to = { $who_id ->
-        [you-model] zadaj ci { much-damage }
-       *[other] { $n_id ->
-            [plus] zadaj { own-who-dat } { much-damage }
-           *[other] zadaj { much-damage } { own-who-dat }
+# What follows a verb: of what is one's own for the player addressed, of what is theirs for another Mage.
+own-each = { $each_id ->
+        [none] { "" }
+       *[other] { " " }{ $each }
+    }
+own-silence = { $quiet ->
+        [yes] { " bez wyzwalania Pułapek i Ochron" }
+       *[no] { "" }
+    }{ $silent ->
+        [yes] { " bez wyzwalania Czarów" }
+       *[no] { "" }
+    }
+much-same-damage = { $same ->
+        [yes] tyle samo obrażeń
+       *[no] { much-damage }
+    }
+own-inflict = { $where_id ->
+        [none] { $who_id ->
+            [none] { much-same-damage }
+            [you-model] ci { much-same-damage }
+           *[other] { $n_id ->
+                [plus] { own-who-dat } { much-damage }
+               *[other] { much-same-damage } { own-who-dat }
+            }
         }
-    }
-    .third = { $who_id ->
-        [you-model] zadaje ci { much-damage }
        *[other] { $n_id ->
-            [plus] zadaje { FORM($who, case: "dat") } { much-damage }
-           *[other] zadaje { much-damage } { FORM($who, case: "dat") }
+            [plus] { own-where-in } { much-damage }
+           *[other] { much-damage } { own-where-in }
         }
-    }
-    .inf = { $who_id ->
-        [you-model] zadać ci { much-damage }
+    }{ own-silence }{ own-each }
+their-inflict = { $where_id ->
+        [none] { $who_id ->
+            [none] { much-same-damage }
+            [you-model] ci { much-same-damage }
+           *[other] { $n_id ->
+                [plus] { FORM($who, case: "dat") } { much-damage }
+               *[other] { much-same-damage } { FORM($who, case: "dat") }
+            }
+        }
        *[other] { $n_id ->
-            [plus] zadać { own-who-dat } { much-damage }
-           *[other] zadać { much-damage } { own-who-dat }
+            [plus] { their-where-in } { much-damage }
+           *[other] { much-damage } { their-where-in }
         }
-    }
-    .each = { $who_id ->
-        [you-model] zadajesz ci { much-damage }
-       *[other] { $n_id ->
-            [plus] zadajesz { own-who-dat } { much-damage }
-           *[other] zadajesz { much-damage } { own-who-dat }
-        }
-    }
-form-inflict-each = zadaj { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .third = zadaje { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .inf = zadać { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .each = zadajesz { $n } { FORM("damage", $n, case: "acc") } { $each }
-form-inflict-each-to = { $who_id ->
-        [you-model] zadaj ci { $n } { FORM("damage", $n, case: "acc") }
-       *[other] zadaj { $n } { FORM("damage", $n, case: "acc") } { own-who-dat }
-    } { $each }
-    .third = { $who_id ->
-        [you-model] zadaje ci { $n } { FORM("damage", $n, case: "acc") }
-       *[other] zadaje { $n } { FORM("damage", $n, case: "acc") } { FORM($who, case: "dat") }
-    } { $each }
-    .inf = { $who_id ->
-        [you-model] zadać ci { $n } { FORM("damage", $n, case: "acc") }
-       *[other] zadać { $n } { FORM("damage", $n, case: "acc") } { own-who-dat }
-    } { $each }
-    .each = { $who_id ->
-        [you-model] zadajesz ci { $n } { FORM("damage", $n, case: "acc") }
-       *[other] zadajesz { $n } { FORM("damage", $n, case: "acc") } { own-who-dat }
-    } { $each }
-form-inflict-same = { $who_id ->
-        [you-model] zadaj ci tyle samo obrażeń
-       *[other] zadaj tyle samo obrażeń { own-who-dat }
-    }
-    .third = { $who_id ->
-        [you-model] zadaje ci tyle samo obrażeń
-       *[other] zadaje tyle samo obrażeń { FORM($who, case: "dat") }
-    }
-    .inf = { $who_id ->
-        [you-model] zadać ci tyle samo obrażeń
-       *[other] zadać tyle samo obrażeń { own-who-dat }
-    }
-    .each = { $who_id ->
-        [you-model] zadajesz ci tyle samo obrażeń
-       *[other] zadajesz tyle samo obrażeń { own-who-dat }
-    }
+    }{ own-silence }{ own-each }
+form-inflict = zadaj { own-inflict }
+    .third = zadaje { their-inflict }
+    .inf = zadać { own-inflict }
+    .each = zadajesz { own-inflict }
 form-pain = Cierpienie { $n }
     .inf = zastosować Cierpienie { $n }
-form-convert = zamień { much-damage }
-    .third = zamienia { much-damage }
-    .inf = zamienić { much-damage }
-    .each = zamieniasz { much-damage }
-form-convert-on = zamień { much-damage } u { own-who-gen }
-    .third = zamienia { much-damage } u { FORM($who, case: "gen") }
-    .inf = zamienić { much-damage } u { own-who-gen }
-    .each = zamieniasz { much-damage } u { own-who-gen }
-form-convert-each = zamień { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .third = zamienia { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .inf = zamienić { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .each = zamieniasz { $n } { FORM("damage", $n, case: "acc") } { $each }
+own-damage-on = { $who_id ->
+        [none] { "" }
+       *[other] { " u " }{ own-who-gen }
+    }
+their-damage-on = { $who_id ->
+        [none] { "" }
+       *[other] { " u " }{ FORM($who, case: "gen") }
+    }
+own-damage-in = { $where_id ->
+        [none] { "" }
+       *[other] { " " }{ own-where-in }
+    }
+their-damage-in = { $where_id ->
+        [none] { "" }
+       *[other] { " " }{ their-where-in }
+    }
+form-convert = zamień { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
+    .third = zamienia { much-damage }{ their-damage-on }{ their-damage-in }{ own-each }
+    .inf = zamienić { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
+    .each = zamieniasz { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
 form-convert-inflicted = zamień wszystkie obrażenia zadane podczas tej aktywacji
     .third = zamienia wszystkie obrażenia zadane podczas tej aktywacji
     .inf = zamienić wszystkie obrażenia zadane podczas tej aktywacji
     .each = zamieniasz wszystkie obrażenia zadane podczas tej aktywacji
-form-heal = ulecz { much-damage }
-    .third = leczy { much-damage }
-    .inf = uleczyć { much-damage }
-    .each = leczysz { much-damage }
-form-heal-on = { $who_id ->
-        [you-model] ulecz ci { much-damage }
-       *[other] ulecz { much-damage } { own-who-dat }
-    }
-    .third = { $who_id ->
-        [you-model] leczy ci { much-damage }
-       *[other] leczy { much-damage } { FORM($who, case: "dat") }
-    }
-    .inf = { $who_id ->
-        [you-model] uleczyć ci { much-damage }
-       *[other] uleczyć { much-damage } { own-who-dat }
-    }
-    .each = { $who_id ->
-        [you-model] leczysz ci { much-damage }
-       *[other] leczysz { much-damage } { own-who-dat }
-    }
-form-heal-each = ulecz { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .third = leczy { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .inf = uleczyć { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .each = leczysz { $n } { FORM("damage", $n, case: "acc") } { $each }
+own-healed = { $who_id ->
+        [none] { much-damage }
+        [you-model] ci { much-damage }
+       *[other] { much-damage } { own-who-dat }
+    }{ own-each }
+their-healed = { $who_id ->
+        [none] { much-damage }
+        [you-model] ci { much-damage }
+       *[other] { much-damage } { FORM($who, case: "dat") }
+    }{ own-each }
+form-heal = ulecz { own-healed }
+    .third = leczy { their-healed }
+    .inf = uleczyć { own-healed }
+    .each = leczysz { own-healed }
 form-ignore = zignoruj do { $n } { FORM("damage", $n, case: "gen") }
     .third = ignoruje do { $n } { FORM("damage", $n, case: "gen") }
     .inf = zignorować do { $n } { FORM("damage", $n, case: "gen") }
@@ -334,66 +325,10 @@ form-defeat = pokonaj { own-who-acc }
     .third = pokonuje { FORM($who, case: "acc") }
     .inf = pokonać { own-who-acc }
     .each = pokonujesz { own-who-acc }
-form-inflict-in = { $n_id ->
-        [plus] zadaj { own-where-in } { much-damage }
-       *[other] zadaj { much-damage } { own-where-in }
-    }
-    .third = { $n_id ->
-        [plus] zadaje { their-where-in } { much-damage }
-       *[other] zadaje { much-damage } { their-where-in }
-    }
-    .inf = { $n_id ->
-        [plus] zadać { own-where-in } { much-damage }
-       *[other] zadać { much-damage } { own-where-in }
-    }
-    .each = { $n_id ->
-        [plus] zadajesz { own-where-in } { much-damage }
-       *[other] zadajesz { much-damage } { own-where-in }
-    }
-form-inflict-quietly = zadaj { much-damage } bez wyzwalania Pułapek i Ochron
-    .third = zadaje { much-damage } bez wyzwalania Pułapek i Ochron
-    .inf = zadać { much-damage } bez wyzwalania Pułapek i Ochron
-    .each = zadajesz { much-damage } bez wyzwalania Pułapek i Ochron
-form-inflict-silently = zadaj { much-damage } bez wyzwalania Czarów
-    .third = zadaje { much-damage } bez wyzwalania Czarów
-    .inf = zadać { much-damage } bez wyzwalania Czarów
-    .each = zadajesz { much-damage } bez wyzwalania Czarów
-form-inflict-silently-to = { $who_id ->
-        [you-model] zadaj ci { much-damage }
-       *[other] { $n_id ->
-            [plus] zadaj { own-who-dat } { much-damage }
-           *[other] zadaj { much-damage } { own-who-dat }
-        }
-    } bez wyzwalania Czarów
-    .third = { $who_id ->
-        [you-model] zadaje ci { much-damage }
-       *[other] { $n_id ->
-            [plus] zadaje { FORM($who, case: "dat") } { much-damage }
-           *[other] zadaje { much-damage } { FORM($who, case: "dat") }
-        }
-    } bez wyzwalania Czarów
-    .inf = { $who_id ->
-        [you-model] zadać ci { much-damage }
-       *[other] { $n_id ->
-            [plus] zadać { own-who-dat } { much-damage }
-           *[other] zadać { much-damage } { own-who-dat }
-        }
-    } bez wyzwalania Czarów
-    .each = { $who_id ->
-        [you-model] zadajesz ci { much-damage }
-       *[other] { $n_id ->
-            [plus] zadajesz { own-who-dat } { much-damage }
-           *[other] zadajesz { much-damage } { own-who-dat }
-        }
-    } bez wyzwalania Czarów
-form-suffer = otrzymaj od Czarnej Róży { much-damage }
-    .third = otrzymuje od Czarnej Róży { much-damage }
-    .inf = otrzymać od Czarnej Róży { much-damage }
-    .each = otrzymujesz od Czarnej Róży { much-damage }
-form-suffer-each = otrzymaj od Czarnej Róży { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .third = otrzymuje od Czarnej Róży { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .inf = otrzymać od Czarnej Róży { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .each = otrzymujesz od Czarnej Róży { $n } { FORM("damage", $n, case: "acc") } { $each }
+form-suffer = otrzymaj od Czarnej Róży { much-damage }{ own-each }
+    .third = otrzymuje od Czarnej Róży { much-damage }{ own-each }
+    .inf = otrzymać od Czarnej Róży { much-damage }{ own-each }
+    .each = otrzymujesz od Czarnej Róży { much-damage }{ own-each }
 form-have-rose-inflict = niech Czarna Róża zada { $who_id ->
         [you-model] ci { much-damage }
        *[other] { much-damage } { FORM($who, case: "dat") }
@@ -410,10 +345,6 @@ form-have-rose-inflict = niech Czarna Róża zada { $who_id ->
         [you-model] ci { much-damage }
        *[other] { much-damage } { FORM($who, case: "dat") }
     }
-form-convert-in = zamień { much-damage } { own-where-in }
-    .third = zamienia { much-damage } { their-where-in }
-    .inf = zamienić { much-damage } { own-where-in }
-    .each = zamieniasz { much-damage } { own-where-in }
 form-heal-mages-own = ulecz każdemu Magowi wszystkie obrażenia oprócz obrażeń Czarnej Róży
     .third = leczy każdemu Magowi wszystkie obrażenia oprócz obrażeń Czarnej Róży
     .inf = uleczyć każdemu Magowi wszystkie obrażenia oprócz obrażeń Czarnej Róży
@@ -421,34 +352,18 @@ form-heal-mages-own = ulecz każdemu Magowi wszystkie obrażenia oprócz obraże
 
 ## Instability.
 
-form-place = umieść { much-instability }
-    .third = umieszcza { much-instability }
-    .inf = umieścić { much-instability }
-    .each = umieszczasz { much-instability }
-form-place-in = umieść { much-instability } { own-where-in }
-    .third = umieszcza { much-instability } { their-where-in }
-    .inf = umieścić { much-instability } { own-where-in }
-    .each = umieszczasz { much-instability } { own-where-in }
-form-place-each = umieść { $n } { FORM("instability", $n, case: "acc") } { $each }
-    .third = umieszcza { $n } { FORM("instability", $n, case: "acc") } { $each }
-    .inf = umieścić { $n } { FORM("instability", $n, case: "acc") } { $each }
-    .each = umieszczasz { $n } { FORM("instability", $n, case: "acc") } { $each }
-form-place-in-each = umieść { $n } { FORM("instability", $n, case: "acc") } { own-where-in } { $each }
-    .third = umieszcza { $n } { FORM("instability", $n, case: "acc") } { their-where-in } { $each }
-    .inf = umieścić { $n } { FORM("instability", $n, case: "acc") } { own-where-in } { $each }
-    .each = umieszczasz { $n } { FORM("instability", $n, case: "acc") } { own-where-in } { $each }
-form-place-rose = umieść { much-instability } { FORM("rose", case: "gen") } { own-where-in }
-    .third = umieszcza { much-instability } { FORM("rose", case: "gen") } { their-where-in }
-    .inf = umieścić { much-instability } { FORM("rose", case: "gen") } { own-where-in }
-    .each = umieszczasz { much-instability } { FORM("rose", case: "gen") } { own-where-in }
-form-convert-instability = zamień { much-instability }
-    .third = zamienia { much-instability }
-    .inf = zamienić { much-instability }
-    .each = zamieniasz { much-instability }
-form-convert-instability-in = zamień { much-instability } { own-where-in }
-    .third = zamienia { much-instability } { their-where-in }
-    .inf = zamienić { much-instability } { own-where-in }
-    .each = zamieniasz { much-instability } { own-where-in }
+own-rose = { $rose ->
+        [yes] { " " }{ FORM("rose", case: "gen") }
+       *[no] { "" }
+    }
+form-place = umieść { much-instability }{ own-rose }{ own-damage-in }{ own-each }
+    .third = umieszcza { much-instability }{ own-rose }{ their-damage-in }{ own-each }
+    .inf = umieścić { much-instability }{ own-rose }{ own-damage-in }{ own-each }
+    .each = umieszczasz { much-instability }{ own-rose }{ own-damage-in }{ own-each }
+form-convert-instability = zamień { much-instability }{ own-damage-in }
+    .third = zamienia { much-instability }{ their-damage-in }
+    .inf = zamienić { much-instability }{ own-damage-in }
+    .each = zamieniasz { much-instability }{ own-damage-in }
 form-remove-instability = usuń { $n } { FORM("instability", $n, case: "acc") } swojego koloru { own-where-from }
     .third = usuwa { $n } { FORM("instability", $n, case: "acc") } swojego koloru { their-where-from }
     .inf = usunąć { $n } { FORM("instability", $n, case: "acc") } swojego koloru { own-where-from }
@@ -460,22 +375,14 @@ form-rebuild = odbuduj { own-where-acc }
 
 ## Power Points.
 
-form-gain = zyskaj { much-points }
-    .third = zyskuje { much-points }
-    .inf = zyskać { much-points }
-    .each = zyskujesz { much-points }
-form-gain-each = zyskaj { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .third = zyskuje { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .inf = zyskać { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .each = zyskujesz { $n } { FORM("power-point", $n, case: "acc") } { $each }
-form-lose = strać { much-points }
-    .third = traci { much-points }
-    .inf = stracić { much-points }
-    .each = tracisz { much-points }
-form-lose-each = strać { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .third = traci { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .inf = stracić { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .each = tracisz { $n } { FORM("power-point", $n, case: "acc") } { $each }
+form-gain = zyskaj { much-points }{ own-each }
+    .third = zyskuje { much-points }{ own-each }
+    .inf = zyskać { much-points }{ own-each }
+    .each = zyskujesz { much-points }{ own-each }
+form-lose = strać { much-points }{ own-each }
+    .third = traci { much-points }{ own-each }
+    .inf = stracić { much-points }{ own-each }
+    .each = tracisz { much-points }{ own-each }
 form-steal = { $who_id ->
         [you-model] ukradnij ci { $n } { FORM("power-point", $n, case: "acc") }
        *[other] ukradnij { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
@@ -495,22 +402,50 @@ form-steal = { $who_id ->
 
 ## Movement.
 
-form-move = porusz { $who_id ->
-        [yourself] się
-       *[other] { own-who-acc }
-    } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
-    .third = porusza { $who_id ->
-        [yourself] się
-       *[other] { FORM($who, case: "acc") }
-    } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
-    .inf = poruszyć { $who_id ->
-        [yourself] się
-       *[other] { own-who-acc }
-    } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
-    .each = poruszasz { $who_id ->
-        [yourself] się
-       *[other] { own-who-acc }
-    } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+form-move = porusz { $speed ->
+        [yes] { $who_id ->
+            [yourself] się maksymalnie o swoją wartość Ruchu
+            [you-model] cię maksymalnie o twoją wartość Ruchu
+           *[other] { own-who-acc } maksymalnie o { their-possessive } wartość Ruchu
+        }
+       *[no] { $who_id ->
+            [yourself] się
+           *[other] { own-who-acc }
+        } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+    }
+    .third = porusza { $speed ->
+        [yes] { $who_id ->
+            [yourself] się maksymalnie o swoją wartość Ruchu
+            [you-model] cię maksymalnie o twoją wartość Ruchu
+           *[other] { FORM($who, case: "acc") } maksymalnie o { their-possessive } wartość Ruchu
+        }
+       *[no] { $who_id ->
+            [yourself] się
+           *[other] { FORM($who, case: "acc") }
+        } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+    }
+    .inf = poruszyć { $speed ->
+        [yes] { $who_id ->
+            [yourself] się maksymalnie o swoją wartość Ruchu
+            [you-model] cię maksymalnie o twoją wartość Ruchu
+           *[other] { own-who-acc } maksymalnie o { their-possessive } wartość Ruchu
+        }
+       *[no] { $who_id ->
+            [yourself] się
+           *[other] { own-who-acc }
+        } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+    }
+    .each = poruszasz { $speed ->
+        [yes] { $who_id ->
+            [yourself] się maksymalnie o swoją wartość Ruchu
+            [you-model] cię maksymalnie o twoją wartość Ruchu
+           *[other] { own-who-acc } maksymalnie o { their-possessive } wartość Ruchu
+        }
+       *[no] { $who_id ->
+            [yourself] się
+           *[other] { own-who-acc }
+        } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+    }
 form-put = umieść { $who_id ->
         [yourself] swojego Maga
        *[other] { own-who-acc }
@@ -547,26 +482,6 @@ form-move-times = porusz się maksymalnie { $n } { $n ->
         [1] raz
        *[other] razy
     }
-form-move-speed = porusz { $who_id ->
-        [yourself] się maksymalnie o swoją wartość Ruchu
-        [you-model] cię maksymalnie o twoją wartość Ruchu
-       *[other] { own-who-acc } maksymalnie o { their-possessive } wartość Ruchu
-    }
-    .third = porusza { $who_id ->
-        [yourself] się maksymalnie o swoją wartość Ruchu
-        [you-model] cię maksymalnie o twoją wartość Ruchu
-       *[other] { FORM($who, case: "acc") } maksymalnie o { their-possessive } wartość Ruchu
-    }
-    .inf = poruszyć { $who_id ->
-        [yourself] się maksymalnie o swoją wartość Ruchu
-        [you-model] cię maksymalnie o twoją wartość Ruchu
-       *[other] { own-who-acc } maksymalnie o { their-possessive } wartość Ruchu
-    }
-    .each = poruszasz { $who_id ->
-        [yourself] się maksymalnie o swoją wartość Ruchu
-        [you-model] cię maksymalnie o twoją wartość Ruchu
-       *[other] { own-who-acc } maksymalnie o { their-possessive } wartość Ruchu
-    }
 form-send = odeślij { $who_id ->
         [yourself] swojego Maga do swojej Komnaty
         [you-model] cię do twojej Komnaty
@@ -598,26 +513,30 @@ form-mirror = rozpatrz Efekt odbudowanej strony innego Pomieszczenia (oprócz Ko
     .third = rozpatruje Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
     .inf = rozpatrzyć Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
     .each = rozpatrujesz Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
-form-summon = przywołaj { FORM($what, case: "acc") }
-    .third = przywołuje { FORM($what, case: "acc") }
-    .inf = przywołać { FORM($what, case: "acc") }
-    .each = przywołujesz { FORM($what, case: "acc") }
-form-summon-in = przywołaj { FORM($what, case: "acc") } { own-where-in }
-    .third = przywołuje { FORM($what, case: "acc") } { their-where-in }
-    .inf = przywołać { FORM($what, case: "acc") } { own-where-in }
-    .each = przywołujesz { FORM($what, case: "acc") } { own-where-in }
+form-summon = przywołaj { FORM($what, case: "acc") }{ own-damage-in }
+    .third = przywołuje { FORM($what, case: "acc") }{ their-damage-in }
+    .inf = przywołać { FORM($what, case: "acc") }{ own-damage-in }
+    .each = przywołujesz { FORM($what, case: "acc") }{ own-damage-in }
 form-summon-same = przywołaj taką samą Ewokację
     .third = przywołuje taką samą Ewokację
     .inf = przywołać taką samą Ewokację
     .each = przywołujesz taką samą Ewokację
-form-summon-small = przywołaj wybraną przez siebie Ewokację o wartości Punktów Życia { $n } lub mniejszej
-    .third = przywołuje wybraną przez siebie Ewokację o wartości Punktów Życia { $n } lub mniejszej
-    .inf = przywołać wybraną przez siebie Ewokację o wartości Punktów Życia { $n } lub mniejszej
-    .each = przywołujesz wybraną przez siebie Ewokację o wartości Punktów Życia { $n } lub mniejszej
-form-summon-any = przywołaj wybraną przez siebie Ewokację (oprócz Zapomnianych) { own-where-in }
-    .third = przywołuje wybraną przez siebie Ewokację (oprócz Zapomnianych) { their-where-in }
-    .inf = przywołać wybraną przez siebie Ewokację (oprócz Zapomnianych) { own-where-in }
-    .each = przywołujesz wybraną przez siebie Ewokację (oprócz Zapomnianych) { own-where-in }
+form-summon-choice = przywołaj wybraną przez siebie Ewokację { $where_id ->
+        [none] o wartości Punktów Życia { $n } lub mniejszej
+       *[other] (oprócz Zapomnianych) { own-where-in }
+    }
+    .third = przywołuje wybraną przez siebie Ewokację { $where_id ->
+        [none] o wartości Punktów Życia { $n } lub mniejszej
+       *[other] (oprócz Zapomnianych) { their-where-in }
+    }
+    .inf = przywołać wybraną przez siebie Ewokację { $where_id ->
+        [none] o wartości Punktów Życia { $n } lub mniejszej
+       *[other] (oprócz Zapomnianych) { own-where-in }
+    }
+    .each = przywołujesz wybraną przez siebie Ewokację { $where_id ->
+        [none] o wartości Punktów Życia { $n } lub mniejszej
+       *[other] (oprócz Zapomnianych) { own-where-in }
+    }
 form-remove = usuń { own-who-acc }
     .third = usuwa { FORM($who, case: "acc") }
     .inf = usunąć { own-who-acc }
@@ -650,22 +569,22 @@ form-discard-upgrade = odrzuć Ulepszenie przydzielone { own-who-dat }
     .third = odrzuca Ulepszenie przydzielone { FORM($who, case: "dat") }
     .inf = odrzucić Ulepszenie przydzielone { own-who-dat }
     .each = odrzucasz Ulepszenie przydzielone { own-who-dat }
-form-assign-upgrade = przydziel { own-who-dat } { FORM($what, case: "acc") }
-    .third = przydziela { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = przydzielić { own-who-dat } { FORM($what, case: "acc") }
-    .each = przydzielasz { own-who-dat } { FORM($what, case: "acc") }
-form-assign-any-upgrade = przydziel { own-who-dat } wybrane przez siebie Ulepszenie
-    .third = przydziela { FORM($who, case: "dat") } wybrane przez siebie Ulepszenie
-    .inf = przydzielić { own-who-dat } wybrane przez siebie Ulepszenie
-    .each = przydzielasz { own-who-dat } wybrane przez siebie Ulepszenie
-form-assign-jinx = przydziel { own-who-dat } { FORM($what, case: "acc") }
-    .third = przydziela { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = przydzielić { own-who-dat } { FORM($what, case: "acc") }
-    .each = przydzielasz { own-who-dat } { FORM($what, case: "acc") }
-form-assign-any-jinx = przydziel { own-who-dat } wybraną przez siebie Kartę Pecha
-    .third = przydziela { FORM($who, case: "dat") } wybraną przez siebie Kartę Pecha
-    .inf = przydzielić { own-who-dat } wybraną przez siebie Kartę Pecha
-    .each = przydzielasz { own-who-dat } wybraną przez siebie Kartę Pecha
+who-upgrade = { $what_id ->
+        [none] wybrane przez siebie Ulepszenie
+       *[other] { FORM($what, case: "acc") }
+    }
+form-assign-upgrade = przydziel { own-who-dat } { who-upgrade }
+    .third = przydziela { FORM($who, case: "dat") } { who-upgrade }
+    .inf = przydzielić { own-who-dat } { who-upgrade }
+    .each = przydzielasz { own-who-dat } { who-upgrade }
+who-jinx = { $what_id ->
+        [none] wybraną przez siebie Kartę Pecha
+       *[other] { FORM($what, case: "acc") }
+    }
+form-assign-jinx = przydziel { own-who-dat } { who-jinx }
+    .third = przydziela { FORM($who, case: "dat") } { who-jinx }
+    .inf = przydzielić { own-who-dat } { who-jinx }
+    .each = przydzielasz { own-who-dat } { who-jinx }
 form-discard-jinx = odrzuć { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
     .third = odrzuca { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
     .inf = odrzucić { $n } { FORM("jinx", $n, case: "acc", adj: "own") }
@@ -674,60 +593,69 @@ form-assign-evocation = przydziel { FORM($what, case: "acc") } { own-who-dat }
     .third = przydziela { FORM($what, case: "acc") } { FORM($who, case: "dat") }
     .inf = przydzielić { FORM($what, case: "acc") } { own-who-dat }
     .each = przydzielasz { FORM($what, case: "acc") } { own-who-dat }
-form-aim = { $who_id ->
-        [yourself] celem jesteś ty
-        [you-model] celem jesteś ty
-       *[other] { $who_number ->
-            [pl] celem są { $who }
-           *[sg] celem jest { $who }
-        }
+own-chosen = { $where_id ->
+        [none] { own-who-acc }
+       *[other] { own-where-acc }
     }
-    .third = obiera za cel { FORM($who, case: "acc") }
-    .inf = obrać za cel { own-who-acc }
-    .each = obierasz za cel { own-who-acc }
-form-target-room-of = celem jest { $where }
-    .third = obiera za cel { their-where-acc }
-    .inf = obrać za cel { own-where-acc }
-    .each = obierasz za cel { own-where-acc }
-form-choose = wybierz { own-who-acc }
-    .third = wybiera { FORM($who, case: "acc") }
-    .inf = wybrać { own-who-acc }
-    .each = wybierasz { own-who-acc }
-form-choose-room = wybierz { own-where-acc }
-    .third = wybiera { their-where-acc }
-    .inf = wybrać { own-where-acc }
-    .each = wybierasz { own-where-acc }
-form-attack = zaatakuj { own-who-acc }
-    .third = atakuje { FORM($who, case: "acc") }
-    .inf = zaatakować { own-who-acc }
-    .each = atakujesz { own-who-acc }
-form-attack-with = zaatakuj { own-who-acc } z +{ $n } do Siły
-    .third = atakuje { FORM($who, case: "acc") } z +{ $n } do Siły
-    .inf = zaatakować { own-who-acc } z +{ $n } do Siły
-    .each = atakujesz { own-who-acc } z +{ $n } do Siły
+their-chosen = { $where_id ->
+        [none] { FORM($who, case: "acc") }
+       *[other] { their-where-acc }
+    }
+form-aim = celem { $where_id ->
+        [none] { $who_id ->
+            [yourself] jesteś ty
+            [you-model] jesteś ty
+           *[other] { $who_number ->
+                [pl] są { $who }
+               *[sg] jest { $who }
+            }
+        }
+       *[other] jest { $where }
+    }
+    .third = obiera za cel { their-chosen }
+    .inf = obrać za cel { own-chosen }
+    .each = obierasz za cel { own-chosen }
+form-choose = wybierz { own-chosen }
+    .third = wybiera { their-chosen }
+    .inf = wybrać { own-chosen }
+    .each = wybierasz { own-chosen }
+own-strength = { $n_id ->
+        [none] { "" }
+       *[number] { " z +" }{ $n } do Siły
+    }
+form-attack = zaatakuj { own-who-acc }{ own-strength }
+    .third = atakuje { FORM($who, case: "acc") }{ own-strength }
+    .inf = zaatakować { own-who-acc }{ own-strength }
+    .each = atakujesz { own-who-acc }{ own-strength }
 
 ## Cards and tokens.
 
-form-draw = dobierz { $n } { FORM("spell", $n, case: "acc") } ze swojej Księgi Czarów
-    .third = dobiera { $n } { FORM("spell", $n, case: "acc") } ze swojej Księgi Czarów
-    .inf = dobrać { $n } { FORM("spell", $n, case: "acc") } ze swojej Księgi Czarów
-    .each = dobierasz { $n } { FORM("spell", $n, case: "acc") } ze swojej Księgi Czarów
-form-draw-library = dobierz { $n } { FORM("spell", $n, case: "acc") } z Biblioteki
-    .third = dobiera { $n } { FORM("spell", $n, case: "acc") } z Biblioteki
-    .inf = dobrać { $n } { FORM("spell", $n, case: "acc") } z Biblioteki
-    .each = dobierasz { $n } { FORM("spell", $n, case: "acc") } z Biblioteki
-form-draw-random = dobierz { $n } { FORM("spell", $n, case: "acc", adj: "random") } ze swoich Wspomnień
-    .third = dobiera { $n } { FORM("spell", $n, case: "acc", adj: "random") } ze swoich Wspomnień
-    .inf = dobrać { $n } { FORM("spell", $n, case: "acc", adj: "random") } ze swoich Wspomnień
-    .each = dobierasz { $n } { FORM("spell", $n, case: "acc", adj: "random") } ze swoich Wspomnień
-form-draw-forgotten = dobierz { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
-    .third = dobiera { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
-    .inf = dobrać { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
-    .each = dobierasz { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
-form-keep-forgotten = dobierz { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } i zatrzymaj { $m } z nich
-    .third = dobiera { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } i zatrzymuje { $m } z nich
-    .inf = dobrać { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } i zatrzymać { $m } z nich
-    .each = dobierasz { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } i zatrzymujesz { $m } z nich
+own-drawn = { $n } { $forgotten ->
+        [yes] { FORM("spell", $n, case: "acc", adj: "forgotten") }
+       *[no] { $random ->
+            [yes] { FORM("spell", $n, case: "acc", adj: "random") } ze swoich Wspomnień
+           *[no] { FORM("spell", $n, case: "acc") } { $library ->
+                [yes] z Biblioteki
+               *[no] ze swojej Księgi Czarów
+            }
+        }
+    }
+form-draw = dobierz { own-drawn }{ $m_id ->
+        [none] { "" }
+       *[number] { " i zatrzymaj " }{ $m } z nich
+    }
+    .third = dobiera { own-drawn }{ $m_id ->
+        [none] { "" }
+       *[number] { " i zatrzymuje " }{ $m } z nich
+    }
+    .inf = dobrać { own-drawn }{ $m_id ->
+        [none] { "" }
+       *[number] { " i zatrzymać " }{ $m } z nich
+    }
+    .each = dobierasz { own-drawn }{ $m_id ->
+        [none] { "" }
+       *[number] { " i zatrzymujesz " }{ $m } z nich
+    }
 form-look-school = obejrzyj { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymaj { $m } z nich
     .third = ogląda { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymuje { $m } z nich
     .inf = obejrzeć { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymać { $m } z nich
@@ -736,18 +664,17 @@ form-take-memories = weź { $n } { FORM("spell", $n, case: "acc", adj: "chosen")
     .third = bierze { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
     .inf = wziąć { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
     .each = bierzesz { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
-form-search = wyszukaj w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") }
-    .third = wyszukuje w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") }
-    .inf = wyszukać w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") }
-    .each = wyszukujesz w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") }
-form-search-both = wyszukaj w swojej Księdze Czarów lub Wspomnieniach { $n } { FORM("spell", $n, case: "acc") }
-    .third = wyszukuje w swojej Księdze Czarów lub Wspomnieniach { $n } { FORM("spell", $n, case: "acc") }
-    .inf = wyszukać w swojej Księdze Czarów lub Wspomnieniach { $n } { FORM("spell", $n, case: "acc") }
-    .each = wyszukujesz w swojej Księdze Czarów lub Wspomnieniach { $n } { FORM("spell", $n, case: "acc") }
-form-search-summon = wyszukaj w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") } przywołania
-    .third = wyszukuje w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") } przywołania
-    .inf = wyszukać w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") } przywołania
-    .each = wyszukujesz w swojej Księdze Czarów { $n } { FORM("spell", $n, case: "acc") } przywołania
+own-search = w swojej Księdze Czarów{ $both ->
+        [yes] { " lub Wspomnieniach" }
+       *[no] { "" }
+    } { $n } { FORM("spell", $n, case: "acc") }{ $summon ->
+        [yes] { " przywołania" }
+       *[no] { "" }
+    }
+form-search = wyszukaj { own-search }
+    .third = wyszukuje { own-search }
+    .inf = wyszukać { own-search }
+    .each = wyszukujesz { own-search }
 form-shuffle-memories = wtasuj swoje Wspomnienia do Księgi Czarów
     .third = wtasowuje swoje Wspomnienia do Księgi Czarów
     .inf = wtasować swoje Wspomnienia do Księgi Czarów
@@ -768,14 +695,14 @@ form-give-forgotten = oddaj { own-who-dat } { $n } { FORM("spell", $n, case: "ac
     .third = oddaje { FORM($who, case: "dat") } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
     .inf = oddać { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
     .each = oddajesz { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
-form-discard = odrzuć { $n } { FORM("spell", $n, case: "acc") }
-    .third = odrzuca { $n } { FORM("spell", $n, case: "acc") }
-    .inf = odrzucić { $n } { FORM("spell", $n, case: "acc") }
-    .each = odrzucasz { $n } { FORM("spell", $n, case: "acc") }
-form-discard-ready = odrzuć { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
-    .third = odrzuca { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
-    .inf = odrzucić { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
-    .each = odrzucasz { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
+much-discarded = { $n } { $ready ->
+        [yes] { FORM("spell", $n, case: "acc", adj: "ready") }
+       *[no] { FORM("spell", $n, case: "acc") }
+    }
+form-discard = odrzuć { much-discarded }
+    .third = odrzuca { much-discarded }
+    .inf = odrzucić { much-discarded }
+    .each = odrzucasz { much-discarded }
 form-refresh = odwróć { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
     .third = odwraca { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
     .inf = odwrócić { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
@@ -787,70 +714,90 @@ form-take-crown = weź Żeton Korony
 
 ## Quests, Events and Trophies.
 
-form-draw-quest = dobierz { $n } { FORM("quest", $n, case: "acc") }
-    .third = dobiera { $n } { FORM("quest", $n, case: "acc") }
-    .inf = dobrać { $n } { FORM("quest", $n, case: "acc") }
-    .each = dobierasz { $n } { FORM("quest", $n, case: "acc") }
-form-draw-quest-moon = dobierz { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .third = dobiera { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .inf = dobrać { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .each = dobierasz { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-form-look-quests = obejrzyj { $n } { FORM("quest", $n, case: "acc") } { $each } i zatrzymaj { $m } z obejrzanych
-    .third = ogląda { $n } { FORM("quest", $n, case: "acc") } { $each } i zatrzymuje { $m } z obejrzanych
-    .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") } { $each } i zatrzymać { $m } z obejrzanych
-    .each = oglądasz { $n } { FORM("quest", $n, case: "acc") } { $each } i zatrzymujesz { $m } z obejrzanych
-form-look-quests-next = obejrzyj { $n } { FORM("quest", $n, case: "acc") } bieżącej lub następnej Fazy Księżyca i zatrzymaj { $m } z nich
-    .third = ogląda { $n } { FORM("quest", $n, case: "acc") } bieżącej lub następnej Fazy Księżyca i zatrzymuje { $m } z nich
-    .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") } bieżącej lub następnej Fazy Księżyca i zatrzymać { $m } z nich
-    .each = oglądasz { $n } { FORM("quest", $n, case: "acc") } bieżącej lub następnej Fazy Księżyca i zatrzymujesz { $m } z nich
-form-discard-quest = odrzuć { $n } ze swoich Aktywnych Zadań
-    .third = odrzuca { $n } ze swoich Aktywnych Zadań
-    .inf = odrzucić { $n } ze swoich Aktywnych Zadań
-    .each = odrzucasz { $n } ze swoich Aktywnych Zadań
-form-discard-solved = odrzuć { $n } ze swoich Rozwiązanych Zadań
-    .third = odrzuca { $n } ze swoich Rozwiązanych Zadań
-    .inf = odrzucić { $n } ze swoich Rozwiązanych Zadań
-    .each = odrzucasz { $n } ze swoich Rozwiązanych Zadań
-form-complete-quest = ukończ jedno ze swoich Zadań
-    .third = kończy jedno ze swoich Zadań
-    .inf = ukończyć jedno ze swoich Zadań
-    .each = kończysz jedno ze swoich Zadań
+own-moon = { $moon_id ->
+        [none] { "" }
+       *[other] { " " }{ AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    }
+form-draw-quest = dobierz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+    .third = dobiera { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+    .inf = dobrać { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+    .each = dobierasz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+form-look-quests = obejrzyj { $n } { FORM("quest", $n, case: "acc") } { $next ->
+        [yes] bieżącej lub następnej Fazy Księżyca
+       *[no] { $each }
+    } i zatrzymaj { $m } z { $next ->
+        [yes] nich
+       *[no] obejrzanych
+    }
+    .third = ogląda { $n } { FORM("quest", $n, case: "acc") } { $next ->
+        [yes] bieżącej lub następnej Fazy Księżyca
+       *[no] { $each }
+    } i zatrzymuje { $m } z { $next ->
+        [yes] nich
+       *[no] obejrzanych
+    }
+    .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") } { $next ->
+        [yes] bieżącej lub następnej Fazy Księżyca
+       *[no] { $each }
+    } i zatrzymać { $m } z { $next ->
+        [yes] nich
+       *[no] obejrzanych
+    }
+    .each = oglądasz { $n } { FORM("quest", $n, case: "acc") } { $next ->
+        [yes] bieżącej lub następnej Fazy Księżyca
+       *[no] { $each }
+    } i zatrzymujesz { $m } z { $next ->
+        [yes] nich
+       *[no] obejrzanych
+    }
+much-quests = { $n } ze swoich { $solved ->
+        [yes] Rozwiązanych
+       *[no] Aktywnych
+    } Zadań
+form-discard-quest = odrzuć { much-quests }
+    .third = odrzuca { much-quests }
+    .inf = odrzucić { much-quests }
+    .each = odrzucasz { much-quests }
+own-quest-that = { $that ->
+        [yes] to Zadanie
+       *[no] jedno ze swoich Zadań
+    }
+form-complete-quest = ukończ { own-quest-that }
+    .third = kończy { own-quest-that }
+    .inf = ukończyć { own-quest-that }
+    .each = kończysz { own-quest-that }
 form-pay-for-quest = wybierz jedno ze swoich Aktywnych Zadań i strać tyle Punktów Mocy, ile wynosi numer jego Fazy Księżyca
     .third = wybiera jedno ze swoich Aktywnych Zadań i traci tyle Punktów Mocy, ile wynosi numer jego Fazy Księżyca
     .inf = wybrać jedno ze swoich Aktywnych Zadań i stracić tyle Punktów Mocy, ile wynosi numer jego Fazy Księżyca
     .each = wybierasz jedno ze swoich Aktywnych Zadań i tracisz tyle Punktów Mocy, ile wynosi numer jego Fazy Księżyca
-form-complete-that-quest = ukończ to Zadanie
-    .third = kończy to Zadanie
-    .inf = ukończyć to Zadanie
-    .each = kończysz to Zadanie
-form-solve-this-quest = rozwiąż to Zadanie
-    .third = rozwiązuje to Zadanie
-    .inf = rozwiązać to Zadanie
-    .each = rozwiązujesz to Zadanie
-form-solve-quest = rozwiąż jedno ze swoich Zadań
-    .third = rozwiązuje jedno ze swoich Zadań
-    .inf = rozwiązać jedno ze swoich Zadań
-    .each = rozwiązujesz jedno ze swoich Zadań
-form-draw-event = dobierz { $n } { FORM("event", $n, case: "acc") }
-    .third = dobiera { $n } { FORM("event", $n, case: "acc") }
-    .inf = dobrać { $n } { FORM("event", $n, case: "acc") }
-    .each = dobierasz { $n } { FORM("event", $n, case: "acc") }
-form-draw-event-moon = dobierz { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .third = dobiera { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .inf = dobrać { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .each = dobierasz { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+own-quest-this = { $this ->
+        [yes] to Zadanie
+       *[no] jedno ze swoich Zadań
+    }
+form-solve-quest = rozwiąż { own-quest-this }
+    .third = rozwiązuje { own-quest-this }
+    .inf = rozwiązać { own-quest-this }
+    .each = rozwiązujesz { own-quest-this }
+form-draw-event = dobierz { $n } { FORM("event", $n, case: "acc") }{ own-moon }
+    .third = dobiera { $n } { FORM("event", $n, case: "acc") }{ own-moon }
+    .inf = dobrać { $n } { FORM("event", $n, case: "acc") }{ own-moon }
+    .each = dobierasz { $n } { FORM("event", $n, case: "acc") }{ own-moon }
 form-discard-event = odrzuć { $n } { FORM("event", $n, case: "acc") }
     .third = odrzuca { $n } { FORM("event", $n, case: "acc") }
     .inf = odrzucić { $n } { FORM("event", $n, case: "acc") }
     .each = odrzucasz { $n } { FORM("event", $n, case: "acc") }
-form-move-toward = rusz w stronę { own-who-gen }
-    .third = rusza w stronę { FORM($who, case: "gen") }
-    .inf = ruszyć w stronę { own-who-gen }
-    .each = ruszasz w stronę { own-who-gen }
-form-move-toward-room = rusz w stronę { own-where-gen }
-    .third = rusza w stronę { their-where-gen }
-    .inf = ruszyć w stronę { own-where-gen }
-    .each = ruszasz w stronę { own-where-gen }
+own-goal = { $where_id ->
+        [none] { own-who-gen }
+       *[other] { own-where-gen }
+    }
+their-goal = { $where_id ->
+        [none] { FORM($who, case: "gen") }
+       *[other] { their-where-gen }
+    }
+form-move-toward = rusz w stronę { own-goal }
+    .third = rusza w stronę { their-goal }
+    .inf = ruszyć w stronę { own-goal }
+    .each = ruszasz w stronę { own-goal }
 form-take-trophy = weź Trofeum { own-who-gen }
     .third = bierze Trofeum { FORM($who, case: "gen") }
     .inf = wziąć Trofeum { own-who-gen }
@@ -866,7 +813,10 @@ form-cube-on-card = umieść 1 Kostkę na tej karcie
 
 ## Standing abilities.
 
-form-each-time = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each") }
+form-each-time = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each") }{ $also_id ->
+        [none] { "" }
+       *[other] { who-also } { FORM($also, form: "each") }
+    }
 form-each-time-may = za każdym razem, gdy { $trigger }, możesz { FORM($actions, form: "inf") }
 form-you-ignore = za każdym razem, gdy masz otrzymać obrażenia, ignorujesz { $n } z nich
 form-this-ignores = za każdym razem, gdy ta Figurka ma otrzymać obrażenia, ignoruje { $n } z nich
@@ -880,7 +830,6 @@ much-verb = { $stat_number ->
 form-your-stat-is = { AGREE("your", $stat) } { $stat } { much-verb } { $n }
 form-target-stat-is = { $stat } celu { much-verb } { $n }
 form-shields-room = za każdym razem, gdy Mag, który nie jest właścicielem tej Figurki, ma umieścić Niestabilność w jej Pomieszczeniu, umieszcza o { $n } { FORM("cube", $n, case: "acc") } mniej
-form-each-time-both = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each") }{ who-also } { FORM($also, form: "each") }
 form-each-time-may-then = za każdym razem, gdy { $trigger }, możesz { FORM($actions, form: "inf") }; jeśli to zrobisz, { FORM($deed, form: "each") }
 form-each-time-they-may = za każdym razem, gdy { $trigger }, ten Mag może { FORM($actions, form: "inf") }
 form-this-has-per-damage = ta Figurka ma +{ $n } do { FORM($stat, case: "gen") } za każde obrażenie na niej
@@ -1128,16 +1077,16 @@ form-target-without-archetype = cel nie ma { AGREE("no", $what, case: "gen") } {
 
 ## What is counted.
 
-form-for-each = za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") }
-form-for-each-max = za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } (maksymalnie { $m })
-form-for-each-of = za { $k ->
-        [one] { AGREE("every", $count, case: "acc") }
-       *[other] każde
-    } { $k } { FORM($count, $k, case: "acc") }
-form-for-each-of-max = za { $k ->
-        [one] { AGREE("every", $count, case: "acc") }
-       *[other] każde
-    } { $k } { FORM($count, $k, case: "acc") } (maksymalnie { $m })
+form-for-each = za { $k_id ->
+        [none] { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") }
+       *[number] { $k ->
+            [one] { AGREE("every", $count, case: "acc") }
+           *[other] każde
+        } { $k } { FORM($count, $k, case: "acc") }
+    }{ $m_id ->
+        [none] { "" }
+       *[number] { " (maksymalnie " }{ $m })
+    }
 form-damage-on-target = { FORM("damage", $case, $number) } u celu
     .gender = n
 form-damage-on-you = { FORM("damage", $case, $number) } na twoim Torze Zdrowia

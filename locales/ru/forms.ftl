@@ -127,13 +127,19 @@ list-both = { $deed_id ->
         }
        *[other] , и
     }
-form-do = { $deed }
-form-do-both = { $deed }{ list-both } { $also }
+list-also = { $also_id ->
+        [none] { "" }
+       *[other] { list-both } { $also }
+    }
+form-do = { $deed }{ list-also }
 form-may = вы можете { FORM($actions, form: "inf") }
-form-if-you-do = если сделали это, { $deed }
-form-if-she-does = если она сделала это, { $deed }
-form-if-they-do = если это сделано, { $deed }
-form-if-you-do-both = если сделали это, { $deed }{ list-both } { $also }
+form-if-you-do = если { $she ->
+        [yes] она сделала это
+       *[no] { $they ->
+            [yes] это сделано
+           *[no] сделали это
+        }
+    }, { $deed }{ list-also }
 form-if-you-do-may = если сделали это, вы можете { FORM($actions, form: "inf") }
 form-if = если { $condition }, { $deed }
 form-if-otherwise = если { $condition }, { $deed }; в противном случае { $otherwise }
@@ -168,20 +174,24 @@ who-gets = { $who_id ->
            *[sg] { $who } получает
         }
     }
-form-activates = { who-activates }
-    .inf = активировать { own-who-acc }
-form-activates-under = { who-activates } под вашим контролем
-    .inf = активировать { own-who-acc } под вашим контролем
-form-activates-with = { who-activates } с +{ $n } к { FORM($stat, case: "dat") }
-    .inf = активировать { own-who-acc } с +{ $n } к { FORM($stat, case: "dat") }
-form-activates-under-with = { who-activates } под вашим контролем с +{ $n } к { FORM($stat, case: "dat") }
-    .inf = активировать { own-who-acc } под вашим контролем с +{ $n } к { FORM($stat, case: "dat") }
-form-has-this-activation = { who-gets } +{ $n } к { FORM($stat, case: "dat") } до конца этой активации
-    .inf = дать { own-who-dat } +{ $n } к { FORM($stat, case: "dat") } до конца этой активации
-form-has-this-round = { who-gets } +{ $n } к { FORM($stat, case: "dat") } до этапа очистки
-    .inf = дать { own-who-dat } +{ $n } к { FORM($stat, case: "dat") } до этапа очистки
-form-has-next-activation = { who-gets } +{ $n } к { FORM($stat, case: "dat") } при следующей активации
-    .inf = дать { own-who-dat } +{ $n } к { FORM($stat, case: "dat") } при следующей активации
+own-control = { $under ->
+        [yes] { " под вашим контролем" }
+       *[no] { "" }
+    }{ $n_id ->
+        [none] { "" }
+       *[number] { " с +" }{ $n } к { FORM($stat, case: "dat") }
+    }
+form-activates = { who-activates }{ own-control }
+    .inf = активировать { own-who-acc }{ own-control }
+own-bonus = +{ $n } к { FORM($stat, case: "dat") } { $round ->
+        [yes] до этапа очистки
+       *[no] { $next ->
+            [yes] при следующей активации
+           *[no] до конца этой активации
+        }
+    }
+form-has-bonus = { who-gets } { own-bonus }
+    .inf = дать { own-who-dat } { own-bonus }
 form-each-assigned-activates = { AGREE("every", $what) } { AGREE("assigned", $what) } цели { $what } активируется под вашим контролем
     .inf = активировать { AGREE("every", $what, case: "acc") } { AGREE("assigned", $what, case: "acc") } цели { FORM($what, case: "acc") } под вашим контролем
 form-those-activate = назначенные этим эффектом фигурки активируются под вашим контролем
@@ -211,92 +221,98 @@ form-another-mage-does = { AGREE("other", "mage", $case) } { FORM("mage", $case)
 
 ## Damage.
 
-form-inflict = нанесите { much-damage }
-    .third = наносит { much-damage }
-    .inf = нанести { much-damage }
-    .each = наносите { much-damage }
-form-inflict-to = { $who_id ->
-        [you-model] нанесите вам { much-damage }
-       *[other] нанесите { much-damage } { own-who-dat }
+# What follows a verb: of what is one's own for the player addressed, of what is theirs for another Mage.
+own-each = { $each_id ->
+        [none] { "" }
+       *[other] { " " }{ $each }
     }
-    .third = { $who_id ->
-        [you-model] наносит вам { much-damage }
-       *[other] наносит { much-damage } { FORM($who, case: "dat") }
+own-silence = { $quiet ->
+        [yes] { " без срабатывания ловушек и защит" }
+       *[no] { "" }
+    }{ $silent ->
+        [yes] { " без срабатывания заклинаний" }
+       *[no] { "" }
     }
-    .inf = { $who_id ->
-        [you-model] нанести вам { much-damage }
-       *[other] нанести { much-damage } { own-who-dat }
+much-same-damage = { $same ->
+        [yes] столько же урона
+       *[no] { much-damage }
     }
-    .each = { $who_id ->
-        [you-model] наносите вам { much-damage }
-       *[other] наносите { much-damage } { own-who-dat }
-    }
-form-inflict-each = нанесите { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .third = наносит { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .inf = нанести { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .each = наносите { $n } { FORM("damage", $n, case: "acc") } { $each }
-form-inflict-each-to = нанесите { $n } { FORM("damage", $n, case: "acc") } { own-who-dat } { $each }
-    .third = наносит { $n } { FORM("damage", $n, case: "acc") } { FORM($who, case: "dat") } { $each }
-    .inf = нанести { $n } { FORM("damage", $n, case: "acc") } { own-who-dat } { $each }
-    .each = наносите { $n } { FORM("damage", $n, case: "acc") } { own-who-dat } { $each }
-form-inflict-same = нанесите столько же урона { own-who-dat }
-    .third = наносит столько же урона { FORM($who, case: "dat") }
-    .inf = нанести столько же урона { own-who-dat }
-    .each = наносите столько же урона { own-who-dat }
+own-inflict = { $where_id ->
+        [none] { $who_id ->
+            [none] { much-same-damage }
+            [you-model] { $each_id ->
+                [none] { $same ->
+                    [yes] { much-same-damage } { own-who-dat }
+                   *[no] { $silent ->
+                        [yes] { much-damage } { own-who-dat }
+                       *[no] вам { much-damage }
+                    }
+                }
+               *[other] { much-damage } { own-who-dat }
+            }
+           *[other] { much-same-damage } { own-who-dat }
+        }
+       *[other] { $n_id ->
+            [plus] в { own-where-loc } { much-damage }
+           *[other] { much-damage } в { own-where-loc }
+        }
+    }{ own-silence }{ own-each }
+their-inflict = { $where_id ->
+        [none] { $who_id ->
+            [none] { much-same-damage }
+            [you-model] { $each_id ->
+                [none] { $same ->
+                    [yes] { much-same-damage } { FORM($who, case: "dat") }
+                   *[no] { $silent ->
+                        [yes] { much-damage } { FORM($who, case: "dat") }
+                       *[no] вам { much-damage }
+                    }
+                }
+               *[other] { much-damage } { FORM($who, case: "dat") }
+            }
+           *[other] { much-same-damage } { FORM($who, case: "dat") }
+        }
+       *[other] { $n_id ->
+            [plus] в { their-where-loc } { much-damage }
+           *[other] { much-damage } в { their-where-loc }
+        }
+    }{ own-silence }{ own-each }
+form-inflict = нанесите { own-inflict }
+    .third = наносит { their-inflict }
+    .inf = нанести { own-inflict }
+    .each = наносите { own-inflict }
 form-pain = боль { $n }
     .inf = применить боль { $n }
-form-convert = замените { much-damage }
-    .third = заменяет { much-damage }
-    .inf = заменить { much-damage }
-    .each = заменяйте { much-damage }
-form-convert-on = замените { much-damage } у { $who_id ->
-        [yourself] себя
-        [you-model] себя
-       *[other] { own-who-gen }
+own-damage-on = { $who_id ->
+        [none] { "" }
+        [yourself] { " у себя" }
+        [you-model] { " у себя" }
+       *[other] { " у " }{ own-who-gen }
     }
-    .third = заменяет { much-damage } у { FORM($who, case: "gen") }
-    .inf = заменить { much-damage } у { $who_id ->
-        [yourself] себя
-        [you-model] себя
-       *[other] { own-who-gen }
+their-damage-on = { $who_id ->
+        [none] { "" }
+       *[other] { " у " }{ FORM($who, case: "gen") }
     }
-    .each = заменяйте { much-damage } у { $who_id ->
-        [yourself] себя
-        [you-model] себя
-       *[other] { own-who-gen }
+own-damage-in = { $where_id ->
+        [none] { "" }
+       *[other] { " в " }{ own-where-loc }
     }
-form-convert-each = замените { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .third = заменяет { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .inf = заменить { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .each = заменяйте { $n } { FORM("damage", $n, case: "acc") } { $each }
+their-damage-in = { $where_id ->
+        [none] { "" }
+       *[other] { " в " }{ their-where-loc }
+    }
+form-convert = замените { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
+    .third = заменяет { much-damage }{ their-damage-on }{ their-damage-in }{ own-each }
+    .inf = заменить { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
+    .each = заменяйте { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
 form-convert-inflicted = замените весь нанесённый за эту активацию урон
     .third = заменяет весь нанесённый за эту активацию урон
     .inf = заменить весь нанесённый за эту активацию урон
     .each = заменяйте весь нанесённый за эту активацию урон
-form-heal = исцелите { much-damage }
-    .third = исцеляет { much-damage }
-    .inf = исцелить { much-damage }
-    .each = исцеляйте { much-damage }
-form-heal-on = исцелите { much-damage } у { $who_id ->
-        [yourself] себя
-        [you-model] себя
-       *[other] { own-who-gen }
-    }
-    .third = исцеляет { much-damage } у { FORM($who, case: "gen") }
-    .inf = исцелить { much-damage } у { $who_id ->
-        [yourself] себя
-        [you-model] себя
-       *[other] { own-who-gen }
-    }
-    .each = исцеляйте { much-damage } у { $who_id ->
-        [yourself] себя
-        [you-model] себя
-       *[other] { own-who-gen }
-    }
-form-heal-each = исцелите { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .third = исцеляет { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .inf = исцелить { $n } { FORM("damage", $n, case: "acc") } { $each }
-    .each = исцеляйте { $n } { FORM("damage", $n, case: "acc") } { $each }
+form-heal = исцелите { much-damage }{ own-damage-on }{ own-each }
+    .third = исцеляет { much-damage }{ their-damage-on }{ own-each }
+    .inf = исцелить { much-damage }{ own-damage-on }{ own-each }
+    .each = исцеляйте { much-damage }{ own-damage-on }{ own-each }
 form-ignore = проигнорируйте до { $n } { FORM("damage", $n, case: "gen") }
     .third = игнорирует до { $n } { FORM("damage", $n, case: "gen") }
     .inf = проигнорировать до { $n } { FORM("damage", $n, case: "gen") }
@@ -309,50 +325,14 @@ form-defeat = победите { own-who-acc }
     .third = побеждает { FORM($who, case: "acc") }
     .inf = победить { own-who-acc }
     .each = побеждайте { own-who-acc }
-form-inflict-in = { $n_id ->
-        [plus] нанесите в { own-where-loc } { much-damage }
-       *[other] нанесите { much-damage } в { own-where-loc }
-    }
-    .third = { $n_id ->
-        [plus] наносит в { their-where-loc } { much-damage }
-       *[other] наносит { much-damage } в { their-where-loc }
-    }
-    .inf = { $n_id ->
-        [plus] нанести в { own-where-loc } { much-damage }
-       *[other] нанести { much-damage } в { own-where-loc }
-    }
-    .each = { $n_id ->
-        [plus] наносите в { own-where-loc } { much-damage }
-       *[other] наносите { much-damage } в { own-where-loc }
-    }
-form-inflict-quietly = нанесите { much-damage } без срабатывания ловушек и защит
-    .third = наносит { much-damage } без срабатывания ловушек и защит
-    .inf = нанести { much-damage } без срабатывания ловушек и защит
-    .each = наносите { much-damage } без срабатывания ловушек и защит
-form-inflict-silently = нанесите { much-damage } без срабатывания заклинаний
-    .third = наносит { much-damage } без срабатывания заклинаний
-    .inf = нанести { much-damage } без срабатывания заклинаний
-    .each = наносите { much-damage } без срабатывания заклинаний
-form-inflict-silently-to = нанесите { much-damage } { own-who-dat } без срабатывания заклинаний
-    .third = наносит { much-damage } { FORM($who, case: "dat") } без срабатывания заклинаний
-    .inf = нанести { much-damage } { own-who-dat } без срабатывания заклинаний
-    .each = наносите { much-damage } { own-who-dat } без срабатывания заклинаний
-form-suffer = получите { much-damage } от { FORM("rose", case: "gen") }
-    .third = получает { much-damage } от { FORM("rose", case: "gen") }
-    .inf = получить { much-damage } от { FORM("rose", case: "gen") }
-    .each = получайте { much-damage } от { FORM("rose", case: "gen") }
-form-suffer-each = получите { $n } { FORM("damage", $n, case: "acc") } от { FORM("rose", case: "gen") } { $each }
-    .third = получает { $n } { FORM("damage", $n, case: "acc") } от { FORM("rose", case: "gen") } { $each }
-    .inf = получить { $n } { FORM("damage", $n, case: "acc") } от { FORM("rose", case: "gen") } { $each }
-    .each = получайте { $n } { FORM("damage", $n, case: "acc") } от { FORM("rose", case: "gen") } { $each }
+form-suffer = получите { much-damage } от { FORM("rose", case: "gen") }{ own-each }
+    .third = получает { much-damage } от { FORM("rose", case: "gen") }{ own-each }
+    .inf = получить { much-damage } от { FORM("rose", case: "gen") }{ own-each }
+    .each = получайте { much-damage } от { FORM("rose", case: "gen") }{ own-each }
 form-have-rose-inflict = позвольте { FORM("rose", case: "dat") } нанести { much-damage } { own-who-dat }
     .third = позволяет { FORM("rose", case: "dat") } нанести { much-damage } { FORM($who, case: "dat") }
     .inf = позволить { FORM("rose", case: "dat") } нанести { much-damage } { own-who-dat }
     .each = позволяйте { FORM("rose", case: "dat") } нанести { much-damage } { own-who-dat }
-form-convert-in = замените { much-damage } в { own-where-loc }
-    .third = заменяет { much-damage } в { their-where-loc }
-    .inf = заменить { much-damage } в { own-where-loc }
-    .each = заменяйте { much-damage } в { own-where-loc }
 form-heal-mages-own = исцелите у каждого мага весь урон (кроме урона { FORM("rose", case: "gen") })
     .third = исцеляет у каждого мага весь урон (кроме урона { FORM("rose", case: "gen") })
     .inf = исцелить у каждого мага весь урон (кроме урона { FORM("rose", case: "gen") })
@@ -360,34 +340,26 @@ form-heal-mages-own = исцелите у каждого мага весь ур�
 
 ## Instability.
 
-form-place = поместите { much-instability }
-    .third = помещает { much-instability }
-    .inf = поместить { much-instability }
-    .each = помещайте { much-instability }
-form-place-in = поместите { much-instability } в { own-where-acc }
-    .third = помещает { much-instability } в { their-where-acc }
-    .inf = поместить { much-instability } в { own-where-acc }
-    .each = помещайте { much-instability } в { own-where-acc }
-form-place-each = поместите { $n } { FORM("instability", $n, case: "acc") } { $each }
-    .third = помещает { $n } { FORM("instability", $n, case: "acc") } { $each }
-    .inf = поместить { $n } { FORM("instability", $n, case: "acc") } { $each }
-    .each = помещайте { $n } { FORM("instability", $n, case: "acc") } { $each }
-form-place-in-each = поместите { $n } { FORM("instability", $n, case: "acc") } в { own-where-acc } { $each }
-    .third = помещает { $n } { FORM("instability", $n, case: "acc") } в { their-where-acc } { $each }
-    .inf = поместить { $n } { FORM("instability", $n, case: "acc") } в { own-where-acc } { $each }
-    .each = помещайте { $n } { FORM("instability", $n, case: "acc") } в { own-where-acc } { $each }
-form-place-rose = поместите { much-instability } { FORM("rose", case: "gen") } в { own-where-acc }
-    .third = помещает { much-instability } { FORM("rose", case: "gen") } в { their-where-acc }
-    .inf = поместить { much-instability } { FORM("rose", case: "gen") } в { own-where-acc }
-    .each = помещайте { much-instability } { FORM("rose", case: "gen") } в { own-where-acc }
-form-convert-instability = замените { much-instability }
-    .third = заменяет { much-instability }
-    .inf = заменить { much-instability }
-    .each = заменяйте { much-instability }
-form-convert-instability-in = замените { much-instability } в { own-where-loc }
-    .third = заменяет { much-instability } в { their-where-loc }
-    .inf = заменить { much-instability } в { own-where-loc }
-    .each = заменяйте { much-instability } в { own-where-loc }
+own-rose = { $rose ->
+        [yes] { " " }{ FORM("rose", case: "gen") }
+       *[no] { "" }
+    }
+own-placed-in = { $where_id ->
+        [none] { "" }
+       *[other] { " в " }{ own-where-acc }
+    }
+their-placed-in = { $where_id ->
+        [none] { "" }
+       *[other] { " в " }{ their-where-acc }
+    }
+form-place = поместите { much-instability }{ own-rose }{ own-placed-in }{ own-each }
+    .third = помещает { much-instability }{ own-rose }{ their-placed-in }{ own-each }
+    .inf = поместить { much-instability }{ own-rose }{ own-placed-in }{ own-each }
+    .each = помещайте { much-instability }{ own-rose }{ own-placed-in }{ own-each }
+form-convert-instability = замените { much-instability }{ own-damage-in }
+    .third = заменяет { much-instability }{ their-damage-in }
+    .inf = заменить { much-instability }{ own-damage-in }
+    .each = заменяйте { much-instability }{ own-damage-in }
 form-remove-instability = уберите { $n } { FORM("instability", $n, case: "acc") } своего цвета из { own-where-gen }
     .third = убирает { $n } { FORM("instability", $n, case: "acc") } своего цвета из { their-where-gen }
     .inf = убрать { $n } { FORM("instability", $n, case: "acc") } своего цвета из { own-where-gen }
@@ -399,22 +371,14 @@ form-rebuild = восстановите { own-where-acc }
 
 ## Power Points.
 
-form-gain = получите { much-points }
-    .third = получает { much-points }
-    .inf = получить { much-points }
-    .each = получайте { much-points }
-form-gain-each = получите { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .third = получает { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .inf = получить { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .each = получайте { $n } { FORM("power-point", $n, case: "acc") } { $each }
-form-lose = потеряйте { much-points }
-    .third = теряет { much-points }
-    .inf = потерять { much-points }
-    .each = теряйте { much-points }
-form-lose-each = потеряйте { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .third = теряет { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .inf = потерять { $n } { FORM("power-point", $n, case: "acc") } { $each }
-    .each = теряйте { $n } { FORM("power-point", $n, case: "acc") } { $each }
+form-gain = получите { much-points }{ own-each }
+    .third = получает { much-points }{ own-each }
+    .inf = получить { much-points }{ own-each }
+    .each = получайте { much-points }{ own-each }
+form-lose = потеряйте { much-points }{ own-each }
+    .third = теряет { much-points }{ own-each }
+    .inf = потерять { much-points }{ own-each }
+    .each = теряйте { much-points }{ own-each }
 form-steal = украдите { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
     .third = крадёт { $n } { FORM("power-point", $n, case: "acc") } у { FORM($who, case: "gen") }
     .inf = украсть { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
@@ -422,22 +386,50 @@ form-steal = украдите { $n } { FORM("power-point", $n, case: "acc") } у
 
 ## Movement.
 
-form-move = { $who_id ->
-        [yourself] передвиньтесь
-       *[other] передвиньте { own-who-acc }
-    } не более чем на { $n } { FORM("room", $n, case: "acc") }
-    .third = { $who_id ->
-        [yourself] передвигается
-       *[other] передвигает { FORM($who, case: "acc") }
-    } не более чем на { $n } { FORM("room", $n, case: "acc") }
-    .inf = { $who_id ->
-        [yourself] передвинуться
-       *[other] передвинуть { own-who-acc }
-    } не более чем на { $n } { FORM("room", $n, case: "acc") }
-    .each = { $who_id ->
-        [yourself] передвигайтесь
-       *[other] передвигайте { own-who-acc }
-    } не более чем на { $n } { FORM("room", $n, case: "acc") }
+form-move = { $speed ->
+        [yes] { $who_id ->
+            [yourself] передвиньтесь не более чем на свою скорость
+            [you-model] передвиньтесь не более чем на свою скорость
+           *[other] передвиньте { own-who-acc } не более чем на { who-its } скорость
+        }
+       *[no] { $who_id ->
+            [yourself] передвиньтесь
+           *[other] передвиньте { own-who-acc }
+        } не более чем на { $n } { FORM("room", $n, case: "acc") }
+    }
+    .third = { $speed ->
+        [yes] { $who_id ->
+            [yourself] передвигается не более чем на свою скорость
+            [you-model] передвигается не более чем на свою скорость
+           *[other] передвигает { FORM($who, case: "acc") } не более чем на { who-its } скорость
+        }
+       *[no] { $who_id ->
+            [yourself] передвигается
+           *[other] передвигает { FORM($who, case: "acc") }
+        } не более чем на { $n } { FORM("room", $n, case: "acc") }
+    }
+    .inf = { $speed ->
+        [yes] { $who_id ->
+            [yourself] передвинуться не более чем на свою скорость
+            [you-model] передвинуться не более чем на свою скорость
+           *[other] передвинуть { own-who-acc } не более чем на { who-its } скорость
+        }
+       *[no] { $who_id ->
+            [yourself] передвинуться
+           *[other] передвинуть { own-who-acc }
+        } не более чем на { $n } { FORM("room", $n, case: "acc") }
+    }
+    .each = { $speed ->
+        [yes] { $who_id ->
+            [yourself] передвигайтесь не более чем на свою скорость
+            [you-model] передвигайтесь не более чем на свою скорость
+           *[other] передвигайте { own-who-acc } не более чем на { who-its } скорость
+        }
+       *[no] { $who_id ->
+            [yourself] передвигайтесь
+           *[other] передвигайте { own-who-acc }
+        } не более чем на { $n } { FORM("room", $n, case: "acc") }
+    }
 form-put = поместите { $who_id ->
         [yourself] своего мага
        *[other] { own-who-acc }
@@ -458,26 +450,6 @@ form-swap = поменяйтесь местами с { own-who-ins }
     .third = меняется местами с { FORM($who, case: "ins") }
     .inf = поменяться местами с { own-who-ins }
     .each = меняйтесь местами с { own-who-ins }
-form-move-speed = { $who_id ->
-        [yourself] передвиньтесь не более чем на свою скорость
-        [you-model] передвиньтесь не более чем на свою скорость
-       *[other] передвиньте { own-who-acc } не более чем на { who-its } скорость
-    }
-    .third = { $who_id ->
-        [yourself] передвигается не более чем на свою скорость
-        [you-model] передвигается не более чем на свою скорость
-       *[other] передвигает { FORM($who, case: "acc") } не более чем на { who-its } скорость
-    }
-    .inf = { $who_id ->
-        [yourself] передвинуться не более чем на свою скорость
-        [you-model] передвинуться не более чем на свою скорость
-       *[other] передвинуть { own-who-acc } не более чем на { who-its } скорость
-    }
-    .each = { $who_id ->
-        [yourself] передвигайтесь не более чем на свою скорость
-        [you-model] передвигайтесь не более чем на свою скорость
-       *[other] передвигайте { own-who-acc } не более чем на { who-its } скорость
-    }
 form-send = { $who_id ->
         [yourself] вернитесь в свою келью
         [you-model] вернитесь в свою келью
@@ -518,30 +490,30 @@ form-activate-room = активируйте { own-where-acc }
     .third = активирует { their-where-acc }
     .inf = активировать { own-where-acc }
     .each = активируйте { own-where-acc }
-form-summon = призовите { FORM($what, case: "acc") }
-    .third = призывает { FORM($what, case: "acc") }
-    .inf = призвать { FORM($what, case: "acc") }
-    .each = призывайте { FORM($what, case: "acc") }
-form-summon-in = призовите { FORM($what, case: "acc") } в { own-where-loc }
-    .third = призывает { FORM($what, case: "acc") } в { their-where-loc }
-    .inf = призвать { FORM($what, case: "acc") } в { own-where-loc }
-    .each = призывайте { FORM($what, case: "acc") } в { own-where-loc }
+form-summon = призовите { FORM($what, case: "acc") }{ own-damage-in }
+    .third = призывает { FORM($what, case: "acc") }{ their-damage-in }
+    .inf = призвать { FORM($what, case: "acc") }{ own-damage-in }
+    .each = призывайте { FORM($what, case: "acc") }{ own-damage-in }
 form-remove = уберите { own-who-acc }
     .third = убирает { FORM($who, case: "acc") }
     .inf = убрать { own-who-acc }
     .each = убирайте { own-who-acc }
-form-assign-upgrade = назначьте { own-who-dat } { FORM($what, case: "acc") }
-    .third = назначает { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = назначить { own-who-dat } { FORM($what, case: "acc") }
-    .each = назначайте { own-who-dat } { FORM($what, case: "acc") }
-form-assign-any-upgrade = назначьте { own-who-dat } улучшение по своему выбору
-    .third = назначает { FORM($who, case: "dat") } улучшение по своему выбору
-    .inf = назначить { own-who-dat } улучшение по своему выбору
-    .each = назначайте { own-who-dat } улучшение по своему выбору
-form-assign-jinx = назначьте { own-who-dat } { FORM($what, case: "acc") }
-    .third = назначает { FORM($who, case: "dat") } { FORM($what, case: "acc") }
-    .inf = назначить { own-who-dat } { FORM($what, case: "acc") }
-    .each = назначайте { own-who-dat } { FORM($what, case: "acc") }
+who-upgrade = { $what_id ->
+        [none] улучшение по своему выбору
+       *[other] { FORM($what, case: "acc") }
+    }
+form-assign-upgrade = назначьте { own-who-dat } { who-upgrade }
+    .third = назначает { FORM($who, case: "dat") } { who-upgrade }
+    .inf = назначить { own-who-dat } { who-upgrade }
+    .each = назначайте { own-who-dat } { who-upgrade }
+who-jinx = { $what_id ->
+        [none] порчу по своему выбору
+       *[other] { FORM($what, case: "acc") }
+    }
+form-assign-jinx = назначьте { own-who-dat } { who-jinx }
+    .third = назначает { FORM($who, case: "dat") } { who-jinx }
+    .inf = назначить { own-who-dat } { who-jinx }
+    .each = назначайте { own-who-dat } { who-jinx }
 form-discard-jinx = сбросьте с себя { $n } { FORM("jinx", $n, case: "acc") }
     .third = сбрасывает с себя { $n } { FORM("jinx", $n, case: "acc") }
     .inf = сбросить с себя { $n } { FORM("jinx", $n, case: "acc") }
@@ -550,30 +522,30 @@ form-assign-evocation = назначьте { own-who-dat } { FORM($what, case: "
     .third = назначает { FORM($who, case: "dat") } { FORM($what, case: "acc") }
     .inf = назначить { own-who-dat } { FORM($what, case: "acc") }
     .each = назначайте { own-who-dat } { FORM($what, case: "acc") }
-form-choose = выберите { own-who-acc }
-    .third = выбирает { FORM($who, case: "acc") }
-    .inf = выбрать { own-who-acc }
-    .each = выбирайте { own-who-acc }
-form-choose-room = выберите { own-where-acc }
-    .third = выбирает { their-where-acc }
-    .inf = выбрать { own-where-acc }
-    .each = выбирайте { own-where-acc }
-form-aim = выберите целью { own-who-acc }
-    .third = выбирает целью { FORM($who, case: "acc") }
-    .inf = выбрать целью { own-who-acc }
-    .each = выбирайте целью { own-who-acc }
-form-target-room-of = выберите целью { own-where-acc }
-    .third = выбирает целью { their-where-acc }
-    .inf = выбрать целью { own-where-acc }
-    .each = выбирайте целью { own-where-acc }
-form-attack = атакуйте { own-who-acc }
-    .third = атакует { FORM($who, case: "acc") }
-    .inf = атаковать { own-who-acc }
-    .each = атакуйте { own-who-acc }
-form-attack-with = атакуйте { own-who-acc } с +{ $n } к силе
-    .third = атакует { FORM($who, case: "acc") } с +{ $n } к силе
-    .inf = атаковать { own-who-acc } с +{ $n } к силе
-    .each = атакуйте { own-who-acc } с +{ $n } к силе
+own-chosen = { $where_id ->
+        [none] { own-who-acc }
+       *[other] { own-where-acc }
+    }
+their-chosen = { $where_id ->
+        [none] { FORM($who, case: "acc") }
+       *[other] { their-where-acc }
+    }
+form-choose = выберите { own-chosen }
+    .third = выбирает { their-chosen }
+    .inf = выбрать { own-chosen }
+    .each = выбирайте { own-chosen }
+form-aim = выберите целью { own-chosen }
+    .third = выбирает целью { their-chosen }
+    .inf = выбрать целью { own-chosen }
+    .each = выбирайте целью { own-chosen }
+own-strength = { $n_id ->
+        [none] { "" }
+       *[number] { " с +" }{ $n } к силе
+    }
+form-attack = атакуйте { own-who-acc }{ own-strength }
+    .third = атакует { FORM($who, case: "acc") }{ own-strength }
+    .inf = атаковать { own-who-acc }{ own-strength }
+    .each = атакуйте { own-who-acc }{ own-strength }
 form-mirror = примените эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
     .third = применяет эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
     .inf = применить эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
@@ -582,14 +554,34 @@ form-summon-same = призовите воплощение того же вид�
     .third = призывает воплощение того же вида
     .inf = призвать воплощение того же вида
     .each = призывайте воплощение того же вида
-form-summon-small = призовите воплощение по своему выбору со здоровьем не больше { $n }
-    .third = призывает воплощение по своему выбору со здоровьем не больше { $n }
-    .inf = призвать воплощение по своему выбору со здоровьем не больше { $n }
-    .each = призывайте воплощение по своему выбору со здоровьем не больше { $n }
-form-summon-any = призовите в { own-where-loc } воплощение по своему выбору (кроме забытых)
-    .third = призывает в { their-where-loc } воплощение по своему выбору (кроме забытых)
-    .inf = призвать в { own-where-loc } воплощение по своему выбору (кроме забытых)
-    .each = призывайте в { own-where-loc } воплощение по своему выбору (кроме забытых)
+form-summon-choice = призовите{ $where_id ->
+        [none] { "" }
+       *[other] { " в " }{ own-where-loc }
+    } воплощение по своему выбору { $where_id ->
+        [none] со здоровьем не больше { $n }
+       *[other] (кроме забытых)
+    }
+    .third = призывает{ $where_id ->
+        [none] { "" }
+       *[other] { " в " }{ their-where-loc }
+    } воплощение по своему выбору { $where_id ->
+        [none] со здоровьем не больше { $n }
+       *[other] (кроме забытых)
+    }
+    .inf = призвать{ $where_id ->
+        [none] { "" }
+       *[other] { " в " }{ own-where-loc }
+    } воплощение по своему выбору { $where_id ->
+        [none] со здоровьем не больше { $n }
+       *[other] (кроме забытых)
+    }
+    .each = призывайте{ $where_id ->
+        [none] { "" }
+       *[other] { " в " }{ own-where-loc }
+    } воплощение по своему выбору { $where_id ->
+        [none] со здоровьем не больше { $n }
+       *[other] (кроме забытых)
+    }
 form-remove-up-to = уберите до { $n } { FORM($what, $n, case: "gen") }
     .third = убирает до { $n } { FORM($what, $n, case: "gen") }
     .inf = убрать до { $n } { FORM($what, $n, case: "gen") }
@@ -602,10 +594,6 @@ form-discard-upgrade = сбросьте улучшение с { own-who-gen }
     .third = сбрасывает улучшение с { FORM($who, case: "gen") }
     .inf = сбросить улучшение с { own-who-gen }
     .each = сбрасывайте улучшение с { own-who-gen }
-form-assign-any-jinx = назначьте { own-who-dat } порчу по своему выбору
-    .third = назначает { FORM($who, case: "dat") } порчу по своему выбору
-    .inf = назначить { own-who-dat } порчу по своему выбору
-    .each = назначайте { own-who-dat } порчу по своему выбору
 form-cube-on-card = положите 1 фишку на эту карту
     .third = кладёт 1 фишку на эту карту
     .inf = положить 1 фишку на эту карту
@@ -613,54 +601,59 @@ form-cube-on-card = положите 1 фишку на эту карту
 
 ## Cards and tokens.
 
-form-draw = возьмите { $n } { FORM("spell", $n, case: "acc") } из своего гримуара
-    .third = берёт { $n } { FORM("spell", $n, case: "acc") } из своего гримуара
-    .inf = взять { $n } { FORM("spell", $n, case: "acc") } из своего гримуара
-    .each = берите { $n } { FORM("spell", $n, case: "acc") } из своего гримуара
-form-draw-library = возьмите { $n } { FORM("spell", $n, case: "acc") } из библиотеки
-    .third = берёт { $n } { FORM("spell", $n, case: "acc") } из библиотеки
-    .inf = взять { $n } { FORM("spell", $n, case: "acc") } из библиотеки
-    .each = берите { $n } { FORM("spell", $n, case: "acc") } из библиотеки
-form-draw-random = возьмите { $n } { FORM("spell", $n, case: "acc", adj: "random") } из своих воспоминаний
-    .third = берёт { $n } { FORM("spell", $n, case: "acc", adj: "random") } из своих воспоминаний
-    .inf = взять { $n } { FORM("spell", $n, case: "acc", adj: "random") } из своих воспоминаний
-    .each = берите { $n } { FORM("spell", $n, case: "acc", adj: "random") } из своих воспоминаний
-form-draw-forgotten = возьмите { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
-    .third = берёт { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
-    .inf = взять { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
-    .each = берите { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") }
+own-drawn = { $n } { $forgotten ->
+        [yes] { FORM("spell", $n, case: "acc", adj: "forgotten") }
+       *[no] { $random ->
+            [yes] { FORM("spell", $n, case: "acc", adj: "random") } из своих воспоминаний
+           *[no] { FORM("spell", $n, case: "acc") } { $library ->
+                [yes] из библиотеки
+               *[no] из своего гримуара
+            }
+        }
+    }
+form-draw = возьмите { own-drawn }{ $m_id ->
+        [none] { "" }
+       *[number] { " и оставьте себе " }{ $m }
+    }
+    .third = берёт { own-drawn }{ $m_id ->
+        [none] { "" }
+       *[number] { " и оставляет себе " }{ $m }
+    }
+    .inf = взять { own-drawn }{ $m_id ->
+        [none] { "" }
+       *[number] { " и оставить себе " }{ $m }
+    }
+    .each = берите { own-drawn }{ $m_id ->
+        [none] { "" }
+       *[number] { " и оставляйте себе " }{ $m }
+    }
 form-take-memories = возьмите { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
     .third = берёт { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
     .inf = взять { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
     .each = берите { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
-form-search = найдите в своём гримуаре { $n } { FORM("spell", $n, case: "acc") }
-    .third = находит в своём гримуаре { $n } { FORM("spell", $n, case: "acc") }
-    .inf = найти в своём гримуаре { $n } { FORM("spell", $n, case: "acc") }
-    .each = находите в своём гримуаре { $n } { FORM("spell", $n, case: "acc") }
-form-discard = сбросьте { $n } { FORM("spell", $n, case: "acc") }
-    .third = сбрасывает { $n } { FORM("spell", $n, case: "acc") }
-    .inf = сбросить { $n } { FORM("spell", $n, case: "acc") }
-    .each = сбрасывайте { $n } { FORM("spell", $n, case: "acc") }
-form-discard-ready = сбросьте { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
-    .third = сбрасывает { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
-    .inf = сбросить { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
-    .each = сбрасывайте { $n } { FORM("spell", $n, case: "acc", adj: "ready") }
-form-keep-forgotten = возьмите { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } и оставьте себе { $m }
-    .third = берёт { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } и оставляет себе { $m }
-    .inf = взять { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } и оставить себе { $m }
-    .each = берите { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } и оставляйте себе { $m }
+own-search = в своём гримуаре{ $both ->
+        [yes] { " или своих воспоминаниях" }
+       *[no] { "" }
+    } { $n } { FORM("spell", $n, case: "acc") }{ $summon ->
+        [yes] { " призыва" }
+       *[no] { "" }
+    }
+form-search = найдите { own-search }
+    .third = находит { own-search }
+    .inf = найти { own-search }
+    .each = находите { own-search }
+much-discarded = { $n } { $ready ->
+        [yes] { FORM("spell", $n, case: "acc", adj: "ready") }
+       *[no] { FORM("spell", $n, case: "acc") }
+    }
+form-discard = сбросьте { much-discarded }
+    .third = сбрасывает { much-discarded }
+    .inf = сбросить { much-discarded }
+    .each = сбрасывайте { much-discarded }
 form-look-school = посмотрите { $n } { FORM("spell", $n, case: "acc") } одной школы и оставьте себе { $m }
     .third = смотрит { $n } { FORM("spell", $n, case: "acc") } одной школы и оставляет себе { $m }
     .inf = посмотреть { $n } { FORM("spell", $n, case: "acc") } одной школы и оставить себе { $m }
     .each = смотрите { $n } { FORM("spell", $n, case: "acc") } одной школы и оставляйте себе { $m }
-form-search-both = найдите в своём гримуаре или своих воспоминаниях { $n } { FORM("spell", $n, case: "acc") }
-    .third = находит в своём гримуаре или своих воспоминаниях { $n } { FORM("spell", $n, case: "acc") }
-    .inf = найти в своём гримуаре или своих воспоминаниях { $n } { FORM("spell", $n, case: "acc") }
-    .each = находите в своём гримуаре или своих воспоминаниях { $n } { FORM("spell", $n, case: "acc") }
-form-search-summon = найдите в своём гримуаре { $n } { FORM("spell", $n, case: "acc") } призыва
-    .third = находит в своём гримуаре { $n } { FORM("spell", $n, case: "acc") } призыва
-    .inf = найти в своём гримуаре { $n } { FORM("spell", $n, case: "acc") } призыва
-    .each = находите в своём гримуаре { $n } { FORM("spell", $n, case: "acc") } призыва
 form-shuffle-memories = замешайте свои воспоминания в свой гримуар
     .third = замешивает свои воспоминания в свой гримуар
     .inf = замешать свои воспоминания в свой гримуар
@@ -692,70 +685,78 @@ form-take-crown = возьмите жетон короны
 
 ## Quests, Events and Trophies.
 
-form-draw-quest = возьмите { $n } { FORM("quest", $n, case: "acc") }
-    .third = берёт { $n } { FORM("quest", $n, case: "acc") }
-    .inf = взять { $n } { FORM("quest", $n, case: "acc") }
-    .each = берите { $n } { FORM("quest", $n, case: "acc") }
-form-draw-quest-moon = возьмите { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .third = берёт { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .inf = взять { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .each = берите { $n } { FORM("quest", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-form-look-quests = посмотрите { $n } { FORM("quest", $n, case: "acc") } { $each } и оставьте себе { $m }
-    .third = смотрит { $n } { FORM("quest", $n, case: "acc") } { $each } и оставляет себе { $m }
-    .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") } { $each } и оставить себе { $m }
-    .each = смотрите { $n } { FORM("quest", $n, case: "acc") } { $each } и оставляйте себе { $m }
-form-look-quests-next = посмотрите { $n } { FORM("quest", $n, case: "acc") } этой или следующей фазы луны и оставьте себе { $m }
-    .third = смотрит { $n } { FORM("quest", $n, case: "acc") } этой или следующей фазы луны и оставляет себе { $m }
-    .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") } этой или следующей фазы луны и оставить себе { $m }
-    .each = смотрите { $n } { FORM("quest", $n, case: "acc") } этой или следующей фазы луны и оставляйте себе { $m }
-form-discard-quest = сбросьте { $n } из своих активных заданий
-    .third = сбрасывает { $n } из своих активных заданий
-    .inf = сбросить { $n } из своих активных заданий
-    .each = сбрасывайте { $n } из своих активных заданий
-form-discard-solved = сбросьте { $n } из своих выполненных заданий
-    .third = сбрасывает { $n } из своих выполненных заданий
-    .inf = сбросить { $n } из своих выполненных заданий
-    .each = сбрасывайте { $n } из своих выполненных заданий
-form-complete-quest = завершите одно из своих заданий
-    .third = завершает одно из своих заданий
-    .inf = завершить одно из своих заданий
-    .each = завершайте одно из своих заданий
+own-moon = { $moon_id ->
+        [none] { "" }
+       *[other] { " " }{ AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+    }
+form-draw-quest = возьмите { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+    .third = берёт { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+    .inf = взять { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+    .each = берите { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+form-look-quests = посмотрите { $n } { FORM("quest", $n, case: "acc") } { $next ->
+        [yes] этой или следующей фазы луны
+       *[no] { $each }
+    } и оставьте себе { $m }
+    .third = смотрит { $n } { FORM("quest", $n, case: "acc") } { $next ->
+        [yes] этой или следующей фазы луны
+       *[no] { $each }
+    } и оставляет себе { $m }
+    .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") } { $next ->
+        [yes] этой или следующей фазы луны
+       *[no] { $each }
+    } и оставить себе { $m }
+    .each = смотрите { $n } { FORM("quest", $n, case: "acc") } { $next ->
+        [yes] этой или следующей фазы луны
+       *[no] { $each }
+    } и оставляйте себе { $m }
+much-quests = { $n } из своих { $solved ->
+        [yes] выполненных
+       *[no] активных
+    } заданий
+form-discard-quest = сбросьте { much-quests }
+    .third = сбрасывает { much-quests }
+    .inf = сбросить { much-quests }
+    .each = сбрасывайте { much-quests }
+own-quest-that = { $that ->
+        [yes] это задание
+       *[no] одно из своих заданий
+    }
+form-complete-quest = завершите { own-quest-that }
+    .third = завершает { own-quest-that }
+    .inf = завершить { own-quest-that }
+    .each = завершайте { own-quest-that }
 form-pay-for-quest = выберите одно из своих активных заданий и потеряйте столько очков силы, каков номер его фазы луны
     .third = выбирает одно из своих активных заданий и теряет столько очков силы, каков номер его фазы луны
     .inf = выбрать одно из своих активных заданий и потерять столько очков силы, каков номер его фазы луны
     .each = выбирайте одно из своих активных заданий и теряйте столько очков силы, каков номер его фазы луны
-form-complete-that-quest = завершите это задание
-    .third = завершает это задание
-    .inf = завершить это задание
-    .each = завершайте это задание
-form-solve-this-quest = выполните это задание
-    .third = выполняет это задание
-    .inf = выполнить это задание
-    .each = выполняйте это задание
-form-solve-quest = выполните одно из своих заданий
-    .third = выполняет одно из своих заданий
-    .inf = выполнить одно из своих заданий
-    .each = выполняйте одно из своих заданий
-form-draw-event = возьмите { $n } { FORM("event", $n, case: "acc") }
-    .third = берёт { $n } { FORM("event", $n, case: "acc") }
-    .inf = взять { $n } { FORM("event", $n, case: "acc") }
-    .each = берите { $n } { FORM("event", $n, case: "acc") }
-form-draw-event-moon = возьмите { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .third = берёт { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .inf = взять { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
-    .each = берите { $n } { FORM("event", $n, case: "acc") } { AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+own-quest-this = { $this ->
+        [yes] это задание
+       *[no] одно из своих заданий
+    }
+form-solve-quest = выполните { own-quest-this }
+    .third = выполняет { own-quest-this }
+    .inf = выполнить { own-quest-this }
+    .each = выполняйте { own-quest-this }
+form-draw-event = возьмите { $n } { FORM("event", $n, case: "acc") }{ own-moon }
+    .third = берёт { $n } { FORM("event", $n, case: "acc") }{ own-moon }
+    .inf = взять { $n } { FORM("event", $n, case: "acc") }{ own-moon }
+    .each = берите { $n } { FORM("event", $n, case: "acc") }{ own-moon }
 form-discard-event = сбросьте { $n } { FORM("event", $n, case: "acc") }
     .third = сбрасывает { $n } { FORM("event", $n, case: "acc") }
     .inf = сбросить { $n } { FORM("event", $n, case: "acc") }
     .each = сбрасывайте { $n } { FORM("event", $n, case: "acc") }
-form-move-toward = двигайтесь в сторону { own-who-gen }
-    .third = движется в сторону { FORM($who, case: "gen") }
-    .inf = двигаться в сторону { own-who-gen }
-    .each = двигайтесь в сторону { own-who-gen }
-form-move-toward-room = двигайтесь в сторону { own-where-gen }
-    .third = движется в сторону { their-where-gen }
-    .inf = двигаться в сторону { own-where-gen }
-    .each = двигайтесь в сторону { own-where-gen }
+own-goal = { $where_id ->
+        [none] { own-who-gen }
+       *[other] { own-where-gen }
+    }
+their-goal = { $where_id ->
+        [none] { FORM($who, case: "gen") }
+       *[other] { their-where-gen }
+    }
+form-move-toward = двигайтесь в сторону { own-goal }
+    .third = движется в сторону { their-goal }
+    .inf = двигаться в сторону { own-goal }
+    .each = двигайтесь в сторону { own-goal }
 form-take-trophy = возьмите трофей { own-who-gen }
     .third = берёт трофей { FORM($who, case: "gen") }
     .inf = взять трофей { own-who-gen }
@@ -767,7 +768,10 @@ form-give-trophy = отдайте { FORM("rose", case: "dat") } { $n } из св
 
 ## Standing abilities.
 
-form-each-time = каждый раз, когда { $trigger }, { FORM($deed, form: "each") }
+form-each-time = каждый раз, когда { $trigger }, { FORM($deed, form: "each") }{ $also_id ->
+        [none] { "" }
+       *[other] { list-both } { FORM($also, form: "each") }
+    }
 form-each-time-may = каждый раз, когда { $trigger }, вы можете { FORM($actions, form: "inf") }
 form-you-ignore = каждый раз, когда вы должны получить урон, игнорируйте { $n } { FORM("damage", $n, case: "acc") }
 form-this-ignores = каждый раз, когда эта фигурка должна получить урон, она игнорирует { $n } { FORM("damage", $n, case: "acc") }
@@ -785,7 +789,6 @@ form-target-stat-is = { $stat } цели { $stat_gender ->
        *[f] равна
     } { $n }
 form-shields-room = каждый раз, когда маг, не владеющий этой фигуркой, должен поместить нестабильность в её комнату, он помещает на { $n } { FORM("cube", $n, case: "acc") } меньше
-form-each-time-both = каждый раз, когда { $trigger }, { FORM($deed, form: "each") }{ list-both } { FORM($also, form: "each") }
 form-each-time-may-then = каждый раз, когда { $trigger }, вы можете { FORM($actions, form: "inf") }; если сделали это, { FORM($deed, form: "each") }
 form-each-time-they-may = каждый раз, когда { $trigger }, этот маг может { FORM($actions, form: "inf") }
 form-this-has-per-damage = у этой фигурки +{ $n } к { FORM($stat, case: "dat") } за каждый урон на ней
@@ -1025,18 +1028,17 @@ form-target-without-archetype = у цели нет { FORM($what, case: "gen") }
 
 ## What is counted.
 
-form-for-each = за { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") }
-form-for-each-max = за { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } (не больше { $m })
-form-for-each-of = за { $k ->
-        [one] { AGREE("every", $count, case: "acc") } { $k } { FORM($count, case: "acc") }
-        [few] каждые { $k } { FORM($count, form: "few") }
-       *[many] каждые { $k } { FORM($count, form: "many") }
+form-for-each = за { $k_id ->
+        [none] { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") }
+       *[number] { $k ->
+            [one] { AGREE("every", $count, case: "acc") } { $k } { FORM($count, case: "acc") }
+            [few] каждые { $k } { FORM($count, form: "few") }
+           *[many] каждые { $k } { FORM($count, form: "many") }
+        }
+    }{ $m_id ->
+        [none] { "" }
+       *[number] { " (не больше " }{ $m })
     }
-form-for-each-of-max = за { $k ->
-        [one] { AGREE("every", $count, case: "acc") } { $k } { FORM($count, case: "acc") }
-        [few] каждые { $k } { FORM($count, form: "few") }
-       *[many] каждые { $k } { FORM($count, form: "many") }
-    } (не больше { $m })
 form-damage-on-target = { FORM("damage", $case) } у цели
     .gender = m
     .few = { FORM("damage", case: "gen", number: "sg") } у цели

@@ -126,3 +126,23 @@ fn the_examples_of_all_forms() {
         insta::assert_snapshot!(format!("examples_{language}"), out);
     }
 }
+
+/// Forms that can be said in several ways, in those that their examples do not show.
+#[test]
+fn the_ways_of_saying_forms() {
+    let packs = packs();
+    let mut words = words(&packs);
+    words.add("evocation", "umbra", "Umbra", "Umbras");
+    for language in ["ru", "pl"] {
+        let tongue = tongue(language, &packs);
+        let mut out = String::new();
+        for line in include_str!("ways.txt").lines() {
+            let tree = ["text", "standing"].iter().find_map(|kind| GRAMMAR.parse(kind, line, &words).ok());
+            let Some(tree) = tree else { panic!("\"{line}\" cannot be read") };
+            let text = tongue.speaker().text(&GRAMMAR, &tree, &words);
+            let text = text.unwrap_or_else(|why| panic!("{language}: {line}: {why}"));
+            let _ = writeln!(out, "{line}\n    {text}");
+        }
+        insta::assert_snapshot!(format!("ways_{language}"), out);
+    }
+}

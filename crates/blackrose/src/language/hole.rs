@@ -7,6 +7,7 @@ pub const ABILITIES: Hole = Hole("abilities");
 pub const ABOUT: Hole = Hole("about");
 pub const ACTIONS: Hole = Hole("actions");
 pub const ALSO: Hole = Hole("also");
+pub const BOTH: Hole = Hole("both");
 pub const CARD: Hole = Hole("card");
 pub const COLOUR: Hole = Hole("colour");
 pub const CONDITION: Hole = Hole("condition");
@@ -16,30 +17,47 @@ pub const EACH: Hole = Hole("each");
 pub const ELEMENT: Hole = Hole("element");
 pub const ELEMENTS: Hole = Hole("elements");
 pub const EVOCATION: Hole = Hole("evocation");
+pub const FORGOTTEN: Hole = Hole("forgotten");
 pub const FROM: Hole = Hole("from");
 pub const H: Hole = Hole("h");
 pub const HARMED: Hole = Hole("harmed");
 pub const K: Hole = Hole("k");
 pub const LAST: Hole = Hole("last");
+pub const LIBRARY: Hole = Hole("library");
 pub const LOSES: Hole = Hole("loses");
 pub const M: Hole = Hole("m");
 pub const MAGE: Hole = Hole("mage");
 pub const MOON: Hole = Hole("moon");
 pub const N: Hole = Hole("n");
+pub const NEXT: Hole = Hole("next");
 pub const NOW: Hole = Hole("now");
 pub const OTHER: Hole = Hole("other");
 pub const OTHERWISE: Hole = Hole("otherwise");
 pub const PREY: Hole = Hole("prey");
+pub const QUIET: Hole = Hole("quiet");
+pub const RANDOM: Hole = Hole("random");
+pub const READY: Hole = Hole("ready");
 pub const ROOM: Hole = Hole("room");
 pub const ROSE: Hole = Hole("rose");
+pub const ROUND: Hole = Hole("round");
+pub const SAME: Hole = Hole("same");
+pub const SHE: Hole = Hole("she");
+pub const SILENT: Hole = Hole("silent");
+pub const SOLVED: Hole = Hole("solved");
+pub const SPEED: Hole = Hole("speed");
 pub const SPELL: Hole = Hole("spell");
 pub const STAT: Hole = Hole("stat");
 pub const STATE: Hole = Hole("state");
 pub const SUBJECT: Hole = Hole("subject");
+pub const SUMMON: Hole = Hole("summon");
+pub const THAT: Hole = Hole("that");
 pub const THEN: Hole = Hole("then");
+pub const THEY: Hole = Hole("they");
+pub const THIS: Hole = Hole("this");
 pub const TILE: Hole = Hole("tile");
 pub const TRIGGER: Hole = Hole("trigger");
 pub const TYPE: Hole = Hole("type");
+pub const UNDER: Hole = Hole("under");
 pub const WHAT: Hole = Hole("what");
 pub const WHERE: Hole = Hole("where");
 pub const WHO: Hole = Hole("who");
@@ -49,7 +67,9 @@ pub const WITHOUT: Hole = Hole("without");
 
 /// All of them.
 pub const ALL: &[Hole] = &[
-    ABILITIES, ABOUT, ACTIONS, ALSO, CARD, COLOUR, CONDITION, COUNT, DEED, EACH, ELEMENT, ELEMENTS,
-    EVOCATION, FROM, H, HARMED, K, LAST, LOSES, M, MAGE, MOON, N, NOW, OTHER, OTHERWISE, PREY, ROOM, ROSE,
-    SPELL, STAT, STATE, SUBJECT, THEN, TILE, TRIGGER, TYPE, WHAT, WHERE, WHO, WHOM, WITH, WITHOUT,
+    ABILITIES, ABOUT, ACTIONS, ALSO, BOTH, CARD, COLOUR, CONDITION, COUNT, DEED, EACH, ELEMENT, ELEMENTS,
+    EVOCATION, FORGOTTEN, FROM, H, HARMED, K, LAST, LIBRARY, LOSES, M, MAGE, MOON, N, NEXT, NOW, OTHER,
+    OTHERWISE, PREY, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, SAME, SHE, SILENT, SOLVED, SPEED, SPELL, STAT,
+    STATE, SUBJECT, SUMMON, THAT, THEN, THEY, THIS, TILE, TRIGGER, TYPE, UNDER, WHAT, WHERE, WHO, WHOM, WITH,
+    WITHOUT,
 ];

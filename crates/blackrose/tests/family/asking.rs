@@ -117,7 +117,7 @@ fn counts() -> Vec<Probe> {
             "red power: 0 → 2",
         ),
         spell(
-            "for-each-max",
+            "for-each",
             "special",
             "Gain 1 PP for each of your Evocations, max 2.",
             start().templar(0, "w").templar(0, "w").templar(0, "w"),
@@ -125,7 +125,7 @@ fn counts() -> Vec<Probe> {
             "red power: 0 → 2",
         ),
         spell(
-            "for-each-of",
+            "for-each",
             "model *",
             "Inflict 1 for each 2 damage on the target.",
             start().hurt(1, "kkkkk"),
@@ -303,7 +303,7 @@ fn places() -> Vec<Probe> {
             "rose free cubes: 22 → 21; sacred-summoner-room instability: – → k",
         ),
         spell(
-            "choose-room",
+            "choose",
             "special",
             "Choose a Room within 1. Place 1 Instability in that Room.",
             start(),

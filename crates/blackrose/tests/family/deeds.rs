@@ -11,7 +11,7 @@ pub fn probes() -> Vec<Probe> {
 fn sentences() -> Vec<Probe> {
     vec![
         spell(
-            "do-both",
+            "do",
             "special",
             "Gain 1 PP, and the Black Rose gains 1 PP.",
             start(),
@@ -43,7 +43,7 @@ fn sentences() -> Vec<Probe> {
             "",
         ),
         spell(
-            "activates-with",
+            "activates",
             "special",
             "One of your Evocations activates with +1 Strength.",
             start().templar(0, "sw"),
@@ -51,7 +51,7 @@ fn sentences() -> Vec<Probe> {
             "red free cubes: 23 → 20; ulrich damage: – → rrr",
         ),
         spell(
-            "has-this-round",
+            "has-bonus",
             "special",
             "Choose one of your Evocations. It has +1 Strength until Clean-up.",
             start().templar(0, "sw"),
@@ -72,7 +72,7 @@ fn sentences() -> Vec<Probe> {
 fn damage() -> Vec<Probe> {
     vec![
         spell(
-            "inflict-each-to",
+            "inflict",
             "special",
             "Inflict 1 to each other Mage for each of your Evocations.",
             start().templar(0, "w").templar(0, "e").templar(1, "e"),
@@ -80,7 +80,7 @@ fn damage() -> Vec<Probe> {
             "red free cubes: 23 → 21; ulrich damage: – → rr",
         ),
         spell(
-            "inflict-same",
+            "inflict",
             "self",
             "Persistent: each time another Mage inflicts damage to you, inflict the same amount to that Mage.",
             start().at("e", "e"),
@@ -96,7 +96,7 @@ fn damage() -> Vec<Probe> {
             "bartholomew damage: – → kkk; rose free cubes: 22 → 19",
         ),
         spell(
-            "convert-each",
+            "convert",
             "model 1",
             "Convert 1 for each of your Evocations.",
             start().at("ne", "e").hurt(1, "kkk").templar(0, "w").templar(0, "w"),
@@ -104,7 +104,7 @@ fn damage() -> Vec<Probe> {
             "red free cubes: 23 → 21; rose free cubes: 19 → 21; ulrich damage: kkk → rrk",
         ),
         spell(
-            "heal-each",
+            "heal",
             "special",
             "Heal 1 damage for each of your Evocations.",
             start().hurt(0, "bbb").templar(0, "w").templar(0, "w"),
@@ -141,7 +141,7 @@ fn damage() -> Vec<Probe> {
 fn rooms_and_points() -> Vec<Probe> {
     vec![
         spell(
-            "place-each",
+            "place",
             "room 1",
             "Place 1 Instability for each of your Evocations.",
             start().templar(0, "w").templar(0, "w"),
@@ -157,7 +157,7 @@ fn rooms_and_points() -> Vec<Probe> {
             "armory-of-the-templars instability: rrb → –; armory-of-the-templars rebuilt, token: – → available; blue free cubes: 22 → 23; blue power: 0 → 2; red free cubes: 21 → 23; red power: 0 → 4; red room track: 0 → 1",
         ),
         spell(
-            "gain-each",
+            "gain",
             "special",
             "Gain 1 PP for each of your Evocations.",
             start().templar(0, "w").templar(0, "w"),
@@ -165,7 +165,7 @@ fn rooms_and_points() -> Vec<Probe> {
             "red power: 0 → 2",
         ),
         spell(
-            "lose-each",
+            "lose",
             "mage *",
             "Lose 1 PP for each Jinx on the target.",
             start().power(0, 3).jinx(1, "slowness").jinx(1, "probe-jinx"),
@@ -266,7 +266,7 @@ fn models_that_move() -> Vec<Probe> {
             "red free cubes: 23 → 21; ulrich damage: – → rr",
         ),
         spell(
-            "attack-with",
+            "attack",
             "special",
             "Attack a Model within 0 with +2 Strength.",
             start().at("e", "e"),

@@ -53,3 +53,29 @@ fn every_form_is_shown_by_a_card_or_a_probe() {
     let missing: Vec<&str> = GRAMMAR.forms().iter().map(|f| f.id).filter(|id| !shown.contains(id)).collect();
     assert!(missing.is_empty(), "no card and no probe shows {missing:?}");
 }
+
+/// The holes and parts that a tree says, each with its form.
+fn said(tree: &spellscript::Node) -> BTreeSet<(&'static str, &'static str)> {
+    let mut said = BTreeSet::new();
+    tree.walk(&mut |node| said.extend(node.args.iter().map(|(hole, _)| (node.form, *hole))));
+    said
+}
+
+#[test]
+fn every_part_of_a_form_is_shown_by_a_card_or_a_probe() {
+    let mut shown = BTreeSet::new();
+    for (_, kind, text) in ALL.texts() {
+        shown
+            .append(&mut said(&GRAMMAR.parse(kind, text.get_ref(), &ALL.words).expect("it was read before")));
+    }
+    let (packs, _) = game("Gain 1 PP.", Carrier::Spell("special"));
+    for probe in probes() {
+        let kind = if matches!(probe.carrier, Carrier::Spell(_)) { "text" } else { "standing" };
+        shown.append(&mut said(&GRAMMAR.parse(kind, probe.text, &packs.words).expect("the pack was read")));
+    }
+    // Shown with the Protections, which are the only cards that can say it.
+    shown.insert(("ignore", "n"));
+    let all = GRAMMAR.forms().iter().flat_map(|form| GRAMMAR.holes(form.id).map(|hole| (form.id, hole)));
+    let missing: Vec<_> = all.filter(|part| !shown.contains(part)).collect();
+    assert!(missing.is_empty(), "no card and no probe shows {missing:?}");
+}

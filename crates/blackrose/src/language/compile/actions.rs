@@ -12,139 +12,132 @@ impl Compiler<'_> {
         let n = || a.number(hole::N) as u8;
         let m = || a.number(hole::M) as u8;
         let op = match a.form {
-            "inflict" => Op::Inflict {
-                by,
-                n: quantity(a.node(hole::N), self.lists)?,
-                to: Who::Target,
-                quiet: Quiet::No,
-            },
-            "inflict-to" => {
+            "inflict" => {
+                let to = self.whom(a, by)?.unwrap_or(Who::Target);
+                let quiet = match a {
+                    a if a.has(hole::QUIET) => Quiet::Traps,
+                    a if a.has(hole::SILENT) => Quiet::Spells,
+                    _ => Quiet::No,
+                };
+                Op::Inflict { by, n: self.amount(a)?, to, quiet }
+            }
+            "pain" => {
+                Op::Inflict { by: By::Rose, n: Quantity::Number(n() as i8), to: Who::You, quiet: Quiet::No }
+            }
+            "suffer" => Op::Inflict { by: By::Rose, n: self.amount(a)?, to: by.who(), quiet: Quiet::No },
+            "have-rose-inflict" => {
                 let to = self.models(a.node(hole::WHO), by)?;
-                Op::Inflict { by, n: quantity(a.node(hole::N), self.lists)?, to, quiet: Quiet::No }
+                Op::Inflict { by: By::Rose, n: self.amount(a)?, to, quiet: Quiet::No }
             }
-            "inflict-each" => Op::Inflict {
-                by,
-                n: scaled(a.number(hole::N), a.node(hole::EACH), self.lists)?,
-                to: Who::Target,
-                quiet: Quiet::No,
-            },
-            "inflict-each-to" => {
-                let to = self.models(a.node(hole::WHO), by)?;
-                Op::Inflict {
-                    by,
-                    n: scaled(a.number(hole::N), a.node(hole::EACH), self.lists)?,
-                    to,
-                    quiet: Quiet::No,
-                }
+            "convert" => {
+                let on = self.whom(a, by)?.unwrap_or(Who::Target);
+                Op::Convert { by, n: self.amount(a)?, on }
             }
-            "inflict-same" => {
-                let to = self.models(a.node(hole::WHO), by)?;
-                Op::Inflict { by, n: Quantity::Same, to, quiet: Quiet::No }
-            }
-            "pain" => Op::Inflict {
-                by: By::Rose,
-                n: Quantity::Number(a.number(hole::N) as i8),
-                to: Who::You,
-                quiet: Quiet::No,
-            },
-            "convert" => Op::Convert { by, n: quantity(a.node(hole::N), self.lists)?, on: Who::Target },
-            "convert-on" => {
-                let on = self.models(a.node(hole::WHO), by)?;
-                Op::Convert { by, n: quantity(a.node(hole::N), self.lists)?, on }
-            }
-            "convert-each" => Op::Convert {
-                by,
-                n: scaled(a.number(hole::N), a.node(hole::EACH), self.lists)?,
-                on: Who::Target,
-            },
             "convert-inflicted" => Op::ConvertInflicted { by },
-            "heal" => Op::Heal { n: quantity(a.node(hole::N), self.lists)?, on: by.who() },
-            "heal-on" => {
-                let on = self.models(a.node(hole::WHO), by)?;
-                Op::Heal { n: quantity(a.node(hole::N), self.lists)?, on }
+            "heal" => {
+                let on = self.whom(a, by)?.unwrap_or(by.who());
+                Op::Heal { n: self.amount(a)?, on }
             }
-            "heal-each" => {
-                Op::Heal { n: scaled(a.number(hole::N), a.node(hole::EACH), self.lists)?, on: by.who() }
-            }
+            "heal-mages-own" => Op::HealButRose,
             "ignore" => Op::Ignore(n()),
             "ignore-effect" => Op::IgnoreEffect,
             "defeat" => Op::Defeat(self.models(a.node(hole::WHO), by)?),
             "place" => {
-                Op::Place { by, black: false, n: quantity(a.node(hole::N), self.lists)?, at: Where::Target }
+                let at = self.at(a, by)?;
+                Op::Place { by, black: a.has(hole::ROSE), n: self.amount(a)?, at }
             }
-            "place-in" | "place-rose" => {
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::Place { by, black: a.form == "place-rose", n: quantity(a.node(hole::N), self.lists)?, at }
-            }
-            "place-each" => Op::Place {
-                by,
-                black: false,
-                n: scaled(a.number(hole::N), a.node(hole::EACH), self.lists)?,
-                at: Where::Target,
-            },
             "convert-instability" => {
-                Op::ConvertRoom { by, n: quantity(a.node(hole::N), self.lists)?, at: Where::Target }
+                let at = self.at(a, by)?;
+                Op::ConvertRoom { by, n: self.amount(a)?, at }
             }
-            "convert-instability-in" => {
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::ConvertRoom { by, n: quantity(a.node(hole::N), self.lists)?, at }
-            }
-            "remove-instability" => {
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::RemoveInstability { by, n: n(), at }
-            }
-            "rebuild" => Op::Rebuild(self.rooms(a.node(hole::WHERE), by)?),
-            "gain" => Op::Gain { by, n: quantity(a.node(hole::N), self.lists)? },
-            "gain-each" => Op::Gain { by, n: scaled(a.number(hole::N), a.node(hole::EACH), self.lists)? },
-            "lose" => Op::Lose { by, n: quantity(a.node(hole::N), self.lists)? },
-            "lose-each" => Op::Lose { by, n: scaled(a.number(hole::N), a.node(hole::EACH), self.lists)? },
-            "steal" => {
-                let from = self.models(a.node(hole::WHO), by)?;
-                Op::Steal { n: n(), from }
-            }
+            "remove-instability" => Op::RemoveInstability { by, n: n(), at: self.at(a, by)? },
+            "rebuild" => Op::Rebuild(self.at(a, by)?),
+            "gain" => Op::Gain { by, n: self.amount(a)? },
+            "lose" => Op::Lose { by, n: self.amount(a)? },
+            "steal" => Op::Steal { n: n(), from: self.models(a.node(hole::WHO), by)? },
             "move" => {
                 let who = self.models(a.node(hole::WHO), by)?;
-                Op::Move { who, n: n() }
+                if a.has(hole::SPEED) { Op::MoveSpeed(who) } else { Op::Move { who, n: n() } }
             }
             "put" => {
                 let who = self.models(a.node(hole::WHO), by)?;
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::Put { who, at }
+                Op::Put { who, at: self.at(a, by)? }
             }
             "swap" => Op::Swap(self.models(a.node(hole::WHO), by)?),
             "move-times" => Op::Physical { moves: Moves::Number(n()), activate: false, attack: None },
-            "activate-room" => Op::ActivateRoom(self.rooms(a.node(hole::WHERE), by)?),
+            "send" => Op::SendToCell(match self.models(a.node(hole::WHO), by)? {
+                // Nobody is immune to this.
+                Who::Each(filter) => Who::Each(Filter { whose: Whose::Anyone, ..filter }),
+                who => who,
+            }),
+            "move-toward" => Op::MoveToward(match a.node_if(hole::WHO) {
+                Some(who) => Toward::Model(self.models(who, by)?),
+                None => {
+                    let rooms = self.at(a, by)?;
+                    if let Some(last) = self.code.last_mut()
+                        && let Op::PickRoom(choice) = *last
+                    {
+                        *last = Op::PickNearest(choice);
+                    }
+                    Toward::Room(rooms)
+                }
+            }),
+            "activate-room" => Op::ActivateRoom(self.at(a, by)?),
+            "mirror" => Op::Mirror,
             "summon" => {
-                Op::Summon { by, kind: index(&self.lists.evocations, a.word(hole::WHAT))?, at: Where::Target }
+                let kind = index(&self.lists.evocations, a.word(hole::WHAT))?;
+                Op::Summon { by, kind, at: self.at(a, by)? }
             }
-            "summon-in" => {
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::Summon { by, kind: index(&self.lists.evocations, a.word(hole::WHAT))?, at }
+            "summon-same" => Op::SummonSame { by, at: Where::Target },
+            "summon-choice" => {
+                let at = self.at(a, by)?;
+                let health = a.number_if(hole::N).map_or(u8::MAX, |n| n as u8);
+                Op::SummonChoice { by, health, common: a.has(hole::WHERE), at }
             }
             "remove" => Op::Remove(self.models(a.node(hole::WHO), by)?),
+            "remove-up-to" => {
+                Op::RemoveUpTo { n: n(), archetype: index_of(&ARCHETYPES, a.word(hole::WHAT))? }
+            }
+            "have-activate" => {
+                let who = self.models(a.node(hole::WHO), by)?;
+                Op::Activate { who, under: false, bonus: None }
+            }
             "assign-upgrade" => {
                 let to = self.models(a.node(hole::WHO), by)?;
-                Op::AssignUpgrade { kind: index(&self.lists.upgrades, a.word(hole::WHAT))?, to }
+                match a.word_if(hole::WHAT) {
+                    Some(id) => Op::AssignUpgrade { kind: index(&self.lists.upgrades, id)?, to },
+                    None => Op::AssignAnyUpgrade(to),
+                }
             }
-            "assign-any-upgrade" => Op::AssignAnyUpgrade(self.models(a.node(hole::WHO), by)?),
+            "discard-upgrade" => Op::DiscardUpgrade(self.models(a.node(hole::WHO), by)?),
             "assign-jinx" => {
                 let to = self.models(a.node(hole::WHO), by)?;
-                Op::AssignJinx { kind: index(&self.lists.jinxes, a.word(hole::WHAT))?, to }
+                match a.word_if(hole::WHAT) {
+                    Some(id) => Op::AssignJinx { kind: index(&self.lists.jinxes, id)?, to },
+                    None => Op::AssignAnyJinx(to),
+                }
             }
             "discard-jinx" => Op::DiscardJinx { by, n: n() },
+            "cube-on-card" => Op::JinxCube,
             "assign-evocation" => {
                 let to = self.models(a.node(hole::WHO), by)?;
                 Op::AssignEvocation { kind: index(&self.lists.evocations, a.word(hole::WHAT))?, to }
             }
-            "choose" => {
-                self.models(a.node(hole::WHO), by)?;
-                Op::NoteMage
-            }
-            "choose-room" => {
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::NoteRoom(at)
-            }
-            "attack" | "attack-with" => {
+            "choose" => match a.node_if(hole::WHO) {
+                Some(who) => {
+                    self.models(who, by)?;
+                    Op::NoteMage
+                }
+                None => Op::NoteRoom(self.at(a, by)?),
+            },
+            "aim" => match a.node_if(hole::WHO) {
+                Some(who) => match self.model_words(who, by)? {
+                    Words::Known(who) => Op::AimWho(who),
+                    Words::One(filter) => Op::AimAt(filter),
+                },
+                None => Op::AimWhere(self.at(a, by)?),
+            },
+            "attack" => {
                 // REB-466: never a Dummy Model.
                 let who = match self.model_words(a.node(hole::WHO), by)? {
                     Words::Known(who) => who,
@@ -158,135 +151,87 @@ impl Compiler<'_> {
                         Who::It
                     }
                 };
-                let bonus = if a.form == "attack-with" { a.number(hole::N) as i8 } else { 0 };
-                Op::Attack { who, bonus }
+                Op::Attack { who, bonus: a.number_if(hole::N).map_or(0, |n| n as i8) }
             }
-            "draw" => Op::Draw { by, n: n(), from: Pile::Grimoire },
-            "draw-library" => Op::Draw { by, n: n(), from: Pile::Library },
-            "draw-random" => Op::Draw { by, n: n(), from: Pile::RandomMemories },
-            "draw-forgotten" => Op::Draw { by, n: n(), from: Pile::Forgotten },
+            "draw" => match (a.number_if(hole::M), pile(a)) {
+                (Some(keep), _) => Op::KeepForgotten { by, n: n(), keep: keep as u8 },
+                (None, from) => Op::Draw { by, n: n(), from },
+            },
             "take-memories" => Op::TakeMemories { by, n: n() },
-            "search" => Op::Search { by, n: n() },
+            "search" => match a {
+                a if a.has(hole::BOTH) => Op::SearchBoth { by, n: n() },
+                a if a.has(hole::SUMMON) => Op::SearchSummon { by, n: n() },
+                _ => Op::Search { by, n: n() },
+            },
+            "look-school" => Op::LookSchool { by, n: n(), keep: m() },
+            "shuffle-memories" => Op::ShuffleMemories { by },
+            "discard" if a.has(hole::READY) => Op::DiscardReady { by, n: n() },
             "discard" => Op::Discard { by, n: n() },
-            "discard-ready" => Op::DiscardReady { by, n: n() },
             "refresh" => Op::Refresh { by, n: n() },
             "take-crown" => Op::TakeCrown { by },
-            "aim" => match self.model_words(a.node(hole::WHO), by)? {
-                Words::Known(who) => Op::AimWho(who),
-                Words::One(filter) => Op::AimAt(filter),
-            },
-            "target-room-of" => Op::AimWhere(self.rooms(a.node(hole::WHERE), by)?),
-            "inflict-in" => {
-                let n = quantity(a.node(hole::N), self.lists)?;
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::Inflict { by, n, to: Who::InRoom(at), quiet: Quiet::No }
-            }
-            "inflict-quietly" | "inflict-silently" => {
-                let quiet = if a.form == "inflict-quietly" { Quiet::Traps } else { Quiet::Spells };
-                Op::Inflict { by, n: quantity(a.node(hole::N), self.lists)?, to: Who::Target, quiet }
-            }
-            "inflict-silently-to" => {
-                let to = self.models(a.node(hole::WHO), by)?;
-                Op::Inflict { by, n: quantity(a.node(hole::N), self.lists)?, to, quiet: Quiet::Spells }
-            }
-            "suffer" | "suffer-each" => {
-                let n = match a.form {
-                    "suffer" => quantity(a.node(hole::N), self.lists)?,
-                    _ => scaled(a.number(hole::N), a.node(hole::EACH), self.lists)?,
-                };
-                let to = by.who();
-                Op::Inflict { by: By::Rose, n, to, quiet: Quiet::No }
-            }
-            "have-rose-inflict" => {
-                let to = self.models(a.node(hole::WHO), by)?;
-                Op::Inflict { by: By::Rose, n: quantity(a.node(hole::N), self.lists)?, to, quiet: Quiet::No }
-            }
-            "convert-in" => {
-                let n = quantity(a.node(hole::N), self.lists)?;
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::Convert { by, n, on: Who::InRoom(at) }
-            }
-            "heal-mages-own" => Op::HealButRose,
-            "place-in-each" => {
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::Place {
-                    by,
-                    black: false,
-                    n: scaled(a.number(hole::N), a.node(hole::EACH), self.lists)?,
-                    at,
-                }
-            }
-            "move-speed" => Op::MoveSpeed(self.models(a.node(hole::WHO), by)?),
-            "send" => Op::SendToCell(match self.models(a.node(hole::WHO), by)? {
-                // Nobody is immune to this.
-                Who::Each(filter) => Who::Each(Filter { whose: Whose::Anyone, ..filter }),
-                who => who,
-            }),
-            "mirror" => Op::Mirror,
-            "summon-same" => Op::SummonSame { by, at: Where::Target },
-            "summon-small" => Op::SummonChoice { by, health: n(), common: false, at: Where::Target },
-            "summon-any" => {
-                let at = self.rooms(a.node(hole::WHERE), by)?;
-                Op::SummonChoice { by, health: u8::MAX, common: true, at }
-            }
-            "remove-up-to" => {
-                Op::RemoveUpTo { n: n(), archetype: index_of(&ARCHETYPES, a.word(hole::WHAT))? }
-            }
-            "have-activate" => {
-                let who = self.models(a.node(hole::WHO), by)?;
-                Op::Activate { who, under: false, bonus: None }
-            }
-            "discard-upgrade" => Op::DiscardUpgrade(self.models(a.node(hole::WHO), by)?),
-            "assign-any-jinx" => Op::AssignAnyJinx(self.models(a.node(hole::WHO), by)?),
-            "cube-on-card" => Op::JinxCube,
-            "keep-forgotten" => Op::KeepForgotten { by, n: n(), keep: m() },
-            "look-school" => Op::LookSchool { by, n: n(), keep: m() },
-            "search-both" => Op::SearchBoth { by, n: n() },
-            "search-summon" => Op::SearchSummon { by, n: n() },
-            "shuffle-memories" => Op::ShuffleMemories { by },
             "cast-next" => Op::CastNext,
             "swap-revealed" => Op::SwapRevealed,
             "return-revealed" => Op::ReturnRevealed(elements(a.list(hole::ELEMENTS))?),
-            "give-forgotten" => {
-                let to = self.models(a.node(hole::WHO), by)?;
-                Op::GiveForgotten { n: n(), to }
+            "give-forgotten" => Op::GiveForgotten { n: n(), to: self.models(a.node(hole::WHO), by)? },
+            "draw-quest" => Op::DrawQuest { by, n: n(), moon: moon_or_this(a)? },
+            "look-quests" => {
+                let number = match a.node_if(hole::EACH) {
+                    Some(each) => scaled(a.number(hole::N), each, self.lists)?,
+                    None => Quantity::Number(n() as i8),
+                };
+                Op::LookQuests { by, n: number, keep: m(), next: a.has(hole::NEXT) }
             }
-            "draw-quest" => Op::DrawQuest { by, n: n(), moon: THIS_MOON },
-            "draw-quest-moon" => Op::DrawQuest { by, n: n(), moon: moon(a.word(hole::MOON))? },
-            "look-quests" => Op::LookQuests {
-                by,
-                n: scaled(a.number(hole::N), a.node(hole::EACH), self.lists)?,
-                keep: m(),
-                next: false,
-            },
-            "look-quests-next" => {
-                Op::LookQuests { by, n: Quantity::Number(a.number(hole::N) as i8), keep: m(), next: true }
-            }
-            "discard-quest" => Op::DiscardQuest { by, n: n(), solved: false },
-            "discard-solved" => Op::DiscardQuest { by, n: n(), solved: true },
+            "discard-quest" => Op::DiscardQuest { by, n: n(), solved: a.has(hole::SOLVED) },
+            "complete-quest" if a.has(hole::THAT) => Op::CompleteThatQuest,
             "complete-quest" => Op::CompleteQuest { by, pay: false },
             "pay-for-quest" => Op::CompleteQuest { by, pay: true },
-            "complete-that-quest" => Op::CompleteThatQuest,
-            "solve-this-quest" => Op::SolveThisQuest,
+            "solve-quest" if a.has(hole::THIS) => Op::SolveThisQuest,
             "solve-quest" => Op::SolveQuest { by },
-            "draw-event" => Op::DrawEvent { by, n: n(), moon: THIS_MOON },
-            "draw-event-moon" => Op::DrawEvent { by, n: n(), moon: moon(a.word(hole::MOON))? },
+            "draw-event" => Op::DrawEvent { by, n: n(), moon: moon_or_this(a)? },
             "discard-event" => Op::DiscardEvent { n: n() },
             "give-trophy" => Op::GiveTrophy { by, n: n() },
-            "move-toward" => Op::MoveToward(Toward::Model(self.models(a.node(hole::WHO), by)?)),
-            "move-toward-room" => {
-                let rooms = self.rooms(a.node(hole::WHERE), by)?;
-                if let Some(last) = self.code.last_mut()
-                    && let Op::PickRoom(choice) = *last
-                {
-                    *last = Op::PickNearest(choice);
-                }
-                Op::MoveToward(Toward::Room(rooms))
-            }
             "take-trophy" => Op::TakeTrophy { by, of: self.models(a.node(hole::WHO), by)? },
             other => return Err(format!("an action cannot be of the form {other}")),
         };
         self.code.push(op);
         Ok(())
     }
+
+    /// How many: a quantity, a number for each of something, or the same amount.
+    fn amount(&self, a: &Node) -> Result<Quantity, Failed> {
+        match (a.node_if(hole::N), a.node_if(hole::EACH)) {
+            (Some(n), _) => quantity(n, self.lists),
+            (None, Some(each)) => scaled(a.number(hole::N), each, self.lists),
+            (None, None) => Ok(Quantity::Same),
+        }
+    }
+
+    /// The Models named, or those in the Room named.
+    fn whom(&mut self, a: &Node, by: By) -> Result<Option<Who>, Failed> {
+        Ok(match (a.node_if(hole::WHO), a.node_if(hole::WHERE)) {
+            (Some(who), _) => Some(self.models(who, by)?),
+            (None, Some(at)) => Some(Who::InRoom(self.rooms(at, by)?)),
+            (None, None) => None,
+        })
+    }
+
+    /// The Room named, or that of the target.
+    fn at(&mut self, a: &Node, by: By) -> Result<Where, Failed> {
+        a.node_if(hole::WHERE).map_or(Ok(Where::Target), |at| self.rooms(at, by))
+    }
+}
+
+/// Where Spells are drawn from.
+fn pile(a: &Node) -> Pile {
+    match a {
+        a if a.has(hole::LIBRARY) => Pile::Library,
+        a if a.has(hole::RANDOM) => Pile::RandomMemories,
+        a if a.has(hole::FORGOTTEN) => Pile::Forgotten,
+        _ => Pile::Grimoire,
+    }
+}
+
+/// The Moon named, or the one there is.
+fn moon_or_this(a: &Node) -> Result<u8, Failed> {
+    a.word_if(hole::MOON).map_or(Ok(THIS_MOON), moon)
 }

@@ -60,8 +60,9 @@ fn enhancements(sentences: &[Node]) -> impl Iterator<Item = &Node> {
 /// Does the sentence choose the target, in place of the icon?
 fn aims(sentence: &Node) -> bool {
     sentence.form == "do"
+        && !sentence.has(hole::ALSO)
         && sentence.node(hole::DEED).form == "you"
-        && matches!(sentence.node(hole::DEED).list(hole::ACTIONS)[0].form, "aim" | "target-room-of")
+        && sentence.node(hole::DEED).list(hole::ACTIONS)[0].form == "aim"
 }
 
 /// What comes before and after the sentences of a text.
@@ -277,37 +278,15 @@ impl Compiler<'_> {
 
     fn sentence(&mut self, s: &Node) -> Result<(), Failed> {
         match s.form {
-            "do" => {
-                self.deed(s.node(hole::DEED))?;
-                self.code.push(Op::Period);
-            }
-            "do-both" => {
-                self.deed(s.node(hole::DEED))?;
-                self.deed(s.node(hole::ALSO))?;
-                self.code.push(Op::Period);
-            }
+            "do" => self.deeds(s)?,
             "may" => self.branch(Op::May, |c| c.actions(s.list(hole::ACTIONS)))?,
-            "if-you-do" | "if-she-does" | "if-they-do" => self.branch(Op::IfDone, |c| {
-                c.deed(s.node(hole::DEED))?;
-                c.code.push(Op::Period);
-                Ok(())
-            })?,
-            "if-you-do-both" => self.branch(Op::IfDone, |c| {
-                c.deed(s.node(hole::DEED))?;
-                c.deed(s.node(hole::ALSO))?;
-                c.code.push(Op::Period);
-                Ok(())
-            })?,
+            "if-you-do" => self.branch(Op::IfDone, |c| c.deeds(s))?,
             "if-you-do-may" => {
                 self.branch(Op::IfDone, |c| c.branch(Op::May, |c| c.actions(s.list(hole::ACTIONS))))?;
             }
             "if" => {
                 let conditions = conditions(s.node(hole::CONDITION), self.lists)?;
-                self.when(&conditions, |c| {
-                    c.deed(s.node(hole::DEED))?;
-                    c.code.push(Op::Period);
-                    Ok(())
-                })?;
+                self.when(&conditions, |c| c.deeds(s))?;
             }
             "if-otherwise" => {
                 let conditions = conditions(s.node(hole::CONDITION), self.lists)?;
@@ -323,11 +302,7 @@ impl Compiler<'_> {
                 self.code.push(Op::Period);
                 self.code[jump] = Op::Jump(self.here());
             }
-            "if-you-do-not" => self.branch(Op::IfNotDone, |c| {
-                c.deed(s.node(hole::DEED))?;
-                c.code.push(Op::Period);
-                Ok(())
-            })?,
+            "if-you-do-not" => self.branch(Op::IfNotDone, |c| c.deeds(s))?,
             "for-each-do" => {
                 let count = count(s.node(hole::COUNT), self.lists)?;
                 let back = self.here();
@@ -344,11 +319,7 @@ impl Compiler<'_> {
             "enhancement" => {
                 let number = self.enhancements;
                 self.enhancements += 1;
-                self.when(&[Condition::Enhanced(number)], |c| {
-                    c.deed(s.node(hole::DEED))?;
-                    c.code.push(Op::Period);
-                    Ok(())
-                })?;
+                self.when(&[Condition::Enhanced(number)], |c| c.deeds(s))?;
             }
             "enhancement-target" => self.enhancements += 1,
             "may-either" => self.branch(Op::May, |c| {
@@ -362,6 +333,16 @@ impl Compiler<'_> {
             }
             other => return Err(format!("a sentence cannot be of the form {other}")),
         }
+        Ok(())
+    }
+
+    /// A deed, and perhaps another in the same sentence.
+    pub(super) fn deeds(&mut self, s: &Node) -> Result<(), Failed> {
+        self.deed(s.node(hole::DEED))?;
+        if let Some(also) = s.node_if(hole::ALSO) {
+            self.deed(also)?;
+        }
+        self.code.push(Op::Period);
         Ok(())
     }
 
@@ -444,31 +425,21 @@ impl Compiler<'_> {
             }
             "activates" => {
                 let who = self.models(d.node(hole::WHO), By::You)?;
-                self.code.push(Op::Activate { who, under: false, bonus: None });
+                let bonus = match d.number_if(hole::N) {
+                    Some(n) => Some((stat(d.word(hole::STAT))?, n as i8)),
+                    None => None,
+                };
+                self.code.push(Op::Activate { who, under: d.has(hole::UNDER), bonus });
             }
-            "activates-under" => {
+            "has-bonus" => {
                 let who = self.models(d.node(hole::WHO), By::You)?;
-                self.code.push(Op::Activate { who, under: true, bonus: None });
-            }
-            "activates-with" | "activates-under-with" => {
-                let who = self.models(d.node(hole::WHO), By::You)?;
-                let bonus = Some((stat(d.word(hole::STAT))?, d.number(hole::N) as i8));
-                self.code.push(Op::Activate { who, under: d.form == "activates-under-with", bonus });
-            }
-            "has-this-activation" | "has-this-round" => {
-                let who = self.models(d.node(hole::WHO), By::You)?;
-                let lasting = if d.form == "has-this-round" { Lasting::Round } else { Lasting::Activation };
-                self.code.push(Op::Bonus {
-                    who,
-                    stat: stat(d.word(hole::STAT))?,
-                    n: d.number(hole::N) as i8,
-                    lasting,
-                });
-            }
-            "has-next-activation" => {
-                let who = self.models(d.node(hole::WHO), By::You)?;
-                let (stat, n) = (stat(d.word(hole::STAT))?, d.number(hole::N) as i8);
-                self.code.push(Op::Bonus { who, stat, n, lasting: Lasting::NextActivation });
+                let lasting = match d {
+                    d if d.has(hole::ROUND) => Lasting::Round,
+                    d if d.has(hole::NEXT) => Lasting::NextActivation,
+                    _ => Lasting::Activation,
+                };
+                let n = d.number(hole::N) as i8;
+                self.code.push(Op::Bonus { who, stat: stat(d.word(hole::STAT))?, n, lasting });
             }
             "each-assigned-activates" => {
                 let archetype = index_of(&ARCHETYPES, d.word(hole::WHAT))?;

@@ -182,24 +182,11 @@ impl Compiler<'_> {
     pub(super) fn ability(&mut self, a: &Node) -> Result<Standing, Failed> {
         let n = || a.number(hole::N) as u8;
         let modifier = match a.form {
-            "each-time-both" => {
-                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
-                let code = self.here();
-                self.deed(a.node(hole::DEED))?;
-                self.deed(a.node(hole::ALSO))?;
-                self.code.push(Op::Period);
-                self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may: false });
-            }
             "each-time-may-then" => {
                 let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
                 let code = self.here();
                 self.actions(a.list(hole::ACTIONS))?;
-                self.branch(Op::IfDone, |c| {
-                    c.deed(a.node(hole::DEED))?;
-                    c.code.push(Op::Period);
-                    Ok(())
-                })?;
+                self.branch(Op::IfDone, |c| c.deeds(a))?;
                 self.end_ability(code);
                 return Ok(Standing::Answers { trigger, code, may: true });
             }
@@ -216,18 +203,19 @@ impl Compiler<'_> {
                 self.end_ability(code);
                 return Ok(Standing::Answers { trigger, code, may: false });
             }
-            "each-time" | "each-time-may" => {
+            "each-time" => {
                 let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
-                let may = a.form == "each-time-may";
                 let code = self.here();
-                if may {
-                    self.actions(a.list(hole::ACTIONS))?;
-                } else {
-                    self.deed(a.node(hole::DEED))?;
-                    self.code.push(Op::Period);
-                }
+                self.deeds(a)?;
                 self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may });
+                return Ok(Standing::Answers { trigger, code, may: false });
+            }
+            "each-time-may" => {
+                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
+                let code = self.here();
+                self.actions(a.list(hole::ACTIONS))?;
+                self.end_ability(code);
+                return Ok(Standing::Answers { trigger, code, may: true });
             }
             "you-ignore" => Modifier::YouIgnore(n()),
             "this-ignores" => Modifier::ThisIgnores(n()),

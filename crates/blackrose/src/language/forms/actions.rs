@@ -5,44 +5,20 @@ use spellscript::Form;
 
 pub(super) const ACTIONS: &[Form] = &[
     // Damage.
-    form("action", "inflict", "inflict/inflicts {n:quantity}", "Inflict 2."),
     form(
         "action",
-        "inflict-to",
-        "inflict/inflicts {n:quantity} to {who:models}",
-        "Inflict 2 to each other Mage.",
-    ),
-    form(
-        "action",
-        "inflict-each",
-        "inflict/inflicts {n:#} {each:scale}",
-        "Inflict 1 for each of your Evocations.",
-    ),
-    form(
-        "action",
-        "inflict-each-to",
-        "inflict/inflicts {n:#} to {who:models} {each:scale}",
+        "inflict",
+        "inflict/inflicts <{n:quantity} [to {who:models}] \
+         [quiet: without triggering Traps or Protections / silent: without triggering Spells] / \
+         {n:quantity} in {where:rooms} / {n:#} [to {who:models}] {each:scale} / same: the same amount to {who:models}>",
         "Inflict 1 to each other Mage for each of your Evocations.",
     ),
-    form(
-        "action",
-        "inflict-same",
-        "inflict/inflicts the same amount to {who:models}",
-        "Each time another Mage inflicts damage to you, inflict the same amount to that Mage.",
-    ),
     form("action", "pain", "Pain {n:#}", "Pain 3."),
-    form("action", "convert", "convert/converts {n:quantity}", "Convert 1."),
     form(
         "action",
-        "convert-on",
-        "convert/converts {n:quantity} damage on {who:models}",
+        "convert",
+        "convert/converts <{n:quantity} [damage <on {who:models} / in {where:rooms}>] / {n:#} {each:scale}>",
         "Convert 2 damage on the target.",
-    ),
-    form(
-        "action",
-        "convert-each",
-        "convert/converts {n:#} {each:scale}",
-        "Convert 1 for each of your Evocations.",
     ),
     form(
         "action",
@@ -50,47 +26,27 @@ pub(super) const ACTIONS: &[Form] = &[
         "convert/converts all damage it inflicted during this activation",
         "The Black Rose converts all damage it inflicted during this activation.",
     ),
-    form("action", "heal", "heal/heals {n:quantity} damage", "Heal 6 damage."),
-    form("action", "heal-on", "heal/heals {n:quantity} damage on {who:models}", "Heal 1 damage on it."),
     form(
         "action",
-        "heal-each",
-        "heal/heals {n:#} damage {each:scale}",
-        "Heal 1 damage for each of your Evocations.",
+        "heal",
+        "heal/heals <{n:quantity} damage [on {who:models}] / {n:#} damage {each:scale}>",
+        "Heal 1 damage on it.",
     ),
     form("action", "ignore", "ignore/ignores up to {n:#} damage", "Ignore up to 2 damage."),
     form("action", "ignore-effect", "ignore/ignores the Spell Effect", "Ignore the Spell Effect."),
     form("action", "defeat", "defeat/defeats {who:models}", "Defeat the target."),
     // Instability.
-    form("action", "place", "place/places {n:quantity} Instability", "Place 2 Instability."),
     form(
         "action",
-        "place-in",
-        "place/places {n:quantity} Instability in {where:rooms}",
-        "Place 1 Instability in the Room you are in.",
-    ),
-    form(
-        "action",
-        "place-each",
-        "place/places {n:#} Instability {each:scale}",
-        "Place 1 Instability for each of your Evocations.",
-    ),
-    form(
-        "action",
-        "place-rose",
-        "place/places {n:quantity} Instability of the Black Rose in {where:rooms}",
-        "Place 1 Instability of the Black Rose in the Room you are in.",
+        "place",
+        "place/places <{n:quantity} Instability [in {where:rooms} / rose: of the Black Rose in {where:rooms}] / \
+         {n:#} Instability [in {where:rooms}] {each:scale}>",
+        "Place 1 Instability in the Room the target is in for each Jinx on the target.",
     ),
     form(
         "action",
         "convert-instability",
-        "convert/converts {n:quantity} Instability",
-        "Convert 3 Instability.",
-    ),
-    form(
-        "action",
-        "convert-instability-in",
-        "convert/converts {n:quantity} Instability in {where:rooms}",
+        "convert/converts {n:quantity} Instability [in {where:rooms}]",
         "Convert 1 Instability in that Room.",
     ),
     form(
@@ -101,43 +57,49 @@ pub(super) const ACTIONS: &[Form] = &[
     ),
     form("action", "rebuild", "rebuild/rebuilds {where:rooms}", "Rebuild the target Room."),
     // Power Points.
-    form("action", "gain", "gain/gains {n:quantity} PP", "Gain 1 PP."),
-    form("action", "gain-each", "gain/gains {n:#} PP {each:scale}", "Gain 1 PP for each of your Evocations."),
-    form("action", "lose", "lose/loses {n:quantity} PP", "Lose 1 PP."),
-    form("action", "lose-each", "lose/loses {n:#} PP {each:scale}", "Lose 1 PP for each Jinx on the target."),
+    form(
+        "action",
+        "gain",
+        "gain/gains <{n:quantity} PP / {n:#} PP {each:scale}>",
+        "Gain 1 PP for each of your Evocations.",
+    ),
+    form(
+        "action",
+        "lose",
+        "lose/loses <{n:quantity} PP / {n:#} PP {each:scale}>",
+        "Lose 1 PP for each Jinx on the target.",
+    ),
     form("action", "steal", "steal/steals {n:#} PP from {who:models}", "Steal 1 PP from the target."),
     // Movement.
-    form("action", "move", "move/moves {who:models} up to {n:#}", "Move yourself up to 2."),
+    form(
+        "action",
+        "move",
+        "move/moves {who:models} up to <{n:#} / speed: its Speed>",
+        "Move yourself up to 2.",
+    ),
     form("action", "put", "place/places {who:models} in {where:rooms}", "Place yourself in the target Room."),
     form("action", "swap", "swap/swaps places with {who:models}", "Swap places with the target."),
     form("action", "move-times", "move/moves at most {n:#} times", "Move at most 4 times."),
     // Rooms.
     form("action", "activate-room", "activate/activates {where:rooms}", "Activate the Room you are in."),
     // Evocations.
-    form("action", "summon", "summon/summons {what:a @evocation}", "Summon a Templar."),
     form(
         "action",
-        "summon-in",
-        "summon/summons {what:a @evocation} in {where:rooms}",
+        "summon",
+        "summon/summons {what:a @evocation} [in {where:rooms}]",
         "Summon a Templar in a Room within 1.",
     ),
     form("action", "remove", "remove/removes {who:models}", "Remove all Templars."),
     form(
         "action",
         "assign-upgrade",
-        "assign/assigns the {what:@upgrade} Upgrade to {who:models}",
+        "assign/assigns <the {what:@upgrade} Upgrade / an Upgrade of your/their choice> to {who:models}",
         "Assign the Bone Shield Upgrade to it.",
     ),
     form(
         "action",
-        "assign-any-upgrade",
-        "assign/assigns an Upgrade of your/their choice to {who:models}",
-        "Assign an Upgrade of your choice to it.",
-    ),
-    form(
-        "action",
         "assign-jinx",
-        "assign/assigns the {what:@jinx} Jinx to {who:models}",
+        "assign/assigns <the {what:@jinx} Jinx / a Jinx of your/their choice> to {who:models}",
         "Assign the Slowness Jinx to the target.",
     ),
     form(
@@ -152,35 +114,26 @@ pub(super) const ACTIONS: &[Form] = &[
         "assign/assigns {what:a @evocation} to {who:models}",
         "Assign an Umbra to the target.",
     ),
-    form("action", "choose", "choose/chooses {who:models}", "Choose any Evocation in the Lodge."),
-    form("action", "choose-room", "choose/chooses {where:rooms}", "Choose a Room within 1."),
-    form("action", "attack", "attack/attacks {who:models}", "Attack a Model within 0."),
     form(
         "action",
-        "attack-with",
-        "attack/attacks {who:models} with +{n:#} Strength",
+        "choose",
+        "choose/chooses <{who:models} / {where:rooms}>",
+        "Choose any Evocation in the Lodge.",
+    ),
+    form(
+        "action",
+        "attack",
+        "attack/attacks {who:models} [with +{n:#} Strength]",
         "Attack a Model within 0 with +2 Strength.",
     ),
     // Cards and tokens.
     form(
         "action",
         "draw",
-        "draw/draws {n:#} Spell(s) from your/their Grimoire",
-        "Draw 2 Spells from your Grimoire.",
+        "draw/draws {n:#} <Spell(s) from your/their Grimoire / library: Spell(s) from the Library / \
+         random: random Spell(s) from your/their Memories / forgotten: Forgotten Spell(s) [and keep/keeps {m:#}]>",
+        "Draw 2 Forgotten Spells and keep 1.",
     ),
-    form(
-        "action",
-        "draw-library",
-        "draw/draws {n:#} Spell(s) from the Library",
-        "Draw 1 Spell from the Library.",
-    ),
-    form(
-        "action",
-        "draw-random",
-        "draw/draws {n:#} random Spell(s) from your/their Memories",
-        "Draw 1 random Spell from your Memories.",
-    ),
-    form("action", "draw-forgotten", "draw/draws {n:#} Forgotten Spell(s)", "Draw 1 Forgotten Spell."),
     form(
         "action",
         "take-memories",
@@ -190,11 +143,11 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "search",
-        "search/searches your/their Grimoire for {n:#} Spell(s)",
-        "Search your Grimoire for 1 Spell.",
+        "search/searches your/their Grimoire \
+         <for {n:#} [summon: Summon] Spell(s) / both: or Memories for {n:#} Spell(s)>",
+        "Search your Grimoire or Memories for 1 Spell.",
     ),
-    form("action", "discard", "discard/discards {n:#} Spell(s)", "Discard 3 Spells."),
-    form("action", "discard-ready", "discard/discards {n:#} Ready Spell(s)", "Discard 1 Ready Spell."),
+    form("action", "discard", "discard/discards {n:#} [ready: Ready] Spell(s)", "Discard 1 Ready Spell."),
     form(
         "action",
         "refresh",
@@ -203,48 +156,12 @@ pub(super) const ACTIONS: &[Form] = &[
     ),
     form("action", "take-crown", "take/takes the Crown", "Take the Crown."),
     // Targets chosen by the text.
-    form("action", "aim", "target/targets {who:models}", "Target that Mage. Inflict 2."),
-    form(
-        "action",
-        "target-room-of",
-        "target/targets {where:rooms}",
-        "Target that Room. Place 1 Instability.",
-    ),
+    form("action", "aim", "target/targets <{who:models} / {where:rooms}>", "Target that Mage. Inflict 2."),
     // Damage in Rooms, without answers, and in somebody's place.
     form(
         "action",
-        "inflict-in",
-        "inflict/inflicts {n:quantity} in {where:rooms}",
-        "Inflict 1 in the Room the target is in.",
-    ),
-    form(
-        "action",
-        "inflict-quietly",
-        "inflict/inflicts {n:quantity} without triggering Traps or Protections",
-        "Inflict 1 without triggering Traps or Protections.",
-    ),
-    form(
-        "action",
-        "inflict-silently",
-        "inflict/inflicts {n:quantity} without triggering Spells",
-        "Inflict 3 without triggering Spells.",
-    ),
-    form(
-        "action",
-        "inflict-silently-to",
-        "inflict/inflicts {n:quantity} to {who:models} without triggering Spells",
-        "Inflict 2 to each Model within 1 of the target Room without triggering Spells.",
-    ),
-    form(
-        "action",
         "suffer",
-        "suffer/suffers {n:quantity} damage from the Black Rose",
-        "Suffer 1 damage from the Black Rose.",
-    ),
-    form(
-        "action",
-        "suffer-each",
-        "suffer/suffers {n:#} damage from the Black Rose {each:scale}",
+        "suffer/suffers <{n:quantity} damage from the Black Rose / {n:#} damage from the Black Rose {each:scale}>",
         "Suffer 1 damage from the Black Rose for each Strength of your Evocations.",
     ),
     form(
@@ -255,25 +172,12 @@ pub(super) const ACTIONS: &[Form] = &[
     ),
     form(
         "action",
-        "convert-in",
-        "convert/converts {n:quantity} damage in {where:rooms}",
-        "Convert 2 damage in a Room within 2.",
-    ),
-    form(
-        "action",
         "heal-mages-own",
         "heal/heals all damage on each Mage except damage from the Rose",
         "Heal all damage on each Mage except damage from the Rose.",
     ),
     // Instability by count in named Rooms.
-    form(
-        "action",
-        "place-in-each",
-        "place/places {n:#} Instability in {where:rooms} {each:scale}",
-        "Place 1 Instability in the Room the target is in for each Jinx on the target.",
-    ),
     // Movement.
-    form("action", "move-speed", "move/moves {who:models} up to its Speed", "Move it up to its Speed."),
     form("action", "send", "send/sends {who:models} to their Cell", "Send each Mage to their Cell."),
     // Rooms.
     form(
@@ -291,15 +195,10 @@ pub(super) const ACTIONS: &[Form] = &[
     ),
     form(
         "action",
-        "summon-small",
-        "summon/summons an Evocation of your/their choice with a Health value of {n:#} or less",
+        "summon-choice",
+        "summon/summons <an Evocation of your/their choice with a Health value of {n:#} or less / \
+         a non-Forgotten Evocation of your/their choice in {where:rooms}>",
         "Summon an Evocation of your choice with a Health value of 3 or less.",
-    ),
-    form(
-        "action",
-        "summon-any",
-        "summon/summons a non-Forgotten Evocation of your/their choice in {where:rooms}",
-        "Summon a non-Forgotten Evocation of your choice in the Room you are in.",
     ),
     form(
         "action",
@@ -322,12 +221,6 @@ pub(super) const ACTIONS: &[Form] = &[
     // Jinxes.
     form(
         "action",
-        "assign-any-jinx",
-        "assign/assigns a Jinx of your/their choice to {who:models}",
-        "Assign a Jinx of your choice to the target.",
-    ),
-    form(
-        "action",
         "cube-on-card",
         "place/places 1 cube on this card",
         "Each time you solve a Quest, place 1 cube on this card.",
@@ -335,27 +228,9 @@ pub(super) const ACTIONS: &[Form] = &[
     // Spells.
     form(
         "action",
-        "keep-forgotten",
-        "draw/draws {n:#} Forgotten Spell(s) and keep/keeps {m:#}",
-        "Draw 2 Forgotten Spells and keep 1.",
-    ),
-    form(
-        "action",
         "look-school",
         "look/looks at {n:#} Spell(s) of one School and keep/keeps {m:#}",
         "Look at 4 Spells of one School and keep 1.",
-    ),
-    form(
-        "action",
-        "search-both",
-        "search/searches your/their Grimoire or Memories for {n:#} Spell(s)",
-        "Search your Grimoire or Memories for 1 Spell.",
-    ),
-    form(
-        "action",
-        "search-summon",
-        "search/searches your/their Grimoire for {n:#} Summon Spell(s)",
-        "Search your Grimoire for 1 Summon Spell.",
     ),
     form(
         "action",
@@ -383,41 +258,28 @@ pub(super) const ACTIONS: &[Form] = &[
         "Give 1 Forgotten Spell from your hand to another Mage.",
     ),
     // Quests, Events and Trophies.
-    form("action", "draw-quest", "draw/draws {n:#} Quest(s)", "Draw 1 Quest."),
     form(
         "action",
-        "draw-quest-moon",
-        "draw/draws {n:#} Quest(s) of the {moon:@moon} Moon",
+        "draw-quest",
+        "draw/draws {n:#} Quest(s) [of the {moon:@moon} Moon]",
         "Draw 1 Quest of the Third Moon.",
     ),
     form(
         "action",
         "look-quests",
-        "look/looks at {n:#} Quest(s) {each:scale} and keep/keeps {m:#}",
+        "look/looks at {n:#} Quest(s) <{each:scale} / next: of this or the next Moon> and keep/keeps {m:#}",
         "Look at 1 Quest for each Nightmare in the Lodge and keep 1.",
     ),
     form(
         "action",
-        "look-quests-next",
-        "look/looks at {n:#} Quest(s) of this or the next Moon and keep/keeps {m:#}",
-        "Look at 3 Quests of this or the next Moon and keep 1.",
-    ),
-    form(
-        "action",
         "discard-quest",
-        "discard/discards {n:#} of your/their Active Quests",
+        "discard/discards {n:#} of your/their <Active / solved: Solved> Quests",
         "Discard 2 of your Active Quests.",
     ),
     form(
         "action",
-        "discard-solved",
-        "discard/discards {n:#} of your/their Solved Quests",
-        "Discard 1 of your Solved Quests.",
-    ),
-    form(
-        "action",
         "complete-quest",
-        "complete/completes one of your/their Quests",
+        "complete/completes <one of your/their Quests / that: that Quest>",
         "Complete one of your Quests.",
     ),
     form(
@@ -426,14 +288,16 @@ pub(super) const ACTIONS: &[Form] = &[
         "choose/chooses one of your/their Active Quests and lose/loses as many PP as its Moon",
         "Choose one of your Active Quests and lose as many PP as its Moon.",
     ),
-    form("action", "complete-that-quest", "complete/completes that Quest", "If you do, complete that Quest."),
-    form("action", "solve-this-quest", "solve/solves this Quest", "If you do, solve this Quest."),
-    form("action", "solve-quest", "solve/solves one of your/their Quests", "Solve one of your Quests."),
-    form("action", "draw-event", "draw/draws {n:#} Event(s)", "Draw 1 Event."),
     form(
         "action",
-        "draw-event-moon",
-        "draw/draws {n:#} Event(s) of the {moon:@moon} Moon",
+        "solve-quest",
+        "solve/solves <one of your/their Quests / this: this Quest>",
+        "If you do, solve this Quest.",
+    ),
+    form(
+        "action",
+        "draw-event",
+        "draw/draws {n:#} Event(s) [of the {moon:@moon} Moon]",
         "Draw 1 Event of the First Moon.",
     ),
     form("action", "discard-event", "discard/discards {n:#} Event(s)", "Discard 1 Event."),
@@ -444,7 +308,11 @@ pub(super) const ACTIONS: &[Form] = &[
         "Give 1 of your Trophies to the Black Rose.",
     ),
     // What an Avatar does.
-    form("action", "move-toward", "move/moves toward {who:models}", "Move toward another Mage."),
-    form("action", "move-toward-room", "move/moves toward {where:rooms}", "Move toward the Black Rose Room."),
+    form(
+        "action",
+        "move-toward",
+        "move/moves toward <{who:models} / {where:rooms}>",
+        "Move toward another Mage.",
+    ),
     form("action", "take-trophy", "take/takes a Trophy of {who:models}", "Take a Trophy of the target."),
 ];

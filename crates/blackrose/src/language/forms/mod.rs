@@ -64,16 +64,12 @@ const TEXTS: &[Form] = &[
         "This Model has +1 Strength. This Model has +1 Speed.",
     ),
     // A sentence: what is done up to a period.
-    form("sentence", "do", "{deed}", "Inflict 2."),
-    form("sentence", "do-both", "{deed}, and {also:deed}", "Gain 1 PP, and the Black Rose gains 1 PP."),
+    form("sentence", "do", "{deed} [, and {also:deed}]", "Gain 1 PP, and the Black Rose gains 1 PP."),
     form("sentence", "may", "you may {actions:action and}", "You may move yourself up to 1."),
-    form("sentence", "if-you-do", "if you do, {deed}", "If you do, gain 1 PP."),
-    form("sentence", "if-she-does", "if she does, {deed}", "If she does, summon a Templar."),
-    form("sentence", "if-they-do", "if they do, {deed}", "If they do, gain 1 PP."),
     form(
         "sentence",
-        "if-you-do-both",
-        "if you do, {deed}, and {also:deed}",
+        "if-you-do",
+        "if <you do / she: she does / they: they do>, {deed} [, and {also:deed}]",
         "If you do, heal 1 damage on it, and it has +1 Strength until the end of this activation.",
     ),
     form(
@@ -98,36 +94,18 @@ const TEXTS: &[Form] = &[
         "{subject} {actions:action and 3}",
         "The Black Rose gains 1 PP and inflicts 2 to each Mage.",
     ),
-    form("deed", "activates", "{who:models} activates", "It activates."),
     form(
         "deed",
-        "activates-under",
-        "{who:models} activates under your control",
-        "The target activates under your control.",
-    ),
-    form(
-        "deed",
-        "activates-with",
-        "{who:models} activates with +{n:#} {stat:@stat}",
-        "It activates with +1 Strength.",
-    ),
-    form(
-        "deed",
-        "activates-under-with",
-        "{who:models} activates under your control with +{n:#} {stat:@stat}",
+        "activates",
+        "{who:models} activates [under: under your control] [with +{n:#} {stat:@stat}]",
         "The target activates under your control with +2 Strength.",
     ),
     form(
         "deed",
-        "has-this-activation",
-        "{who:models} has +{n:#} {stat:@stat} until the end of this activation",
+        "has-bonus",
+        "{who:models} has +{n:#} {stat:@stat} \
+         <until the end of this activation / round: until Clean-up / next: the next time it activates>",
         "It has +1 Strength until the end of this activation.",
-    ),
-    form(
-        "deed",
-        "has-this-round",
-        "{who:models} has +{n:#} {stat:@stat} until Clean-up",
-        "It has +1 Strength until Clean-up.",
     ),
     // Who else may do something.
     form("subject", "rose", "the Black Rose", "The Black Rose gains 1 PP."),
@@ -162,12 +140,6 @@ const TEXTS: &[Form] = &[
         "Enhancement (Water, Earth): the target becomes a Room within 2. Inflict 2.",
     ),
     form("symbol", "symbol", "{element:@element}", "Enhancement (Water): inflict 2. Inflict 2."),
-    form(
-        "deed",
-        "has-next-activation",
-        "{who:models} has +{n:#} {stat:@stat} the next time it activates",
-        "The target has +2 Strength the next time it activates.",
-    ),
     form(
         "deed",
         "each-assigned-activates",

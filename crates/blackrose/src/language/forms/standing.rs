@@ -8,7 +8,7 @@ pub(super) const STANDING: &[Form] = &[
     form(
         "ability",
         "each-time",
-        "each time {trigger}, {deed}",
+        "each time {trigger}, {deed} [, and {also:deed}]",
         "Each time any Evocation is removed or defeated, gain 1 PP.",
     ),
     form(
@@ -46,12 +46,6 @@ pub(super) const STANDING: &[Form] = &[
         "Each time a Mage who does not own this Model would place Instability in its Room, that Mage places 1 less.",
     ),
     // Abilities of the larger boxes.
-    form(
-        "ability",
-        "each-time-both",
-        "each time {trigger}, {deed}, and {also:deed}",
-        "Each time any Mage solves a Quest, that Mage gains 2 PP, and the Black Rose gains 1 PP.",
-    ),
     form(
         "ability",
         "each-time-may-then",
