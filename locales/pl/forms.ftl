@@ -1002,10 +1002,7 @@ form-draws-forgotten = { $who_id ->
 form-resolves-room = { who-resolves } Efekt { FORM($where, case: "gen") }
 form-resolves-placing = { who-resolves } Efekt umieszczający { $colour_id ->
         [none] Niestabilność
-       *[other] lub zamieniający Niestabilność w { AGREE($colour, "room", case: "loc") }{ $other_id ->
-            [none] { "" }
-           *[other] { " lub " }{ AGREE($other, "room", case: "loc") }
-        } Pomieszczeniu
+       *[other] lub zamieniający Niestabilność w { AGREE($colour, "room", case: "loc") } Pomieszczeniu
     }
 form-gains = { $who_id ->
         [who-you] zyskujesz{ $loses ->

@@ -955,10 +955,7 @@ form-draws-forgotten = { $who } { $who_id ->
 form-resolves-room = { who-resolves } эффект { FORM($where, case: "gen") }
 form-resolves-placing = { who-resolves } эффект, помещающий { $colour_id ->
         [none] нестабильность
-       *[other] или заменяющий нестабильность в { AGREE($colour, "room", case: "loc") }{ $other_id ->
-            [none] { "" }
-           *[other] { " или " }{ AGREE($other, "room", case: "loc") }
-        } комнате
+       *[other] или заменяющий нестабильность в { AGREE($colour, "room", case: "loc") } комнате
     }
 form-gains = { $who } { $who_id ->
         [who-you] получаете{ $loses ->

@@ -192,7 +192,10 @@ impl Want {
 /// A way of saying a form as a reader of errors sees it.
 fn shown(grammar: &Grammar, rule: usize) -> String {
     let rule = &grammar.rules[rule];
-    format!("{}, as in \"{}\"", readable(&rule.pattern.source), grammar.table[rule.form].example)
+    let form = &grammar.table[rule.form];
+    let shown = readable(&rule.pattern.source);
+    // The example of a form with parts says it in one of its ways, perhaps not in this one.
+    if rule.pattern.source == form.pattern { format!("{shown}, as in \"{}\"", form.example) } else { shown }
 }
 
 /// A pattern as a reader of errors sees it: holes by name, no notation.

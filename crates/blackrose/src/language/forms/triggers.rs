@@ -194,7 +194,7 @@ pub(super) const TRIGGERS: &[Form] = &[
         "trigger",
         "resolves-placing",
         "{who:mage} resolve~resolves an Effect that places \
-         <Instability / or converts Instability in {colour:a @colour} [or {other:@colour}] Room>",
+         <Instability / or converts Instability in {colour:a @colour} Room>",
         "Each time you resolve an Effect that places or converts Instability in a red Room, gain 1 PP.",
     ),
     // Power Points, Quests and Jinxes.
