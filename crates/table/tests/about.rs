@@ -118,8 +118,6 @@ fn choices_say_what_they_are_about() {
         ("pen-choice-pay", &["card"]),
         ("pen-choice-end", &["!ends", "!ends-early"]),
         ("pen-choice-roll", &["!rolls"]),
-        ("pen-choice-cell", &["mark"]),
-        ("pen-choice-threat", &["threat"]),
     ] {
         let found = found.get(key).unwrap_or_else(|| panic!("{key} was never offered"));
         assert!(found.iter().all(|each| all.contains(&each.as_str())), "{key}: {found:?}");
