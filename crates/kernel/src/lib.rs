@@ -46,6 +46,7 @@
 //! | [`Chance`], [`Seed`] | all luck, from one seed, with a stream for each purpose |
 //! | [`Log`], [`Audience`] | what happened, and who may hear it |
 //! | [`identity`], [`canon`], [`Sheet`] | what rules, content and states are known by for good |
+//! | [`small`] | small numbers that say what they count, and sets of them |
 //! | [`laws`], [`perft`] | checks that any game can be put through |
 
 #![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
@@ -65,6 +66,7 @@ mod play;
 mod seat;
 mod session;
 mod sheet;
+pub mod small;
 pub mod version;
 
 pub use about::{About, Commit, Thing};
