@@ -126,6 +126,12 @@ impl Run<'_, '_> {
         let you = self.game.side_of(seat.index());
         let rooms = 0..self.game.shape.rooms();
         match condition {
+            // Few Spells are Revealed most of the time: then no card needs a look.
+            Condition::Revealed(n) | Condition::RevealedType(_, n) | Condition::RevealedElements(n)
+                if self.s.mages[seat.index()].revealed() < n as usize =>
+            {
+                false
+            }
             Condition::Revealed(n) => self.revealed(seat, |_, _| true) >= n as usize,
             Condition::RevealedType(kind, n) => self.revealed(seat, |k, _| k == kind) >= n as usize,
             Condition::RevealedElements(n) => self.elements(seat) >= n as usize,

@@ -1,10 +1,11 @@
 //! The period: what happens at the end of every sentence, in the order of the timing rules.
 
+use crate::content::build::Quest;
 use crate::cubes::Party;
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::{Condition, Op, Pc, Quiet, Standing, Trigger};
+use crate::language::program::{Op, Pc, Quiet, Standing, Trigger};
 use crate::limits::{FRAMES, MODELS, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{
@@ -73,7 +74,7 @@ impl Run<'_, '_> {
         let own = self.s.top().pc() != self.game.lists.period;
         if own && self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
             // Nothing has happened in the sentence: only the Quests need a look.
-            self.s.top_mut().step = step::DEFEATS;
+            self.s.top_mut().step = step::AFTER;
             return Flow::Next;
         }
         // Their defeat comes after the answers to this sentence, also when those have periods of their own.
@@ -472,16 +473,17 @@ impl Run<'_, '_> {
             if mage.mage == NONE || self.s.round == 0 {
                 continue;
             }
-            let holding = self.states(seat);
-            for (q, quest) in self.game.quests_in_play(self.s) {
-                if self.s.quests[q] != NONE {
-                    continue;
-                }
+            let (before, mut holding) = (mage.fulfilled, 0);
+            for (q, quest) in self.open_quests() {
                 let met = match quest.trigger {
                     Some(trigger) => self
                         .facts_now()
                         .any(|(_, f)| self.matches(trigger, &self.trap_watcher(seat), f).is_some()),
-                    None => holding & !mage.fulfilled & (1 << q) != 0,
+                    None => {
+                        let state = self.state_holds(quest, seat) << q;
+                        holding |= state;
+                        state & !before != 0
+                    }
                 };
                 if met && q < QUEST_BITS && k < SEATS {
                     mask |= 1 << (k * QUEST_BITS + q);
@@ -493,15 +495,20 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
+    /// The Quests in play that nobody has solved.
+    fn open_quests<'s>(&'s self) -> impl Iterator<Item = (usize, &'s Quest)> + use<'s> {
+        self.game.quests_in_play(self.s).filter(|(q, _)| self.s.quests[*q] == NONE)
+    }
+
+    /// Does the state of a Quest hold for the seat? 1 or 0.
+    fn state_holds(&self, quest: &Quest, seat: Seat) -> u16 {
+        quest.conditions.iter().all(|c| self.holds_for(*c, seat)).into()
+    }
+
     /// The open Quests about a state that holds for the seat, as a mask (DUE-754).
     pub fn states(&self, seat: Seat) -> u16 {
-        let holds = |conditions: &[Condition]| conditions.iter().all(|c| self.holds_for(*c, seat));
-        self.game
-            .quests_in_play(self.s)
-            .filter(|(q, quest)| {
-                self.s.quests[*q] == NONE && quest.trigger.is_none() && holds(&quest.conditions)
-            })
-            .fold(0, |mask, (q, _)| mask | 1 << q)
+        let of_states = self.open_quests().filter(|(_, quest)| quest.trigger.is_none());
+        of_states.fold(0, |mask, (q, quest)| mask | self.state_holds(quest, seat) << q)
     }
 
     /// The states that hold in a position that is laid out do not become true at its first full stop.

@@ -159,6 +159,11 @@ impl Jinx {
 }
 
 impl Mage {
+    /// How many Spells are Revealed.
+    pub fn revealed(&self) -> usize {
+        self.slots.iter().filter(|slot| **slot == Slot::Revealed).count()
+    }
+
     /// The Jinxes on the Mage, with their places.
     pub fn jinxes(&self) -> impl Iterator<Item = (usize, Jinx)> + '_ {
         self.jinxes.iter().copied().enumerate().filter(|(_, jinx)| jinx.kind != NONE)
