@@ -16,7 +16,7 @@ pub struct Args {
     /// The revision to compare with: anything that git can name
     rev: String,
     /// Only these games, each with so many players or as many as it has by itself: duel, rebirth:4
-    #[arg(long, value_delimiter = ',', default_values_t = games::GAMES.map(String::from), value_name = "GAME[:N],…")]
+    #[arg(long, value_delimiter = ',', default_values_t = games::games().map(String::from), value_name = "GAME[:N],…")]
     games: Vec<String>,
     /// How many times each program takes its turn
     #[arg(long, default_value_t = 15, value_name = "N")]
@@ -78,9 +78,9 @@ impl Match {
             None => (name, None),
         };
         ensure!(
-            games::GAMES.contains(&game),
+            games::family_of(game).is_some(),
             "there is no game \"{game}\": choose among {}",
-            games::GAMES.join(", ")
+            games::games().collect::<Vec<_>>().join(", ")
         );
         Ok(Match { game: game.to_owned(), players })
     }

@@ -87,6 +87,11 @@ impl BlackRose {
                 clause: None,
             });
         };
+        let packs = packs.known_in(edition.boxes).map_err(|errors| SetupError {
+            reason: errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+            clause: None,
+        })?;
+        let packs = &*packs;
         let selection = setup.selection(edition, packs)?;
         let mut code = Vec::new();
         let lists = Lists::write(&mut code, edition);

@@ -24,13 +24,15 @@ pub mod names;
 pub mod options;
 pub mod position;
 pub mod sample;
+mod selecting;
 pub mod setup;
 pub mod state;
+pub mod trying;
 pub mod values;
 pub mod versions;
 pub mod view;
 
-pub use content::{PackError, PackSource, Packs};
+pub use content::Packs;
 pub use engine::ask::Choice;
 pub use events::Event;
 pub use game::BlackRose;

@@ -1,12 +1,8 @@
 //! What people choose before a match.
 
-use crate::content::Packs;
-use crate::content::build::Selection;
-use crate::content::pack::slug;
-use crate::content::printed;
-use crate::editions::{EDITIONS, Edition};
+use crate::editions::Edition;
 use crate::limits::SEATS;
-use kernel::{Clause, Seat, SetupError};
+use kernel::{Clause, Seat, SetupError, Switch, switch};
 use serde::{Deserialize, Serialize};
 
 /// How strong an Avatar is (REB-860).
@@ -38,6 +34,27 @@ pub struct Setup {
     pub room_packs: Vec<String>,
     /// Packs whose Forgotten Spells are used; the base pack when empty (DUE-901, DUE-906).
     pub forgotten: Vec<String>,
+    /// Packs whose Quests are used; the base pack when empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub quests: Vec<String>,
+    /// Packs whose Events are used; the base pack when empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<String>,
+    /// Packs whose Command Cards are used; the base pack when empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub commands: Vec<String>,
+    /// Packs whose Evocations can be summoned, besides those that cards name; the base pack when empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub evocations: Vec<String>,
+    /// Packs whose Upgrades are there, besides those that cards name; the base pack when empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub upgrades: Vec<String>,
+    /// Packs whose Jinxes are there, besides those that cards name; the base pack when empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub jinxes: Vec<String>,
+    /// Packs that add Spells to Schools of other packs; none when empty.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub spells: Vec<String>,
     /// Who has the Crown first; by chance when left out (DUE-056, REB-062).
     pub first: Option<u8>,
     /// Each seat's colour, from 0, where it is fixed.
@@ -62,9 +79,43 @@ pub struct Setup {
     pub avatar: Option<Level>,
 }
 
+/// The options that are on or off.
+pub static SWITCHES: [Switch<Setup, Edition>; 3] = [
+    Switch {
+        name: "fixed-rooms",
+        usual: false,
+        at: |setup| &mut setup.fixed_rooms,
+        clause: Clause("DUE-051"),
+        has: |_| true,
+        refusal: "",
+        in_sight: false,
+    },
+    Switch {
+        name: "steady-crown",
+        usual: false,
+        at: |setup| &mut setup.steady_crown,
+        clause: Clause("REB-800"),
+        has: |edition| edition.moons.is_some(),
+        refusal: NO_MOONS,
+        in_sight: false,
+    },
+    Switch {
+        name: "summoners-crown",
+        usual: false,
+        at: |setup| &mut setup.summoners_crown,
+        clause: Clause("REB-802"),
+        has: |edition| edition.moons.is_some(),
+        refusal: NO_MOONS,
+        in_sight: false,
+    },
+];
+
+/// What a game without Moons has not.
+pub(crate) const NO_MOONS: &str = "has no Moons and no rules for the Crown of the Summoner";
+
 impl Default for Setup {
     fn default() -> Setup {
-        Setup {
+        let setup = Setup {
             game: "duel".into(),
             players: 2,
             schools: vec!["lex".into()],
@@ -72,6 +123,13 @@ impl Default for Setup {
             rooms: Vec::new(),
             room_packs: Vec::new(),
             forgotten: Vec::new(),
+            quests: Vec::new(),
+            events: Vec::new(),
+            commands: Vec::new(),
+            evocations: Vec::new(),
+            upgrades: Vec::new(),
+            jinxes: Vec::new(),
+            spells: Vec::new(),
             first: None,
             colours: Vec::new(),
             seats: Vec::new(),
@@ -83,7 +141,8 @@ impl Default for Setup {
             summoners_crown: false,
             moons: None,
             avatar: None,
-        }
+        };
+        switch::usual(&SWITCHES, setup)
     }
 }
 
@@ -101,239 +160,11 @@ pub struct Resolved {
     pub moons: [u8; 3],
 }
 
-fn refused(reason: String, clause: Clause) -> SetupError {
+pub(crate) fn refused(reason: String, clause: Clause) -> SetupError {
     SetupError { reason, clause: Some(clause) }
 }
 
-fn listed(names: impl Iterator<Item = String>) -> String {
-    names.collect::<Vec<_>>().join(", ")
-}
-
 impl Setup {
-    /// Which cards the match uses.
-    pub fn selection(&self, edition: &Edition, packs: &Packs) -> Result<Selection, SetupError> {
-        let cites = &edition.cites;
-        if self.avatar.is_some() && edition.avatar.is_none() {
-            return Err(refused(format!("{} has no Avatar", edition.id), cites.avatar));
-        }
-        if self.avatar.is_some() && !(1..edition.players.1).contains(&self.players) {
-            let most = edition.players.1 - 1;
-            return Err(refused(
-                format!("with the Avatar {} has 1 to {most} players, not {}", edition.id, self.players),
-                cites.avatar,
-            ));
-        }
-        let (least, most) = edition.players;
-        if self.avatar.is_none() && (self.players < least || self.players > most) {
-            let range = if least == most { format!("exactly {least}") } else { format!("{least} to {most}") };
-            return Err(refused(
-                format!("{} has {range} players, not {}", edition.id, self.players),
-                cites.players,
-            ));
-        }
-        let of_moons = self.moons.is_some() || self.steady_crown || self.summoners_crown;
-        if edition.moons.is_none() && of_moons {
-            return Err(refused(
-                format!("{} has no Moons and no rules for the Crown of the Summoner", edition.id),
-                cites.moons,
-            ));
-        }
-        if edition.own_quests && (self.event_side.is_some() || !self.quest_sides.is_empty()) {
-            return Err(refused(
-                format!("{} has decks of Events and Quests, and no sides to choose", edition.id),
-                cites.sides,
-            ));
-        }
-        let base = edition.id.to_owned();
-        for (list, clause) in [(&self.room_packs, cites.rooms), (&self.forgotten, cites.forgotten)] {
-            for pack in list {
-                if !packs.packs.iter().any(|p| &p.head.id == pack) {
-                    return Err(refused(format!("there is no pack \"{pack}\" here"), clause));
-                }
-            }
-        }
-        let mut forgotten = self.forgotten.clone();
-        if forgotten.is_empty() {
-            forgotten.push(base.clone());
-        }
-        Ok(Selection {
-            schools: self.library(edition, packs)?,
-            mages: self.mage_list(edition, packs)?,
-            rooms: self.room_list(edition, packs)?,
-            forgotten,
-            base,
-            avatar: self.avatar.is_some(),
-        })
-    }
-
-    /// The Schools: as many whole ones as players.
-    fn library(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
-        let cites = &edition.cites;
-        let whole: Vec<&str> = packs.whole_schools().collect();
-        let schools: Vec<String> = match self.schools.is_empty() {
-            true => usual_schools(edition, packs),
-            false => self.schools.clone(),
-        };
-        for (i, school) in schools.iter().enumerate() {
-            if !packs.schools.iter().any(|(_, s)| s.id.get_ref() == school) {
-                let there = listed(packs.schools.iter().map(|(_, s)| s.id.get_ref().clone()));
-                return Err(refused(
-                    format!("there is no School \"{school}\" in these packs: use one of {there}"),
-                    cites.no_school,
-                ));
-            }
-            if schools[..i].contains(school) {
-                return Err(refused(format!("the School {school} is listed twice"), cites.no_school));
-            }
-        }
-        // A Duel is fought with one School and its two Grimoires; else each Mage has a School.
-        let needed = if edition.own_schools { self.players } else { 1 };
-        let usable = schools.iter().filter(|s| whole.contains(&s.as_str())).count();
-        if usable < needed {
-            return Err(refused(
-                format!(
-                    "{} players need {needed} whole School(s) with starting Grimoires; {usable} of {} are: \
-                     whole are {}",
-                    self.players,
-                    listed(schools.iter().cloned()),
-                    whole.join(", ")
-                ),
-                cites.schools,
-            ));
-        }
-        if !edition.own_schools && schools.len() != 1 {
-            return Err(refused(
-                format!("{} uses one School, not {}", edition.id, schools.len()),
-                cites.no_school,
-            ));
-        }
-        Ok(schools)
-    }
-
-    fn mage_list(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
-        let of_base = |pack: usize| packs.packs[pack].head.id == edition.id;
-        let mut mages = if self.mages.is_empty() {
-            packs.mages.iter().filter(|(o, _)| of_base(o.pack)).map(|(_, m)| m.id.get_ref().clone()).collect()
-        } else {
-            self.mages.clone()
-        };
-        for mage in self.seats.iter().flatten() {
-            if !mages.contains(mage) {
-                mages.push(mage.clone());
-            }
-        }
-        for (i, mage) in mages.iter().enumerate() {
-            if !packs.mages.iter().any(|(_, m)| m.id.get_ref() == mage) {
-                let there = listed(packs.mages.iter().map(|(_, m)| m.id.get_ref().clone()));
-                return Err(refused(
-                    format!("there is no Mage \"{mage}\" in these packs: use one of {there}"),
-                    edition.cites.mage,
-                ));
-            }
-            if mages[..i].contains(mage) {
-                return Err(refused(format!("the Mage {mage} is listed twice"), edition.cites.mage));
-            }
-        }
-        if mages.len() < self.players {
-            return Err(refused(
-                format!("{} players need as many Mages; there are {}", self.players, mages.len()),
-                edition.cites.mage,
-            ));
-        }
-        if mages.len() < self.mages() {
-            return Err(refused(
-                format!("the Avatar needs the Model of a Mage nobody plays; there are {} Mages", mages.len()),
-                edition.cites.avatar,
-            ));
-        }
-        Ok(mages)
-    }
-
-    /// The Rooms that were named, or those of the box with others in the places of those with the same base name
-    /// (DUE-903).
-    fn named_rooms(&self, edition: &Edition, packs: &Packs) -> Vec<String> {
-        let of = |pack: usize| packs.packs[pack].head.id.as_str();
-        let own: Vec<_> = packs.rooms.iter().filter(|(o, _)| of(o.pack) == edition.id).collect();
-        if !self.stand_in(edition, packs) {
-            return self.rooms.clone();
-        }
-        let stands_in = |room: &printed::Room| {
-            packs.rooms.iter().find(|(o, r)| {
-                let named = self.rooms.contains(r.id.get_ref());
-                let lent = named || self.room_packs.iter().any(|p| p == of(o.pack));
-                lent && slug(&r.base) == slug(&room.base)
-            })
-        };
-        own.iter().map(|(_, r)| stands_in(r).map_or(r, |(_, r)| r).id.get_ref().clone()).collect()
-    }
-
-    /// Does the list name only Rooms of other boxes, and too few for the Lodge? Then they stand in for others.
-    fn stand_in(&self, edition: &Edition, packs: &Packs) -> bool {
-        let mut own = packs.rooms.iter().filter(|(o, _)| packs.packs[o.pack].head.id == edition.id);
-        self.rooms.len() < own.clone().count() && !own.any(|(_, r)| self.rooms.contains(r.id.get_ref()))
-    }
-
-    /// A Room of another box lies in the place of the one with the same base name, where the edition wants it (DUE-903).
-    fn by_name(&self, edition: &Edition, packs: &Packs, rooms: &[String]) -> Result<(), SetupError> {
-        let of = |pack: usize| packs.packs[pack].head.id.as_str();
-        let another_box = |pack: usize| of(pack) != edition.id && EDITIONS.iter().any(|e| e.id == of(pack));
-        let few = self.stand_in(edition, packs);
-        for (origin, room) in packs.rooms.iter().filter(|(_, r)| self.rooms.contains(r.id.get_ref())) {
-            let replaced = packs
-                .rooms
-                .iter()
-                .filter(|(o, _)| of(o.pack) == edition.id)
-                .any(|(_, r)| slug(&r.base) == slug(&room.base) && !rooms.contains(r.id.get_ref()));
-            let lies = rooms.contains(room.id.get_ref()) && replaced;
-            if (few || edition.rooms_by_name && another_box(origin.pack)) && !lies {
-                return Err(refused(
-                    format!("{} takes the place of no Room of the same name", room.id.get_ref()),
-                    edition.cites.room_name,
-                ));
-            }
-        }
-        Ok(())
-    }
-
-    /// The Rooms: as many as the Lodge has, each once, the centre first.
-    fn room_list(&self, edition: &Edition, packs: &Packs) -> Result<Vec<String>, SetupError> {
-        let cites = &edition.cites;
-        for room in &self.rooms {
-            if !packs.rooms.iter().any(|(_, r)| r.id.get_ref() == room) {
-                return Err(refused(format!("there is no Room \"{room}\" in these packs"), cites.rooms));
-            }
-        }
-        let rooms = self.named_rooms(edition, packs);
-        let needed = (edition.shape)(self.mages()).rooms();
-        if rooms.len() != needed {
-            return Err(refused(format!("this Lodge has {needed} Rooms, not {}", rooms.len()), cites.rooms));
-        }
-        for (i, room) in rooms.iter().enumerate() {
-            if rooms[..i].contains(room) {
-                return Err(refused(format!("the Room {room} is listed twice"), cites.room_twice));
-            }
-        }
-        let find = |id: &String| packs.rooms.iter().find(|(_, r)| r.id.get_ref() == id).map(|(_, r)| r);
-        if find(&rooms[0]).is_some_and(|room| !room.centre) {
-            return Err(refused(
-                format!("a Black Rose Room must be in the centre, not {}", rooms[0]),
-                cites.centre,
-            ));
-        }
-        if let Some(second) = rooms[1..].iter().find(|id| find(id).is_some_and(|room| room.centre)) {
-            return Err(refused(
-                format!("{second} lies in the centre; a Lodge has one such Room"),
-                cites.centre,
-            ));
-        }
-        let thrones = rooms.iter().filter(|id| find(id).is_some_and(|room| room.throne)).count();
-        if edition.throne && thrones != 1 {
-            return Err(refused(format!("this Lodge has one Throne Room, not {thrones}"), cites.throne));
-        }
-        self.by_name(edition, packs, &rooms)?;
-        Ok(rooms)
-    }
-
     /// How many Mages play: the players', and the Avatar.
     pub fn mages(&self) -> usize {
         self.players + usize::from(self.avatar.is_some())
@@ -433,14 +264,4 @@ fn side(side: &Option<String>) -> Result<Option<u8>, SetupError> {
             Err(refused(format!("\"{other}\" is no side of a card: use a or b"), Clause("DUE-054")))
         }
     }
-}
-
-/// The Schools of a Library that nobody chose: the whole ones of this box, and of packs that are no box of their own.
-fn usual_schools(edition: &Edition, packs: &Packs) -> Vec<String> {
-    let another_box = |id: &str| id != edition.id && EDITIONS.iter().any(|other| other.id == id);
-    let whole = packs.schools.iter().filter(|(_, school)| school.grimoire.len() >= 2);
-    whole
-        .filter(|(origin, _)| !another_box(&packs.packs[origin.pack].head.id))
-        .map(|(_, school)| school.id.get_ref().clone())
-        .collect()
 }

@@ -2,7 +2,8 @@
 
 mod common;
 
-use blackrose::{BlackRose, PackSource, Packs, Setup};
+use blackrose::{BlackRose, Packs, Setup};
+use spellscript::pack::PackSource;
 
 fn refusal(change: impl FnOnce(&mut Setup)) -> (String, Option<&'static str>) {
     let mut setup = Setup::default();
@@ -44,7 +45,10 @@ fn a_lodge_has_seven_different_rooms() {
 #[test]
 fn forgotten_spells_come_from_known_packs() {
     let (reason, clause) = refusal(|setup| setup.forgotten.push("atlantis".into()));
-    assert_eq!((reason.as_str(), clause), ("there is no pack \"atlantis\" here", Some("DUE-906")));
+    assert_eq!(
+        (reason.as_str(), clause),
+        ("there is no pack \"atlantis\" here: use one of duel", Some("DUE-906"))
+    );
 }
 
 // rules: DUE-917
@@ -61,6 +65,7 @@ fn a_card_that_waits_in_vain_is_named() {
         let pack = PackSource {
             folder: "dread".into(),
             files: vec![("cards.toml".into(), card), ("pack.toml".into(), head.into())],
+            own: true,
         };
         let packs = Packs::read(vec![common::source("packs/duel"), pack]).expect("packs that can be read");
         BlackRose::prepare(&Setup::default(), &packs).err().map(|e| (e.reason, e.clause.map(|c| c.0)))

@@ -76,7 +76,7 @@ impl Visitor for Count {
 #[test]
 fn random_playouts_do_not_allocate() {
     let packs = games::packs::load(&[]).expect("the packs of the program");
-    for name in games::GAMES {
+    for name in games::games() {
         let setup = games::default_setup(name).expect("a game of the program");
         let game = games::prepare(&setup, &packs).expect("a sound setup");
         for listed in [true, false] {

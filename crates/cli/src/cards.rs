@@ -4,9 +4,10 @@ use crate::fail::Fail;
 use crate::terminal::faces::tell;
 use crate::terminal::text::{Paint, WIDTH, print, wrap};
 use crate::terminal::words::Words;
-use blackrose::content::printed::{Level, Provenance};
+use games::AnySetup;
 use games::faces::{CLASSES, Face, faces};
 use games::packs;
+use spellscript::pack::{Level, Provenance};
 use spellscript::speech::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -83,19 +84,19 @@ const REBIRTH_BOX: &[(&str, usize, &str)] = &[
 
 /// Runs `conclave cards`.
 pub fn run(args: Args) -> Result<(), Fail> {
-    games::default_setup(&args.game)?;
+    let setup = games::default_setup(&args.game)?;
     let packs = packs::load(&args.packs)?;
-    if args.game == "penumbra" {
-        return penumbra_cards(&args, &packs.penumbra);
-    }
-    let packs = packs.rose;
+    let packs = match setup {
+        AnySetup::Penumbra(_) => return penumbra_cards(&args, &packs.penumbra),
+        AnySetup::BlackRose(_) => packs.rose,
+    };
     let words = Words::new(&args.lang, &packs).map_err(Fail::input)?;
     let paint = Paint::for_output();
     // The game's own pack and those that were asked for.
     let built_in = packs::built_in().len();
-    let wanted: Vec<&str> = (packs.packs.iter().enumerate())
-        .filter(|(i, p)| *i >= built_in || p.head.id == args.game)
-        .map(|(_, p)| p.head.id.as_str())
+    let wanted: Vec<&str> = (packs.packs().iter().enumerate())
+        .filter(|(i, p)| *i >= built_in || p.id() == args.game)
+        .map(|(_, p)| p.id())
         .collect();
     let all: Vec<Face> =
         faces(&words.tongue, &packs).into_iter().filter(|f| wanted.contains(&f.pack.as_str())).collect();
@@ -142,7 +143,6 @@ pub fn run(args: Args) -> Result<(), Fail> {
 /// The cards of Penumbra.
 fn penumbra_cards(args: &Args, packs: &penumbra::Packs) -> Result<(), Fail> {
     use games::faces::penumbra as cards;
-    use penumbra::content::printed::Level;
     let tongue = games::tongue::Tongue::penumbra(&args.lang, packs).map_err(Fail::input)?;
     let all = cards::faces(&tongue, packs);
     let shown: Vec<_> = all.iter().filter(|face| args.filter.iter().all(|word| face.has(word))).collect();

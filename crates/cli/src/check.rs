@@ -1,12 +1,16 @@
 //! `conclave check`: is a pack sound, what does it hold, and can it be played?
 
 use crate::fail::Fail;
-use crate::format::rewritten;
-use blackrose::{PackSource, Packs, Setup};
-use games::packs::{AnyPacks, built_in, is_penumbra, read_folder};
+use crate::format::{Rewritten, rewritten};
+use blackrose::Packs;
+use blackrose::editions::Edition;
+use blackrose::trying::Trying;
+use games::families::family_of_pack;
+use games::packs::{AnyPacks, own_boxes, read_folder};
 use games::tongue::Tongue;
-use games::{AnySetup, Visitor};
+use games::{AnyGame, AnySetup, Visitor};
 use kernel::{Game, Log, Play, Seed, Stream};
+use spellscript::pack::{Of, Pack, PackSource};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -76,31 +80,27 @@ pub fn pack_folders(named: &[PathBuf]) -> Result<Vec<PathBuf>, Fail> {
     Ok(folders)
 }
 
-/// The pack in the folder, read with those of the program and those it builds on; it comes last. A pack
+/// The pack in the folder, read with those of the program and those it builds on; it comes last of its family. A pack
 /// with the id of another stands in for it.
 pub fn with_built_in(folder: &Path, others: &[PathBuf]) -> Result<Read, Fail> {
+    let mut sources = own_boxes();
     let last = read_folder(folder).map_err(Fail::input)?;
-    if is_penumbra(&last) {
-        let mut sources = Vec::new();
-        for folder in others {
-            sources.push(read_folder(folder).map_err(Fail::input)?);
-        }
-        if id(&last).as_deref() != Some("penumbra") {
-            let ::penumbra::PackSource { folder, files } = games::packs::penumbra();
-            sources.insert(0, PackSource { folder, files });
-        }
-        sources.push(last);
-        return Ok(Read::Penumbra(AnyPacks::read(sources)?.penumbra));
-    }
-    let mut sources = built_in();
-    for folder in others.iter().map(PathBuf::as_path).chain([folder]) {
+    let ours = family_of_pack(&last).is_some_and(|family| family.id == ::penumbra::content::pack::FAMILY);
+    for folder in others {
         let source = read_folder(folder).map_err(Fail::input)?;
-        if let Some(id) = id(&source) {
-            sources.retain(|other| self::id(other).as_ref() != Some(&id));
-        }
-        sources.push(source);
+        stand_in(&mut sources, source);
     }
-    Ok(Read::Rose(Packs::read(sources)?))
+    stand_in(&mut sources, last);
+    let packs = AnyPacks::read(sources)?;
+    Ok(if ours { Read::Penumbra(packs.penumbra) } else { Read::Rose(packs.rose) })
+}
+
+/// Adds a pack, in the place of one with the same id.
+fn stand_in(sources: &mut Vec<PackSource>, source: PackSource) {
+    if let Some(id) = source.said("id") {
+        sources.retain(|other| other.said("id").as_ref() != Some(&id));
+    }
+    sources.push(source);
 }
 
 /// Packs of one family; the one in question comes last.
@@ -112,41 +112,93 @@ pub enum Read {
     Penumbra(::penumbra::Packs),
 }
 
-fn id(source: &PackSource) -> Option<String> {
-    let (_, text) = source.files.iter().find(|(name, _)| name == "pack.toml")?;
-    let head: toml::Table = text.parse().ok()?;
-    Some(head.get("id")?.as_str()?.to_owned())
-}
-
-/// What the packs of Penumbra hold, and whether they can be played.
-fn penumbra(folder: &Path, packs: ::penumbra::Packs) -> Result<String, Fail> {
-    let mut out = String::new();
-    if let Some(head) = packs.heads.last() {
-        let _ =
-            writeln!(out, "{}: {} ({}, version {})", folder.display(), head.name.en, head.id, head.version);
-    }
-    for (file, _, lines) in crate::format::rewritten_penumbra(&packs) {
+/// What is said of a pack first: its name, and texts that could be written better.
+fn introduced(folder: &Path, pack: &Pack, rewritten: Vec<Rewritten>) -> String {
+    let head = &pack.head;
+    let mut out =
+        format!("{}: {} ({}, version {})\n", folder.display(), head.name.en, pack.id(), head.version);
+    for (file, _, lines) in rewritten {
         for line in lines {
             let _ =
                 writeln!(out, "  hint: {file}:{line} is not in its canonical form; conclave fmt rewrites it");
         }
     }
-    let setup = games::default_setup("penumbra")?;
-    let packs = AnyPacks { penumbra: packs, ..AnyPacks::default() };
-    let game = games::prepare(&setup, &packs)
-        .map_err(|e| Fail::failed(format!("{out}  no table can be set up with it: {e}")))?;
-    game.visit(Trial).map_err(|why| Fail::failed(format!("{out}  it was played, but {why}")))?;
-    let _ = writeln!(out, "  {TRIAL_GAMES} games were played with it. Play it:");
-    let _ = writeln!(out, "  conclave play --terminal --game penumbra --pack {}", folder.display());
+    out
+}
+
+/// Plays at tables with the pack, and says how others can.
+fn tried(
+    folder: &Path,
+    mut out: String,
+    setups: &[AnySetup],
+    packs: &AnyPacks,
+) -> Result<(String, Vec<AnyGame>), Fail> {
+    let mut games = Vec::new();
+    for setup in setups {
+        let game = games::prepare(setup, packs)
+            .map_err(|e| Fail::failed(format!("{out}  no table can be set up with it: {e}")))?;
+        game.visit(Trial).map_err(|why| Fail::failed(format!("{out}  it was played, but {why}")))?;
+        let _ = writeln!(out, "  {TRIAL_GAMES} games were played with it. Play it:");
+        let _ = writeln!(out, "  conclave play --terminal{}", options(folder, setup)?);
+        games.push(game);
+    }
+    Ok((out, games))
+}
+
+/// The options that ask for a setup with a pack in a folder.
+fn options(folder: &Path, setup: &AnySetup) -> Result<String, Fail> {
+    let fields = |setup: &AnySetup| serde_json::to_value(setup).map_err(|e| Fail::failed(e.to_string()));
+    let (wanted, usual) = (fields(setup)?, fields(&games::default_setup(setup.game())?)?);
+    let first = AnySetup::default();
+    let mut out =
+        if setup.game() == first.game() { String::new() } else { format!(" --game {}", setup.game()) };
+    let own = own_boxes().iter().any(|own| own.folder == folder.display().to_string());
+    if !own {
+        let _ = write!(out, " --pack {}", folder.display());
+    }
+    for (option, value) in wanted.as_object().into_iter().flatten() {
+        if usual.get(option) == Some(value) {
+            continue;
+        }
+        let list = |values: &Vec<serde_json::Value>| values.iter().map(word).collect::<Vec<_>>().join(",");
+        let said = value.as_array().map_or_else(|| word(value), list);
+        match option.as_str() {
+            "players" => write!(out, " --players {said}"),
+            _ => write!(out, " --set {option}={said}"),
+        }
+        .map_err(|e| Fail::failed(e.to_string()))?;
+    }
     Ok(out)
 }
 
-/// What the last pack holds, hints for its writer, and whether it can be played.
+fn word(value: &serde_json::Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// What a pack of Penumbra holds, and whether it can be played.
+fn penumbra(folder: &Path, packs: ::penumbra::Packs) -> Result<String, Fail> {
+    let Some(pack) = packs.packs().last() else { return Ok(String::new()) };
+    let mut out = introduced(folder, pack, crate::format::rewritten_penumbra(&packs));
+    let mut setup = ::penumbra::Setup::default();
+    let number = packs.packs().len() - 1;
+    let boards = ::penumbra::content::part::boards(&packs, number);
+    if pack.id() != setup.game {
+        setup.packs = vec![pack.id().to_owned()];
+        for (what, n) in ::penumbra::content::part::holdings(&packs, number) {
+            let _ = writeln!(out, "  {what}: {n}");
+        }
+        for what in boards {
+            let _ = writeln!(out, "  never seen: {what}; boards and dice are those of the box");
+        }
+    }
+    let packs = AnyPacks { penumbra: packs, ..AnyPacks::default() };
+    Ok(tried(folder, out, &[AnySetup::Penumbra(setup)], &packs)?.0)
+}
+
+/// What the last pack holds, hints for its writer, whether it can be played, and what of it is never seen.
 fn summary(folder: &Path, packs: &Packs) -> Result<String, Fail> {
-    let mut out = String::new();
-    let number = packs.packs.len() - 1;
-    let head = &packs.packs[number].head;
-    let _ = writeln!(out, "{}: {} ({}, version {})", folder.display(), head.name.en, head.id, head.version);
+    let number = packs.packs().len() - 1;
+    let mut out = introduced(folder, &packs.packs()[number], rewritten(packs));
     for (what, names) in holdings(packs, number) {
         let _ = writeln!(out, "  {what}: {}", names.join(", "));
     }
@@ -157,34 +209,24 @@ fn summary(folder: &Path, packs: &Packs) -> Result<String, Fail> {
             let _ = writeln!(out, "  hint ({language}): {hint}");
         }
     }
-    for (file, _, lines) in rewritten(packs) {
-        for line in lines {
-            let _ =
-                writeln!(out, "  hint: {file}:{line} is not in its canonical form; conclave fmt rewrites it");
-        }
-    }
-    let (setup, options) = table(packs, number);
-    let whole = AnyPacks { rose: packs.clone(), ..AnyPacks::default() };
-    let game = games::prepare(&AnySetup::BlackRose(setup), &whole)
-        .map_err(|e| Fail::failed(format!("{out}  no table can be set up with it: {e}")))?;
-    game.visit(Trial).map_err(|why| Fail::failed(format!("{out}  it was played, but {why}")))?;
-    let pack = if built_in().iter().any(|b| id(b).as_ref() == Some(&head.id)) {
-        String::new()
-    } else {
-        format!(" --pack {}", folder.display())
+    let trying = Trying::new(packs, number);
+    let usual = |edition: &Edition| {
+        games::default_setup(edition.id).and_then(AnySetup::black_rose).unwrap_or_default()
     };
-    let _ = writeln!(out, "  {TRIAL_GAMES} games were played with it. Play it:");
-    let _ = writeln!(out, "  conclave play --terminal{pack}{options}");
+    let setups: Vec<AnySetup> = trying.setups(usual).into_iter().map(AnySetup::BlackRose).collect();
+    let whole = AnyPacks { rose: packs.clone(), ..AnyPacks::default() };
+    let (mut out, games) = tried(folder, out, &setups, &whole)?;
+    let games: Vec<_> =
+        games.into_iter().filter_map(AnyGame::black_rose).map(|game| (*game).clone()).collect();
+    for unseen in trying.unseen(&games) {
+        let _ = writeln!(out, "  never seen: the {} \"{}\": {}", unseen.class, unseen.name, unseen.why);
+    }
     Ok(out)
 }
 
 /// The cards of one pack by kind.
 fn holdings(packs: &Packs, number: usize) -> Vec<(&'static str, Vec<String>)> {
-    fn of<T>(
-        cards: &[(blackrose::content::pack::Origin, T)],
-        number: usize,
-        name: impl Fn(&T) -> String,
-    ) -> Vec<String> {
+    fn of<T>(cards: &[Of<T>], number: usize, name: impl Fn(&T) -> String) -> Vec<String> {
         cards.iter().filter(|(o, _)| o.pack == number).map(|(_, c)| name(c)).collect()
     }
     let school = |s: &blackrose::content::printed::School| {
@@ -217,44 +259,6 @@ fn holdings(packs: &Packs, number: usize) -> Vec<(&'static str, Vec<String>)> {
         ("Command Cards", of(&packs.commands, number, |c| c.name.en.clone())),
     ];
     all.into_iter().filter(|(_, names)| !names.is_empty()).collect()
-}
-
-/// A setup that uses as much of the pack as a match can hold, and the options that ask for it.
-fn table(packs: &Packs, number: usize) -> (Setup, String) {
-    let mut setup = Setup::default();
-    let mut options = String::new();
-    let id = &packs.packs[number].head.id;
-    if let Ok(own) = games::default_setup(id).and_then(AnySetup::black_rose) {
-        let options = if own.game == setup.game { options } else { format!(" --game {id}") };
-        return (own, options);
-    }
-    if let Some((_, school)) =
-        packs.schools.iter().find(|(o, s)| o.pack == number && s.grimoire.len() >= setup.players)
-    {
-        setup.schools = vec![school.id.get_ref().clone()];
-        let _ = write!(options, " --set schools={}", setup.schools.join(","));
-    }
-    let of_base = |pack: usize| packs.packs[pack].head.id == setup.game;
-    let own: Vec<String> =
-        packs.mages.iter().filter(|(o, _)| o.pack == number).map(|(_, m)| m.id.get_ref().clone()).collect();
-    if !own.is_empty() {
-        let others = packs.mages.iter().filter(|(o, _)| of_base(o.pack)).map(|(_, m)| m.id.get_ref().clone());
-        setup.mages = own.into_iter().chain(others).collect();
-        let _ = write!(options, " --set mages={}", setup.mages.join(","));
-    }
-    let replaced: Vec<_> = packs.rooms.iter().filter(|(o, _)| o.pack == number).map(|(_, r)| r).collect();
-    if !replaced.is_empty() {
-        let stand_in = |base: &str| replaced.iter().find(|r| r.base == base).map(|r| r.id.get_ref().clone());
-        let rooms = packs.rooms.iter().filter(|(o, _)| of_base(o.pack));
-        setup.rooms =
-            rooms.map(|(_, r)| stand_in(&r.base).unwrap_or_else(|| r.id.get_ref().clone())).collect();
-        let _ = write!(options, " --set rooms={}", setup.rooms.join(","));
-    }
-    if packs.spells.iter().any(|(o, c)| o.pack == number && c.school.get_ref() == "forgotten") {
-        setup.forgotten = vec![setup.game.clone(), id.clone()];
-        let _ = write!(options, " --set forgotten={}", setup.forgotten.join(","));
-    }
-    (setup, options)
 }
 
 /// Plays some games at random, checking every state.

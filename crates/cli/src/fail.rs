@@ -42,8 +42,8 @@ impl From<kernel::SetupError> for Fail {
     }
 }
 
-impl From<Vec<blackrose::PackError>> for Fail {
-    fn from(errors: Vec<blackrose::PackError>) -> Fail {
+impl From<Vec<games::packs::PackError>> for Fail {
+    fn from(errors: Vec<games::packs::PackError>) -> Fail {
         let said: Vec<String> = errors.iter().map(ToString::to_string).collect();
         Fail::input(said.join("\n"))
     }

@@ -4,6 +4,7 @@ use crate::check::{Read, pack_folders, with_built_in};
 use crate::fail::Fail;
 use blackrose::Packs;
 use blackrose::language::GRAMMAR;
+use spellscript::pack::{Origin, Shelf, Text};
 use std::path::PathBuf;
 
 /// The options of `conclave fmt`.
@@ -55,37 +56,36 @@ pub fn run(args: Args) -> Result<(), Fail> {
 }
 
 /// A file whose texts would be written otherwise: name, new text, and the lines.
-type Rewritten = (String, String, Vec<usize>);
+pub type Rewritten = (String, String, Vec<usize>);
 
 /// The files of the last pack of Penumbra whose texts would be written otherwise.
 pub fn rewritten_penumbra(packs: &penumbra::Packs) -> Vec<Rewritten> {
-    let Some(last) = packs.sources().len().checked_sub(1) else { return Vec::new() };
-    let source = &packs.sources()[last];
-    let mut changes = Vec::new();
-    for ((pack, file), kind, text) in packs.texts() {
-        let Ok(canonical) = penumbra::language::GRAMMAR.format(kind, text.get_ref(), &packs.words) else {
-            continue;
-        };
-        if pack == last && canonical != *text.get_ref() {
-            changes.push(Change::new(&source.files[file].1, file, text.span(), &canonical));
-        }
-    }
-    applied(changes, &source.files)
+    let canonical = |_, kind, text: &str| penumbra::language::GRAMMAR.format(kind, text, &packs.words).ok();
+    of_last(&packs.shelf, packs.texts(), canonical)
 }
 
 /// The files of the last pack whose texts would be written otherwise.
 pub fn rewritten(packs: &Packs) -> Vec<Rewritten> {
-    let Some(pack) = packs.packs.len().checked_sub(1) else { return Vec::new() };
-    let source = &packs.packs[pack].source;
+    let canonical = |pack, kind, text: &str| GRAMMAR.format(kind, text, packs.words_of(pack)).ok();
+    of_last(&packs.shelf, packs.texts(), canonical)
+}
+
+/// The files of the last pack whose texts are not as they would be written; a text that was read can be.
+fn of_last(
+    shelf: &Shelf,
+    texts: Vec<(Origin, &'static str, &Text)>,
+    canonical: impl Fn(usize, &'static str, &str) -> Option<String>,
+) -> Vec<Rewritten> {
+    let Some(pack) = shelf.packs().len().checked_sub(1) else { return Vec::new() };
+    let files = &shelf.packs()[pack].source.files;
     let mut changes: Vec<Change> = Vec::new();
-    for (origin, kind, text) in packs.texts().into_iter().filter(|(origin, ..)| origin.pack == pack) {
-        // A text that was read can be written.
-        let Ok(canonical) = GRAMMAR.format(kind, text.get_ref(), &packs.words) else { continue };
+    for (origin, kind, text) in texts.into_iter().filter(|(origin, ..)| origin.pack == pack) {
+        let Some(canonical) = canonical(pack, kind, text.get_ref()) else { continue };
         if canonical != *text.get_ref() {
-            changes.push(Change::new(&source.files[origin.file].1, origin.file, text.span(), &canonical));
+            changes.push(Change::new(&files[origin.file].1, origin.file, text.span(), &canonical));
         }
     }
-    applied(changes, &source.files)
+    applied(changes, files)
 }
 
 impl Change {

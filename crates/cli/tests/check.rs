@@ -7,11 +7,11 @@ use program::{conclave, fresh, root};
 const TEMPEST: &str = "examples/packs/tempest";
 const SCHOOL: [&str; 6] = [
     "--set",
-    "schools=tempest",
+    "schools=tempest/tempest",
     "--set",
-    "mages=aurelia-vane,ulrich,bartholomew",
+    "mages=tempest/aurelia-vane,ulrich,bartholomew",
     "--set",
-    "rooms=occult-black-rose-room,crypt-of-the-saint,armory-of-storms,sacred-summoner-room,sunken-treasure-room,bibliotheca-of-the-order,abyss-of-faith",
+    "rooms=occult-black-rose-room,crypt-of-the-saint,tempest/armory-of-storms,sacred-summoner-room,tempest/sunken-treasure-room,bibliotheca-of-the-order,abyss-of-faith",
 ];
 
 #[test]

@@ -49,12 +49,14 @@
 #![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
 
 pub mod faces;
+pub mod families;
 pub mod packs;
 pub mod page;
 pub mod rulebook;
 pub mod setup;
 pub mod tongue;
 
+pub use families::{FAMILIES, family_of};
 pub use packs::AnyPacks;
 pub use setup::AnySetup;
 
@@ -62,9 +64,6 @@ use blackrose::BlackRose;
 use kernel::{Digest, Game, Identity, SetupError, Version};
 use penumbra::Penumbra;
 use std::sync::Arc;
-
-/// The games, by id.
-pub const GAMES: [&str; 3] = ["duel", "rebirth", "penumbra"];
 
 /// A prepared match of any family.
 #[derive(Clone)]
@@ -119,43 +118,36 @@ impl AnyGame {
 
 /// The setup of a game before anybody has chosen anything.
 pub fn default_setup(game: &str) -> Result<AnySetup, SetupError> {
-    let rose = blackrose::Setup::default();
-    match game {
-        "duel" => Ok(AnySetup::BlackRose(rose)),
-        "rebirth" => Ok(AnySetup::BlackRose(blackrose::Setup {
-            game: game.into(),
-            players: 3,
-            schools: Vec::new(),
-            ..rose
-        })),
-        "penumbra" => Ok(AnySetup::Penumbra(penumbra::Setup::default())),
-        other => Err(SetupError {
-            reason: format!("there is no game \"{other}\": choose one of {}", GAMES.join(", ")),
+    match family_of(game) {
+        Some(family) => Ok((family.setup)(game)),
+        None => Err(SetupError {
+            reason: format!(
+                "there is no game \"{game}\": choose one of {}",
+                games().collect::<Vec<_>>().join(", ")
+            ),
             clause: None,
         }),
     }
 }
 
+/// The games, by id.
+pub fn games() -> impl Iterator<Item = &'static str> {
+    FAMILIES.iter().flat_map(|family| family.games).copied()
+}
+
 /// The versions of the rules of a game; none where there is no such game.
 pub fn versions(game: &str) -> &'static [Version] {
-    if game == "penumbra" {
-        return penumbra::versions::PENUMBRA;
-    }
-    blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game).map_or(&[], |e| e.versions)
+    family_of(game).map_or(&[], |family| (family.versions)(game))
 }
 
 /// Fewest and most players of a game.
 pub fn players(game: &str) -> Option<(usize, usize)> {
-    if game == "penumbra" {
-        return Some((1, penumbra::limits::SEATS));
-    }
-    blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game).map(|edition| edition.players)
+    family_of(game).and_then(|family| (family.players)(game))
 }
 
 /// Fewest and most players of a game beside an Avatar; none where there is no Avatar.
 pub fn players_with_avatar(game: &str) -> Option<(usize, usize)> {
-    let edition = blackrose::editions::EDITIONS.iter().find(|edition| edition.id == game)?;
-    edition.avatar.map(|_| (1, edition.players.1 - 1))
+    family_of(game).and_then(|family| (family.beside_avatar)(game))
 }
 
 /// Prepares a match.

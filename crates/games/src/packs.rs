@@ -1,14 +1,15 @@
 //! The packs in the program, and packs in folders.
 
-use blackrose::{PackError, PackSource, Packs};
+use crate::families::{FAMILIES, family_of_pack};
+pub use spellscript::pack::{PackError, PackSource};
 use std::path::Path;
 
 macro_rules! files {
     ($folder:literal: $($name:literal),* $(,)?) => {
-        PackSource {
-            folder: $folder.to_owned(),
-            files: vec![$(($name.to_owned(), include_str!(concat!("../../../", $folder, "/", $name)).to_owned())),*],
-        }
+        PackSource::new(
+            $folder,
+            vec![$(($name.to_owned(), include_str!(concat!("../../../", $folder, "/", $name)).to_owned())),*],
+        )
     };
 }
 
@@ -56,8 +57,8 @@ pub fn built_in() -> Vec<PackSource> {
 }
 
 /// The pack of Penumbra.
-pub fn penumbra() -> penumbra::PackSource {
-    let PackSource { folder, files } = files!("packs/penumbra":
+pub fn penumbra() -> PackSource {
+    files!("packs/penumbra":
         "amber.toml",
         "amethyst.toml",
         "artifacts.toml",
@@ -73,16 +74,12 @@ pub fn penumbra() -> penumbra::PackSource {
         "sapphire.toml",
         "talents.toml",
         "trials.toml",
-    );
-    penumbra::PackSource { folder, files }
+    )
 }
 
 /// The boxes of all families that come with the program.
-fn own_boxes() -> Vec<PackSource> {
-    let mut boxes = built_in();
-    let penumbra::PackSource { folder, files } = penumbra();
-    boxes.push(PackSource { folder, files });
-    boxes
+pub fn own_boxes() -> Vec<PackSource> {
+    FAMILIES.iter().flat_map(|family| (family.boxes)()).collect()
 }
 
 /// Reads the files of a pack's folder as text.
@@ -100,14 +97,14 @@ pub fn read_folder(folder: &Path) -> Result<PackSource, String> {
         }
     }
     files.sort();
-    Ok(PackSource { folder: shown.to_string(), files })
+    Ok(PackSource::new(shown.to_string(), files))
 }
 
 /// Packs of every family.
 #[derive(Clone, Default)]
 pub struct AnyPacks {
     /// Those of the Black Rose.
-    pub rose: Packs,
+    pub rose: blackrose::Packs,
     /// Those of Penumbra.
     pub penumbra: penumbra::Packs,
     /// Why those of a family are not here although there are some: its language may have changed since they were kept.
@@ -125,6 +122,10 @@ pub struct Unread {
 impl AnyPacks {
     /// Reads packs, each by the family that it names; nothing is half-loaded.
     pub fn read(sources: Vec<PackSource>) -> Result<AnyPacks, Vec<PackError>> {
+        let strangers = strangers(&sources);
+        if !strangers.is_empty() {
+            return Err(strangers);
+        }
         let (penumbra, rose) = read_apart(sources);
         Ok(AnyPacks { penumbra: penumbra?, rose: rose?, unread: Unread::default() })
     }
@@ -144,7 +145,7 @@ impl AnyPacks {
         AnyPacks::of(penumbra.or(penumbra_now), rose.or(rose_now))
     }
 
-    fn of(penumbra: Read<penumbra::Packs>, rose: Read<Packs>) -> AnyPacks {
+    fn of(penumbra: Read<penumbra::Packs>, rose: Read<blackrose::Packs>) -> AnyPacks {
         let why = |errors: &Vec<PackError>| {
             errors.first().map(|first| format!("{}: {}", first.place, first.message)).unwrap_or_default()
         };
@@ -155,37 +156,32 @@ impl AnyPacks {
 
     /// The files of all packs, by folder.
     pub fn sources(&self) -> Vec<(&str, &[(String, String)])> {
-        let rose = self.rose.packs.iter().map(|pack| (pack.source.folder.as_str(), &pack.source.files[..]));
-        let penumbra = self.penumbra.sources().iter().map(|pack| (pack.folder.as_str(), &pack.files[..]));
-        rose.chain(penumbra).collect()
+        let packs = self.rose.packs().iter().chain(self.penumbra.packs());
+        packs.map(|pack| (pack.source.folder.as_str(), &pack.source.files[..])).collect()
     }
 }
 
 type Read<T> = Result<T, Vec<PackError>>;
 
-fn read_apart(sources: Vec<PackSource>) -> (Read<penumbra::Packs>, Read<Packs>) {
-    let (ours, rose): (Vec<_>, Vec<_>) = sources.into_iter().partition(is_penumbra);
-    let ours =
-        ours.into_iter().map(|source| penumbra::PackSource { folder: source.folder, files: source.files });
-    let error = |error: penumbra::PackError| PackError {
-        place: error.place,
-        message: error.message,
-        report: error.report,
-    };
-    let penumbra =
-        penumbra::Packs::read(ours.collect()).map_err(|errors| errors.into_iter().map(error).collect());
-    (penumbra, Packs::read(rose))
+fn read_apart(sources: Vec<PackSource>) -> (Read<penumbra::Packs>, Read<blackrose::Packs>) {
+    let is = |id: &str, source: &PackSource| family_of_pack(source).is_some_and(|family| family.id == id);
+    let (ours, rose): (Vec<_>, Vec<_>) =
+        sources.into_iter().partition(|source| is(penumbra::content::pack::FAMILY, source));
+    (penumbra::Packs::read(ours), blackrose::Packs::read(rose))
 }
 
-/// Does a pack name the family of Penumbra?
-pub fn is_penumbra(source: &PackSource) -> bool {
-    #[derive(serde::Deserialize)]
-    struct Family {
-        family: Option<String>,
-    }
-    let head = source.files.iter().find(|(name, _)| name == "pack.toml");
-    let family = head.and_then(|(_, text)| toml::from_str::<Family>(text).ok()).and_then(|head| head.family);
-    family.as_deref() == Some("penumbra")
+/// Packs of families that there are not.
+fn strangers(sources: &[PackSource]) -> Vec<PackError> {
+    let families = || FAMILIES.iter().map(|family| family.id);
+    let stranger = |source: &PackSource| {
+        let named = source.said("family")?;
+        let message = format!(
+            "this is a pack for \"{named}\", a family of games that is not here: use one of {}",
+            families().collect::<Vec<_>>().join(", ")
+        );
+        families().all(|id| id != named).then(|| source.error("family", message))
+    };
+    sources.iter().filter_map(stranger).collect()
 }
 
 /// The packs of the program and those in the folders, read together.
@@ -195,8 +191,7 @@ pub fn load(folders: &[std::path::PathBuf]) -> Result<AnyPacks, Vec<PackError>> 
         match read_folder(folder) {
             Ok(source) => sources.push(source),
             Err(message) => {
-                let place = folder.display().to_string();
-                return Err(vec![PackError { place, message, report: String::new() }]);
+                return Err(vec![PackError::new(folder.display().to_string(), message)]);
             }
         }
     }

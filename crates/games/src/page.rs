@@ -1,6 +1,6 @@
 //! All that the page needs to speak one language by itself: messages, words, names and cards.
 
-mod penumbra;
+pub(crate) mod penumbra;
 
 use crate::AnyPacks;
 use crate::faces::penumbra::Printed;
@@ -11,9 +11,6 @@ use serde::Serialize;
 use spellscript::speech::{Case, Features, Gender, NounForms, Number, Speaker};
 use std::collections::BTreeMap;
 use ts_rs::TS;
-
-/// The games that the page can draw.
-pub const DRAWN: [&str; 3] = ["duel", "rebirth", "penumbra"];
 
 /// One language, as the page gets it.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -75,11 +72,20 @@ pub struct Noun {
 
 /// A language for the page at a table of this game, or in the lobby, where no card shows its text.
 pub fn words_at(language: &str, packs: &AnyPacks, game: Option<&str>) -> Result<PageWords, String> {
-    match game {
-        Some("penumbra") => penumbra::words(language, packs),
-        Some(_) => words(language, &packs.rose),
-        None => Ok(PageWords { cards: Vec::new(), ..words(language, &packs.rose)? }),
+    match game.and_then(crate::family_of) {
+        Some(family) => (family.words)(language, packs),
+        None => lobby(language, packs),
     }
+}
+
+/// A language for the lobby, with the names of all packs.
+fn lobby(language: &str, packs: &AnyPacks) -> Result<PageWords, String> {
+    let mut words = PageWords { cards: Vec::new(), ..words(language, &packs.rose)? };
+    if let Some((_, names)) = words.names.iter_mut().find(|(class, _)| *class == "pack") {
+        let packs = packs.penumbra.packs().iter();
+        names.extend(packs.map(|pack| (pack.id().to_owned(), pack.head.name.get(language).to_owned())));
+    }
+    Ok(words)
 }
 
 /// A language for the page, with the names and cards of these packs.

@@ -42,10 +42,8 @@ impl AnySetup {
 
     /// Reads a setup from its fields.
     pub fn read(fields: Value) -> Result<AnySetup, serde_json::Error> {
-        if fields.get("game").and_then(Value::as_str) == Some("penumbra") {
-            return Ok(AnySetup::Penumbra(serde_json::from_value(fields)?));
-        }
-        Ok(AnySetup::BlackRose(serde_json::from_value(fields)?))
+        let named = fields.get("game").and_then(Value::as_str).and_then(crate::family_of);
+        (named.unwrap_or(&crate::FAMILIES[0]).read)(fields)
     }
 
     /// The setup of the Black Rose family, or that this is none.

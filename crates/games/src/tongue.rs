@@ -3,12 +3,11 @@
 mod penumbra;
 
 use blackrose::Packs;
-use blackrose::content::pack::Origin;
-use blackrose::content::printed::Names;
 use blackrose::language::GRAMMAR;
 use kernel::{Arg, Message};
 use serde::Deserialize;
 use serde_spanned::Spanned;
+use spellscript::pack::{Names, Origin, bare};
 use spellscript::speech::{Case, NounForms, Number, SpeakError, Speaker, Value};
 use spellscript::{Dictionary, Grammar, Node};
 use std::collections::BTreeMap;
@@ -162,10 +161,8 @@ impl Tongue {
 
     /// A language for a game, with the names of its packs.
     pub fn of(language: &str, packs: &crate::AnyPacks, game: &str) -> Result<Tongue, String> {
-        match game {
-            "penumbra" => Tongue::penumbra(language, &packs.penumbra),
-            _ => Tongue::new(language, &packs.rose),
-        }
+        let family = crate::family_of(game).ok_or_else(|| format!("there is no game \"{game}\""))?;
+        (family.tongue)(language, packs)
     }
 
     /// The language, such as `ru`.
@@ -303,15 +300,14 @@ impl Tongue {
         if self.names.contains_key(id) {
             return Some(id.to_owned());
         }
-        if id.contains('/') {
-            return self.speaker.has_noun(id).then(|| id.to_owned());
-        }
-        CLASSES.iter().map(|class| format!("{class}/{id}")).find(|known| self.names.contains_key(known))
+        let known = CLASSES.iter().map(|class| format!("{class}/{id}"));
+        let mut known = known.filter(|known| self.names.contains_key(known));
+        known.next().or_else(|| (id.contains('/') && self.speaker.has_noun(id)).then(|| id.to_owned()))
     }
 
     fn learn(&mut self, packs: &Packs, locale: &Locale, family: &Nouns) -> Result<(), String> {
         let lexicons: Vec<Nouns> = packs
-            .packs
+            .packs()
             .iter()
             .map(|pack| {
                 let file = format!("lexicon.{}.toml", locale.language);
@@ -328,18 +324,20 @@ impl Tongue {
             let title = names.get(locale.language);
             let known = format!("{class}/{id}");
             let lexicon = &lexicons[pack].noun;
-            let file = || format!("{}/lexicon.{}.toml", packs.packs[pack].source.folder, locale.language);
-            let given = lexicon.get(&known).or_else(|| lexicon.get(id));
+            let file = || format!("{}/lexicon.{}.toml", packs.packs()[pack].source.folder, locale.language);
+            let given = lexicon.get(&format!("{class}/{}", bare(id))).or_else(|| lexicon.get(bare(id)));
             let missing = given.and_then(|noun| missing_form(noun, class == "evocation"));
             if let Some(form) = &missing {
                 self.hints.push(format!(
-                    "{class} \"{title}\" stays undeclined: [noun.{id}] in {} has no {form}",
+                    "{class} \"{title}\" stays undeclined: [noun.{}] in {} has no {form}",
+                    bare(id),
                     file()
                 ));
             } else if given.is_none() && DECLINED.contains(&class) && locale.language != "en" {
                 self.hints.push(format!(
-                    "{class} \"{title}\" stays undeclined: give its forms in {}, [noun.{id}]",
-                    file()
+                    "{class} \"{title}\" stays undeclined: give its forms in {}, [noun.{}]",
+                    file(),
+                    bare(id)
                 ));
             }
             let noun = match given {
@@ -356,10 +354,9 @@ impl Tongue {
             }
         }
         self.learn_models(packs, locale, &evocations);
-        for (pack, lexicon) in packs.packs.iter().zip(&lexicons) {
+        for (pack, lexicon) in packs.packs().iter().zip(&lexicons) {
             for id in lexicon.noun.keys() {
-                let meant =
-                    |known: &String| known == id || known.split_once('/').is_some_and(|(_, bare)| bare == id);
+                let meant = |known: &String| known == id || bare(known) == id;
                 if !self.names.keys().any(meant) {
                     let file = format!("{}/lexicon.{}.toml", pack.source.folder, locale.language);
                     self.hints.push(format!("[noun.{id}] in {file} names no card"));
@@ -420,7 +417,7 @@ fn quoted(locale: &Locale, family: &Nouns, class: &str, title: &str) -> Result<N
 /// Every card that has a name: its pack, class, id and names.
 fn cards(packs: &Packs) -> Vec<(usize, &'static str, &str, &Names)> {
     let mut all: Vec<(usize, &'static str, &str, &Names)> = Vec::new();
-    all.extend(packs.packs.iter().enumerate().map(|(i, p)| (i, "pack", p.head.id.as_str(), &p.head.name)));
+    all.extend(packs.packs().iter().enumerate().map(|(i, p)| (i, "pack", p.id(), &p.head.name)));
     for (origin, school) in &packs.schools {
         all.push((origin.pack, "school", school.id.as_ref(), &school.name));
         all.extend(school.grimoire.iter().map(|g| (origin.pack, "grimoire", g.id.as_str(), &g.name)));

@@ -1,10 +1,10 @@
 //! What content and states are known by: nothing but what the rules read and what is written changes it.
 
+use blackrose::Setup;
 use blackrose::position::{EvocationAt, JinxAt, Position, QuestAt, SeatAt, SlotAt};
 use blackrose::setup::Level;
 use blackrose::state::{Side, Slot};
-use blackrose::{PackSource, Setup};
-use games::packs::read_folder;
+use games::packs::{PackSource, read_folder};
 use games::{AnyGame, AnyPacks, AnySetup, Visitor};
 use kernel::{Digest, Game, Identity, Log, Seed, Sheet, Stream, canon, identity};
 use std::collections::BTreeSet;
@@ -13,10 +13,7 @@ use std::sync::Arc;
 
 /// All packs of the program.
 fn sources() -> Vec<PackSource> {
-    let penumbra::PackSource { folder, files } = games::packs::penumbra();
-    let mut sources = games::packs::built_in();
-    sources.push(PackSource { folder, files });
-    sources
+    games::packs::own_boxes()
 }
 
 fn read(sources: Vec<PackSource>) -> AnyPacks {
@@ -214,7 +211,10 @@ fn cards_are_written_as_they_were() {
     for (name, setup) in ["duel", "rebirth", "avatar", "penumbra"].into_iter().zip(setups()) {
         let sheet = match games::prepare(&setup, &packs).expect("a match") {
             AnyGame::BlackRose(game) => game.content.sheet(&packs.rose),
-            AnyGame::Penumbra(game) => game.content.sheet(&packs.penumbra, game.seats),
+            AnyGame::Penumbra(game) => {
+                let part = penumbra::content::part::Part::of(&packs.penumbra, &[]).expect("the box is there");
+                game.content.sheet(&packs.penumbra, &part, game.seats)
+            }
         };
         insta::assert_snapshot!(format!("sheet_{name}"), one_of_each(&sheet));
     }
@@ -287,7 +287,7 @@ fn positions_are_written_as_they_were() {
 
 #[test]
 fn versions_name_clauses_of_the_rulebooks() {
-    for game in games::GAMES {
+    for game in games::games() {
         let versions = games::versions(game);
         assert_eq!(versions[0].number, 4, "{game}: where the versions of each game begin");
         for pair in versions.windows(2) {

@@ -183,7 +183,7 @@ fn a_pack_without_a_lexicon_is_quoted_and_hinted_at() {
     let russian = tongue("ru", &packs);
     assert_eq!(russian.hints().len(), 2);
     assert!(russian.hints()[0].contains("Аурелия Вейн") && russian.hints()[0].contains("lexicon.ru.toml"));
-    let noun = Arg::Noun("copper-heron:aurelia-vane:1".into());
+    let noun = Arg::Noun("tempest/copper-heron:tempest/aurelia-vane:1".into());
     let said = russian.message(&Message::new("choice-attack").with("model", noun));
     assert_eq!(said, "Атаковать воплощение «Медная цапля» 1 (Аурелия Вейн)");
 }

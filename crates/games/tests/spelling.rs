@@ -178,7 +178,7 @@ fn every_word_is_spelt_as_in_the_dictionary() {
 fn names(language: &str) -> BTreeSet<String> {
     let mut words = BTreeSet::new();
     let file = format!("lexicon.{language}.toml");
-    for pack in packs().packs {
+    for pack in packs().packs() {
         for (_, text) in pack.source.files.iter().filter(|(name, _)| *name == file) {
             words_of(text, &mut words);
         }

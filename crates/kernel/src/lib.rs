@@ -67,6 +67,7 @@ mod seat;
 mod session;
 mod sheet;
 pub mod small;
+pub mod switch;
 pub mod version;
 
 pub use about::{About, Commit, Thing};
@@ -81,4 +82,5 @@ pub use play::{Offered, Play};
 pub use seat::{Seat, Seats, Viewer};
 pub use session::{CannotUndo, ReplayError, Session, Step};
 pub use sheet::Sheet;
+pub use switch::Switch;
 pub use version::Version;

@@ -2,6 +2,7 @@
 
 use crate::appraise::deals::Deals;
 use crate::choice::Choice;
+use crate::content::part::Part;
 use crate::content::{Content, Packs};
 use crate::dice::Pool;
 use crate::engine::Run;
@@ -73,8 +74,9 @@ impl Penumbra {
         if setup.players > 1 && setup.level != Level::Adept {
             return Err(refused("only a game for one has a level".into(), "PEN-983"));
         }
-        let content = Content::build(packs, setup.players)?;
-        let hash = content.sheet(packs, setup.players).hash();
+        let part = Part::of(packs, &setup.packs)?;
+        let content = Content::build(packs, &part, setup.players)?;
+        let hash = content.sheet(packs, &part, setup.players).hash();
         let mut fixed_talents = Vec::new();
         for id in &setup.talents {
             let talent = content

@@ -33,7 +33,7 @@ pub mod versions;
 pub mod view;
 
 pub use choice::Choice;
-pub use content::{PackError, PackSource, Packs};
+pub use content::Packs;
 pub use events::Event;
 pub use game::Penumbra;
 pub use setup::Setup;

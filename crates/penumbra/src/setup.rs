@@ -1,5 +1,6 @@
 //! What people choose before the match.
 
+use kernel::{Clause, Switch, switch};
 use serde::{Deserialize, Serialize};
 
 /// How hard a game for one is (PEN-981, PEN-982).
@@ -21,6 +22,9 @@ pub struct Setup {
     pub game: String,
     /// How many players.
     pub players: usize,
+    /// Packs whose cards are added to those of the box.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<String>,
     /// The ready-made Fate deck of a first game (PEN-115).
     pub ready_made: bool,
     /// How hard a game for one is.
@@ -51,25 +55,52 @@ pub struct Setup {
     pub wound_fails_contract: bool,
 }
 
+/// The options that are on or off: rulings that the publisher may overturn, and the ready-made deck.
+pub static SWITCHES: [Switch<Setup, ()>; 12] = [
+    Switch { in_sight: true, ..row("ready-made", false, |setup| &mut setup.ready_made, "PEN-115") },
+    row("idle-fate", true, |setup| &mut setup.idle_fate, "PEN-230"),
+    row("marks-in-rest", true, |setup| &mut setup.marks_in_rest, "PEN-227"),
+    row("cards-against-wounds", true, |setup| &mut setup.cards_against_wounds, "PEN-479"),
+    row("reserved-trial-first", false, |setup| &mut setup.reserved_trial_first, "PEN-882"),
+    row("launch-keeps-timing", true, |setup| &mut setup.launch_keeps_timing, "PEN-554"),
+    row("rest-effects-on-heal", false, |setup| &mut setup.rest_effects_on_heal, "PEN-360"),
+    row("vigilance-counts-brewing", false, |setup| &mut setup.vigilance_counts_brewing, "PEN-856"),
+    row("suppression-of-abilities", true, |setup| &mut setup.suppression_of_abilities, "PEN-863"),
+    row("knock-out-meets-conditions", true, |setup| &mut setup.knock_out_meets_conditions, "PEN-653"),
+    row("spark-primal", true, |setup| &mut setup.spark_primal, "PEN-668"),
+    row("wound-fails-contract", false, |setup| &mut setup.wound_fails_contract, "PEN-475"),
+];
+
+const fn row(
+    name: &'static str,
+    usual: bool,
+    at: fn(&mut Setup) -> &mut bool,
+    clause: &'static str,
+) -> Switch<Setup, ()> {
+    Switch { name, usual, at, clause: Clause(clause), has: |_| true, refusal: "", in_sight: false }
+}
+
 impl Default for Setup {
     fn default() -> Setup {
-        Setup {
+        let setup = Setup {
             game: "penumbra".into(),
             players: 2,
-            ready_made: false,
+            packs: Vec::new(),
             level: Level::Adept,
             talents: Vec::new(),
-            idle_fate: true,
-            marks_in_rest: true,
-            cards_against_wounds: true,
+            ready_made: false,
+            idle_fate: false,
+            marks_in_rest: false,
+            cards_against_wounds: false,
             reserved_trial_first: false,
-            launch_keeps_timing: true,
+            launch_keeps_timing: false,
             rest_effects_on_heal: false,
             vigilance_counts_brewing: false,
-            suppression_of_abilities: true,
-            knock_out_meets_conditions: true,
-            spark_primal: true,
+            suppression_of_abilities: false,
+            knock_out_meets_conditions: false,
+            spark_primal: false,
             wound_fails_contract: false,
-        }
+        };
+        switch::usual(&SWITCHES, setup)
     }
 }

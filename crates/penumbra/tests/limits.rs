@@ -6,7 +6,8 @@ use common::Table;
 use kernel::{Game, Log};
 use penumbra::limits::FRAMES;
 use penumbra::state::{Frame, Zone};
-use penumbra::{Event, PackSource, Packs, Penumbra, Setup};
+use penumbra::{Event, Packs, Penumbra, Setup};
+use spellscript::pack::PackSource;
 
 const HEAD: &str = "id = \"veils\"\nfamily = \"penumbra\"\nversion = 1\nname = { en = \"Veils\", ru = \"Veils\", pl = \"Veils\" }\ndescription = { en = \"Veils.\", ru = \"Veils.\", pl = \"Veils.\" }\n";
 
@@ -96,7 +97,7 @@ fn a_pack_with_too_many_answers_is_refused_with_the_number() {
         let mut sources = common::sources();
         let cards: String = (0..n).map(card).collect();
         let files = vec![("pack.toml".to_owned(), HEAD.to_owned()), ("veils.toml".to_owned(), cards)];
-        sources.push(PackSource { folder: "veils".into(), files });
+        sources.push(PackSource { folder: "veils".into(), files, own: true });
         let packs = Packs::read(sources).unwrap_or_else(|errors| panic!("{:?}", errors[0].to_string()));
         Penumbra::prepare(&Setup::default(), &packs).map(|_| ())
     };

@@ -3,16 +3,9 @@
 use crate::problem::Problem;
 use kernel::{Game, Seat};
 use serde::de::DeserializeOwned;
+use spellscript::pack::PackSource;
 use std::fmt::Debug;
 use std::sync::Arc;
-
-/// The files of a pack, as text.
-pub struct PackFiles {
-    /// The folder, for messages.
-    pub folder: String,
-    /// File names and contents.
-    pub files: Vec<(String, String)>,
-}
 
 /// Why no match can be prepared.
 pub enum Unready {
@@ -36,7 +29,7 @@ pub trait Family: Game<Position: Clone + Debug> {
     const SAID: &'static [&'static str];
 
     /// Prepares a match with a scenario's usual options and its own, and with its own packs.
-    fn ready(own: toml::Table, packs: Vec<PackFiles>) -> Result<Arc<Self>, Unready>;
+    fn ready(own: toml::Table, packs: Vec<PackSource>) -> Result<Arc<Self>, Unready>;
     /// Adds the seats that a position leaves out.
     fn fill(&self, position: &mut Self::Position);
     /// How scenarios call a seat, besides `seat0`.

@@ -1,11 +1,12 @@
 //! Reading a scenario, and saying exactly where it is wrong.
 
-use crate::family::{Family, PackFiles, Unready};
+use crate::family::{Family, Unready};
 use crate::format::{Scenario, Step};
 use crate::names::{Names, clause};
 use crate::problem::line_of;
 use games::rulebook;
 use spellscript::line_and_column;
+use spellscript::pack::PackSource;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
@@ -198,13 +199,13 @@ fn own_packs<F: Family>(
     file: &str,
     text: &str,
     scenario: &Scenario<F>,
-) -> Result<Vec<PackFiles>, Wrong> {
+) -> Result<Vec<PackSource>, Wrong> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut sources = Vec::new();
     for pack in &scenario.packs {
         let source = games::packs::read_folder(&folder.join(pack.get_ref()))
             .map_err(|e| Wrong(located(file, text, pack.span().start, &e)))?;
-        sources.push(PackFiles { folder: source.folder, files: source.files });
+        sources.push(source);
     }
     if let Some(pack) = &scenario.pack {
         // Empty lines before the cards give their mistakes the lines of the scenario itself.
@@ -223,9 +224,11 @@ fn own_packs<F: Family>(
             "id = \"scenario\"\nfamily = \"{}\"\nversion = 1\nname = {{ en = \"Scenario\" }}\n",
             F::FAMILY
         );
-        sources.push(PackFiles {
+        // Cards for one match have short ids and take part in it, as those of the box do.
+        sources.push(PackSource {
             folder: folder.display().to_string(),
             files: vec![(name, "\n".repeat(lines) + pack.get_ref()), ("pack.toml".into(), head)],
+            own: true,
         });
     }
     Ok(sources)

@@ -6,6 +6,7 @@ use crate::format::{Step, Variant};
 use crate::problem::Problem;
 use crate::read::{Source, Wrong, game_of};
 use blackrose::BlackRose;
+use games::AnySetup;
 use kernel::{Log, Seed, Told};
 use penumbra::Penumbra;
 use rayon::prelude::*;
@@ -181,9 +182,10 @@ fn files_in(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
 
 /// Plays one scenario, in all its variants.
 pub fn run_file(path: &Path) -> Result<Report, Failure> {
-    match game_of(path).as_deref() {
-        Some("penumbra") => run_file_with(path, |_: &mut Penumbra| {}),
-        _ => run_file_with(path, |_: &mut BlackRose| {}),
+    let game = game_of(path).and_then(|game| games::default_setup(&game).ok()).unwrap_or_default();
+    match game {
+        AnySetup::Penumbra(_) => run_file_with(path, |_: &mut Penumbra| {}),
+        AnySetup::BlackRose(_) => run_file_with(path, |_: &mut BlackRose| {}),
     }
 }
 

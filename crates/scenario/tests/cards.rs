@@ -16,7 +16,7 @@ fn folders() -> [PathBuf; 2] {
 
 /// All sides of the pack's cards, as scenarios name them.
 fn sides(packs: &Packs) -> Vec<String> {
-    let of = |pack: usize| packs.packs[pack].head.id == "rebirth";
+    let of = |pack: usize| packs.packs()[pack].id() == "rebirth";
     let mut sides = Vec::new();
     for (_, c) in packs.spells.iter().filter(|(o, _)| of(o.pack)) {
         let names = ["light", "dark"].into_iter().zip(c.sides());

@@ -8,7 +8,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::BotSpec;
-use games::page::DRAWN;
+use games::families::{PackChoice, SwitchInfo};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use store::Filter;
@@ -32,6 +32,12 @@ pub struct GameInfo {
     /// The options of its setup, as they are when nobody changes them.
     #[ts(type = "{ [option: string]: unknown }")]
     setup: serde_json::Value,
+    /// The options that are on or off.
+    #[schema(value_type = [Object])]
+    switches: Vec<SwitchInfo>,
+    /// The lists of its setup that name things of packs, and what they can name.
+    #[schema(value_type = [Object])]
+    choices: Vec<PackChoice>,
     /// The schools to choose from, in a game that has any.
     schools: Vec<String>,
     /// The mages to choose from, in a game that has any.
@@ -52,23 +58,28 @@ struct Players {
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameInfo])))]
 pub async fn games(State(app): State<Arc<App>>) -> Json<Vec<GameInfo>> {
     let packs = app.shelf.now();
-    let info = |id: &&str| {
+    let info = |id: &'static str| {
         let setup = games::default_setup(id).ok()?;
         let (min, max) = games::players(id)?;
-        let rose = matches!(setup, games::AnySetup::BlackRose(_)).then_some(&packs.rose);
-        let schools = rose.into_iter().flat_map(|rose| rose.schools.iter());
-        let mages = rose.into_iter().flat_map(|rose| rose.mages.iter());
+        let family = games::family_of(id)?;
+        let choices = (family.choices)(id, &packs);
+        let listed = |option: &str| {
+            let list = choices.iter().find(|choice| choice.option == option);
+            list.map(|choice| choice.ids.clone()).unwrap_or_default()
+        };
         Some(GameInfo {
             id: id.to_string(),
             players: Players { min, max, default: setup.players() },
             avatar: games::players_with_avatar(id).map(|(min, max)| Players { min, max, default: min }),
             setup: serde_json::to_value(&setup).ok()?,
-            schools: schools.map(|(_, school)| school.id.as_ref().clone()).collect(),
-            mages: mages.map(|(_, mage)| mage.id.as_ref().clone()).collect(),
+            schools: listed("schools"),
+            mages: listed("mages"),
+            switches: (family.switches)(id),
+            choices,
             bots: ["random", "greedy", "search"].map(str::to_owned).into(),
         })
     };
-    Json(DRAWN.iter().filter_map(info).collect())
+    Json(games::games().filter_map(info).collect())
 }
 
 /// The tables that everybody may see.

@@ -1,6 +1,6 @@
 //! Packs by their hash: a match goes on with the packs it began with, whatever is installed since.
 
-use blackrose::PackSource;
+use games::packs::PackSource;
 use games::{AnyGame, AnyPacks, AnySetup};
 use kernel::SetupError;
 use std::collections::HashMap;
@@ -119,6 +119,6 @@ impl Shelf {
 pub fn read(sources: &str) -> Result<AnyPacks, String> {
     let sources: Vec<(String, Vec<(String, String)>)> =
         serde_json::from_str(sources).map_err(|why| why.to_string())?;
-    let sources = sources.into_iter().map(|(folder, files)| PackSource { folder, files }).collect();
+    let sources = sources.into_iter().map(|(folder, files)| PackSource::new(folder, files)).collect();
     Ok(AnyPacks::read_kept(sources))
 }

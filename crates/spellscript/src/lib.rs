@@ -39,6 +39,7 @@
 mod dictionary;
 pub mod laws;
 mod nearest;
+pub mod pack;
 mod parse;
 mod pattern;
 mod random;

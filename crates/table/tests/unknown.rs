@@ -5,6 +5,7 @@ mod common;
 use blackrose::BlackRose;
 use blackrose::cards::Face;
 use blackrose::engine::ask::Question;
+use blackrose::events::Event;
 use common::{Driver, THREE, TWO, session, stream};
 use kernel::{Entry, Seat, Session};
 use std::collections::{BTreeMap, BTreeSet};
@@ -65,13 +66,23 @@ impl Searcher {
         }
     }
 
+    /// A Command Card may lie under its deck again before anybody is asked (REB-869).
+    fn hear(&mut self, event: &Event) {
+        if let Event::CommandRevealed { command, .. } = event {
+            let face = self.all[command.as_str()];
+            self.known.iter_mut().for_each(|known| _ = known.insert(face));
+        }
+    }
+
     fn obey(&mut self, kept: &[Keep]) {
         for keep in kept {
             let Keep::Entry { line, .. } = keep else { continue };
             let entry: Entry = serde_json::from_str(line).expect("an entry");
             if let Entry::Choice { seat, name } = entry {
-                self.session.choose_named(seat, name.as_str(), &mut Vec::new()).expect("it was offered");
+                let mut told = Vec::new();
+                self.session.choose_named(seat, name.as_str(), &mut told).expect("it was offered");
                 self.learn();
+                told.iter().for_each(|told| self.hear(&told.event));
             }
         }
     }

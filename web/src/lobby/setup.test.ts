@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
 import type { GameInfo } from '../generated/GameInfo';
-import { fitting, fixed, hasOneSchool, list, otherSwitches, switchesInSight, toggled } from './setup';
+import { fitting, fixed, hasOneSchool, list, otherSwitches, packLists, switchesInSight, toggled } from './setup';
 
 const game = (id: string, setup: GameInfo['setup']) => ({ id, setup }) as GameInfo;
 
 it('offers the switches that a game has', () => {
-  const setup = { players: 2, 'fixed-rooms': false, 'steady-crown': false };
-  expect(otherSwitches(game('duel', setup))).toEqual(['fixed-rooms']);
-  expect(otherSwitches(game('rebirth', setup))).toEqual(['fixed-rooms', 'steady-crown']);
-  const penumbra = game('penumbra', { 'idle-fate': true, 'ready-made': false });
+  const penumbra = {
+    switches: [
+      { name: 'ready-made', usual: false, clause: 'PEN-115', inSight: true },
+      { name: 'idle-fate', usual: true, clause: 'PEN-230', inSight: false },
+    ],
+  } as GameInfo;
   expect([switchesInSight(penumbra), otherSwitches(penumbra)]).toEqual([['ready-made'], ['idle-fate']]);
+});
+
+it('offers the lists that name packs', () => {
+  const choices = [
+    { option: 'schools', class: 'school', ids: ['lex'] },
+    { option: 'quests', class: 'pack', ids: ['rebirth', 'tempest'] },
+  ];
+  expect(packLists({ choices } as GameInfo).map(({ option }) => option)).toEqual(['quests']);
 });
 
 it('knows how many Schools a game takes', () => {

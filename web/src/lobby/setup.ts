@@ -3,24 +3,15 @@ import type { GameInfo } from '../generated/GameInfo';
 /** Options of a game's setup that are not as usual. */
 export type Changes = { readonly [option: string]: unknown };
 
-/** Switches that the description has for the whole family although this game has no rules for them. */
-const WITHOUT: { [game: string]: readonly string[] } = { duel: ['steady-crown', 'summoners-crown'] };
+/** The options that are on or off: those that one often wants, and the others. */
+const switches = (game: GameInfo, inSight: boolean): string[] =>
+  game.switches.filter((each) => each.inSight === inSight).map((each) => each.name);
+export const switchesInSight = (game: GameInfo): string[] => switches(game, true);
+export const otherSwitches = (game: GameInfo): string[] => switches(game, false);
 
-/** The options that are on or off. */
-function switches(game: GameInfo): string[] {
-  const without = WITHOUT[game.id] ?? [];
-  return Object.keys(game.setup).filter(
-    (option) => typeof game.setup[option] === 'boolean' && !without.includes(option),
-  );
-}
-
-/** Switches that one often wants: they are in sight. */
-const IN_SIGHT: readonly string[] = ['ready-made'];
-
-export const switchesInSight = (game: GameInfo): string[] =>
-  switches(game).filter((option) => IN_SIGHT.includes(option));
-export const otherSwitches = (game: GameInfo): string[] =>
-  switches(game).filter((option) => !IN_SIGHT.includes(option));
+/** The lists of the setup that name packs. */
+export const packLists = (game: GameInfo): GameInfo['choices'] =>
+  game.choices.filter(({ class: cls }) => cls === 'pack');
 
 /** Levels of a game for one, where its setup knows levels. */
 export const LEVELS: readonly string[] = ['novice', 'adept', 'master'];

@@ -144,14 +144,14 @@ export class Speech {
 
   /** The full id of a card's noun. */
   private known(id: string): string | undefined {
-    if (id.includes('/')) return this.noun(id).noun && id;
-    const classes = [...this.names.keys()];
-    return classes.map((cls) => `${cls}/${id}`).find((known) => this.title(known) !== undefined);
+    if (this.title(id) !== undefined) return id;
+    const known = [...this.names.keys()].map((cls) => `${cls}/${id}`).find((each) => this.title(each) !== undefined);
+    return known ?? (id.includes('/') && this.noun(id).noun ? id : undefined);
   }
 
   /** The name on a card by `class/id`; a Model is called by its Evocation, base and owner. */
   private title(known: string): string | undefined {
-    const [cls = '', id = ''] = known.split('/', 2);
+    const [cls, id] = parted(known);
     const names = this.names.get(cls);
     const title = names?.get(id);
     if (title !== undefined || cls !== 'evocation') return title;
@@ -163,7 +163,7 @@ export class Speech {
   private noun(id: string): Phrase {
     const own = this.nouns.get(id);
     if (own) return new Phrase(id, own);
-    const [cls = '', bare = ''] = id.split('/', 2);
+    const [cls, bare] = parted(id);
     const model = cls === 'evocation' ? this.model(bare) : undefined;
     if (model) {
       const { noun } = this.noun(`evocation/${model.kind}`);
@@ -191,6 +191,12 @@ export class Speech {
     if (more.length > 0 || !owned || !based || !this.names.get('evocation')?.has(kind)) return undefined;
     return { kind, mark: `${base} (${this.name(owner)})` };
   }
+}
+
+/** The class of a full id, and the id behind it, which may carry its pack. */
+function parted(known: string): [string, string] {
+  const slash = known.indexOf('/');
+  return slash < 0 ? [known, ''] : [known.slice(0, slash), known.slice(slash + 1)];
 }
 
 /** A number as the program shows it. */

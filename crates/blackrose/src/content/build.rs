@@ -2,7 +2,7 @@
 
 use crate::cards::Face;
 use crate::content::compiled::Builder;
-use crate::content::joining::{Card, Joining, Written};
+use crate::content::joining::{Card, Joining, Present, Written};
 use crate::content::pack::Packs;
 use crate::content::printed;
 use crate::editions::Edition;
@@ -12,6 +12,7 @@ use crate::language::program::*;
 use crate::limits::{CARDS, DECK_QUESTS, KINDS, QUESTS, SCHOOLS, SEATS};
 use crate::state::Side as WhichSide;
 use kernel::SetupError;
+use std::collections::BTreeSet;
 
 /// The compiled content of a match, and the code behind it.
 #[derive(Clone, Debug, Default)]
@@ -262,12 +263,42 @@ pub struct Selection {
     pub mages: Vec<String>,
     /// The Rooms, the centre first.
     pub rooms: Vec<String>,
-    /// The packs whose Forgotten Spells are shuffled together.
-    pub forgotten: Vec<String>,
-    /// The pack with the Quests and Events.
-    pub base: String,
+    /// The pack that is the game's own box.
+    pub base: usize,
+    /// What joins by its pack.
+    pub joins: Joins,
     /// Does an Avatar play?
     pub avatar: bool,
+}
+
+/// The packs, by their numbers, that join with all their cards of a kind.
+#[derive(Clone, Debug, Default)]
+#[allow(missing_docs)]
+pub struct Joins {
+    /// Spells for Schools of other packs.
+    pub spells: Vec<usize>,
+    pub forgotten: Vec<usize>,
+    pub quests: Vec<usize>,
+    pub events: Vec<usize>,
+    pub commands: Vec<usize>,
+    /// Besides those that others need.
+    pub evocations: Vec<usize>,
+    pub upgrades: Vec<usize>,
+    pub jinxes: Vec<usize>,
+}
+
+impl Selection {
+    /// The packs that something was chosen from.
+    pub(super) fn packs(&self, packs: &Packs) -> BTreeSet<usize> {
+        let Joins { spells, forgotten, quests, events, commands, evocations, upgrades, jinxes } = &self.joins;
+        let lists = [spells, forgotten, quests, events, commands, evocations, upgrades, jinxes];
+        let schools = packs.schools.iter().filter(|(_, c)| self.schools.contains(c.id.get_ref()));
+        let mages = packs.mages.iter().filter(|(_, c)| self.mages.contains(c.id.get_ref()));
+        let rooms = packs.rooms.iter().filter(|(_, c)| self.rooms.contains(c.id.get_ref()));
+        let chosen =
+            schools.map(|(o, _)| o.pack).chain(mages.map(|(o, _)| o.pack)).chain(rooms.map(|(o, _)| o.pack));
+        lists.into_iter().flatten().copied().chain(chosen).chain([self.base]).collect()
+    }
 }
 
 /// The content with its code and abilities.
@@ -351,33 +382,43 @@ impl Content {
         edition: &Edition,
         code: Vec<Op>,
     ) -> Result<Built, SetupError> {
-        // Where each Mage has Quests, something always waits for the end of Effects; else it depends on the cards.
-        let (built, awaited) = Content::compile(packs, selection, edition, code.clone(), edition.own_quests)?;
-        if awaited && !edition.own_quests {
-            return Ok(Content::compile(packs, selection, edition, code, true)?.0);
-        }
+        // What the chosen cards need is known once they are compiled; then only that is. Where each Mage has Quests,
+        // something always waits for the end of Effects; else it depends on the cards, too.
+        let near = Present::near(packs, selection);
+        let (built, needed, ends) =
+            Content::compile(packs, selection, edition, code.clone(), &near, edition.own_quests)?;
+        let awaited = ends || edition.own_quests;
+        let built = match needed == near && awaited == edition.own_quests {
+            true => built,
+            false => Content::compile(packs, selection, edition, code, &needed, awaited)?.0,
+        };
+        built.0.within_limits(built.1.len())?;
         Ok(built)
     }
 
-    /// The same, and whether a card waits for the end of Effects, which the code tells only if it is `awaited`.
+    /// The same with what is `present`; what of that is needed, and whether a card waits for the end of Effects, which the
+    /// code tells only if it is `awaited`.
     fn compile(
         packs: &Packs,
         selection: &Selection,
         edition: &Edition,
         code: Vec<Op>,
+        present: &Present,
         awaited: bool,
-    ) -> Result<(Built, bool), SetupError> {
+    ) -> Result<(Built, Present, bool), SetupError> {
         let (mut code, mut abilities) = (code, Vec::new());
-        let lists = packs.lists();
+        let lists = present.lists(packs);
         let mut content =
             Content { schools: selection.schools.iter().map(Id::from).collect(), ..Content::default() };
         let mut builder = Builder {
             packs,
             selection,
             edition,
+            present,
             awaited,
             compiler: Compiler::new(&mut code, &mut abilities, &lists),
             written: Vec::new(),
+            spoken: BTreeSet::new(),
         };
         builder.evocations(&mut content)?;
         builder.attached(&mut content)?;
@@ -397,7 +438,8 @@ impl Content {
         builder.events(&mut content)?;
         let written = std::mem::take(&mut builder.written);
         let joining = Joining { cards: &written, code: &code, abilities: &abilities };
-        let joined = joining.joined(&content, |pack| packs.joins_whole(pack, &selection.base));
+        let joined = joining.joined(&content, selection);
+        let needed = present.needed(packs, selection, &written, &joined);
         content.leave_out(&written, &joined);
         let ends = joining.awaited(&joined, Happening::Resolved);
         if let Some(card) = joining.in_vain(&joined, &content).filter(|_| awaited || !ends) {
@@ -415,8 +457,7 @@ impl Content {
         content.health_varies = modifiers().any(|modifier| modifier.changes() == Some(Stat::Health))
             || code.iter().any(|op| op.nature().raises == Some(Stat::Health));
         content.redirects = modifiers().any(Modifier::redirects);
-        content.within_limits(code.len())?;
-        Ok(((content, code, abilities), ends))
+        Ok(((content, code, abilities), needed, ends))
     }
 
     /// What has not joined stays in its box.
@@ -462,7 +503,7 @@ impl Content {
             ("operations", code, Pc::MAX as usize),
         ] {
             if n > most {
-                return Err(refused(format!("these packs have {n} {what}; a match holds at most {most}")));
+                return Err(refused(format!("this match has {n} {what}; it can hold at most {most}")));
             }
         }
         for spell in &self.spells {

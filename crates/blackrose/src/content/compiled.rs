@@ -2,7 +2,7 @@
 
 use crate::cards::Face;
 use crate::content::build::*;
-use crate::content::joining::{Card, Written};
+use crate::content::joining::{Card, Present, Written};
 use crate::content::pack::{Origin, Packs, parse_target, slug};
 use crate::content::printed;
 use crate::editions::{EDITIONS, Edition};
@@ -11,17 +11,23 @@ use crate::language::meaning;
 use crate::language::program::*;
 use crate::language::{ARCHETYPES, hole, waiting};
 use kernel::SetupError;
+use spellscript::pack::Text;
+use spellscript::{Arg, Node};
+use std::collections::BTreeSet;
 
 /// Compiles the cards that a selection names.
-pub(super) struct Builder<'a> {
-    pub packs: &'a Packs,
-    pub selection: &'a Selection,
-    pub edition: &'a Edition,
+pub(super) struct Builder<'p, 'c> {
+    pub packs: &'p Packs,
+    pub selection: &'p Selection,
+    pub edition: &'p Edition,
+    pub present: &'p Present,
     /// Does something in this match wait for the end of Effects?
     pub awaited: bool,
-    pub compiler: Compiler<'a>,
+    pub compiler: Compiler<'c>,
     /// The cards compiled so far.
-    pub written: Vec<Written>,
+    pub written: Vec<Written<'p>>,
+    /// The names in the texts of the card that is being compiled.
+    pub spoken: BTreeSet<&'p str>,
 }
 
 fn broken(id: &str, why: String) -> SetupError {
@@ -32,9 +38,17 @@ fn side_number(side: Option<&str>) -> u8 {
     u8::from(side.is_some_and(|side| side.eq_ignore_ascii_case("b")))
 }
 
-impl Builder<'_> {
-    fn pack_id(&self, origin: Origin) -> &str {
-        &self.packs.packs[origin.pack].head.id
+impl<'p> Builder<'p, '_> {
+    /// The tree of a text of the card that is being compiled.
+    fn read(&mut self, origin: Origin, text: &Text) -> &'p Node {
+        let tree = self.packs.tree(origin, text);
+        tree.walk(&mut |node| {
+            self.spoken.extend(node.args.iter().filter_map(|(_, arg)| match arg {
+                Arg::Word(word) => Some(word.as_str()),
+                _ => None,
+            }));
+        });
+        tree
     }
 
     /// Where the next card begins.
@@ -52,12 +66,13 @@ impl Builder<'_> {
             code: from.0..code,
             abilities: from.1..abilities,
             triggers,
+            spoken: std::mem::take(&mut self.spoken),
         });
     }
 
     pub fn evocations(&mut self, content: &mut Content) -> Result<(), SetupError> {
         let mut groups: Vec<String> = Vec::new();
-        for (origin, card) in &self.packs.evocations {
+        for (origin, card) in self.present.evocations.iter().map(|i| &self.packs.evocations[*i]) {
             let (id, from) = (card.id.get_ref().clone(), self.here());
             let group = card.figures.clone().unwrap_or_else(|| id.clone());
             let figures = groups.iter().position(|g| *g == group).unwrap_or_else(|| {
@@ -67,15 +82,14 @@ impl Builder<'_> {
             });
             let standing = match &card.standing {
                 Some(text) => {
-                    let tree = self.packs.tree(*origin, text);
+                    let tree = self.read(*origin, text);
                     self.compiler.standing(tree.list(hole::ABILITIES)).map_err(|e| broken(&id, e))?
                 }
                 None => (self.compiler.abilities.len() as u16, 0),
             };
             let mut abilities = standing;
             if let Some(skill) = &card.skill {
-                let (when, text) =
-                    (self.packs.tree(*origin, &skill.trigger), self.packs.tree(*origin, &skill.text));
+                let (when, text) = (self.read(*origin, &skill.trigger), self.read(*origin, &skill.text));
                 self.compiler.skill(when, text, self.awaited).map_err(|e| broken(&id, e))?;
                 abilities.1 += 1;
             }
@@ -106,13 +120,13 @@ impl Builder<'_> {
         let packs = self.packs;
         let upgrade: fn(usize) -> Card = Card::Upgrade;
         let kinds = [
-            (&packs.upgrades, &mut content.upgrades, upgrade),
-            (&packs.jinxes, &mut content.jinxes, Card::Jinx),
+            (&packs.upgrades, &self.present.upgrades, &mut content.upgrades, upgrade),
+            (&packs.jinxes, &self.present.jinxes, &mut content.jinxes, Card::Jinx),
         ];
-        for (cards, into, of_kind) in kinds {
-            for (origin, card) in cards {
+        for (cards, present, into, of_kind) in kinds {
+            for (origin, card) in present.iter().map(|i| &cards[*i]) {
                 let (id, from) = (card.id.get_ref().clone(), self.here());
-                let tree = packs.tree(*origin, &card.text);
+                let tree = self.read(*origin, &card.text);
                 let abilities =
                     self.compiler.standing(tree.list(hole::ABILITIES)).map_err(|e| broken(&id, e))?;
                 self.wrote(&id, *origin, of_kind(into.len()), from, Vec::new());
@@ -125,11 +139,15 @@ impl Builder<'_> {
     fn wanted(&self, origin: Origin, card: &printed::Spell) -> bool {
         let school = card.school.get_ref();
         match school.as_str() {
-            "forgotten" => self.selection.forgotten.iter().any(|p| p == self.pack_id(origin)),
+            "forgotten" => self.selection.joins.forgotten.contains(&origin.pack),
             "personal" => self.packs.mages.iter().any(|(_, m)| {
                 m.personal.get_ref() == card.id.get_ref() && self.selection.mages.contains(m.id.get_ref())
             }),
-            _ => self.selection.schools.contains(school),
+            // A Spell that a pack has for the School of another joins only with its pack.
+            _ => self.packs.schools.iter().any(|(of, s)| {
+                let with_it = of.pack == origin.pack || self.selection.joins.spells.contains(&origin.pack);
+                s.id.get_ref() == school && self.selection.schools.contains(school) && with_it
+            }),
         }
     }
 
@@ -174,7 +192,8 @@ impl Builder<'_> {
     /// DUE-916: a Spell of another box's School is aimed as that box says.
     fn lent(&self, origin: Origin, card: &printed::Spell) -> Option<u8> {
         let school = self.selection.schools.contains(card.school.get_ref());
-        let box_of = EDITIONS.iter().position(|edition| edition.id == self.pack_id(origin))?;
+        let pack = self.packs.packs()[origin.pack].id();
+        let box_of = EDITIONS.iter().position(|edition| edition.id == pack)?;
         let lent = self.edition.schools_aim_as_their_box && school && EDITIONS[box_of].id != self.edition.id;
         lent.then_some(box_of as u8)
     }
@@ -194,20 +213,20 @@ impl Builder<'_> {
             awaited: self.awaited,
             ..compile::Frame::default()
         };
-        let tree = self.packs.tree(origin, &side.text);
+        let tree = self.read(origin, &side.text);
         let code = self.compiler.text(tree, frame).map_err(|e| broken(id, e))?;
         let trigger = self.trigger(origin, id, side.trigger.as_ref())?;
         Ok(Side { kind: side.kind, element: side.element, target, trigger, code })
     }
 
     fn trigger(
-        &self,
+        &mut self,
         origin: Origin,
         id: &str,
-        trigger: Option<&serde_spanned::Spanned<String>>,
+        trigger: Option<&Text>,
     ) -> Result<Option<Trigger>, SetupError> {
         trigger
-            .map(|t| waiting::trigger(self.packs.tree(origin, t), self.compiler.lists))
+            .map(|t| waiting::trigger(self.read(origin, t), self.compiler.lists))
             .transpose()
             .map_err(|e| broken(id, e))
     }
@@ -254,17 +273,8 @@ impl Builder<'_> {
                 return Err(refused(format!("there is no Room \"{id}\" in these packs")));
             };
             let from = self.here();
-            let mut effect = |effect: &printed::Effect, token: bool| -> Result<Pc, SetupError> {
-                let target = parse_target(effect.target.get_ref()).map_err(|e| broken(id, e))?;
-                let frame = compile::Frame {
-                    target: Some(target),
-                    token,
-                    awaited: self.awaited,
-                    ..compile::Frame::default()
-                };
-                self.compiler.text(packs.tree(*origin, &effect.text), frame).map_err(|e| broken(id, e))
-            };
-            let (destroyed, rebuilt) = (effect(&card.destroyed, false)?, effect(&card.rebuilt, true)?);
+            let destroyed = self.effect(*origin, id, &card.destroyed, false)?;
+            let rebuilt = self.effect(*origin, id, &card.rebuilt, true)?;
             self.wrote(id, *origin, Card::Chosen, from, Vec::new());
             let base = slug(&card.base);
             content.rooms.push(Room {
@@ -282,9 +292,28 @@ impl Builder<'_> {
         Ok(())
     }
 
+    /// One Effect of a Room.
+    fn effect(
+        &mut self,
+        origin: Origin,
+        id: &str,
+        effect: &printed::Effect,
+        token: bool,
+    ) -> Result<Pc, SetupError> {
+        let target = parse_target(effect.target.get_ref()).map_err(|e| broken(id, e))?;
+        let frame = compile::Frame {
+            target: Some(target),
+            token,
+            awaited: self.awaited,
+            ..compile::Frame::default()
+        };
+        let tree = self.read(origin, &effect.text);
+        self.compiler.text(tree, frame).map_err(|e| broken(id, e))
+    }
+
     pub fn quests(&mut self, content: &mut Content) -> Result<(), SetupError> {
         for (origin, card) in &self.packs.quests {
-            if self.pack_id(*origin) != self.selection.base {
+            if !self.selection.joins.quests.contains(&origin.pack) || !self.edition.has_quest(card) {
                 continue;
             }
             let id = card.id.get_ref().clone();
@@ -293,16 +322,16 @@ impl Builder<'_> {
                 awaited: self.awaited,
                 ..compile::Frame::default()
             };
-            let tree = self.packs.tree(*origin, &card.text);
+            let tree = self.read(*origin, &card.text);
             let from = self.here();
             let code = self.compiler.text(tree, frame).map_err(|e| broken(&id, e))?;
             let trigger = self.trigger(*origin, &id, card.trigger.as_ref())?;
-            self.wrote(&id, *origin, Card::Chosen, from, trigger.into_iter().collect());
             let conditions = match &card.condition {
-                Some(c) => meaning::conditions(self.packs.tree(*origin, c), self.compiler.lists)
+                Some(c) => meaning::conditions(self.read(*origin, c), self.compiler.lists)
                     .map_err(|e| broken(&id, e))?,
                 None => Vec::new(),
             };
+            self.wrote(&id, *origin, Card::Chosen, from, trigger.into_iter().collect());
             content.quests.push(Quest {
                 id: id.into(),
                 card: card.card.unwrap_or(0),
@@ -321,9 +350,9 @@ impl Builder<'_> {
     /// The Avatar and its Command Cards.
     pub fn avatar(&mut self, content: &mut Content) -> Result<(), SetupError> {
         let packs = self.packs;
-        let of_base = |origin: &Origin| packs.packs[origin.pack].head.id == self.selection.base;
-        let Some((_, card)) = packs.avatars.iter().find(|(origin, _)| of_base(origin)) else {
-            return Err(refused(format!("there is no Avatar in the pack \"{}\"", self.selection.base)));
+        let Some((_, card)) = packs.avatars.iter().find(|(origin, _)| origin.pack == self.selection.base)
+        else {
+            return Err(refused(format!("there is no Avatar in the box of {}", self.edition.id)));
         };
         content.avatar =
             Some(Avatar { mage: content.mages.len() as u8, priorities: card.priorities.clone() });
@@ -336,7 +365,10 @@ impl Builder<'_> {
             quest_limit: 0,
             personal: Face(u16::MAX),
         });
-        for (origin, card) in packs.commands.iter().filter(|(origin, _)| of_base(origin)) {
+        for (origin, card) in &packs.commands {
+            if !self.selection.joins.commands.contains(&origin.pack) {
+                continue;
+            }
             let (id, from) = (card.id.get_ref().clone(), self.here());
             let mut parts = Vec::new();
             for part in &card.parts {
@@ -348,7 +380,7 @@ impl Builder<'_> {
                     awaited: self.awaited,
                     ..compile::Frame::default()
                 };
-                let tree = packs.tree(*origin, &part.text);
+                let tree = self.read(*origin, &part.text);
                 let code = self.compiler.text(tree, frame).map_err(|e| broken(&id, e))?;
                 parts.push(Part {
                     kind: part.kind,
@@ -361,10 +393,8 @@ impl Builder<'_> {
                 Some(token) => {
                     let frame =
                         compile::Frame { spell: true, awaited: self.awaited, ..compile::Frame::default() };
-                    let code = self
-                        .compiler
-                        .text(packs.tree(*origin, &token.text), frame)
-                        .map_err(|e| broken(&id, e))?;
+                    let tree = self.read(*origin, &token.text);
+                    let code = self.compiler.text(tree, frame).map_err(|e| broken(&id, e))?;
                     let trigger = self.trigger(*origin, &id, Some(&token.trigger))?;
                     Some(Token {
                         spell: (token.spell, token.element),
@@ -385,11 +415,12 @@ impl Builder<'_> {
 
     pub fn events(&mut self, content: &mut Content) -> Result<(), SetupError> {
         for (origin, card) in &self.packs.events {
-            if self.pack_id(*origin) != self.selection.base || card.avatar != self.selection.avatar {
+            let joins = self.selection.joins.events.contains(&origin.pack);
+            if !joins || !self.edition.has_event(card) || card.avatar != self.selection.avatar {
                 continue;
             }
             let id = card.id.get_ref().clone();
-            let tree = self.packs.tree(*origin, &card.text);
+            let tree = self.read(*origin, &card.text);
             let from = self.here();
             let (now, lasting) = self.compiler.event(tree).map_err(|e| broken(&id, e))?;
             self.wrote(&id, *origin, Card::Chosen, from, Vec::new());

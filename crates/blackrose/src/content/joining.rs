@@ -1,9 +1,107 @@
 //! What joins a match: of its own box everything, of other boxes what the chosen Schools, Mages, Rooms and Forgotten
 //! Spells need (DUE-904); and whether what they wait for can happen at all (DUE-917).
 
-use crate::content::build::Content;
+use crate::content::build::{Content, Selection};
+use crate::content::pack::{Of, Packs, slug};
+use crate::language::compile::Lists;
 use crate::language::program::{Brings, Happening, Op, Standing, Trigger};
+use std::collections::BTreeSet;
 use std::ops::Range;
+
+/// What texts may name in a match, by its place in the packs' lists: all that is near at first, and then what takes part
+/// or is spoken of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Present {
+    pub evocations: Vec<usize>,
+    pub upgrades: Vec<usize>,
+    pub jinxes: Vec<usize>,
+    /// Names of Rooms without what an edition adds to them.
+    pub rooms: Vec<String>,
+}
+
+impl Present {
+    /// All that cards of a selection could name: what lies in the packs they come from, in the boxes, and in packs that
+    /// those need.
+    pub fn near(packs: &Packs, selection: &Selection) -> Present {
+        let mut near: BTreeSet<usize> = selection.packs(packs);
+        near.extend((0..packs.packs().len()).filter(|pack| packs.is_box(*pack)));
+        loop {
+            let needed = near.iter().flat_map(|pack| &packs.packs()[*pack].head.needs);
+            let more: BTreeSet<usize> = needed
+                .filter_map(|id| packs.shelf.number(id.get_ref()))
+                .filter(|n| !near.contains(n))
+                .collect();
+            if more.is_empty() {
+                break;
+            }
+            near.extend(more);
+        }
+        fn of<T>(cards: &[Of<T>], near: &BTreeSet<usize>) -> Vec<usize> {
+            (0..cards.len()).filter(|i| near.contains(&cards[*i].0.pack)).collect()
+        }
+        Present {
+            evocations: of(&packs.evocations, &near),
+            upgrades: of(&packs.upgrades, &near),
+            jinxes: of(&packs.jinxes, &near),
+            rooms: packs.words.ids("room").map(str::to_owned).collect(),
+        }
+    }
+
+    /// The names in the order of the match's lists.
+    pub fn lists(&self, packs: &Packs) -> Lists {
+        Lists {
+            evocations: self.evocations.iter().map(|i| packs.evocations[*i].1.id.get_ref().clone()).collect(),
+            upgrades: self.upgrades.iter().map(|i| packs.upgrades[*i].1.id.get_ref().clone()).collect(),
+            jinxes: self.jinxes.iter().map(|i| packs.jinxes[*i].1.id.get_ref().clone()).collect(),
+            rooms: self.rooms.clone(),
+        }
+    }
+
+    /// What of it takes part, or is spoken of by something that does.
+    pub fn needed(
+        &self,
+        packs: &Packs,
+        selection: &Selection,
+        cards: &[Written],
+        joined: &[bool],
+    ) -> Present {
+        let mut kept = joined.to_vec();
+        let mut spoken: BTreeSet<&str> = BTreeSet::new();
+        loop {
+            let before = spoken.len();
+            cards
+                .iter()
+                .zip(&kept)
+                .filter(|(_, kept)| **kept)
+                .for_each(|(card, _)| spoken.extend(&card.spoken));
+            for (card, kept) in cards.iter().zip(&mut kept) {
+                *kept |= card.card != Card::Chosen && spoken.contains(card.id.as_str());
+            }
+            if spoken.len() == before {
+                break;
+            }
+        }
+        let of = |list: &[usize], this: fn(Card) -> Option<usize>| {
+            let places =
+                cards.iter().zip(&kept).filter(|(_, kept)| **kept).filter_map(|(card, _)| this(card.card));
+            places.map(|i| list[i]).collect()
+        };
+        let laid = packs.rooms.iter().filter(|(_, room)| selection.rooms.contains(room.id.get_ref()));
+        let laid: BTreeSet<String> = laid.map(|(_, room)| slug(&room.base)).collect();
+        Present {
+            evocations: of(
+                &self.evocations,
+                |card| if let Card::Evocation(i) = card { Some(i) } else { None },
+            ),
+            upgrades: of(&self.upgrades, |card| if let Card::Upgrade(i) = card { Some(i) } else { None }),
+            jinxes: of(&self.jinxes, |card| if let Card::Jinx(i) = card { Some(i) } else { None }),
+            rooms: (self.rooms.iter())
+                .filter(|room| laid.contains(*room) || spoken.contains(room.as_str()))
+                .cloned()
+                .collect(),
+        }
+    }
+}
 
 /// Which card a piece of code belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +118,7 @@ pub(super) enum Card {
 
 /// A card as it was compiled.
 #[derive(Clone, Debug)]
-pub(super) struct Written {
+pub(super) struct Written<'a> {
     /// Its id.
     pub id: String,
     /// The pack it comes from.
@@ -30,20 +128,27 @@ pub(super) struct Written {
     pub abilities: Range<usize>,
     /// What a Trap, a Protection or a Quest waits for.
     pub triggers: Vec<Trigger>,
+    /// The names in its texts.
+    pub spoken: BTreeSet<&'a str>,
 }
 
 /// The cards of a match, as they were compiled.
 pub(super) struct Joining<'a> {
-    pub cards: &'a [Written],
+    pub cards: &'a [Written<'a>],
     pub code: &'a [Op],
     pub abilities: &'a [Standing],
 }
 
 impl Joining<'_> {
-    /// Which of the cards are part of the match; `whole` packs join with everything.
-    pub fn joined(&self, content: &Content, whole: impl Fn(usize) -> bool) -> Vec<bool> {
-        let mut joined: Vec<bool> =
-            self.cards.iter().map(|card| card.card == Card::Chosen || whole(card.pack)).collect();
+    /// Which of the cards are part of the match: those that were chosen, and what they need.
+    pub fn joined(&self, content: &Content, selection: &Selection) -> Vec<bool> {
+        let chosen = |card: &Written| match card.card {
+            Card::Chosen => true,
+            Card::Evocation(_) => selection.joins.evocations.contains(&card.pack),
+            Card::Upgrade(_) => selection.joins.upgrades.contains(&card.pack),
+            Card::Jinx(_) => selection.joins.jinxes.contains(&card.pack),
+        };
+        let mut joined: Vec<bool> = self.cards.iter().map(chosen).collect();
         loop {
             let mut more = false;
             for (i, card) in self.cards.iter().enumerate().filter(|(i, _)| !joined[*i]).collect::<Vec<_>>() {
@@ -100,7 +205,7 @@ impl Joining<'_> {
             .map(|card| card.id.as_str())
     }
 
-    fn members<'a>(&'a self, joined: &'a [bool]) -> impl Iterator<Item = &'a Written> {
+    fn members<'a>(&'a self, joined: &'a [bool]) -> impl Iterator<Item = &'a Written<'a>> {
         self.cards.iter().zip(joined).filter(|(_, joined)| **joined).map(|(card, _)| card)
     }
 

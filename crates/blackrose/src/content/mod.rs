@@ -1,6 +1,7 @@
 //! Content: packs as they are written, and as a match uses them.
 
 pub mod build;
+mod checks;
 mod compiled;
 mod joining;
 pub mod pack;
@@ -8,4 +9,4 @@ pub mod printed;
 mod sheet;
 
 pub use build::Content;
-pub use pack::{Pack, PackError, PackSource, Packs};
+pub use pack::Packs;

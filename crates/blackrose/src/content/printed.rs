@@ -3,85 +3,8 @@
 use crate::language::program::{Colour, Criterion, Element, SpellType};
 use serde::Deserialize;
 use serde_spanned::Spanned;
+pub use spellscript::pack::{Level, Names, Provenance};
 use std::collections::BTreeMap;
-
-/// A name in each language the pack has one for; English always.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Names {
-    /// English.
-    pub en: String,
-    /// Russian.
-    pub ru: Option<String>,
-    /// Polish.
-    pub pl: Option<String>,
-}
-
-impl Names {
-    /// The name in a language, or in English where the pack has none.
-    pub fn get(&self, language: &str) -> &str {
-        match language {
-            "ru" => self.ru.as_deref(),
-            "pl" => self.pl.as_deref(),
-            _ => None,
-        }
-        .unwrap_or(&self.en)
-    }
-}
-
-/// How well a field is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Read from the source.
-    Exact,
-    /// Derived from it.
-    Inferred,
-    /// Ours.
-    Designed,
-}
-
-/// Where the facts of a card come from, field by field.
-#[derive(Clone, Debug, Deserialize, serde::Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Provenance {
-    /// The source in words.
-    pub source: String,
-    /// The level of every field that is not listed.
-    pub fields: Level,
-    /// Fields that are inferred.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub inferred: Vec<String>,
-    /// Fields that are designed by us.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub designed: Vec<String>,
-}
-
-impl Provenance {
-    /// A card counts by its weakest field.
-    pub fn weakest(&self) -> Level {
-        let mut level = self.fields;
-        if !self.inferred.is_empty() {
-            level = level.max(Level::Inferred);
-        }
-        if !self.designed.is_empty() {
-            level = level.max(Level::Designed);
-        }
-        level
-    }
-}
-
-/// `pack.toml`.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct Head {
-    pub id: String,
-    pub family: String,
-    pub version: u32,
-    pub name: Names,
-    pub description: Option<Names>,
-}
 
 /// Any other file of a pack: lists of cards.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -110,6 +33,36 @@ pub struct Cards {
     pub avatar: Vec<Avatar>,
     #[serde(default)]
     pub command: Vec<Command>,
+}
+
+impl spellscript::pack::Cards for Cards {
+    fn each_id(&mut self, see: &mut dyn FnMut(&'static str, &mut String)) {
+        for school in &mut self.school {
+            see("school", school.id.get_mut());
+            school.grimoire.iter_mut().for_each(|grimoire| see("grimoire", &mut grimoire.id));
+        }
+        self.spell.iter_mut().for_each(|card| see("spell", card.id.get_mut()));
+        self.mage.iter_mut().for_each(|card| see("mage", card.id.get_mut()));
+        for card in &mut self.evocation {
+            see("evocation", card.id.get_mut());
+            card.figures.iter_mut().for_each(|group| see("figures", group));
+        }
+        self.upgrade.iter_mut().for_each(|card| see("upgrade", card.id.get_mut()));
+        self.jinx.iter_mut().for_each(|card| see("jinx", card.id.get_mut()));
+        self.room.iter_mut().for_each(|card| see("room", card.id.get_mut()));
+        self.quest.iter_mut().for_each(|card| see("quest", card.id.get_mut()));
+        self.event.iter_mut().for_each(|card| see("event", card.id.get_mut()));
+        self.avatar.iter_mut().for_each(|card| see("avatar", card.id.get_mut()));
+        self.command.iter_mut().for_each(|card| see("command", card.id.get_mut()));
+    }
+
+    fn each_reference(&mut self, see: &mut dyn FnMut(&'static str, &mut String)) {
+        for grimoire in self.school.iter_mut().flat_map(|school| &mut school.grimoire) {
+            grimoire.spells.iter_mut().for_each(|spell| see("spell", spell.get_mut()));
+        }
+        self.spell.iter_mut().for_each(|card| see("school", card.school.get_mut()));
+        self.mage.iter_mut().for_each(|card| see("spell", card.personal.get_mut()));
+    }
 }
 
 /// A School of Magic.

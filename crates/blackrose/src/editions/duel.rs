@@ -26,6 +26,7 @@ pub static DUEL: Edition = Edition {
     id: "duel",
     clauses: "DUE",
     versions: crate::versions::DUEL,
+    boxes: &super::SHARED,
     players: (2, 2),
     end: End::Rounds(4), // DUE-151
     cubes: (25, 25),     // DUE-003

@@ -3,12 +3,17 @@
 pub mod duel;
 pub mod rebirth;
 
+use crate::content::printed;
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
 use kernel::{Clause, Version};
 
 /// The games of the family.
 pub static EDITIONS: [&Edition; 2] = [&duel::DUEL, &rebirth::REBIRTH];
+
+/// The boxes that have always shared their ids: cards of each are known in the others by short ids, which journals and
+/// replays hold.
+pub const SHARED: [&str; 2] = ["duel", "rebirth"];
 
 /// Whom an Effect of a Mage may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,6 +76,8 @@ pub struct Edition {
     pub clauses: &'static str,
     /// The versions of its rules.
     pub versions: &'static [Version],
+    /// The boxes whose cards have short ids here: its own, and those that it has always shared ids with.
+    pub boxes: &'static [&'static str],
     /// Fewest and most players.
     pub players: (usize, usize),
     /// What ends the game.
@@ -153,6 +160,18 @@ pub struct Edition {
     pub scoring: &'static [Rule],
     /// The clauses that prompts and refusals cite.
     pub cites: Cites,
+}
+
+impl Edition {
+    /// Can a Quest lie in this game: in the deck of a Moon, or on a Quest card?
+    pub fn has_quest(&self, quest: &printed::Quest) -> bool {
+        self.moons.is_some() == quest.moon.is_some()
+    }
+
+    /// Can an Event lie in this game: in the deck of a Moon, or on the Event card?
+    pub fn has_event(&self, event: &printed::Event) -> bool {
+        self.moons.is_some() == event.moon.is_some()
+    }
 }
 
 /// Clause ids by subject, so that the engine cites the edition being played.

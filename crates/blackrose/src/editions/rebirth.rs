@@ -44,6 +44,7 @@ pub static REBIRTH: Edition = Edition {
     id: "rebirth",
     clauses: "REB",
     versions: crate::versions::REBIRTH,
+    boxes: &super::SHARED,
     players: (2, 4),
     end: End::Power,
     cubes: (25, 30), // REB-009

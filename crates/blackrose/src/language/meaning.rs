@@ -158,7 +158,8 @@ pub(super) fn colour(word: &str) -> Result<Colour, Failed> {
 }
 
 pub(super) fn index(list: &[String], id: &str) -> Result<u8, Failed> {
-    list.iter().position(|x| x == id).map(|i| i as u8).ok_or_else(|| format!("{id} is not in this match"))
+    let place = list.iter().position(|x| x == id).and_then(|i| u8::try_from(i).ok());
+    place.ok_or_else(|| format!("{id} is not in this match"))
 }
 
 pub(super) fn index_of(list: &[&str], id: &str) -> Result<u8, Failed> {

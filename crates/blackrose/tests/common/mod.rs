@@ -5,7 +5,8 @@ pub mod play;
 pub mod start;
 
 use blackrose::setup::Level;
-use blackrose::{BlackRose, PackSource, Packs, Setup};
+use blackrose::{BlackRose, Packs, Setup};
+use spellscript::pack::PackSource;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
@@ -25,7 +26,7 @@ pub fn source(folder: &str) -> PackSource {
         })
         .collect();
     files.sort();
-    PackSource { folder: folder.to_owned(), files }
+    PackSource::new(folder, files)
 }
 
 pub fn packs(folders: &[&str]) -> Packs {

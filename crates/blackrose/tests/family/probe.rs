@@ -3,7 +3,8 @@
 use crate::common::play::{Table, changes};
 use crate::common::start::Start;
 use crate::common::{self, root};
-use blackrose::{BlackRose, PackSource, Packs, Setup};
+use blackrose::{BlackRose, Packs, Setup};
+use spellscript::pack::PackSource;
 use std::sync::Arc;
 
 /// What carries the text.
@@ -49,6 +50,7 @@ fn pack(text: &str, carrier: Carrier) -> PackSource {
     PackSource {
         folder: "probe".into(),
         files: vec![("cards.toml".into(), cards), ("pack.toml".into(), head)],
+        own: true,
     }
 }
 

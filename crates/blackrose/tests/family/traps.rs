@@ -5,12 +5,14 @@ use crate::common::start::{Start, start};
 use crate::common::{self};
 use blackrose::engine::rules::Rule;
 use blackrose::state::Slot;
-use blackrose::{BlackRose, Setup};
+use blackrose::{BlackRose, Packs, Setup};
 use kernel::{Game, Seat, Viewer};
 use std::sync::{Arc, LazyLock};
 
 static GAME: LazyLock<Arc<BlackRose>> = LazyLock::new(|| {
-    let packs = common::packs(&["packs/duel", "crates/blackrose/tests/packs/snares"]);
+    let mut snares = common::source("crates/blackrose/tests/packs/snares");
+    snares.own = true;
+    let packs = Packs::read(vec![common::source("packs/duel"), snares]).expect("sound packs");
     Arc::new(
         BlackRose::prepare(&Setup { schools: vec!["snares".into()], ..Setup::default() }, &packs)
             .expect("a sound setup"),

@@ -108,7 +108,7 @@ fn supplies(game: &Arc<BlackRose>) -> [BTreeSet<String>; 3] {
 /// What of Evocations, Upgrades and Jinxes a match has beside those of its own box.
 fn lent(setup: &Setup) -> [Vec<String>; 3] {
     let of_base: BTreeSet<String> = {
-        let here = |o: &blackrose::content::pack::Origin| common::ALL.packs[o.pack].head.id == setup.game;
+        let here = |o: &blackrose::content::pack::Origin| common::ALL.packs()[o.pack].id() == setup.game;
         let all = &common::ALL;
         let evocations = all.evocations.iter().filter(|(o, _)| here(o)).map(|(_, c)| c.id.get_ref().clone());
         let attached = all.upgrades.iter().chain(&all.jinxes).filter(|(o, _)| here(o));
@@ -307,7 +307,7 @@ fn named_rooms_of_another_box_take_the_places_of_their_names() {
         (error.reason, error.clause.map(|c| c.0))
     };
     // In the place of a Room of another name: two Crypts, and no Garden.
-    let own = common::ALL.rooms.iter().filter(|(o, _)| common::ALL.packs[o.pack].head.id == "rebirth");
+    let own = common::ALL.rooms.iter().filter(|(o, _)| common::ALL.packs()[o.pack].id() == "rebirth");
     let mixed: Vec<String> = own
         .map(|(_, r)| {
             if r.id.get_ref() == "garden" { "crypt-of-the-saint" } else { r.id.get_ref() }.to_owned()

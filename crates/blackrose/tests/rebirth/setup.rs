@@ -7,8 +7,9 @@ use blackrose::lodge::Place;
 use blackrose::names::COLOURS;
 use blackrose::position::{EvocationAt, Position, RoomAt, SeatAt, SlotAt};
 use blackrose::state::{Phase, Side, Slot};
-use blackrose::{BlackRose, PackSource, Packs, Setup};
+use blackrose::{BlackRose, Packs, Setup};
 use kernel::{Game, Seat, Viewer};
+use spellscript::pack::PackSource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -255,6 +256,7 @@ fn with_totems() -> Arc<BlackRose> {
     let totems = PackSource {
         folder: "totems".into(),
         files: vec![("cards.toml".into(), cards.into()), ("pack.toml".into(), head.into())],
+        own: true,
     };
     let packs = Packs::read(vec![common::source("packs/duel"), common::source("packs/rebirth"), totems])
         .unwrap_or_else(|errors| panic!("{}", errors[0]));

@@ -251,7 +251,7 @@ async fn a_sealed_window_holds_an_answer_once() {
     let host =
         Host::start_with(&place, &[("CONCLAVE_PACKS", pack), ("CONCLAVE_MESSAGES_PER_SECOND", "5000")]);
     let mut body = duel();
-    body["setup"] = json!({ "schools": ["snares"] });
+    body["setup"] = json!({ "schools": ["snares/snares"] });
     body["options"] = json!({ "windows": "sealed", "window-ms": 60_000, "grace-s": 0 });
     let table = host.open(&body);
     let mut both = seated(&host.address, &table).await;

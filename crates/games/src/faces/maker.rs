@@ -3,10 +3,10 @@
 use super::{Effect, EventMarks, Face, Marks};
 use crate::tongue::{Tongue, capitalised};
 use blackrose::Packs;
-use blackrose::content::pack::Origin;
 use blackrose::content::printed;
 use blackrose::language::hole;
 use serde_spanned::Spanned;
+use spellscript::pack::Origin;
 use spellscript::speech::Value;
 
 /// Makes the faces of one language.
@@ -29,7 +29,7 @@ impl Maker<'_> {
             id: id.to_owned(),
             name: names.get(self.tongue.language()).to_owned(),
             english: names.en.clone(),
-            pack: self.packs.packs[origin.pack].head.id.clone(),
+            pack: self.packs.packs()[origin.pack].id().to_owned(),
             copies: 1,
             facts: Vec::new(),
             brief: Vec::new(),

@@ -11,12 +11,12 @@ pub use signs::Sign;
 use crate::tongue::Tongue;
 use marks::{only, some};
 use penumbra::Packs;
-use penumbra::content::pack::Origin;
 use penumbra::content::printed::{
     Artifact, Contract, Discipline, Names, Path, Potion, Provenance, Side, Slot, Talent, Text, Trial, Type,
 };
 use penumbra::language::program::Timing;
 use serde::Serialize;
+use spellscript::pack::Origin;
 use spellscript::speech::Value;
 use ts_rs::TS;
 

@@ -7,7 +7,7 @@ use crate::tongue::Tongue;
 
 /// A language for the page at a table of Penumbra. What the page says of itself stays: only nouns, names and cards are
 /// of this family.
-pub(super) fn words(language: &str, packs: &AnyPacks) -> Result<PageWords, String> {
+pub(crate) fn words(language: &str, packs: &AnyPacks) -> Result<PageWords, String> {
     let page = super::words(language, &packs.rose)?;
     let tongue = Tongue::penumbra(language, &packs.penumbra)?;
     let own = messages(&tongue);

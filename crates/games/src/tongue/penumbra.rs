@@ -2,8 +2,8 @@
 
 use super::{Locale, Nouns, Tongue};
 use penumbra::Packs;
-use penumbra::content::printed::Names;
 use penumbra::language::{DICE, DISCIPLINES, GRAMMAR};
+use spellscript::pack::Names;
 use spellscript::speech::{NounForms, Value};
 use std::collections::BTreeMap;
 

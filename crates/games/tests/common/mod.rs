@@ -56,13 +56,15 @@ pub fn random_trees(words: &Dictionary) -> Vec<Node> {
 pub fn uttered(packs: &Packs) -> Vec<Message> {
     let mut said = BTreeMap::new();
     let tempest = Setup {
-        schools: vec!["tempest".into()],
-        mages: vec!["aurelia-vane".into(), "ulrich".into()],
+        schools: vec!["tempest/tempest".into()],
+        mages: vec!["tempest/aurelia-vane".into(), "ulrich".into()],
         ..Setup::default()
     };
     let rebirth = |players| {
         let setup = games::default_setup("rebirth").expect("a game").with_players(players);
-        setup.black_rose().expect("it is of the Black Rose")
+        let schools = packs.schools.iter().map(|(_, school)| school.id.get_ref().clone());
+        let schools = schools.filter(|school| school != "lex").collect();
+        Setup { schools, ..setup.black_rose().expect("it is of the Black Rose") }
     };
     let solo = Setup { avatar: Some(blackrose::setup::Level::Master), ..rebirth(1) };
     let three = Setup { avatar: Some(blackrose::setup::Level::Apprentice), ..rebirth(3) };

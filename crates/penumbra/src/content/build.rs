@@ -1,6 +1,7 @@
 //! The content of a match: every card and board as the engine reads it.
 
-use crate::content::pack::{Origin, Packs};
+use crate::content::pack::{Origin, PackError, Packs};
+use crate::content::part::Part;
 use crate::content::printed::{self, Effect, MarkEffect, RestOnly, Side, Slot, Spot, Takes, Text, Type};
 use crate::fits::Fits;
 use crate::language::compile::{self, Compiler};
@@ -9,6 +10,8 @@ use crate::language::{APPROACHES, DISCIPLINES, INGREDIENTS, SYMBOLS, hole};
 use crate::limits::*;
 use kernel::SetupError;
 use smol_str::SmolStr;
+use spellscript::Node;
+use std::ops::Range;
 
 /// What kind of card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -202,7 +205,7 @@ pub struct Content {
 }
 
 /// Compiles the cards of packs.
-struct Builder<'a> {
+pub(super) struct Builder<'a> {
     packs: &'a Packs,
     compiler: Compiler,
     names: Vec<String>,
@@ -218,18 +221,20 @@ fn place(list: &[&str], word: &Text) -> u8 {
 }
 
 impl Content {
-    /// Compiles everything in the packs for a number of players.
-    pub fn build(packs: &Packs, players: usize) -> Result<Content, SetupError> {
-        let mut builder =
-            Builder { packs, compiler: Compiler::default(), names: Vec::new(), content: Content::default() };
-        for (origin, cards) in &packs.files {
-            builder.cards(*origin, cards).map_err(|(id, why)| refused(format!("{id}: {why}")))?;
+    /// Compiles the cards of the packs that take part, for a number of players; boards are those of the box.
+    pub fn build(packs: &Packs, part: &Part, players: usize) -> Result<Content, SetupError> {
+        let mut builder = Builder::new(packs);
+        for (origin, cards) in part.files(packs) {
+            builder.cards(origin, cards).map_err(|(span, why)| {
+                let error = packs.shelf.error(origin, span, why);
+                refused(format!("{}: {}", error.place, error.message))
+            })?;
         }
-        for (_, cards) in &packs.files {
+        for (_, cards) in part.files(packs).filter(|(origin, _)| origin.pack == part.base) {
             builder.boards(cards, players)?;
         }
-        for (_, cards) in &packs.files {
-            builder.links(cards, players)?;
+        for (origin, cards) in part.files(packs) {
+            builder.links(cards, players, origin.pack == part.base)?;
         }
         let mut content = builder.content;
         content.code = builder.compiler.code;
@@ -242,8 +247,8 @@ impl Content {
     }
 
     /// What the rules read of the packs in this match, written for good; the content was built from them.
-    pub fn sheet(&self, packs: &Packs, players: usize) -> kernel::Sheet {
-        super::sheet::sheet(packs, players)
+    pub fn sheet(&self, packs: &Packs, part: &Part, players: usize) -> kernel::Sheet {
+        super::sheet::sheet(packs, part, players)
     }
 
     /// The card with an id.
@@ -326,7 +331,7 @@ impl Content {
             ("Threat dice in one Threat", threat.unwrap_or(0), THREAT),
         ] {
             if n > most {
-                return Err(refused(format!("these packs have {n} {what}; a match holds at most {most}")));
+                return Err(refused(format!("this match has {n} {what}; it can hold at most {most}")));
             }
         }
         let cells = self.sections.iter().chain(self.classes.iter().flatten()).map(|s| s.cells.len()).max();
@@ -346,9 +351,24 @@ impl Content {
     }
 }
 
-type Wrong = (String, String);
+/// What cannot be compiled, and why.
+type Wrong = (Range<usize>, String);
 
-impl Builder<'_> {
+impl<'a> Builder<'a> {
+    fn new(packs: &'a Packs) -> Builder<'a> {
+        Builder { packs, compiler: Compiler::default(), names: Vec::new(), content: Content::default() }
+    }
+
+    /// What of the packs cannot be compiled, the first thing of each file.
+    pub fn unsound(packs: &Packs) -> Vec<PackError> {
+        let mut builder = Builder::new(packs);
+        let wrong = packs.files.iter().filter_map(|(origin, cards)| {
+            let (span, why) = builder.cards(*origin, cards).err()?;
+            Some(packs.shelf.error(*origin, span, why))
+        });
+        wrong.collect()
+    }
+
     fn name(&mut self, name: &str) -> u16 {
         let known = self.names.iter().position(|n| n == name);
         known.unwrap_or_else(|| {
@@ -357,36 +377,44 @@ impl Builder<'_> {
         }) as u16
     }
 
-    fn text(&mut self, o: Origin, text: &Option<Text>) -> Result<Option<Pc>, String> {
-        text.as_ref().map(|t| self.compiler.text(self.packs.tree(o, t))).transpose()
+    /// What a text means, or that this text cannot mean it.
+    fn meant<T>(
+        &mut self,
+        o: Origin,
+        text: &Text,
+        meaning: impl FnOnce(&mut Compiler, &Node) -> Result<T, String>,
+    ) -> Result<T, Wrong> {
+        meaning(&mut self.compiler, self.packs.tree(o, text)).map_err(|why| (text.span(), why))
     }
 
-    fn standing(&mut self, o: Origin, text: &Option<Text>) -> Result<Vec<Ability>, String> {
-        text.as_ref().map_or(Ok(Vec::new()), |t| self.compiler.standing(self.packs.tree(o, t)))
+    fn text(&mut self, o: Origin, text: &Option<Text>) -> Result<Option<Pc>, Wrong> {
+        text.as_ref().map(|text| self.meant(o, text, Compiler::text)).transpose()
     }
 
-    fn launch(&self, o: Origin, text: &Option<Text>) -> Result<Option<Launch>, String> {
-        text.as_ref().map(|t| compile::launch(self.packs.tree(o, t))).transpose()
+    fn standing(&mut self, o: Origin, text: &Option<Text>) -> Result<Vec<Ability>, Wrong> {
+        text.as_ref().map_or(Ok(Vec::new()), |text| self.meant(o, text, Compiler::standing))
     }
 
-    fn variant(&self, o: Origin, text: &Text) -> Result<Variant, String> {
-        let tree = self.packs.tree(o, text);
-        match tree.form {
+    fn launch(&mut self, o: Origin, text: &Option<Text>) -> Result<Option<Launch>, Wrong> {
+        text.as_ref().map(|text| self.meant(o, text, |_, tree| compile::launch(tree))).transpose()
+    }
+
+    fn variant(&mut self, o: Origin, text: &Text) -> Result<Variant, Wrong> {
+        self.meant(o, text, |_, tree| match tree.form {
             "launched-by" => Ok(Variant::Launched(compile::launch(tree.node(hole::LAUNCH))?)),
             _ => Ok(Variant::Pay(compile::cost(tree.list(hole::PARTS))?)),
-        }
+        })
     }
 
-    fn goods(&self, o: Origin, text: &Text) -> Result<Goods, String> {
+    fn goods(&mut self, o: Origin, text: &Text) -> Result<Goods, Wrong> {
         match self.variant(o, text)? {
             Variant::Pay(cost) if cost.dice.is_empty() => Ok(cost.goods),
-            _ => Err("only ingredients can stand here".into()),
+            _ => Err((text.span(), "only ingredients can stand here".into())),
         }
     }
 
     fn cards(&mut self, o: Origin, cards: &printed::Cards) -> Result<(), Wrong> {
         for c in &cards.card {
-            let at = |why: String| (c.id.get_ref().clone(), why);
             let sort = match c.kind {
                 Type::Spell => Sort::Spell,
                 Type::Recipe => Sort::Recipe,
@@ -396,118 +424,115 @@ impl Builder<'_> {
             card.name = self.name(&c.name.en);
             card.discipline = place(&DISCIPLINES, &c.discipline);
             for text in &c.cost {
-                card.variants.push(self.variant(o, text).map_err(at)?);
+                card.variants.push(self.variant(o, text)?);
             }
             (card.pay, card.active, card.threat, card.wound) = (c.pay, c.active, c.threat, c.wound);
-            card.text = self.text(o, &c.text).map_err(at)?;
-            card.abilities = self.standing(o, &c.standing).map_err(at)?;
-            card.launches = self.launch(o, &c.launches).map_err(at)?;
+            card.text = self.text(o, &c.text)?;
+            card.abilities = self.standing(o, &c.standing)?;
+            card.launches = self.launch(o, &c.launches)?;
             card.tap = card.activates();
             self.content.cards.push(card);
         }
         for c in &cards.artifact {
-            let at = |why: String| (c.id.get_ref().clone(), why);
             let mut card = Card::new(&c.id, Sort::Artifact);
             card.name = self.name(&c.name.en);
-            card.price = self.goods(o, &c.price).map_err(at)?;
+            card.price = self.goods(o, &c.price)?;
             card.slot = Some(c.slot);
             card.symbol = c.symbol.as_ref().map_or(NONE, |s| place(&SYMBOLS, s));
             card.active = c.active;
-            card.text = self.text(o, &c.text).map_err(at)?;
-            card.abilities = self.standing(o, &c.standing).map_err(at)?;
-            card.launches = self.launch(o, &c.launches).map_err(at)?;
+            card.text = self.text(o, &c.text)?;
+            card.abilities = self.standing(o, &c.standing)?;
+            card.launches = self.launch(o, &c.launches)?;
             card.discard = c.discard;
             card.tap = card.activates() && !c.discard && c.slot != Slot::Tome;
             self.content.cards.push(card);
         }
         for c in &cards.potion {
-            let at = |why: String| (c.id.get_ref().clone(), why);
             let mut card = Card::new(&c.id, Sort::Potion);
             card.name = self.name(&c.name.en);
-            card.price = self.goods(o, &c.price).map_err(at)?;
+            card.price = self.goods(o, &c.price)?;
             (card.active, card.threat) = (c.active, c.threat);
-            card.text = self.text(o, &Some(c.text.clone())).map_err(at)?;
+            card.text = Some(self.meant(o, &c.text, Compiler::text)?);
             card.discard = true;
             self.content.cards.push(card);
         }
         for c in &cards.talent {
-            let at = |why: String| (c.id.get_ref().clone(), why);
             let mut card = Card::new(&c.id, Sort::Talent);
             card.name = self.name(&c.name.en);
             (card.number, card.active, card.wound) = (c.number, c.active, c.wound);
             card.discipline = place(&DISCIPLINES, &c.discipline);
-            card.goods = self.goods(o, &c.goods).map_err(at)?;
+            card.goods = self.goods(o, &c.goods)?;
             if let Some(text) = &c.cost {
-                card.variants.push(self.variant(o, text).map_err(at)?);
+                card.variants.push(self.variant(o, text)?);
             }
-            card.text = self.text(o, &c.text).map_err(at)?;
-            card.abilities = self.standing(o, &c.standing).map_err(at)?;
-            card.launches = self.launch(o, &c.launches).map_err(at)?;
+            card.text = self.text(o, &c.text)?;
+            card.abilities = self.standing(o, &c.standing)?;
+            card.launches = self.launch(o, &c.launches)?;
             card.tap = card.activates();
             self.content.cards.push(card);
         }
         self.fate(o, cards)
     }
 
-    fn path(&mut self, o: Origin, path: &printed::Path) -> Result<Path, String> {
-        let tasks = path.tasks.iter().map(|t| compile::task(self.packs.tree(o, t)));
+    fn task(&mut self, o: Origin, text: &Text) -> Result<Task, Wrong> {
+        self.meant(o, text, |_, tree| compile::task(tree))
+    }
+
+    fn path(&mut self, o: Origin, path: &printed::Path) -> Result<Path, Wrong> {
+        let tasks = path.tasks.iter().map(|text| self.task(o, text)).collect::<Result<_, _>>()?;
         Ok(Path {
             approach: place(&APPROACHES, &path.approach),
-            tasks: tasks.collect::<Result<_, _>>()?,
-            reward: self.compiler.text(self.packs.tree(o, &path.reward))?,
+            tasks,
+            reward: self.meant(o, &path.reward, Compiler::text)?,
             fate: path.fate,
         })
     }
 
     fn fate(&mut self, o: Origin, cards: &printed::Cards) -> Result<(), Wrong> {
         for c in &cards.contract {
-            let at = |why: String| (c.id.get_ref().clone(), why);
             let mut card = Card::new(&c.id, Sort::Contract);
             card.name = self.name(&c.name.en);
             (card.difficulty, card.threat, card.points) = (c.difficulty, c.threat, c.points);
             card.symbol = place(&SYMBOLS, &c.symbol);
-            let task = compile::task(self.packs.tree(o, &c.task)).map_err(at)?;
-            let reward = self.compiler.text(self.packs.tree(o, &c.reward)).map_err(at)?;
+            let task = self.task(o, &c.task)?;
+            let reward = self.meant(o, &c.reward, Compiler::text)?;
             let path = Path { approach: NONE, tasks: vec![task], reward, fate: 1 };
             card.paths[(c.side == Side::Light) as usize] = Some(path);
             self.content.cards.push(card);
         }
         for c in &cards.trial {
-            let at = |why: String| (c.id.get_ref().clone(), why);
             let mut card = Card::new(&c.id, Sort::Trial);
             card.name = self.name(&c.name.en);
             (card.difficulty, card.threat, card.points) = (c.difficulty, c.threat, c.points);
             (card.counter, card.undeniable) = (c.counter, c.undeniable);
             card.symbol = place(&SYMBOLS, &c.symbol);
             for text in &c.properties {
-                card.properties.push(compile::property(self.packs.tree(o, text)).map_err(at)?);
+                card.properties.push(self.meant(o, text, |_, tree| compile::property(tree))?);
             }
             if card.properties.len() > PROPERTIES || !(1..=4).contains(&c.difficulty) {
-                return Err(at(format!("a Trial has difficulty 1 to 4 and at most {PROPERTIES} properties")));
+                let why = format!("a Trial has difficulty 1 to 4 and at most {PROPERTIES} properties");
+                return Err((c.id.span(), why));
             }
-            card.paths =
-                [Some(self.path(o, &c.dark).map_err(at)?), Some(self.path(o, &c.light).map_err(at)?)];
+            card.paths = [Some(self.path(o, &c.dark)?), Some(self.path(o, &c.light)?)];
             self.content.cards.push(card);
         }
         for c in &cards.prophecy {
             let mut card = Card::new(&c.id, Sort::Prophecy);
             card.name = self.name(&c.name.en);
             card.always = c.always;
-            card.omens =
-                compile::omens(self.packs.tree(o, &c.text)).map_err(|why| (c.id.get_ref().clone(), why))?;
+            card.omens = self.meant(o, &c.text, |_, tree| compile::omens(tree))?;
             self.content.cards.push(card);
         }
         for c in &cards.goal {
             let mut card = Card::new(&c.id, Sort::Goal);
             card.name = self.name(&c.name.en);
-            card.aims =
-                compile::aims(self.packs.tree(o, &c.text)).map_err(|why| (c.id.get_ref().clone(), why))?;
+            card.aims = self.meant(o, &c.text, |_, tree| compile::aims(tree))?;
             self.content.cards.push(card);
         }
         for c in &cards.event {
             let mut card = Card::new(&c.id, Sort::Event);
             card.name = self.name(&c.name.en);
-            card.text = self.text(o, &Some(c.text.clone())).map_err(|why| (c.id.get_ref().clone(), why))?;
+            card.text = Some(self.meant(o, &c.text, Compiler::text)?);
             self.content.cards.push(card);
         }
         Ok(())
@@ -560,20 +585,20 @@ impl Builder<'_> {
     }
 
     /// Cards that name other cards.
-    fn links(&mut self, cards: &printed::Cards, players: usize) -> Result<(), SetupError> {
+    fn links(&mut self, cards: &printed::Cards, players: usize, of_box: bool) -> Result<(), SetupError> {
         for c in &cards.talent {
             let (Some(talent), Some(start)) =
                 (self.content.find(c.id.get_ref()), self.content.find(c.card.get_ref()))
             else {
                 return Err(refused(format!(
-                    "{}: there is no card \"{}\"",
+                    "{} begins with {}, whose pack does not take part",
                     c.id.get_ref(),
                     c.card.get_ref()
                 )));
             };
             self.content.cards[talent as usize].start = start;
         }
-        for game in &cards.first_game {
+        for game in cards.first_game.iter().filter(|_| of_box) {
             let list = |ready: &[printed::Ready]| -> Result<Vec<u16>, SetupError> {
                 let used = ready.iter().filter(|r| r.players as usize <= players.max(2));
                 used.map(|r| {

@@ -2,8 +2,9 @@
 
 pub mod build;
 pub mod pack;
+pub mod part;
 pub mod printed;
 mod sheet;
 
 pub use build::Content;
-pub use pack::{PackError, PackSource, Packs};
+pub use pack::Packs;

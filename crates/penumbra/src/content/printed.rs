@@ -2,87 +2,8 @@
 
 use crate::language::program::{Area, Timing};
 use serde::Deserialize;
-use serde_spanned::Spanned;
+pub use spellscript::pack::{Level, Names, Provenance, Text};
 use std::collections::BTreeMap;
-
-/// A rule text with its place in the file.
-pub type Text = Spanned<String>;
-
-/// A name in each language the pack has one for; English always.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Names {
-    /// English.
-    pub en: String,
-    /// Russian.
-    pub ru: Option<String>,
-    /// Polish.
-    pub pl: Option<String>,
-}
-
-impl Names {
-    /// The name in a language, or in English where the pack has none.
-    pub fn get(&self, language: &str) -> &str {
-        match language {
-            "ru" => self.ru.as_deref(),
-            "pl" => self.pl.as_deref(),
-            _ => None,
-        }
-        .unwrap_or(&self.en)
-    }
-}
-
-/// How well a field is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Read from the source.
-    Exact,
-    /// Derived from it.
-    Inferred,
-    /// Ours.
-    Designed,
-}
-
-/// Where the facts of a card come from, field by field.
-#[derive(Clone, Debug, Deserialize, serde::Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Provenance {
-    /// The source in words.
-    pub source: String,
-    /// The level of every field that is not listed.
-    pub fields: Level,
-    /// Fields that are read from the source although the rest is not.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub exact: Vec<String>,
-    /// Fields that are inferred.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub inferred: Vec<String>,
-    /// Fields that are designed by us.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub designed: Vec<String>,
-}
-
-impl Provenance {
-    /// A card counts by its weakest field.
-    pub fn weakest(&self) -> Level {
-        let inferred = (!self.inferred.is_empty()).then_some(Level::Inferred);
-        let designed = (!self.designed.is_empty()).then_some(Level::Designed);
-        [Some(self.fields), inferred, designed].into_iter().flatten().max().unwrap_or(self.fields)
-    }
-}
-
-/// `pack.toml`.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct Head {
-    pub id: String,
-    pub family: String,
-    pub version: u32,
-    pub name: Names,
-    pub description: Option<Names>,
-}
 
 /// Any other file of a pack: lists of cards and boards.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -104,6 +25,27 @@ pub struct Cards {
     pub class: Vec<Class>,
     pub resource_die: Vec<ResourceDie>,
     pub first_game: Vec<FirstGame>,
+}
+
+impl spellscript::pack::Cards for Cards {
+    fn each_id(&mut self, see: &mut dyn FnMut(&'static str, &mut String)) {
+        let mut card = |id: &mut Text| see("card", id.get_mut());
+        self.card.iter_mut().for_each(|c| card(&mut c.id));
+        self.artifact.iter_mut().for_each(|c| card(&mut c.id));
+        self.potion.iter_mut().for_each(|c| card(&mut c.id));
+        self.talent.iter_mut().for_each(|c| card(&mut c.id));
+        self.trial.iter_mut().for_each(|c| card(&mut c.id));
+        self.contract.iter_mut().for_each(|c| card(&mut c.id));
+        self.prophecy.iter_mut().for_each(|c| card(&mut c.id));
+        self.goal.iter_mut().chain(&mut self.event).for_each(|c| card(&mut c.id));
+    }
+
+    fn each_reference(&mut self, see: &mut dyn FnMut(&'static str, &mut String)) {
+        self.talent.iter_mut().for_each(|c| see("card", c.card.get_mut()));
+        for game in &mut self.first_game {
+            game.row.iter_mut().chain(&mut game.deck).for_each(|ready| see("card", ready.card.get_mut()));
+        }
+    }
 }
 
 /// The type of a Discipline card.

@@ -5,15 +5,16 @@
 //! order of cards is the order in which decks are made, so it counts.
 
 use crate::content::pack::{Origin, Packs};
+use crate::content::part::Part;
 use crate::content::printed::*;
 use crate::language::GRAMMAR;
 use kernel::Sheet;
 
 /// The content of a match as it is written for good.
-pub(super) fn sheet(packs: &Packs, players: usize) -> Sheet {
+pub(super) fn sheet(packs: &Packs, part: &Part, players: usize) -> Sheet {
     let mut writer = Writer { packs, players: players as u8, sheet: Sheet::default() };
-    for (origin, cards) in &packs.files {
-        writer.cards(*origin, cards);
+    for (origin, cards) in part.files(packs) {
+        writer.cards(origin, cards);
     }
     writer.sheet
 }

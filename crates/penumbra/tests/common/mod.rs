@@ -3,7 +3,8 @@
 
 use kernel::{Game, Log, Seat, Seed};
 use penumbra::position::Position;
-use penumbra::{PackSource, Packs, Penumbra, Setup, State};
+use penumbra::{Packs, Penumbra, Setup, State};
+use spellscript::pack::PackSource;
 use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
@@ -19,7 +20,7 @@ pub fn sources() -> Vec<PackSource> {
         })
         .collect();
     files.sort();
-    vec![PackSource { folder: "packs/penumbra".into(), files }]
+    vec![PackSource::new("packs/penumbra", files)]
 }
 
 pub static PACKS: LazyLock<Packs> = LazyLock::new(|| {

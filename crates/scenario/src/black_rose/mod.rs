@@ -4,11 +4,12 @@ mod expect;
 mod format;
 mod words;
 
-use crate::family::{Family, PackFiles, Unready};
+use crate::family::{Family, Unready};
 use crate::problem::Problem;
-use blackrose::{BlackRose, PackSource, Packs, Setup};
+use blackrose::{BlackRose, Packs, Setup};
 use kernel::Seat;
 use serde::Deserialize;
+use spellscript::pack::PackSource;
 use std::sync::{Arc, OnceLock};
 use ts_rs::{Config, TS};
 
@@ -16,11 +17,11 @@ impl Family for BlackRose {
     type Expect = format::Expect;
     const PARTS: &'static [&'static str] =
         &["light", "dark", "destroyed", "rebuilt", "quest", "event", "skill", "upgrade", "jinx"];
-    const FAMILY: &'static str = "blackrose";
+    const FAMILY: &'static str = blackrose::content::pack::FAMILY;
     const NAMES: &'static [&'static str] = words::NAMES;
     const SAID: &'static [&'static str] = words::SAID;
 
-    fn ready(own: toml::Table, packs: Vec<PackFiles>) -> Result<Arc<BlackRose>, Unready> {
+    fn ready(own: toml::Table, packs: Vec<PackSource>) -> Result<Arc<BlackRose>, Unready> {
         let setup = setup(own).map_err(Unready::Setup)?;
         let packs = if packs.is_empty() {
             built_in().clone().map_err(Unready::Packs)?
@@ -87,9 +88,9 @@ fn built_in() -> &'static Result<Arc<Packs>, String> {
     PACKS.get_or_init(|| read_packs(Vec::new()).map(Arc::new))
 }
 
-fn read_packs(own: Vec<PackFiles>) -> Result<Packs, String> {
+fn read_packs(own: Vec<PackSource>) -> Result<Packs, String> {
     let mut sources = games::packs::built_in();
-    sources.extend(own.into_iter().map(|pack| PackSource { folder: pack.folder, files: pack.files }));
+    sources.extend(own);
     Packs::read(sources)
         .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
 }

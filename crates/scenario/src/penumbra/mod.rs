@@ -2,14 +2,15 @@
 
 mod words;
 
-use crate::family::{Family, PackFiles, Unready};
+use crate::family::{Family, Unready};
 use crate::names::Names;
 use crate::problem::Problem;
 use kernel::Seat;
 use penumbra::view::dice_words;
-use penumbra::{PackSource, Packs, Penumbra, Setup, position::Position};
+use penumbra::{Packs, Penumbra, Setup, position::Position};
 use serde::Deserialize;
 use spellscript::instead;
+use spellscript::pack::PackSource;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use ts_rs::{Config, TS};
@@ -86,14 +87,14 @@ pub struct Expect {
 impl Family for Penumbra {
     type Expect = Expect;
     const PARTS: &'static [&'static str] = &["card"];
-    const FAMILY: &'static str = "penumbra";
+    const FAMILY: &'static str = penumbra::content::pack::FAMILY;
     const NAMES: &'static [&'static str] = words::NAMES;
     const SAID: &'static [&'static str] = words::SAID;
 
-    fn ready(own: toml::Table, packs: Vec<PackFiles>) -> Result<Arc<Penumbra>, Unready> {
+    fn ready(own: toml::Table, packs: Vec<PackSource>) -> Result<Arc<Penumbra>, Unready> {
         let setup = Setup::deserialize(own).map_err(|e| Unready::Setup(format!("setup: {}", e.message())))?;
         let mut sources = vec![games::packs::penumbra()];
-        sources.extend(packs.into_iter().map(|pack| PackSource { folder: pack.folder, files: pack.files }));
+        sources.extend(packs);
         let packs = Packs::read(sources).map_err(|errors| {
             Unready::Packs(errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
         })?;

@@ -38,7 +38,7 @@ pub const AGAINST_BOT: &Sitting = &[None, Some(BotSpec::Random)];
 /// The setup of a game for so many; `snares` is the Duel with many Traps, `avatar` is Rebirth beside a Master.
 pub fn setup(game: &str, players: usize) -> AnySetup {
     if game == "snares" {
-        return AnySetup::BlackRose(Setup { schools: vec!["snares".into()], ..Setup::default() });
+        return AnySetup::BlackRose(Setup { schools: vec!["snares/snares".into()], ..Setup::default() });
     }
     let plain = |game| games::default_setup(game).expect("there is such a game").with_players(players);
     if game == "avatar" {
