@@ -42,18 +42,18 @@ impl BlackRose {
         let card = |class: &str, id: Option<&Id>| id.map(|id| Thing::new(class, id));
         let room = |space: usize| Thing::new("room", self.room_id(s, space));
         match choice {
-            Choice::Mage(m) => card("mage", content.mages.get(m as usize).map(|m| &m.id)),
-            Choice::Grimoire(g) => card("grimoire", content.grimoires.get(g as usize).map(|g| &g.id)),
+            Choice::Mage(m) => card("mage", content.mages.get(m.index()).map(|m| &m.id)),
+            Choice::Grimoire(g) => card("grimoire", content.grimoires.get(g.index()).map(|g| &g.id)),
             Choice::Spell(face) | Choice::Thin(face) => Some(self.spell_thing(face)),
             Choice::Declare(q) => {
                 card("quest", self.quests_in_play(s).nth(q as usize).map(|(_, quest)| &quest.id))
             }
-            Choice::Quest(q) => card("quest", content.quests.get(q as usize).map(|quest| &quest.id)),
+            Choice::Quest(q) => card("quest", content.quests.get(q.index()).map(|quest| &quest.id)),
             Choice::School(k) => card("school", content.schools.get(k as usize)),
-            Choice::Event(e) => card("event", content.events.get(e as usize).map(|event| &event.id)),
-            Choice::Evocation(k) => card("evocation", content.evocations.get(k as usize).map(|e| &e.id)),
-            Choice::Upgrade(k) => card("upgrade", content.upgrades.get(k as usize).map(|u| &u.id)),
-            Choice::Jinx(k) => card("jinx", content.jinxes.get(k as usize).map(|j| &j.id)),
+            Choice::Event(e) => card("event", content.events.get(e.index()).map(|event| &event.id)),
+            Choice::Evocation(k) => card("evocation", content.evocations.get(k.index()).map(|e| &e.id)),
+            Choice::Upgrade(k) => card("upgrade", content.upgrades.get(k.index()).map(|u| &u.id)),
+            Choice::Jinx(k) => card("jinx", content.jinxes.get(k.index()).map(|j| &j.id)),
             Choice::OwnJinx(place) => card("jinx", Some(&self.own_jinx(s, place).0)),
             Choice::Move(space) | Choice::Room(space) => Some(room(space as usize)),
             Choice::ActivateRoom => {

@@ -1,13 +1,14 @@
 //! The readable evaluation: how good a position looks for a seat, in Power Points.
 
 use crate::cards::Zone;
-use crate::content::build::Printed;
+use crate::content::build::{Printed, Quest};
 use crate::cubes::Party;
 use crate::engine::defeat::rank;
 use crate::game::BlackRose;
 use crate::limits::{PARTIES, SEATS};
 use crate::state::{NONE, Slot, State};
 use kernel::Seat;
+use kernel::small::Nth;
 
 /// Worth of things, in Power Points.
 mod worth {
@@ -77,7 +78,7 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
         } else if model.owner == party && model.at != crate::lodge::Place::OFF {
             let health = game.health(s, m) as f32;
             sum += worth::EVOCATION * (1.0 - model.damage.len() as f32 / (health + 1.0));
-            if model.upgrade != NONE {
+            if model.upgrade.is_some() {
                 sum += worth::UPGRADE;
             }
         }
@@ -123,10 +124,11 @@ fn quests(game: &BlackRose, s: &State, seat: Seat) -> f32 {
             _ => None,
         })
     };
-    let points = |quest: usize| f32::from(game.content.quests[quest].points);
+    let points = |quest: Nth<Quest>| f32::from(game.content.quests[quest].points);
     let active: f32 = in_zone(Zone::Active(seat))
         .map(|quest| {
-            let done = f32::from(s.progress[quest]) / f32::from(game.content.quests[quest].cubes.max(1));
+            let done =
+                f32::from(s.progress[quest.index()]) / f32::from(game.content.quests[quest].cubes.max(1));
             worth::QUEST * (1.0 + done * points(quest))
         })
         .sum();
@@ -142,7 +144,7 @@ fn room(game: &BlackRose, s: &State, space: usize, party: Party) -> f32 {
     if room.rebuilt || mine == 0 {
         return 0.0;
     }
-    let tile = &game.content.rooms[room.tile as usize];
+    let tile = &game.content.rooms[room.tile];
     let (rank, tied) = rank(&counts, party);
     let alone = counts.iter().filter(|c| **c > 0).count() == 1;
     let value =

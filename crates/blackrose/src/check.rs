@@ -61,7 +61,7 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         for party in room.cubes.iter() {
             seen[party.index()] += 1;
         }
-        let slots = game.content.rooms[room.tile as usize].slots as usize;
+        let slots = game.content.rooms[room.tile].slots as usize;
         if room.cubes.len() > slots || (room.rebuilt && !room.cubes.is_empty()) {
             return Err(format!("a Room holds {} cubes in {slots} slots", room.cubes.len()));
         }
@@ -73,7 +73,7 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         *seen += s.mages[seat].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
         for card in s.cards.in_zone(Zone::Active(Seat(seat as u8))) {
             if let Printed::Quest(quest) = game.content.printed(s.cards.face(card)) {
-                *seen += s.progress[quest] as usize;
+                *seen += usize::from(s.progress[quest.index()]);
             }
         }
     }
@@ -108,8 +108,8 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
     for (i, spell) in game.content.spells.iter().enumerate() {
         let personal_of_nobody = spell.personal
             && !(0..game.seats).any(|seat| {
-                let mage = s.mages[seat].mage;
-                mage != NONE && game.content.mages[mage as usize].personal.0 as usize == i
+                let mage = game.mage_card(s, Seat(seat as u8));
+                mage.is_some_and(|mage| mage.personal.0 as usize == i)
             });
         let expected = if s.round == 0 || personal_of_nobody { 0 } else { spell.copies as usize };
         if faces[i] != expected {
@@ -169,10 +169,8 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
         (_, Zone::Gone) => true,
         (Printed::Spell(spell), zone) => {
             let printed = &content.spells[spell];
-            let own = |seat: Seat| {
-                let mage = content.mages.get(s.mages[seat.index()].mage as usize);
-                mage.is_some_and(|mage| mage.personal.0 as usize == spell)
-            };
+            let own =
+                |seat: Seat| game.mage_card(s, seat).is_some_and(|mage| mage.personal.0 as usize == spell);
             match zone {
                 Zone::Library(school) | Zone::Discards(school) => printed.school == Some(school),
                 Zone::Forgotten => printed.forgotten,
@@ -257,7 +255,7 @@ fn models(game: &BlackRose, s: &State) -> Result<(), String> {
     for m in 0..MODELS {
         let model = &s.models[m];
         if model.at == Place::OFF {
-            if !model.damage.is_empty() || model.upgrade != NONE {
+            if !model.damage.is_empty() || model.upgrade.is_some() {
                 return Err(format!("Model {m} is off the board and not empty"));
             }
             continue;
@@ -269,8 +267,8 @@ fn models(game: &BlackRose, s: &State) -> Result<(), String> {
         if model.damage.len() > game.health(s, m) && (s.falling | s.doomed) & (1 << m) == 0 {
             return Err(format!("Model {m} holds more Damage than its Health"));
         }
-        if model.upgrade != NONE {
-            upgrades[model.upgrade as usize] = upgrades[model.upgrade as usize].wrapping_sub(1);
+        if let Some(upgrade) = model.upgrade {
+            upgrades[upgrade.index()] = upgrades[upgrade.index()].wrapping_sub(1);
         }
     }
     if upgrades[..] != s.upgrades[..upgrades.len()] {
@@ -278,15 +276,16 @@ fn models(game: &BlackRose, s: &State) -> Result<(), String> {
     }
     let mut figures = game.content.figures.clone();
     for m in members(s.summoned) {
-        let group = game.content.evocations[s.models[m].kind as usize].figures as usize;
+        let Some(card) = game.evocation(s, m) else { continue };
+        let group = usize::from(card.figures);
         figures[group] = figures[group].wrapping_sub(1);
     }
     if figures[..] != s.figures[..figures.len()] {
         return Err("figures are lost".into());
     }
     let mut jinxes: Vec<u8> = game.content.jinxes.iter().map(|j| j.copies).collect();
-    for (_, jinx) in s.mages.iter().flat_map(|mage| mage.jinxes()) {
-        jinxes[jinx.kind as usize] = jinxes[jinx.kind as usize].wrapping_sub(1);
+    for kind in s.mages.iter().flat_map(|mage| mage.jinxes()).filter_map(|(_, jinx)| jinx.kind) {
+        jinxes[kind.index()] = jinxes[kind.index()].wrapping_sub(1);
     }
     if jinxes[..] != s.jinxes[..jinxes.len()] {
         return Err("Jinxes are lost".into());
@@ -319,7 +318,7 @@ fn activations(s: &State) -> Result<(), String> {
     for frame in s.stack.iter().filter(|frame| matches!(frame.role, Role::Activation(_))) {
         let model = &s.models[frame.body as usize];
         active |= 1 << frame.body;
-        if model.at != Place::OFF && frame.source != Source::Evocation(model.kind) {
+        if model.at != Place::OFF && Some(frame.source) != model.kind.map(Source::Evocation) {
             return Err(format!("another Evocation goes on with the activation of Model {}", frame.body));
         }
     }

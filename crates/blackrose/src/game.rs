@@ -1,7 +1,7 @@
 //! The rules of one match, as the kernel knows a game.
 
 use crate::cards::{Cards, Zone};
-use crate::content::build::Quest;
+use crate::content::build::{self as printed, Quest};
 use crate::content::{Content, Packs};
 use crate::cubes::{Cubes, Party};
 use crate::editions::{EDITIONS, Edition};
@@ -18,6 +18,7 @@ use crate::state::*;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
+use kernel::small::Nth;
 use kernel::{
     About, Chance, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
     Seed, SetupError, Strain, Version, Viewer,
@@ -74,7 +75,7 @@ pub struct BlackRose {
     /// Where the rules' own programs begin.
     pub lists: Lists,
     /// The Quests in play for each choice of card sides.
-    quests_by_sides: [Vec<u8>; 4],
+    quests_by_sides: [Vec<Nth<Quest>>; 4],
     hash: [u8; 32],
 }
 
@@ -109,8 +110,8 @@ impl BlackRose {
         let quests_by_sides = std::array::from_fn(|sides| {
             let up = |q: &Quest| (sides >> ((q.card.saturating_sub(1)) % 2)) & 1 == q.side as usize;
             let on_a_card = |q: &Quest| q.card > 0;
-            (0..content.quests.len() as u8)
-                .filter(|i| on_a_card(&content.quests[*i as usize]) && up(&content.quests[*i as usize]))
+            Nth::all(content.quests.len())
+                .filter(|i| on_a_card(&content.quests[*i]) && up(&content.quests[*i]))
                 .collect()
         });
         Ok(BlackRose {
@@ -155,11 +156,11 @@ impl BlackRose {
         }
         supply[Party::ROSE.index()] = self.edition.cubes.1 - self.edition.markers.1;
         let room =
-            |tile: usize| Room { tile: tile as u8, rebuilt: false, used: false, cubes: Cubes::empty() };
+            |tile: usize| Room { tile: Nth::new(tile), rebuilt: false, used: false, cubes: Cubes::empty() };
         let mage = Mage {
-            mage: NONE,
-            colour: NONE,
-            grimoire: NONE,
+            mage: None,
+            colour: None,
+            grimoire: None,
             tokens: 0,
             slots: [Slot::Empty; 4],
             sides: [Side::Light; 4],
@@ -182,7 +183,7 @@ impl BlackRose {
             watching: 0,
             answer: None,
             cards: Cards::none(),
-            models: [Model::off(NONE); MODELS],
+            models: [Model::off(None); MODELS],
             summoned: 0,
             rooms: std::array::from_fn(room),
             mages: [mage; SEATS],
@@ -221,7 +222,7 @@ impl BlackRose {
 
     /// The Health value of a Model.
     pub fn health(&self, s: &State, model: usize) -> usize {
-        let chosen = model >= SEATS || s.mages[model].mage != NONE;
+        let chosen = model >= SEATS || s.mages[model].mage.is_some();
         if self.content.health_varies && chosen {
             return (self.stat(s, model, Stat::Health) as usize).min(ROW);
         }
@@ -230,24 +231,20 @@ impl BlackRose {
 
     fn printed_health(&self, s: &State, model: usize) -> usize {
         if model < SEATS {
-            match s.mages[model].mage {
-                NONE => ROW,
-                mage => self.content.mages[mage as usize].health as usize,
-            }
+            s.mages[model].mage.map_or(ROW, |mage| usize::from(self.content.mages[mage].health))
         } else {
-            self.content.evocations[s.models[model].kind as usize].health as usize
+            self.evocation(s, model).map_or(ROW, |card| usize::from(card.health))
         }
     }
 
     /// The printed Strength or Speed of a Model.
     pub fn printed(&self, s: &State, model: usize, stat: Stat) -> u8 {
-        let (strength, speed) = if model < SEATS {
-            let mage = &self.content.mages[s.mages[model].mage as usize];
-            (mage.strength, mage.speed)
+        let values = if model < SEATS {
+            s.mages[model].mage.map(|mage| &self.content.mages[mage]).map(|mage| (mage.strength, mage.speed))
         } else {
-            let evocation = &self.content.evocations[s.models[model].kind as usize];
-            (evocation.strength, evocation.speed)
+            self.evocation(s, model).map(|card| (card.strength, card.speed))
         };
+        let (strength, speed) = values.unwrap_or_default();
         match stat {
             Stat::Strength => strength,
             Stat::Speed => speed,
@@ -257,31 +254,37 @@ impl BlackRose {
 
     /// The Hand value of a seat.
     pub fn hand(&self, s: &State, seat: Seat) -> usize {
-        self.content.mages[s.mages[seat.index()].mage as usize].hand as usize
+        self.mage_card(s, seat).map_or(0, |mage| usize::from(mage.hand))
+    }
+
+    /// The card of a seat's Mage, once it is chosen.
+    pub fn mage_card(&self, s: &State, seat: Seat) -> Option<&printed::Mage> {
+        s.mages[seat.index()].mage.map(|mage| &self.content.mages[mage])
+    }
+
+    /// The card of an Evocation; a Mage has none.
+    pub fn evocation(&self, s: &State, model: usize) -> Option<&printed::Evocation> {
+        s.models[model].kind.map(|kind| &self.content.evocations[kind])
     }
 
     /// Free Instability Slots of the Room on a space.
     pub fn free_slots(&self, s: &State, space: usize) -> usize {
         let room = &s.rooms[space];
-        if room.rebuilt {
-            0
-        } else {
-            self.content.rooms[room.tile as usize].slots as usize - room.cubes.len()
-        }
+        if room.rebuilt { 0 } else { self.content.rooms[room.tile].slots as usize - room.cubes.len() }
     }
 
     /// The Quests in play, numbered as in [`State::quests`].
     pub fn quests_in_play<'a>(&'a self, s: &State) -> impl Iterator<Item = (usize, &'a Quest)> + use<'a> {
-        self.quest_cards(s).iter().map(|i| &self.content.quests[*i as usize]).enumerate()
+        self.quest_cards(s).iter().map(|i| &self.content.quests[*i]).enumerate()
     }
 
-    fn quest_cards(&self, s: &State) -> &[u8] {
+    fn quest_cards(&self, s: &State) -> &[Nth<Quest>] {
         &self.quests_by_sides[(s.quest_sides[0] + 2 * s.quest_sides[1]) as usize]
     }
 
     /// The place of a Quest in play in the match's list.
-    pub fn quest_index(&self, s: &State, quest: usize) -> usize {
-        self.quest_cards(s)[quest] as usize
+    pub fn quest_index(&self, s: &State, quest: usize) -> Nth<Quest> {
+        self.quest_cards(s)[quest]
     }
 
     /// The sides that may have won, as a mask: those with most points, where the Black Rose does not win ties, after
@@ -353,7 +356,7 @@ impl Game for BlackRose {
         s.crown =
             self.setup.first.unwrap_or_else(|| Seat(chance.below(purpose::CROWN, self.seats as u32) as u8));
         s.first = s.crown;
-        let mut ring: ArrayVec<u8, ROOMS> = (1..self.shape.rooms() as u8).collect();
+        let mut ring: ArrayVec<Nth<printed::Room>, ROOMS> = Nth::all(self.shape.rooms()).skip(1).collect();
         if !self.setup.fixed_rooms {
             chance.shuffle(purpose::ROOMS, &mut ring);
             self.seat_throne(&mut ring, chance);
@@ -539,8 +542,8 @@ impl Game for BlackRose {
 
 impl BlackRose {
     /// The Throne Room lies next to the centre (REB-051): it changes places with a Room there.
-    fn seat_throne(&self, ring: &mut [u8], chance: &mut Chance) {
-        let throne = ring.iter().position(|tile| self.content.rooms[*tile as usize].throne);
+    fn seat_throne(&self, ring: &mut [Nth<printed::Room>], chance: &mut Chance) {
+        let throne = ring.iter().position(|tile| self.content.rooms[*tile].throne);
         if let Some(throne) = throne {
             let near = members(self.shape.adjacent(0)).map(|space| space - 1).collect::<ArrayVec<usize, 6>>();
             let place = near[chance.below(purpose::ROOMS, near.len() as u32) as usize];

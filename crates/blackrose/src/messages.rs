@@ -345,11 +345,11 @@ impl BlackRose {
         let model = |m: u8| if (m as usize) < MODELS { self.model_id(s, m as usize) } else { Id::default() };
         match choice {
             Choice::Colour(c) => Words::new("choice-colour")
-                .word("colour", COLOURS.get(c as usize).copied().unwrap_or_default()),
+                .word("colour", COLOURS.get(c.index()).copied().unwrap_or_default()),
             Choice::Mage(m) => Words::new("choice-mage")
-                .noun("mage", content.mages.get(m as usize).map_or("", |m| m.id.as_str())),
+                .noun("mage", content.mages.get(m.index()).map_or("", |m| m.id.as_str())),
             Choice::Grimoire(g) => {
-                let id = content.grimoires.get(g as usize).map_or("", |g| g.id.as_str());
+                let id = content.grimoires.get(g.index()).map_or("", |g| g.id.as_str());
                 Words::new("choice-grimoire").card("grimoire", "grimoire", id)
             }
             Choice::Spell(face) => match s.ask.question {
@@ -407,7 +407,7 @@ impl BlackRose {
             }
             Choice::Thin(face) => Words::new("choice-thin").card("spell", "spell", spell(face)),
             Choice::Quest(q) => {
-                let id = content.quests.get(q as usize).map_or("", |quest| quest.id.as_str());
+                let id = content.quests.get(q.index()).map_or("", |quest| quest.id.as_str());
                 Words::new(match s.ask.question {
                     Question::Action => "choice-use-quest",
                     Question::KeepQuest => "choice-keep-quest",
@@ -418,11 +418,11 @@ impl BlackRose {
                 .card("quest", "quest", id)
             }
             Choice::Event(e) => {
-                let id = content.events.get(e as usize).map_or("", |event| event.id.as_str());
+                let id = content.events.get(e.index()).map_or("", |event| event.id.as_str());
                 Words::new("choice-discard-event").card("event", "event", id)
             }
             Choice::Evocation(k) => {
-                let id = content.evocations.get(k as usize).map_or("", |e| e.id.as_str());
+                let id = content.evocations.get(k.index()).map_or("", |e| e.id.as_str());
                 Words::new("choice-summon").card("evocation", "evocation", id)
             }
             Choice::Attack(m) => Words::new("choice-attack").noun("model", &model(m)),
@@ -453,11 +453,11 @@ impl BlackRose {
             }
             Choice::Cube(party) => Words::new("choice-cube").noun("party", &self.party_id(s, party)),
             Choice::Upgrade(k) => {
-                let id = content.upgrades.get(k as usize).map_or("", |u| u.id.as_str());
+                let id = content.upgrades.get(k.index()).map_or("", |u| u.id.as_str());
                 Words::new("choice-upgrade").card("upgrade", "upgrade", id)
             }
             Choice::Jinx(k) => {
-                let id = content.jinxes.get(k as usize).map_or("", |j| j.id.as_str());
+                let id = content.jinxes.get(k.index()).map_or("", |j| j.id.as_str());
                 Words::new("choice-jinx").card("jinx", "jinx", id)
             }
             Choice::OwnJinx(place) => match self.own_jinx(s, place) {

@@ -12,20 +12,23 @@ use crate::state::*;
 use kernel::Log;
 use smol_str::format_smolstr;
 
-/// Names of the Mage colours (DUE-007).
-pub const COLOURS: [&str; 4] = ["red", "blue", "green", "yellow"];
+/// A colour of a Mage, by its name.
+pub type Colour = &'static str;
+
+/// The Mage colours (DUE-007).
+pub const COLOURS: [Colour; 4] = ["red", "blue", "green", "yellow"];
 
 impl BlackRose {
     /// A Model: a Mage by its name, an Evocation by kind, owner and base.
     pub fn model_id(&self, s: &State, model: usize) -> Id {
         if model < SEATS {
             return match s.mages[model].mage {
-                NONE => format_smolstr!("seat{model}"),
-                mage => self.content.mages[mage as usize].id.clone(),
+                None => format_smolstr!("seat{model}"),
+                Some(mage) => self.content.mages[mage].id.clone(),
             };
         }
         let m = &s.models[model];
-        let kind = &self.content.evocations[m.kind as usize].id;
+        let kind = m.kind.map_or("?", |kind| self.content.evocations[kind].id.as_str());
         format_smolstr!("{kind}:{}:{}", self.party_id(s, m.owner), m.base + 1)
     }
 
@@ -44,7 +47,7 @@ impl BlackRose {
 
     /// The Room on a space.
     pub fn room_id(&self, s: &State, space: usize) -> Id {
-        self.content.rooms[s.rooms[space].tile as usize].id.clone()
+        self.content.rooms[s.rooms[space].tile].id.clone()
     }
 
     /// A Spell by its face.
@@ -59,13 +62,13 @@ impl BlackRose {
             Source::Rules => "rules".into(),
             Source::Physical => "physical".into(),
             Source::Spell(face, _) => c.spells[face as usize].id.clone(),
-            Source::Room(tile) => c.rooms[tile as usize].id.clone(),
-            Source::Quest(q) => c.quests[q as usize].id.clone(),
-            Source::Event(e) => c.events[e as usize].id.clone(),
-            Source::Evocation(kind) => c.evocations[kind as usize].id.clone(),
-            Source::Upgrade(kind) => c.upgrades[kind as usize].id.clone(),
-            Source::Jinx(kind) => c.jinxes[kind as usize].id.clone(),
-            Source::Command(card, _) => c.commands[card as usize].id.clone(),
+            Source::Room(tile) => c.rooms[tile].id.clone(),
+            Source::Quest(q) => c.quests[q].id.clone(),
+            Source::Event(e) => c.events[e].id.clone(),
+            Source::Evocation(kind) => c.evocations[kind].id.clone(),
+            Source::Upgrade(kind) => c.upgrades[kind].id.clone(),
+            Source::Jinx(kind) => c.jinxes[kind].id.clone(),
+            Source::Command(card, _) => c.commands[card].id.clone(),
         }
     }
 
@@ -91,18 +94,11 @@ impl BlackRose {
                     None => Source::Rules,
                 }
             }
-            Tie::Model(m) => match s.models[m as usize].kind {
-                NONE => Source::Rules,
-                kind => Source::Evocation(kind),
-            },
-            Tie::Upgrade(m) => match s.models[m as usize].upgrade {
-                NONE => Source::Rules,
-                upgrade => Source::Upgrade(upgrade),
-            },
-            Tie::Jinx(mage, place) => match s.mages[mage as usize].jinxes[place as usize].kind {
-                NONE => Source::Rules,
-                kind => Source::Jinx(kind),
-            },
+            Tie::Model(m) => s.models[m as usize].kind.map_or(Source::Rules, Source::Evocation),
+            Tie::Upgrade(m) => s.models[m as usize].upgrade.map_or(Source::Rules, Source::Upgrade),
+            Tie::Jinx(mage, place) => {
+                s.mages[mage as usize].jinxes[place as usize].kind.map_or(Source::Rules, Source::Jinx)
+            }
             Tie::Event(event) => Source::Event(event),
         }
     }
@@ -113,7 +109,7 @@ impl BlackRose {
             Doer::Side(side) => Some(self.party_id(s, Party(side))),
             Doer::Model(m) if s.models[m as usize].at == crate::lodge::Place::OFF => None,
             Doer::Model(m) => Some(self.model_id(s, m as usize)),
-            Doer::Kind(kind) => Some(self.content.evocations[kind as usize].id.clone()),
+            Doer::Kind(kind) => Some(self.content.evocations[kind].id.clone()),
         }
     }
 
@@ -150,13 +146,11 @@ impl BlackRose {
         let Some(mage) = s.mages.get(s.ask.about as usize) else { return ("?".into(), 0) };
         let jinx = |place: usize| mage.jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
         let this = jinx(place as usize);
-        if this.kind == NONE {
-            return ("?".into(), 0);
-        }
+        let Some(kind) = this.kind else { return ("?".into(), 0) };
         let twin = members(s.ask.mask).any(|other| {
             other != place as usize && jinx(other).kind == this.kind && jinx(other).cubes != this.cubes
         });
-        (self.content.jinxes[this.kind as usize].id.clone(), if twin { this.cubes } else { 0 })
+        (self.content.jinxes[kind].id.clone(), if twin { this.cubes } else { 0 })
     }
 
     /// The readable name of a choice.
@@ -175,14 +169,14 @@ impl BlackRose {
         };
         let slot = |k: u8| SLOTS.get(k as usize).copied().unwrap_or("?");
         match choice {
-            Choice::Colour(c) => format_smolstr!("colour {}", COLOURS.get(c as usize).unwrap_or(&"?")),
+            Choice::Colour(c) => format_smolstr!("colour {}", COLOURS.get(c.index()).unwrap_or(&"?")),
             Choice::Mage(m) => {
-                format_smolstr!("mage {}", content.mages.get(m as usize).map_or("?", |m| m.id.as_str()))
+                format_smolstr!("mage {}", content.mages.get(m.index()).map_or("?", |m| m.id.as_str()))
             }
             Choice::Grimoire(g) => {
                 format_smolstr!(
                     "grimoire {}",
-                    content.grimoires.get(g as usize).map_or("?", |g| g.id.as_str())
+                    content.grimoires.get(g.index()).map_or("?", |g| g.id.as_str())
                 )
             }
             Choice::Spell(face) => match s.ask.question {
@@ -222,7 +216,7 @@ impl BlackRose {
             }
             Choice::Thin(face) => format_smolstr!("thin {}", spell(face)),
             Choice::Quest(q) => {
-                let quest = content.quests.get(q as usize).map_or("?", |quest| quest.id.as_str());
+                let quest = content.quests.get(q.index()).map_or("?", |quest| quest.id.as_str());
                 match s.ask.question {
                     Question::Action => format_smolstr!("use {quest}"),
                     Question::KeepQuest => format_smolstr!("keep {quest}"),
@@ -232,13 +226,10 @@ impl BlackRose {
                 }
             }
             Choice::Event(e) => {
-                format_smolstr!("discard {}", content.events.get(e as usize).map_or("?", |e| e.id.as_str()))
+                format_smolstr!("discard {}", content.events.get(e.index()).map_or("?", |e| e.id.as_str()))
             }
             Choice::Evocation(k) => {
-                format_smolstr!(
-                    "summon {}",
-                    content.evocations.get(k as usize).map_or("?", |e| e.id.as_str())
-                )
+                format_smolstr!("summon {}", content.evocations.get(k.index()).map_or("?", |e| e.id.as_str()))
             }
             Choice::Model(m) => match s.ask.question {
                 Question::Target => format_smolstr!("target {}", model(m)),
@@ -273,10 +264,10 @@ impl BlackRose {
                 }
             }
             Choice::Upgrade(k) => {
-                format_smolstr!("upgrade {}", content.upgrades.get(k as usize).map_or("?", |u| u.id.as_str()))
+                format_smolstr!("upgrade {}", content.upgrades.get(k.index()).map_or("?", |u| u.id.as_str()))
             }
             Choice::Jinx(k) => {
-                format_smolstr!("jinx {}", content.jinxes.get(k as usize).map_or("?", |j| j.id.as_str()))
+                format_smolstr!("jinx {}", content.jinxes.get(k.index()).map_or("?", |j| j.id.as_str()))
             }
             Choice::OwnJinx(place) => match self.own_jinx(s, place) {
                 (id, 0) => format_smolstr!("jinx {id}"),

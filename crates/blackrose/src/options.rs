@@ -12,6 +12,7 @@ use crate::language::program::{Op, Target};
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::members;
 use crate::state::*;
+use kernel::small::{Members, Nth, Set};
 use kernel::{Arg, Clause, Message, Name, Prompt, Rejected, Seat};
 use std::borrow::Cow;
 
@@ -22,6 +23,11 @@ fn quest_zone(seat: Seat, about: u8) -> Zone {
         1 => Zone::Completed(seat),
         _ => Zone::Solved(seat),
     }
+}
+
+/// What a mask of the question means.
+fn all<T>(mask: u32) -> Members<T> {
+    Set::from_mask(mask).iter()
 }
 
 impl BlackRose {
@@ -35,9 +41,9 @@ impl BlackRose {
         };
         match ask.question {
             Question::Nothing => {}
-            Question::Colour => members(ask.mask).for_each(|i| f(Choice::Colour(i as u8))),
-            Question::Mage => members(ask.mask).for_each(|i| f(Choice::Mage(i as u8))),
-            Question::Grimoire => members(ask.mask).for_each(|i| f(Choice::Grimoire(i as u8))),
+            Question::Colour => all(ask.mask).for_each(|i| f(Choice::Colour(i))),
+            Question::Mage => all(ask.mask).for_each(|i| f(Choice::Mage(i))),
+            Question::Grimoire => all(ask.mask).for_each(|i| f(Choice::Grimoire(i))),
             Question::HandLimit | Question::Discard => self.faces(s, Zone::Hand(seat), f),
             Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
                 self.searchable(s, ask.question, seat, f)
@@ -70,12 +76,12 @@ impl BlackRose {
             Question::DiscardEvent => {
                 (0..BOARD as u8).flat_map(|slot| s.cards.in_zone(Zone::Board(slot))).for_each(|card| {
                     if let Printed::Event(event) = self.content.printed(s.cards.face(card)) {
-                        f(Choice::Event(event as u8));
+                        f(Choice::Event(event));
                     }
                 })
             }
             Question::Ignore => members(ask.mask).for_each(|n| f(Choice::Number(n as u8))),
-            Question::Kind => members(ask.mask).for_each(|k| f(Choice::Evocation(k as u8))),
+            Question::Kind => all(ask.mask).for_each(|k| f(Choice::Evocation(k))),
             Question::Winner => members(ask.mask).for_each(|p| f(Choice::Cube(Party(p as u8)))),
             Question::Revealed => members(ask.mask).for_each(|i| f(Choice::Slot(i as u8))),
             Question::DiscardReady => members(ask.mask).for_each(|i| f(Choice::Slot(i as u8))),
@@ -117,7 +123,7 @@ impl BlackRose {
                 members(ask.also).for_each(|q| f(Choice::Declare(q as u8)));
                 if s.room_of(seat.index()).is_some() {
                     self.quests_in(s, Zone::Completed(seat), |choice| {
-                        if !matches!(choice, Choice::Quest(q) if s.turn.tried & (1 << q) != 0) {
+                        if !matches!(choice, Choice::Quest(q) if s.turn.tried & (1 << q.number()) != 0) {
                             f(choice);
                         }
                     });
@@ -161,8 +167,8 @@ impl BlackRose {
                 members(ask.also).for_each(|r| f(Choice::Room(r as u8)));
             }
             Question::ShareTasks => {
-                members(ask.mask).for_each(|q| f(Choice::Quest(q as u8)));
-                members(ask.also).for_each(|q| f(Choice::Quest(32 + q as u8)));
+                members(ask.mask).for_each(|q| f(Choice::Quest(Nth::new(q))));
+                members(ask.also).for_each(|q| f(Choice::Quest(Nth::new(32 + q))));
             }
             Question::OwnJinx | Question::ShareJinxCubes => {
                 members(ask.mask).for_each(|place| f(Choice::OwnJinx(place as u8)));
@@ -190,10 +196,8 @@ impl BlackRose {
                 members(ask.mask).for_each(|p| f(Choice::Cube(Party(p as u8))));
                 done(ask.stop, &mut f);
             }
-            Question::Upgrade | Question::KeepUpgrade => {
-                members(ask.mask).for_each(|k| f(Choice::Upgrade(k as u8)))
-            }
-            Question::Jinx => members(ask.mask).for_each(|k| f(Choice::Jinx(k as u8))),
+            Question::Upgrade | Question::KeepUpgrade => all(ask.mask).for_each(|k| f(Choice::Upgrade(k))),
+            Question::Jinx => all(ask.mask).for_each(|k| f(Choice::Jinx(k))),
             Question::Order => {
                 members(ask.mask).for_each(|i| f(Choice::Trigger(i as u8)));
                 members(ask.also).for_each(|k| f(Choice::Slot(k as u8)));
@@ -279,10 +283,10 @@ impl BlackRose {
     fn quests_in(&self, s: &State, zone: Zone, mut f: impl FnMut(Choice)) {
         let mask =
             s.cards.in_zone(zone).fold(0u64, |mask, card| match self.content.printed(s.cards.face(card)) {
-                Printed::Quest(quest) => mask | 1 << quest,
+                Printed::Quest(quest) => mask | 1 << quest.number(),
                 _ => mask,
             });
-        members(mask).for_each(|q| f(Choice::Quest(q as u8)));
+        members(mask).for_each(|q| f(Choice::Quest(Nth::new(q))));
     }
 
     /// The different faces in a zone, each once.

@@ -1,7 +1,10 @@
 //! What people choose before a match.
 
+use crate::content::build::{Grimoire, Mage};
 use crate::editions::Edition;
 use crate::limits::SEATS;
+use crate::names::Colour;
+use kernel::small::Nth;
 use kernel::{Clause, Seat, SetupError, Switch, switch};
 use serde::{Deserialize, Serialize};
 
@@ -151,9 +154,9 @@ impl Default for Setup {
 #[allow(missing_docs)]
 pub struct Resolved {
     pub first: Option<Seat>,
-    pub colours: [Option<u8>; SEATS],
-    pub mages: [Option<u8>; SEATS],
-    pub grimoires: [Option<u8>; SEATS],
+    pub colours: [Option<Nth<Colour>>; SEATS],
+    pub mages: [Option<Nth<Mage>>; SEATS],
+    pub grimoires: [Option<Nth<Grimoire>>; SEATS],
     pub event_side: Option<u8>,
     pub quest_sides: [Option<u8>; 2],
     pub fixed_rooms: bool,
@@ -198,19 +201,19 @@ impl Setup {
         }
         for (seat, colour) in self.colours.iter().enumerate() {
             if let Some(colour) = colour {
-                if *colour as usize >= self.mages() || resolved.colours.contains(&Some(*colour)) {
+                let free = Nth::all(self.mages()).find(|c| c.number() == *colour);
+                if free.is_none() || resolved.colours.contains(&free) {
                     return Err(refused(
                         format!("colour {colour} is taken or does not exist: use 0 to {}", self.mages() - 1),
                         cites.colour,
                     ));
                 }
-                resolved.colours[seat] = Some(*colour);
+                resolved.colours[seat] = free;
             }
         }
         for (seat, mage) in self.seats.iter().enumerate() {
             if let Some(mage) = mage {
-                let mut playable = content.mages.iter().take(content.playable());
-                let i = playable.position(|m| m.id == *mage).map(|i| i as u8);
+                let i = Nth::find(&content.mages[..content.playable()], |m| m.id == *mage);
                 if i.is_none() || resolved.mages.contains(&i) {
                     return Err(refused(
                         format!("the Mage \"{mage}\" is taken or does not exist"),
@@ -222,8 +225,8 @@ impl Setup {
         }
         for (seat, grimoire) in self.grimoires.iter().enumerate() {
             if let Some(grimoire) = grimoire {
-                let i = content.grimoires.iter().position(|g| g.id == *grimoire).map(|i| i as u8);
-                let shared = |taken: &Option<u8>| {
+                let i = Nth::find(&content.grimoires, |g| g.id == *grimoire);
+                let shared = |taken: &Option<Nth<Grimoire>>| {
                     taken.is_some_and(|t| i.is_some_and(|i| content.excludes(edition, t, i)))
                 };
                 if i.is_none() || resolved.grimoires.iter().any(shared) {

@@ -3,12 +3,12 @@
 use crate::game::BlackRose;
 use crate::language::program::{Modifier, Standing, Stat};
 use crate::limits::SEATS;
-use crate::state::{NONE, State, Watcher};
+use crate::state::{State, Watcher};
 
 impl BlackRose {
     /// The Strength or Speed of a Model now; bonuses add up (DUE-959).
     pub fn stat(&self, s: &State, model: usize, stat: Stat) -> u8 {
-        if model < SEATS && s.mages[model].mage == NONE {
+        if model < SEATS && s.mages[model].mage.is_none() {
             return 0;
         }
         let mut value = i16::from(self.printed(s, model, stat)) + i16::from(s.bonus(model, stat));
@@ -27,7 +27,7 @@ impl BlackRose {
                 value += i16::from(n) * this.damage.len() as i16;
             }
             Modifier::ThisHasWhileUpgraded(st, n)
-                if st == stat && watcher.model as usize == model && this.upgrade != NONE =>
+                if st == stat && watcher.model as usize == model && this.upgrade.is_some() =>
             {
                 value += i16::from(n);
             }

@@ -381,9 +381,9 @@ impl Eye<'_> {
 
     fn jinxes(&self, mage: &Mage) -> Vec<JinxView> {
         mage.jinxes()
-            .map(|(_, jinx)| {
-                let printed = &self.game.content.jinxes[jinx.kind as usize];
-                JinxView { jinx: printed.id.clone(), cubes: jinx.cubes, slots: printed.cubes }
+            .filter_map(|(_, jinx)| {
+                let printed = &self.game.content.jinxes[jinx.kind?];
+                Some(JinxView { jinx: printed.id.clone(), cubes: jinx.cubes, slots: printed.cubes })
             })
             .collect()
     }
@@ -404,8 +404,8 @@ impl Eye<'_> {
             return Vec::new();
         }
         let cell = |owner: usize| {
-            let colour = s.mages[owner].colour as usize;
-            let at = game.shape.cell(*s.cells.get(colour)? as usize);
+            let colour = s.mages[owner].colour?;
+            let at = game.shape.cell(usize::from(s.cells[colour.index()]));
             Some(CellView { owner: owner as u8, colour: COLOURS[colour], at })
         };
         (0..game.mages).filter_map(cell).collect()
@@ -442,7 +442,7 @@ impl Eye<'_> {
                     let printed = &game.content.quests[quest];
                     Some(HeldQuestView {
                         quest: known.then(|| printed.id.clone()),
-                        cubes: s.progress[quest],
+                        cubes: s.progress[quest.index()],
                         slots: if known { printed.cubes } else { 0 },
                         shown: (0..game.seats as u8).all(|seat| s.cards.known(card, Seat(seat))),
                     })
@@ -466,7 +466,7 @@ impl Eye<'_> {
             space: self.game.shape.name(space),
             rebuilt: room.rebuilt,
             token,
-            slots: self.game.content.rooms[room.tile as usize].slots,
+            slots: self.game.content.rooms[room.tile].slots,
             cubes: room.cubes,
         }
     }
@@ -483,7 +483,7 @@ impl Eye<'_> {
             strength: game.stat(s, m, Stat::Strength),
             speed: game.stat(s, m, Stat::Speed),
             damage: model.damage,
-            upgrade: game.content.upgrades.get(model.upgrade as usize).map(|u| u.id.clone()),
+            upgrade: model.upgrade.map(|upgrade| game.content.upgrades[upgrade].id.clone()),
             activated: model.activated,
             assigned: Some(model.assigned).filter(|a| *a != NONE),
         }
@@ -523,8 +523,8 @@ impl Eye<'_> {
             }
         };
         SeatView {
-            mage: game.content.mages.get(mage.mage as usize).map(|m| m.id.clone()),
-            colour: COLOURS.get(mage.colour as usize).copied(),
+            mage: game.mage_card(s, seat).map(|m| m.id.clone()),
+            colour: mage.colour.map(|colour| COLOURS[colour]),
             tokens: mage.tokens,
             hand: s.cards.count(Zone::Hand(seat)) + if veiled { prepared } else { 0 },
             known_hand,

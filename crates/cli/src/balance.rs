@@ -11,6 +11,7 @@ use blackrose::{BlackRose, Packs, Setup};
 use bots::BotSpec;
 use games::AnySetup;
 use games::tongue::Tongue;
+use kernel::small::Nth;
 use kernel::{Digest, Game, Seed};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -126,7 +127,7 @@ struct Seatings {
 
 impl Seatings {
     fn of(game: &BlackRose) -> Seatings {
-        let excludes = |a: usize, b: usize| game.content.excludes(game.edition, a as u8, b as u8);
+        let excludes = |a, b| game.content.excludes(game.edition, Nth::new(a), Nth::new(b));
         Seatings {
             mages: orders(game.content.playable(), game.seats, |a, b| a == b),
             grimoires: orders(game.content.grimoires.len(), game.seats, excludes),

@@ -48,6 +48,11 @@ impl<T> Nth<T> {
         Nth { from_one, of: PhantomData }
     }
 
+    /// The place with `n` others before it, if it can be told apart.
+    pub const fn checked(n: usize) -> Option<Nth<T>> {
+        if n < Nth::<T>::MOST { Some(Nth::new(n)) } else { None }
+    }
+
     /// The places of the first `n` of a list.
     pub fn all(n: usize) -> impl DoubleEndedIterator<Item = Nth<T>> + ExactSizeIterator + Clone {
         (0..n).map(Nth::new)
@@ -130,10 +135,8 @@ impl<T> Serialize for Nth<T> {
 
 impl<'de, T> Deserialize<'de> for Nth<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Nth<T>, D::Error> {
-        match usize::from(u8::deserialize(deserializer)?) {
-            n if n < Nth::<T>::MOST => Ok(Nth::new(n)),
-            n => Err(D::Error::custom(format!("{n} is no place in a list"))),
-        }
+        let n = u8::deserialize(deserializer)?;
+        Nth::checked(n.into()).ok_or_else(|| D::Error::custom(format!("{n} is no place in a list")))
     }
 }
 
@@ -391,7 +394,8 @@ mod tests {
         }
         lit[Nth::new(1)] = 7;
         assert_eq!(Nth::find(&lit, |n| *n == 7), Some(Nth::new(1)));
-        assert_eq!(Nth::<Lamp>::new(Nth::<Lamp>::MOST - 1).index(), 254);
+        assert_eq!(Nth::<Lamp>::checked(254).map(Nth::index), Some(254));
+        assert_eq!(Nth::<Lamp>::checked(255), None);
     }
 
     #[test]

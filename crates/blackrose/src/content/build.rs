@@ -12,6 +12,7 @@ use crate::language::program::*;
 use crate::limits::{CARDS, DECK_QUESTS, KINDS, QUESTS, SCHOOLS, SEATS};
 use crate::state::Side as WhichSide;
 use kernel::SetupError;
+use kernel::small::Nth;
 use std::collections::BTreeSet;
 
 /// The compiled content of a match, and the code behind it.
@@ -187,7 +188,7 @@ pub struct Event {
 #[allow(missing_docs)]
 pub struct Avatar {
     /// Its place in the list of Mages.
-    pub mage: u8,
+    pub mage: Nth<Mage>,
     pub priorities: [Vec<Criterion>; 3],
 }
 
@@ -247,11 +248,11 @@ pub enum Printed {
     /// A Spell, by its place in the list.
     Spell(usize),
     /// A Quest.
-    Quest(usize),
+    Quest(Nth<Quest>),
     /// An Event.
-    Event(usize),
+    Event(Nth<Event>),
     /// A Command Card.
-    Command(usize),
+    Command(Nth<Command>),
 }
 
 /// Which cards of the packs a match uses.
@@ -321,27 +322,27 @@ impl Content {
         if n < spells {
             Printed::Spell(n)
         } else if n < spells + quests {
-            Printed::Quest(n - spells)
+            Printed::Quest(Nth::new(n - spells))
         } else if n < spells + quests + events {
-            Printed::Event(n - spells - quests)
+            Printed::Event(Nth::new(n - spells - quests))
         } else {
-            Printed::Command(n - spells - quests - events)
+            Printed::Command(Nth::new(n - spells - quests - events))
         }
     }
 
     /// The face of a Quest.
-    pub fn quest_face(&self, quest: usize) -> Face {
-        Face((self.spells.len() + quest) as u16)
+    pub fn quest_face(&self, quest: Nth<Quest>) -> Face {
+        Face((self.spells.len() + quest.index()) as u16)
     }
 
     /// The face of an Event.
-    pub fn event_face(&self, event: usize) -> Face {
-        Face((self.spells.len() + self.quests.len() + event) as u16)
+    pub fn event_face(&self, event: Nth<Event>) -> Face {
+        Face((self.spells.len() + self.quests.len() + event.index()) as u16)
     }
 
     /// The face of a Command Card.
-    pub fn command_face(&self, command: usize) -> Face {
-        Face((self.spells.len() + self.quests.len() + self.events.len() + command) as u16)
+    pub fn command_face(&self, command: Nth<Command>) -> Face {
+        Face((self.spells.len() + self.quests.len() + self.events.len() + command.index()) as u16)
     }
 
     /// How many different faces there are.
@@ -365,9 +366,8 @@ impl Content {
     }
 
     /// May two seats not have these starting Grimoires? Where each Mage has another School, one of each School.
-    pub fn excludes(&self, edition: &Edition, a: u8, b: u8) -> bool {
-        a == b
-            || edition.own_schools && self.grimoires[a as usize].school == self.grimoires[b as usize].school
+    pub fn excludes(&self, edition: &Edition, a: Nth<Grimoire>, b: Nth<Grimoire>) -> bool {
+        a == b || edition.own_schools && self.grimoires[a].school == self.grimoires[b].school
     }
 
     /// What the rules read of the packs in this match, written for good; the content was built from them.

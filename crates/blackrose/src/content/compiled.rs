@@ -11,6 +11,7 @@ use crate::language::meaning;
 use crate::language::program::*;
 use crate::language::{ARCHETYPES, hole, waiting};
 use kernel::SetupError;
+use kernel::small::Nth;
 use spellscript::pack::Text;
 use spellscript::{Arg, Node};
 use std::collections::BTreeSet;
@@ -355,7 +356,7 @@ impl<'p> Builder<'p, '_> {
             return Err(refused(format!("there is no Avatar in the box of {}", self.edition.id)));
         };
         content.avatar =
-            Some(Avatar { mage: content.mages.len() as u8, priorities: card.priorities.clone() });
+            Some(Avatar { mage: Nth::new(content.mages.len()), priorities: card.priorities.clone() });
         content.mages.push(Mage {
             id: card.id.get_ref().as_str().into(),
             health: card.health,

@@ -169,13 +169,13 @@ impl Joining<'_> {
     /// Does the one card need the other? What is of one's choice is chosen from one's own box.
     fn brings(&self, content: &Content, needs: &Written, other: &Written) -> bool {
         self.code[needs.code.clone()].iter().any(|op| match (op.nature().brings, other.card) {
-            (Brings::Evocation(kind), Card::Evocation(i)) => kind as usize == i,
+            (Brings::Evocation(kind), Card::Evocation(i)) => kind.index() == i,
             (Brings::Evocations { health, common }, Card::Evocation(i)) => {
                 let card = &content.evocations[i];
                 needs.pack == other.pack && card.health <= health && !(common && card.forgotten)
             }
             (Brings::Upgrade(kind), Card::Upgrade(i)) | (Brings::Jinx(kind), Card::Jinx(i)) => {
-                kind as usize == i
+                kind.index() == i
             }
             (Brings::Upgrades, Card::Upgrade(_)) | (Brings::Jinxes, Card::Jinx(_)) => {
                 needs.pack == other.pack

@@ -144,7 +144,7 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
             Choice::Quest(quest) => {
-                self.use_quest(seat, quest as usize);
+                self.use_quest(seat, quest);
                 return Flow::Stay;
             }
             Choice::Declare(quest) => {
@@ -332,13 +332,13 @@ impl Run<'_, '_> {
 
     /// The tile on a space.
     pub fn tile(&self, space: usize) -> &crate::content::build::Room {
-        &self.game.content.rooms[self.s.rooms[space].tile as usize]
+        &self.game.content.rooms[self.s.rooms[space].tile]
     }
 
     /// The Rooms next to a Mage's Cell.
     pub fn doors(&self, mage: usize) -> crate::lodge::Spaces {
-        let colour = self.s.mages[mage].colour as usize;
-        self.game.shape.doors(self.s.cells[colour] as usize)
+        let colour = self.s.mages[mage].colour;
+        colour.map_or(0, |colour| self.game.shape.doors(self.s.cells[colour.index()] as usize))
     }
 
     /// Activates the Room on a space for "you" (DUE-550 to DUE-556).
@@ -358,7 +358,7 @@ impl Run<'_, '_> {
             self.nothing("used-token", self.game.edition.cites.used_token);
             return;
         }
-        let tile = &self.game.content.rooms[room.tile as usize];
+        let tile = &self.game.content.rooms[room.tile];
         let code = if room.rebuilt { tile.rebuilt } else { tile.destroyed };
         let body = if you.seat().is_some() { you.0 } else { frame.body };
         if room.rebuilt && self.game.edition.tokens_return {
@@ -408,7 +408,7 @@ impl Run<'_, '_> {
         self.s.top_mut().step = 1;
         let frame = *self.s.top();
         let tile = self.s.rooms[space].tile;
-        let code = self.game.content.rooms[tile as usize].rebuilt;
+        let code = self.game.content.rooms[tile].rebuilt;
         let mut effect = Frame::new(code, frame.you(), frame.you, Source::Room(tile));
         effect.facts = self.s.facts.len() as u8;
         effect.chain = frame.chain;

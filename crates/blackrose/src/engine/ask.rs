@@ -1,16 +1,19 @@
 //! Questions and answers: every decision of the family is one of these.
 
+use crate::content::build::{Attached, Event, Evocation, Grimoire, Mage, Quest};
 use crate::cubes::Party;
+use crate::names::Colour;
 use crate::state::Side;
 use kernel::Seats;
+use kernel::small::Nth;
 
 /// One atomic answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Choice {
-    Colour(u8),
-    Mage(u8),
-    Grimoire(u8),
+    Colour(Nth<Colour>),
+    Mage(Nth<Mage>),
+    Grimoire(Nth<Grimoire>),
     /// A Spell by its face.
     Spell(u16),
     /// A Spell Slot.
@@ -45,13 +48,13 @@ pub enum Choice {
     /// Put a Spell of the hand back to its School.
     Thin(u16),
     /// A Quest of the Moons' decks.
-    Quest(u8),
+    Quest(Nth<Quest>),
     /// An Event on the board.
-    Event(u8),
+    Event(Nth<Event>),
     /// A kind of Evocation.
-    Evocation(u8),
-    Upgrade(u8),
-    Jinx(u8),
+    Evocation(Nth<Evocation>),
+    Upgrade(Nth<Attached>),
+    Jinx(Nth<Attached>),
     /// A Jinx of one's own, by its place.
     OwnJinx(u8),
     /// A waiting trigger.

@@ -1,6 +1,7 @@
 //! The Event Board: revealing, placing, pushing and discarding Events, and what they do.
 
 use crate::cards::{Card, Zone};
+use crate::content::build as printed;
 use crate::content::printed::When;
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
@@ -10,6 +11,7 @@ use crate::game::purpose;
 use crate::language::program::{By, THIS_MOON};
 use crate::limits::BOARD;
 use crate::state::{Done, Frame, How, NONE, Phase, Source, Tie, Watcher, Work};
+use kernel::small::Nth;
 use kernel::{Audience, Seat};
 
 /// The Phase in which such an Event works.
@@ -24,17 +26,18 @@ fn phase_of(when: When) -> Option<Phase> {
 }
 
 impl Run<'_, '_> {
-    fn event_of(&self, card: Card) -> usize {
+    fn event_of(&self, card: Card) -> Nth<printed::Event> {
         let content = &self.game.content;
-        self.s.cards.face(card).0 as usize - content.spells.len() - content.quests.len()
+        let face = usize::from(self.s.cards.face(card).0);
+        Nth::new(face - content.spells.len() - content.quests.len())
     }
 
     /// The Event in a slot of the board.
-    pub fn event_in(&self, slot: usize) -> Option<usize> {
+    pub fn event_in(&self, slot: usize) -> Option<Nth<printed::Event>> {
         self.s.cards.in_zone(Zone::Board(slot as u8)).next().map(|card| self.event_of(card))
     }
 
-    fn tell_event(&mut self, event: usize, what: impl FnOnce(Id) -> Event) {
+    fn tell_event(&mut self, event: Nth<printed::Event>, what: impl FnOnce(Id) -> Event) {
         let game = self.game;
         self.tell(|| what(game.content.events[event].id.clone()));
     }
@@ -44,7 +47,7 @@ impl Run<'_, '_> {
         let Some(card) = self.s.cards.in_zone(Zone::Board(slot)).next() else { return };
         let event = self.event_of(card);
         self.s.cards.put(card, Zone::EventDiscards);
-        self.unwatch(|tie| tie == Tie::Event(event as u8));
+        self.unwatch(|tie| tie == Tie::Event(event));
         self.tell_event(event, |event| Event::EventDiscarded { event });
         if points {
             self.gain(Party::ROSE, self.game.content.events[event].discard, How::Event, "event");
@@ -141,7 +144,7 @@ impl Run<'_, '_> {
     fn top_event(&mut self, moon: u8) -> Option<Card> {
         let deck = Zone::Events(moon);
         if self.s.cards.count(deck) == 0 {
-            for event in 0..self.game.content.events.len() {
+            for event in Nth::all(self.game.content.events.len()) {
                 if self.game.content.events[event].moon == moon
                     && let Some(card) =
                         self.s.cards.find(Zone::EventDiscards, self.game.content.event_face(event))
@@ -156,8 +159,8 @@ impl Run<'_, '_> {
     }
 
     /// The abilities of an Event begin, if they are not at work.
-    fn watch_event(&mut self, event: usize) {
-        let tie = Tie::Event(event as u8);
+    fn watch_event(&mut self, event: Nth<printed::Event>) {
+        let tie = Tie::Event(event);
         if self.s.watchers.iter().flatten().any(|w| w.tie == tie) {
             return;
         }
@@ -168,10 +171,10 @@ impl Run<'_, '_> {
     }
 
     /// Starts what an Event does at once.
-    fn push_event(&mut self, event: usize, drawer: Seat) -> bool {
+    fn push_event(&mut self, event: Nth<printed::Event>, drawer: Seat) -> bool {
         let Some(code) = self.game.content.events[event].now else { return false };
         self.tell_event(event, |event| Event::EventApplied { event });
-        let mut frame = Frame::new(code, Party::ROSE, NONE, Source::Event(event as u8));
+        let mut frame = Frame::new(code, Party::ROSE, NONE, Source::Event(event));
         frame.that_mage = drawer.0;
         frame.facts = self.s.facts.len() as u8;
         self.push(frame);
@@ -181,7 +184,7 @@ impl Run<'_, '_> {
     /// An Event has done what it does at once; for an Instant one the Black Rose gains the rest (REB-209).
     pub fn event_applied(&mut self) -> Flow {
         if let Source::Event(event) = self.s.top().source {
-            let printed = &self.game.content.events[event as usize];
+            let printed = &self.game.content.events[event];
             if printed.when == Some(When::Instant) {
                 self.gain(Party::ROSE, printed.discard, How::Event, "event");
             }
@@ -221,7 +224,7 @@ impl Run<'_, '_> {
     pub fn end_events_of_phase(&mut self) {
         let game = self.game;
         self.unwatch(|tie| match tie {
-            Tie::Event(event) => game.content.events[event as usize].when != Some(When::Always),
+            Tie::Event(event) => game.content.events[event].when != Some(When::Always),
             _ => false,
         });
     }
@@ -254,7 +257,7 @@ impl Run<'_, '_> {
     pub fn discard_event_op(&mut self, n: u8) -> Flow {
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::Event(event)) = self.answer() {
-            if let Some(slot) = (0..BOARD).find(|&k| self.event_in(k) == Some(event as usize)) {
+            if let Some(slot) = (0..BOARD).find(|&k| self.event_in(k) == Some(event)) {
                 self.leave_board(slot as u8, false);
             }
             left -= 1;

@@ -65,7 +65,7 @@ impl Run<'_, '_> {
             Count::RoseConverted => frame.record.rose_converted as usize,
             Count::Ignored => frame.record.ignored as usize,
             Count::EvocationInLodge(kind) => {
-                members(self.s.evocations()).filter(|&m| self.s.models[m].kind == kind).count()
+                members(self.s.evocations()).filter(|&m| self.s.models[m].kind == Some(kind)).count()
             }
             Count::ArchetypeInTarget(a) => members(self.spaces(Where::Of(RoomOf::Target)))
                 .flat_map(|space| members(self.s.models_in(space)))
@@ -152,7 +152,7 @@ impl Run<'_, '_> {
                 .room_of(seat.index())
                 .is_some_and(|space| self.s.models_in(space).count_ones() > n as u32),
             Condition::Upgraded => {
-                members(self.game.own(self.s, you)).any(|m| self.s.models[m].upgrade != NONE)
+                members(self.game.own(self.s, you)).any(|m| self.s.models[m].upgrade.is_some())
             }
             Condition::YouUnhurt => self.s.models[seat.index()].damage.is_empty(),
             Condition::NoCompletedQuest => self.s.cards.count(Zone::Completed(seat)) == 0,

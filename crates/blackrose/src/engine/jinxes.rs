@@ -1,5 +1,6 @@
 //! Jinxes: cards that harm a Mage until they are got rid of.
 
+use crate::content::build::Attached;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
@@ -8,15 +9,16 @@ use crate::limits::{JINXES, SEATS};
 use crate::lodge::members;
 use crate::state::{Fact, Jinx, NONE, Tie, Watcher, Work};
 use kernel::Audience;
+use kernel::small::Nth;
 
 impl Run<'_, '_> {
     /// "Assign the X Jinx": if one is left (REB-738, REB-739). Too few for all go to whom "you" chooses (REB-1020).
-    pub fn assign_jinx(&mut self, kind: u8, to: Who) -> Flow {
+    pub fn assign_jinx(&mut self, kind: Nth<Attached>, to: Who) -> Flow {
         if self.s.top().step == 0 {
             let mages = self.reachable(self.who(to)) & ((1 << SEATS) - 1);
-            let free = |m: usize| self.s.mages[m].jinxes.iter().any(|jinx| jinx.kind == NONE);
+            let free = |m: usize| self.s.mages[m].jinxes.iter().any(|jinx| jinx.kind.is_none());
             let mages = members(mages).filter(|&m| free(m)).fold(0, |mask, m| mask | 1 << m);
-            if mages == 0 || self.s.jinxes[kind as usize] == 0 {
+            if mages == 0 || self.s.jinxes[kind.index()] == 0 {
                 return self.skip("no-jinx", self.game.edition.cites.jinx);
             }
             let frame = self.s.top_mut();
@@ -29,7 +31,7 @@ impl Run<'_, '_> {
             self.s.top_mut().work = Work::Jinx(kind, open);
             self.give_jinx(kind, mage as usize);
         }
-        let left = self.s.jinxes[kind as usize];
+        let left = self.s.jinxes[kind.index()];
         if left > 0 && u32::from(left) < open.count_ones() {
             return self.ask_you(Question::ShareJinx, open, false);
         }
@@ -40,14 +42,14 @@ impl Run<'_, '_> {
     }
 
     /// One card of the deck comes to a Mage with a free place.
-    fn give_jinx(&mut self, kind: u8, mage: usize) {
+    fn give_jinx(&mut self, kind: Nth<Attached>, mage: usize) {
         let free = |place: &usize| {
-            self.s.mages[mage].jinxes[*place].kind == NONE && !self.s.holds_jinx(mage, *place)
+            self.s.mages[mage].jinxes[*place].kind.is_none() && !self.s.holds_jinx(mage, *place)
         };
         let Some(place) = (0..JINXES).find(free) else { return };
-        self.s.jinxes[kind as usize] -= 1;
-        self.s.mages[mage].jinxes[place] = Jinx { kind, cubes: 0 };
-        let (first, count) = self.game.content.jinxes[kind as usize].abilities;
+        self.s.jinxes[kind.index()] -= 1;
+        self.s.mages[mage].jinxes[place] = Jinx { kind: Some(kind), cubes: 0 };
+        let (first, count) = self.game.content.jinxes[kind].abilities;
         for ability in first..first + u16::from(count) {
             let tie = Tie::Jinx(mage as u8, place as u8);
             self.watch(Watcher { ability, you: mage as u8, target: NONE, model: mage as u8, tie });
@@ -56,7 +58,7 @@ impl Run<'_, '_> {
         self.s.note(Fact::Jinxed { mage: mage as u8, place: place as u8, by });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxAssigned {
-            jinx: game.content.jinxes[kind as usize].id.clone(),
+            jinx: game.content.jinxes[kind].id.clone(),
             mage: game.model_id(s, mage),
         });
     }
@@ -115,9 +117,7 @@ impl Run<'_, '_> {
     /// A cube of the Mage goes on a Jinx; a full Jinx is discarded.
     pub fn add_jinx_cube(&mut self, mage: usize, place: usize) -> bool {
         let jinx = self.s.mages[mage].jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
-        if jinx.kind == NONE {
-            return false;
-        }
+        let Some(kind) = jinx.kind else { return false };
         let side = self.game.side_of(mage).index();
         if self.s.supply[side] == 0 {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
@@ -127,10 +127,10 @@ impl Run<'_, '_> {
         self.s.mages[mage].jinxes[place].cubes += 1;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxCube {
-            jinx: game.content.jinxes[jinx.kind as usize].id.clone(),
+            jinx: game.content.jinxes[kind].id.clone(),
             mage: game.model_id(s, mage),
         });
-        if self.s.mages[mage].jinxes[place].cubes >= self.game.content.jinxes[jinx.kind as usize].cubes {
+        if self.s.mages[mage].jinxes[place].cubes >= self.game.content.jinxes[kind].cubes {
             self.shed(mage, place);
         }
         true
@@ -139,13 +139,14 @@ impl Run<'_, '_> {
     /// A Jinx goes back to its deck and its cubes to their owner (REB-739).
     fn shed(&mut self, mage: usize, place: usize) {
         let jinx = std::mem::replace(&mut self.s.mages[mage].jinxes[place], Jinx::EMPTY);
-        self.s.jinxes[jinx.kind as usize] += 1;
+        let Some(kind) = jinx.kind else { return };
+        self.s.jinxes[kind.index()] += 1;
         self.s.supply[self.game.side_of(mage).index()] += jinx.cubes;
         self.unwatch(|tie| tie == Tie::Jinx(mage as u8, place as u8));
         self.s.note(Fact::Shed { by: mage as u8 });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxDiscarded {
-            jinx: game.content.jinxes[jinx.kind as usize].id.clone(),
+            jinx: game.content.jinxes[kind].id.clone(),
             mage: game.model_id(s, mage),
         });
     }

@@ -1,5 +1,6 @@
 //! Models: moving, placing, summoning, removing, upgrading, activating, attacking.
 
+use crate::content::build::Evocation;
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
@@ -9,6 +10,7 @@ use crate::language::program::*;
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{Activation, Fact, Frame, Model, NONE, Role, Source, Tie, Watcher, Work};
+use kernel::small::Nth;
 use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {
@@ -93,7 +95,7 @@ impl Run<'_, '_> {
     }
 
     /// "Summon X" (DUE-600 to DUE-604).
-    pub fn summon(&mut self, by: By, kind: u8, at: Where) -> Flow {
+    pub fn summon(&mut self, by: By, kind: Option<Nth<Evocation>>, at: Where) -> Flow {
         let party = self.party(by).filter(|party| self.game.mage_of(*party).is_some());
         let Some(party) = party else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let seat = self.decider(party);
@@ -106,14 +108,15 @@ impl Run<'_, '_> {
         if spaces == 0 {
             return self.summons_none("no-room", self.game.edition.cites.not_in_lodge);
         }
-        let Some(model) = self.free_model(kind) else {
+        let free = kind.and_then(|kind| self.free_model(kind).map(|model| (kind, model)));
+        let Some((kind, model)) = free else {
             return self.summons_none("no-free-model", self.game.edition.cites.no_model);
         };
         let owned = self.game.own(self.s, party);
-        if self.game.content.evocations[kind as usize].large {
+        if self.game.content.evocations[kind].large {
             // REB-704, REB-705: one large base a Mage.
             let large: Models = members(owned)
-                .filter(|&m| self.game.content.evocations[self.s.models[m].kind as usize].large)
+                .filter(|&m| self.game.evocation(self.s, m).is_some_and(|card| card.large))
                 .map(|m| 1 << m)
                 .sum();
             if large != 0 {
@@ -136,7 +139,7 @@ impl Run<'_, '_> {
         let seat = self.decider(party);
         if self.s.top().step == 0 {
             if let Some(Choice::Evocation(kind)) = self.answer() {
-                self.s.top_mut().that_kind = kind;
+                self.s.top_mut().that_kind = Some(kind);
                 self.s.top_mut().step = 1;
             } else {
                 let kinds: u32 = (0..self.game.content.evocations.len())
@@ -158,9 +161,14 @@ impl Run<'_, '_> {
         self.summon(by, self.s.top().that_kind, at)
     }
 
+    /// The free figures of a kind.
+    fn figures(&mut self, kind: Nth<Evocation>) -> &mut u8 {
+        &mut self.s.figures[usize::from(self.game.content.evocations[kind].figures)]
+    }
+
     /// A free place for a Model of the kind, if one of its figures is free (REB-706).
-    fn free_model(&self, kind: u8) -> Option<usize> {
-        if kind == NONE || self.s.figures[self.game.content.evocations[kind as usize].figures as usize] == 0 {
+    fn free_model(&self, kind: Nth<Evocation>) -> Option<usize> {
+        if self.s.figures[usize::from(self.game.content.evocations[kind].figures)] == 0 {
             return None;
         }
         let held = self.s.held_models();
@@ -168,9 +176,10 @@ impl Run<'_, '_> {
     }
 
     /// Brings an Evocation into the Lodge.
-    fn bring(&mut self, model: usize, kind: u8, owner: Party, base: u8, space: usize) {
-        self.s.figures[self.game.content.evocations[kind as usize].figures as usize] -= 1;
-        self.s.models[model] = Model { owner, controller: owner, base, last_hit: owner, ..Model::off(kind) };
+    fn bring(&mut self, model: usize, kind: Nth<Evocation>, owner: Party, base: u8, space: usize) {
+        *self.figures(kind) -= 1;
+        self.s.models[model] =
+            Model { owner, controller: owner, base, last_hit: owner, ..Model::off(Some(kind)) };
         self.s.summoned |= 1 << model;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Summoned {
@@ -179,7 +188,7 @@ impl Run<'_, '_> {
             room: game.room_id(s, space),
         });
         self.enter(model, space);
-        let (first, count) = self.game.content.evocations[kind as usize].abilities;
+        let (first, count) = self.game.content.evocations[kind].abilities;
         for ability in first..first + u16::from(count) {
             self.watch(Watcher {
                 ability,
@@ -192,7 +201,7 @@ impl Run<'_, '_> {
     }
 
     /// "Assign X to a Mage": an Evocation of the Black Rose, paired with that Mage (REB-721, REB-722).
-    pub fn assign_evocation(&mut self, kind: u8, to: Who) -> Flow {
+    pub fn assign_evocation(&mut self, kind: Nth<Evocation>, to: Who) -> Flow {
         let (mut open, scarce) = match self.s.top().work {
             Work::Assigning(open) => (open, true),
             _ => (self.reachable(self.who(to)) & ((1 << SEATS) - 1), false),
@@ -206,7 +215,7 @@ impl Run<'_, '_> {
         }
         // REB-1020: too few for all go to whom "you" chooses.
         let there = members(open).filter(|&m| self.s.room_of(m).is_some()).fold(0, |mask, m| mask | 1 << m);
-        let left = self.s.figures[self.game.content.evocations[kind as usize].figures as usize];
+        let left = *self.figures(kind);
         if left > 0 && u32::from(left) < Models::count_ones(there) {
             self.s.top_mut().work = Work::Assigning(open);
             return self.ask_you(Question::ShareEvocations, there, false);
@@ -219,7 +228,7 @@ impl Run<'_, '_> {
     }
 
     /// One Evocation of the Black Rose comes to a Mage, if there is one.
-    fn assign_one(&mut self, kind: u8, mage: usize) -> bool {
+    fn assign_one(&mut self, kind: Nth<Evocation>, mage: usize) -> bool {
         let (Some(model), Some(space)) = (self.free_model(kind), self.s.room_of(mage)) else {
             self.nothing("no-free-model", self.game.edition.cites.no_model);
             return false;
@@ -275,6 +284,7 @@ impl Run<'_, '_> {
     /// Takes an Evocation out of the Lodge; `by` defeated it, or nobody did (DUE-615 to DUE-618).
     pub fn remove_model(&mut self, model: usize, by: u8) {
         let before = self.s.models[model];
+        let Some(kind) = before.kind else { return };
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || {
             let model = game.model_id(s, model);
@@ -287,16 +297,16 @@ impl Run<'_, '_> {
         for owner in before.damage.iter() {
             self.s.supply[owner.index()] += 1;
         }
-        if before.upgrade != NONE {
-            self.s.upgrades[before.upgrade as usize] += 1;
+        if let Some(upgrade) = before.upgrade {
+            self.s.upgrades[upgrade.index()] += 1;
         }
         let room = before.at.as_room().map_or(NONE, |space| space as u8);
-        self.s.note(Fact::Gone { model: model as u8, kind: before.kind, owner: before.owner.0, by, room });
+        self.s.note(Fact::Gone { model: model as u8, kind, owner: before.owner.0, by, room });
         // Abilities "when this Model is removed" are read from the facts before the watchers end.
         self.queue_last_words(model);
         self.unwatch(|tie| matches!(tie, Tie::Model(m) | Tie::Upgrade(m) if m as usize == model));
-        self.s.figures[self.game.content.evocations[before.kind as usize].figures as usize] += 1;
-        self.s.models[model] = Model::off(NONE);
+        *self.figures(kind) += 1;
+        self.s.models[model] = Model::off(None);
         self.s.summoned &= !(1 << model);
         self.s.doomed &= !(1 << model);
         self.s.falling &= !(1 << model);
@@ -340,7 +350,7 @@ impl Run<'_, '_> {
             },
             controller,
             model as u8,
-            Source::Evocation(self.s.models[model].kind),
+            self.s.models[model].kind.map_or(Source::Rules, Source::Evocation),
         );
         frame.it = model as u8;
         frame.facts = self.s.facts.len() as u8;

@@ -128,7 +128,7 @@ impl Run<'_, '_> {
     /// Would the Mage be defeated now?
     pub fn is_falling(&self, mage: usize) -> bool {
         let full = !self.s.models[mage].damage.is_empty()
-            && self.s.mages[mage].mage != NONE
+            && self.s.mages[mage].mage.is_some()
             && self.s.models[mage].damage.len() >= self.health(mage);
         full || self.s.doomed & (1 << mage) != 0
     }
@@ -470,7 +470,7 @@ impl Run<'_, '_> {
         let mut mask = 0u32;
         for (k, seat) in self.play_order().enumerate() {
             let mage = &self.s.mages[seat.index()];
-            if mage.mage == NONE || self.s.round == 0 {
+            if mage.mage.is_none() || self.s.round == 0 {
                 continue;
             }
             let (before, mut holding) = (mage.fulfilled, 0);
@@ -530,8 +530,7 @@ impl Run<'_, '_> {
             let seat = Seat((self.s.first.0 + (bit / QUEST_BITS) as u8) % n);
             let quest = bit % QUEST_BITS;
             // DUE-757: the cube is required. DUE-754: a state may have ended since the full stop.
-            let index = self.game.quest_index(self.s, quest);
-            let event = self.game.content.quests[index].trigger.is_some();
+            let event = self.game.content.quests[self.game.quest_index(self.s, quest)].trigger.is_some();
             let still = event || self.states(seat) & (1 << quest) != 0;
             let possible = still && self.s.quests[quest] == NONE && self.s.supply[seat.index()] > 0;
             match self.answer() {
@@ -562,12 +561,8 @@ impl Run<'_, '_> {
             mage: game.party_id(s, Party::from(seat)),
             quest: game.content.quests[index].id.clone(),
         });
-        let mut frame = Frame::new(
-            self.game.content.quests[index].code,
-            Party::from(seat),
-            seat.0,
-            Source::Quest(index as u8),
-        );
+        let mut frame =
+            Frame::new(self.game.content.quests[index].code, Party::from(seat), seat.0, Source::Quest(index));
         frame.chain = self.s.top().chain;
         // That it is solved is answered at the first full stop of its Effect.
         frame.facts = self.s.facts.len() as u8;

@@ -12,6 +12,7 @@ use crate::language::program::{Models, Pile};
 use crate::limits::SEATS;
 use crate::lodge::members;
 use crate::state::{Fact, Frame, Making, NONE, Phase, Side, Slot, Source, Tie, Work};
+use kernel::small::Nth;
 use kernel::{Audience, Seat, Seats};
 
 impl Run<'_, '_> {
@@ -140,14 +141,14 @@ impl Run<'_, '_> {
         let side = self.s.event_side;
         let round = self.s.round;
         let events = &self.game.content.events;
-        let Some(i) = events.iter().position(|e| e.side == side && e.round == round) else {
+        let Some(i) = Nth::find(events, |e| e.side == side && e.round == round) else {
             return Flow::Next;
         };
         let game = self.game;
         self.tell(|| Event::EventApplied { event: game.content.events[i].id.clone() });
         self.s.top_mut().step = 1;
         let Some(code) = events[i].now else { return Flow::Next };
-        let mut frame = Frame::new(code, Party::ROSE, NONE, Source::Event(i as u8));
+        let mut frame = Frame::new(code, Party::ROSE, NONE, Source::Event(i));
         frame.facts = self.s.facts.len() as u8;
         self.push(frame);
         Flow::Stay

@@ -2,21 +2,23 @@
 //! Effect is used, then Solved.
 
 use crate::cards::{Card, Zone};
+use crate::content::build::Quest;
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
-use crate::language::program::{By, Quantity, THIS_MOON, Who};
+use crate::language::program::{By, Kind, Quantity, THIS_MOON, Who};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Frame, How, NONE, Source, Work};
+use crate::state::{Fact, Frame, How, Source, Work};
+use kernel::small::Nth;
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
     /// The Quest printed on a card.
-    pub fn quest_of(&self, card: Card) -> usize {
-        self.s.cards.face(card).0 as usize - self.game.content.spells.len()
+    pub fn quest_of(&self, card: Card) -> Nth<Quest> {
+        Nth::new(usize::from(self.s.cards.face(card).0) - self.game.content.spells.len())
     }
 
     /// The top card of a Moon's Quests; an empty deck is made anew from the discards (REB-268).
@@ -29,8 +31,8 @@ impl Run<'_, '_> {
                 .in_zone(Zone::QuestDiscards)
                 .map(|card| self.quest_of(card))
                 .filter(|&q| self.game.content.quests[q].moon == moon)
-                .fold(0, |mask, q| mask | 1 << q);
-            for q in (0..self.game.content.quests.len()).filter(|q| discards & (1 << q) != 0) {
+                .fold(0, |mask, q| mask | 1 << q.number());
+            for q in members(discards).map(Nth::new) {
                 if let Some(card) = self.s.cards.find(Zone::QuestDiscards, self.game.content.quest_face(q)) {
                     self.s.cards.put(card, deck);
                 }
@@ -88,10 +90,10 @@ impl Run<'_, '_> {
     }
 
     /// A Quest leaves a Mage for the discard pile; its cubes go back (REB-256, REB-266).
-    fn discard_quest(&mut self, seat: Seat, quest: usize, from: Zone) {
+    fn discard_quest(&mut self, seat: Seat, quest: Nth<Quest>, from: Zone) {
         let Some(card) = self.s.cards.find(from, self.game.content.quest_face(quest)) else { return };
         self.s.cards.put(card, Zone::QuestDiscards);
-        self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest]);
+        self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest.index()]);
         let (game, s) = (self.game, &*self.s);
         let event = |shown: bool| Event::QuestDiscarded {
             mage: game.model_id(s, seat.index()),
@@ -117,8 +119,8 @@ impl Run<'_, '_> {
             let seat = Seat((self.s.first.0 + k) % n);
             match self.answer() {
                 Some(Choice::Quest(quest)) => {
-                    self.discard_quest(seat, quest as usize, Zone::Active(seat));
-                    let moon = self.game.content.quests[quest as usize].moon;
+                    self.discard_quest(seat, quest, Zone::Active(seat));
+                    let moon = self.game.content.quests[quest].moon;
                     self.gain(Party::ROSE, moon + 1, How::Quest, "quest");
                 }
                 Some(_) => {}
@@ -146,15 +148,14 @@ impl Run<'_, '_> {
         let mut answer = self.answer();
         for (k, zone) in [Zone::Active as fn(Seat) -> Zone, Zone::Completed].into_iter().enumerate() {
             for seat in self.play_order() {
-                let mage = self.s.mages[seat.index()].mage as usize;
-                let limit = self.game.content.mages[mage].quest_limit as usize;
+                let limit = self.game.mage_card(self.s, seat).map_or(0, |mage| usize::from(mage.quest_limit));
                 while self.s.cards.count(zone(seat)) > limit {
                     let Some(Choice::Quest(quest)) = answer.take() else {
                         let flow = self.ask(Question::QuestLimit, seat, 0, false);
                         self.s.ask.about = k as u8;
                         return flow;
                     };
-                    self.discard_quest(seat, quest as usize, zone(seat));
+                    self.discard_quest(seat, quest, zone(seat));
                 }
             }
         }
@@ -167,16 +168,16 @@ impl Run<'_, '_> {
         cards
             .in_zone(Zone::Active(seat))
             .chain(cards.in_zone(Zone::Completed(seat)))
-            .fold(0, |mask, card| mask | 1 << self.quest_of(card))
+            .fold(0, |mask, card| mask | 1 << self.quest_of(card).number())
     }
 
     /// Is it one of the seat's Active Quests?
-    pub fn is_active(&self, seat: Seat, quest: usize) -> bool {
+    pub fn is_active(&self, seat: Seat, quest: Nth<Quest>) -> bool {
         self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest)).is_some()
     }
 
     /// A Quest whose Task is fulfilled is revealed (REB-252).
-    pub fn show_task(&mut self, seat: Seat, quest: usize) {
+    pub fn show_task(&mut self, seat: Seat, quest: Nth<Quest>) {
         let Some(card) = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest)) else {
             return;
         };
@@ -187,7 +188,7 @@ impl Run<'_, '_> {
     }
 
     /// A Task that was fulfilled and revealed gets its cube, or is done (REB-253, REB-254).
-    pub fn fulfil(&mut self, seat: Seat, quest: usize) {
+    pub fn fulfil(&mut self, seat: Seat, quest: Nth<Quest>) {
         let Some(card) = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest)) else {
             return;
         };
@@ -198,15 +199,15 @@ impl Run<'_, '_> {
                 return;
             }
             self.s.supply[seat.index()] -= 1;
-            self.s.progress[quest] += 1;
+            self.s.progress[quest.index()] += 1;
             self.tell_quest(seat, quest, |mage, quest| Event::QuestCube { mage, quest });
         }
-        if self.s.progress[quest] >= slots {
+        if self.s.progress[quest.index()] >= slots {
             self.complete(seat, quest, card);
         }
     }
 
-    fn tell_quest(&mut self, seat: Seat, quest: usize, event: impl FnOnce(Id, Id) -> Event) {
+    fn tell_quest(&mut self, seat: Seat, quest: Nth<Quest>, event: impl FnOnce(Id, Id) -> Event) {
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || {
             event(game.model_id(s, seat.index()), game.content.quests[quest].id.clone())
@@ -214,19 +215,19 @@ impl Run<'_, '_> {
     }
 
     /// A Quest becomes Completed; its cubes go back (REB-255, REB-256).
-    fn complete(&mut self, seat: Seat, quest: usize, card: Card) {
+    fn complete(&mut self, seat: Seat, quest: Nth<Quest>, card: Card) {
         self.reveal(card);
         self.s.cards.put(card, Zone::Completed(seat));
-        self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest]);
+        self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest.index()]);
         self.tell_quest(seat, quest, |mage, quest| Event::QuestCompleted { mage, quest });
     }
 
     /// A Mage uses the Effect of a Completed Quest (REB-259, REB-260).
-    pub fn use_quest(&mut self, seat: Seat, quest: usize) {
-        self.s.turn.tried |= 1 << quest;
+    pub fn use_quest(&mut self, seat: Seat, quest: Nth<Quest>) {
+        self.s.turn.tried |= 1 << quest.number();
         self.tell_quest(seat, quest, |mage, quest| Event::QuestUsed { mage, quest });
         let code = self.game.content.quests[quest].code;
-        let mut frame = Frame::new(code, Party::from(seat), seat.0, Source::Quest(quest as u8));
+        let mut frame = Frame::new(code, Party::from(seat), seat.0, Source::Quest(quest));
         frame.facts = self.s.facts.len() as u8;
         self.push(frame);
     }
@@ -237,11 +238,11 @@ impl Run<'_, '_> {
         let (Source::Quest(quest), Some(seat)) = (frame.source, frame.you().seat()) else {
             return self.skip("no-quest", self.game.edition.cites.skipped);
         };
-        let face = self.game.content.quest_face(quest as usize);
+        let face = self.game.content.quest_face(quest);
         let Some(card) = self.s.cards.find(Zone::Completed(seat), face) else {
             return self.skip("no-quest", self.game.edition.cites.skipped);
         };
-        self.solved(seat, quest as usize, card);
+        self.solved(seat, quest, card);
         self.done(true)
     }
 
@@ -257,20 +258,19 @@ impl Run<'_, '_> {
             self.s.ask.about = 3;
             return flow;
         };
-        let quest = quest as usize;
         let face = self.game.content.quest_face(quest);
         let found = [Zone::Active(seat), Zone::Completed(seat)]
             .into_iter()
             .find_map(|zone| self.s.cards.find(zone, face));
         let Some(card) = found else { return self.skip("no-quest", self.game.edition.cites.quest) };
         self.reveal(card);
-        self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest]);
+        self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest.index()]);
         self.solved(seat, quest, card);
         self.done(true)
     }
 
     /// A Quest becomes Solved and gives its reward.
-    fn solved(&mut self, seat: Seat, quest: usize, card: Card) {
+    fn solved(&mut self, seat: Seat, quest: Nth<Quest>, card: Card) {
         self.s.cards.put(card, Zone::Solved(seat));
         self.tell_quest(seat, quest, |mage, quest| Event::QuestSolved { mage, quest });
         self.s.note(Fact::Solved { by: seat.0 });
@@ -284,7 +284,7 @@ impl Run<'_, '_> {
         let zone = if solved { Zone::Solved(seat) } else { Zone::Active(seat) };
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::Quest(quest)) = self.answer() {
-            self.discard_quest(seat, quest as usize, zone);
+            self.discard_quest(seat, quest, zone);
             left -= 1;
         }
         self.s.top_mut().work = Work::Left(left);
@@ -307,12 +307,12 @@ impl Run<'_, '_> {
             self.s.ask.about = 0;
             return flow;
         };
-        self.s.top_mut().that_quest = quest;
+        self.s.top_mut().that_quest = Some(quest);
         if !pay {
             return self.complete_that_quest();
         }
         // REB-1011: who cannot pay the whole price pays nothing.
-        let price = self.game.content.quests[quest as usize].moon + 1;
+        let price = self.game.content.quests[quest].moon + 1;
         if self.s.power[seat.index()] < price {
             return self.skip("no-points", self.game.edition.cites.skipped);
         }
@@ -323,10 +323,9 @@ impl Run<'_, '_> {
     /// "Complete that Quest".
     pub fn complete_that_quest(&mut self) -> Flow {
         let frame = *self.s.top();
-        let Some(seat) = frame.you().seat().filter(|_| frame.that_quest != NONE) else {
+        let (Some(seat), Some(quest)) = (frame.you().seat(), frame.that_quest) else {
             return self.skip("no-quest", self.game.edition.cites.skipped);
         };
-        let quest = frame.that_quest as usize;
         let card = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest));
         let Some(card) = card else { return self.skip("no-quest", self.game.edition.cites.skipped) };
         self.bar();
@@ -371,7 +370,7 @@ impl Run<'_, '_> {
         }
         let mut left = self.s.top().work.left(keep);
         if let Some(Choice::Quest(quest)) = self.answer() {
-            self.keep_quest(seat, quest as usize);
+            self.keep_quest(seat, quest);
             left = left.saturating_sub(1);
         }
         self.s.top_mut().work = Work::Left(left);
@@ -390,7 +389,7 @@ impl Run<'_, '_> {
         self.done(true)
     }
 
-    fn keep_quest(&mut self, seat: Seat, quest: usize) {
+    fn keep_quest(&mut self, seat: Seat, quest: Nth<Quest>) {
         let card = self.s.cards.find(Zone::Look(seat), self.game.content.quest_face(quest));
         let Some(card) = card else { return };
         self.s.cards.put(card, Zone::Active(seat));
@@ -441,17 +440,15 @@ impl Run<'_, '_> {
             .cards
             .in_zone(Zone::Completed(seat))
             .map(|card| self.quest_of(card))
-            .filter(|&q| self.s.turn.tried & (1 << q) == 0)
-            .fold(0, |mask, q| mask | 1 << q)
+            .map(|quest| 1 << quest.number())
+            .filter(|quest| self.s.turn.tried & quest == 0)
+            .fold(0, |mask, quest| mask | quest)
     }
 
     /// Spaces of Rooms with such an Evocation (REB-678): neither the Black Rose Room nor the Throne Room.
     pub fn rooms_with(&self, archetype: u8) -> u32 {
         members(self.s.evocations())
-            .filter(|&m| {
-                let kind = self.s.models[m].kind as usize;
-                self.game.content.evocations[kind].archetypes & (1 << archetype) != 0
-            })
+            .filter(|&m| self.is_kind(m, Kind::Archetype(archetype)))
             .filter_map(|m| self.s.room_of(m))
             .filter(|&space| {
                 !self.tile(space).centre && !self.tile(space).throne && !self.game.closed(self.s, space)

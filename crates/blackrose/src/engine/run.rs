@@ -243,7 +243,7 @@ impl Run<'_, '_> {
             Op::Mirror => self.mirror(),
             Op::Physical { moves, activate, attack } => self.physical(moves, activate, attack),
 
-            Op::Summon { by, kind, at } => self.summon(by, kind, at),
+            Op::Summon { by, kind, at } => self.summon(by, Some(kind), at),
             Op::SummonSame { by, at } => self.summon(by, self.s.top().that_kind, at),
             Op::SummonChoice { by, health, common, at } => self.summon_choice(by, health, common, at),
             Op::Remove(who) => self.remove_op(who),

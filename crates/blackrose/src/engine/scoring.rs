@@ -140,7 +140,7 @@ impl Run<'_, '_> {
     /// Scores a Room by cubes and turns it to its rebuilt side (DUE-706 to DUE-716).
     fn rebuild(&mut self, space: usize) {
         let room = self.s.rooms[space];
-        let points = self.game.content.rooms[room.tile as usize].points;
+        let points = self.game.content.rooms[room.tile].points;
         let counts = room.cubes.counts();
         let sides = counts.iter().filter(|c| **c > 0).count();
         let (game, s) = (self.game, &*self.s);

@@ -1,12 +1,14 @@
 //! A fact as an ability sees it that waits for something.
 
 use crate::cards::Zone;
+use crate::content::build::Room;
 use crate::engine::run::Run;
 use crate::engine::triggers::{Meaning, Moment, NO_ABILITY};
 use crate::language::program::*;
 use crate::limits::SEATS;
 use crate::state::{Fact, How, NONE, Source, Tie, Watcher};
 use kernel::Seat;
+use kernel::small::Nth;
 
 /// Who looks at a fact, and for whom and where.
 pub(super) struct Seen<'a, 'b> {
@@ -29,7 +31,7 @@ fn seat_or_none(party: u8) -> u8 {
 
 /// What the words mean, of which most triggers need no more than these.
 fn meaning(mage: u8, room: u8, amount: u8) -> Meaning {
-    Meaning { mage, room, amount, model: NONE, kind: NONE }
+    Meaning { mage, room, amount, model: NONE, kind: None }
 }
 
 impl Seen<'_, '_> {
@@ -81,7 +83,7 @@ impl Seen<'_, '_> {
                     Actor::ThisModel | Actor::Target => self.is(model),
                     Actor::You | Actor::AnotherMage | Actor::AnyMage => false,
                 };
-                met.then_some(Meaning { kind, ..meaning(seat_or_none(owner), room, 1) })
+                met.then_some(Meaning { kind: Some(kind), ..meaning(seat_or_none(owner), room, 1) })
             }
             Deed::InCell => {
                 let Fact::InCell { mage } = fact else { return None };
@@ -292,8 +294,8 @@ impl Seen<'_, '_> {
     }
 
     /// Is the tile the Room that the trigger says?
-    fn is_tile(&self, tile: u8) -> bool {
-        let tile = &self.run.game.content.rooms[tile as usize];
+    fn is_tile(&self, tile: Nth<Room>) -> bool {
+        let tile = &self.run.game.content.rooms[tile];
         match self.at {
             Site::Coloured(colours) => colours.has(tile.colour),
             Site::Named(base) => tile.base == base,
@@ -305,7 +307,7 @@ impl Seen<'_, '_> {
         if self.run.game.is_avatar(seat as usize) {
             // The Command Card that was turned up last, and its part.
             let card = self.run.s.cards.top(Zone::Memories(Seat(seat)))?;
-            let command = self.run.game.command_of(self.run.s, card) as u8;
+            let command = self.run.game.command_of(self.run.s, card);
             return self.run.game.spell_of(Source::Command(command, slot)).map(|(kind, _)| kind);
         }
         let card = self.run.s.cards.in_zone(Zone::Slot(Seat(seat), slot)).next()?;

@@ -17,15 +17,14 @@ pub const OWN_EVOCATIONS: Filter = Filter { kind: Kind::Evocation, whose: Whose:
 impl Run<'_, '_> {
     /// Is the Model of this kind?
     pub fn is_kind(&self, model: usize, kind: Kind) -> bool {
-        let evocation = self.s.models[model].kind;
         match kind {
             Kind::Model => true,
             Kind::Mage => model < SEATS,
             Kind::Evocation => model >= SEATS,
             Kind::Archetype(a) => {
-                model >= SEATS && self.game.content.evocations[evocation as usize].archetypes & (1 << a) != 0
+                self.game.evocation(self.s, model).is_some_and(|card| card.archetypes & (1 << a) != 0)
             }
-            Kind::Named(k) => model >= SEATS && evocation == k,
+            Kind::Named(kind) => self.s.models[model].kind == Some(kind),
         }
     }
 
@@ -66,7 +65,7 @@ impl Run<'_, '_> {
                 Only::Unconverted => frame.record.converted & (1 << m) == 0,
                 Only::WithoutRoseDamage => model.damage.count(Party::ROSE) == 0,
                 Only::HealthAtMost(n) => self.health(m) <= n as usize,
-                Only::Upgraded => model.upgrade != NONE,
+                Only::Upgraded => model.upgrade.is_some(),
                 Only::Attackable => self.attackable(frame.body as usize, you) & (1 << m) != 0,
             };
             let out = (filter.not_it && frame.it == m as u8) || (filter.not_body && frame.body == m as u8);
@@ -275,7 +274,7 @@ impl Run<'_, '_> {
 
     /// The colour of the Room on a space.
     pub fn colour(&self, space: usize) -> Colour {
-        self.game.content.rooms[self.s.rooms[space].tile as usize].colour
+        self.game.content.rooms[self.s.rooms[space].tile].colour
     }
 
     /// The Rooms that may be chosen.

@@ -1,6 +1,7 @@
 //! Before the first Round: Mages, Grimoires, decks (DUE-050 to DUE-071).
 
 use crate::cards::{Face, Zone};
+use crate::content::build::{Grimoire, Mage};
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
@@ -8,8 +9,10 @@ use crate::events::Event;
 use crate::game::purpose;
 use crate::limits::{CARDS, SEATS};
 use crate::lodge::Place;
-use crate::state::{Model, NONE, Phase};
+use crate::names::Colour;
+use crate::state::{Model, Phase};
 use arrayvec::ArrayVec;
+use kernel::small::{Nth, Set};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -28,46 +31,42 @@ impl Run<'_, '_> {
                 Some(Choice::Mage(mage)) => self.take_mage(seat, mage),
                 _ => {}
             }
-            if self.s.mages[seat.index()].colour == NONE {
-                let free: u32 = (0..self.game.mages as u8)
-                    .filter(|c| !self.s.mages.iter().any(|m| m.colour == *c))
-                    .map(|c| 1 << c)
-                    .sum();
-                match (self.game.setup.colours[seat.index()], free.count_ones()) {
-                    (Some(colour), _) => self.take_colour(seat, colour),
-                    (None, 1) => self.take_colour(seat, free.trailing_zeros() as u8),
-                    _ => return self.ask(Question::Colour, seat, free, false),
+            if self.s.mages[seat.index()].colour.is_none() {
+                let free: Set<Colour> = Nth::all(self.game.mages)
+                    .filter(|c| !self.s.mages.iter().any(|m| m.colour == Some(*c)))
+                    .collect();
+                match self.game.setup.colours[seat.index()].or(free.only()) {
+                    Some(colour) => self.take_colour(seat, colour),
+                    None => return self.ask(Question::Colour, seat, free.mask(), false),
                 }
             }
-            if self.s.mages[seat.index()].mage == NONE {
-                let free: u32 = (0..self.game.content.playable() as u8)
-                    .filter(|m| !self.s.mages.iter().any(|taken| taken.mage == *m))
+            if self.s.mages[seat.index()].mage.is_none() {
+                let free: Set<Mage> = Nth::all(self.game.content.playable())
+                    .filter(|m| !self.s.mages.iter().any(|taken| taken.mage == Some(*m)))
                     .filter(|m| !self.game.setup.mages.contains(&Some(*m)))
-                    .map(|m| 1 << m)
-                    .sum();
-                match (self.game.setup.mages[seat.index()], free.count_ones()) {
-                    (Some(mage), _) => self.take_mage(seat, mage),
-                    (None, 1) => self.take_mage(seat, free.trailing_zeros() as u8),
-                    _ => return self.ask(Question::Mage, seat, free, false),
+                    .collect();
+                match self.game.setup.mages[seat.index()].or(free.only()) {
+                    Some(mage) => self.take_mage(seat, mage),
+                    None => return self.ask(Question::Mage, seat, free.mask(), false),
                 }
             }
             self.s.top_mut().step += 1;
         }
     }
 
-    fn take_colour(&mut self, seat: Seat, colour: u8) {
-        self.s.mages[seat.index()].colour = colour;
-        self.tell(|| Event::ColourChosen { seat: seat.0, colour });
+    fn take_colour(&mut self, seat: Seat, colour: Nth<Colour>) {
+        self.s.mages[seat.index()].colour = Some(colour);
+        self.tell(|| Event::ColourChosen { seat: seat.0, colour: colour.number() });
     }
 
-    fn take_mage(&mut self, seat: Seat, mage: u8) {
-        self.s.mages[seat.index()].mage = mage;
+    fn take_mage(&mut self, seat: Seat, mage: Nth<Mage>) {
+        self.s.mages[seat.index()].mage = Some(mage);
         self.s.mages[seat.index()].tokens = 2;
         let party = Party::from(seat);
         self.s.models[seat.index()] =
-            Model { at: Place::cell(seat), owner: party, controller: party, ..Model::off(NONE) };
+            Model { at: Place::cell(seat), owner: party, controller: party, ..Model::off(None) };
         let game = self.game;
-        self.tell(|| Event::MageChosen { seat: seat.0, mage: game.content.mages[mage as usize].id.clone() });
+        self.tell(|| Event::MageChosen { seat: seat.0, mage: game.content.mages[mage].id.clone() });
     }
 
     /// The Crown Holder takes one of the starting Grimoires, the others take from the rest (DUE-063, DUE-064).
@@ -83,28 +82,27 @@ impl Run<'_, '_> {
                 self.take_grimoire(seat, grimoire);
             } else {
                 // REB-067: in an edition with Moons each Mage has another School.
-                let excludes = |a: u8, b: u8| self.game.content.excludes(self.game.edition, a, b);
-                let free: u32 = (0..self.game.content.grimoires.len() as u8)
-                    .filter(|g| !self.s.mages.iter().any(|m| m.grimoire != NONE && excludes(m.grimoire, *g)))
-                    .filter(|g| !self.game.setup.grimoires.iter().flatten().any(|fixed| excludes(*fixed, *g)))
-                    .map(|g| 1 << g)
-                    .sum();
-                match (self.game.setup.grimoires[seat.index()], free.count_ones()) {
-                    (Some(grimoire), _) => self.take_grimoire(seat, grimoire),
-                    (None, 1) => self.take_grimoire(seat, free.trailing_zeros() as u8),
-                    _ => return self.ask(Question::Grimoire, seat, free, false),
+                let excludes = |a, b| self.game.content.excludes(self.game.edition, a, b);
+                let taken = || self.s.mages.iter().filter_map(|m| m.grimoire);
+                let fixed = || self.game.setup.grimoires.iter().copied().flatten();
+                let free: Set<Grimoire> = Nth::all(self.game.content.grimoires.len())
+                    .filter(|g| !taken().chain(fixed()).any(|other| excludes(other, *g)))
+                    .collect();
+                match self.game.setup.grimoires[seat.index()].or(free.only()) {
+                    Some(grimoire) => self.take_grimoire(seat, grimoire),
+                    None => return self.ask(Question::Grimoire, seat, free.mask(), false),
                 }
             }
             self.s.top_mut().step += 1;
         }
     }
 
-    fn take_grimoire(&mut self, seat: Seat, grimoire: u8) {
-        self.s.mages[seat.index()].grimoire = grimoire;
+    fn take_grimoire(&mut self, seat: Seat, grimoire: Nth<Grimoire>) {
+        self.s.mages[seat.index()].grimoire = Some(grimoire);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::GrimoireChosen {
             mage: game.model_id(s, seat.index()),
-            grimoire: game.content.grimoires[grimoire as usize].id.clone(),
+            grimoire: game.content.grimoires[grimoire].id.clone(),
         });
     }
 
@@ -114,11 +112,12 @@ impl Run<'_, '_> {
         let mut left: ArrayVec<u8, CARDS> = content.spells.iter().map(|spell| spell.copies).collect();
         for seat in (0..self.game.seats as u8).map(Seat) {
             let mage = self.s.mages[seat.index()];
-            for face in &content.grimoires[mage.grimoire as usize].spells {
+            let (Some(grimoire), Some(mage)) = (mage.grimoire, mage.mage) else { continue };
+            for face in &content.grimoires[grimoire].spells {
                 self.s.cards.add(*face, Zone::Grimoire(seat));
                 left[face.0 as usize] -= 1;
             }
-            let personal = content.mages[mage.mage as usize].personal;
+            let personal = content.mages[mage].personal;
             let copies = content.spells[personal.0 as usize].copies;
             self.s.cards.add(personal, Zone::Grimoire(seat));
             let later = self.game.edition.personal_by_moon;
@@ -158,13 +157,13 @@ impl Run<'_, '_> {
     /// The decks of the Moons, the first Memory of each Mage, and the Cells (REB-054, REB-059, REB-071).
     fn lay_out_decks(&mut self) {
         let content = &self.game.content;
-        for (i, quest) in content.quests.iter().enumerate() {
+        for (i, quest) in Nth::all(content.quests.len()).zip(&content.quests) {
             self.s.cards.add(content.quest_face(i), Zone::Quests(quest.moon));
         }
-        for (i, event) in content.events.iter().enumerate() {
+        for (i, event) in Nth::all(content.events.len()).zip(&content.events) {
             self.s.cards.add(content.event_face(i), Zone::Events(event.moon));
         }
-        for (i, command) in content.commands.iter().enumerate() {
+        for (i, command) in Nth::all(content.commands.len()).zip(&content.commands) {
             for _ in 0..command.copies {
                 self.s.cards.add(content.command_face(i), Zone::Commands(command.moon));
             }

@@ -1,13 +1,15 @@
 //! Too few cubes for what an Effect needs: whoever decides for their side says where the next one goes.
 
+use crate::content::build::Quest;
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::limits::{MODELS, ROOMS};
 use crate::lodge::members;
-use crate::state::{Frame, Jinx, NONE, Source, Work};
+use crate::state::{Frame, Jinx, Source, Work};
 use arrayvec::ArrayVec;
 use kernel::Seat;
+use kernel::small::Nth;
 
 /// What is converted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,7 +163,7 @@ impl Run<'_, '_> {
     pub fn different_jinxes(&self, mage: usize, places: u16) -> u16 {
         let jinx = |place: usize| self.s.mages[mage].jinxes[place];
         members(u32::from(places))
-            .filter(|&place| jinx(place).kind != NONE)
+            .filter(|&place| jinx(place).kind.is_some())
             .filter(|&place| {
                 !members(u32::from(places)).any(|other| other < place && jinx(other) == jinx(place))
             })
@@ -191,16 +193,16 @@ impl Run<'_, '_> {
     }
 
     /// The fulfilments of Tasks of a seat in the sentence, one entry a cube, in the order of the match's list.
-    fn fulfilments(&self, seat: Seat, facts: usize) -> ArrayVec<u8, 32> {
+    fn fulfilments(&self, seat: Seat, facts: usize) -> ArrayVec<Nth<Quest>, 32> {
         let watcher = self.trap_watcher(seat);
         let mut all = ArrayVec::new();
-        for quest in members(self.quests_of(seat)) {
+        for quest in members(self.quests_of(seat)).map(Nth::new) {
             let Some(trigger) = self.game.content.quests[quest].trigger else { continue };
             let met = self.s.facts[facts..].iter().filter(|f| self.matches(trigger, &watcher, **f).is_some());
             // One sentence fulfils a Task once, but each defeat counts.
             let most = if trigger.counts_each() { usize::MAX } else { 1 };
             for _ in 0..met.count().min(most) {
-                let _ = all.try_push(quest as u8);
+                let _ = all.try_push(quest);
             }
         }
         all
@@ -217,14 +219,14 @@ impl Run<'_, '_> {
             let units = self.fulfilments(seat, facts);
             let mut owed = 0u32;
             for (k, &quest) in units.iter().enumerate() {
-                if self.is_active(seat, quest as usize) {
-                    self.show_task(seat, quest as usize);
+                if self.is_active(seat, quest) {
+                    self.show_task(seat, quest);
                     owed |= 1 << k;
                 }
             }
-            let needs = |k: &usize| self.game.content.quests[units[*k] as usize].cubes > 0;
+            let needs = |k: &usize| self.game.content.quests[units[*k]].cubes > 0;
             let needed = members(owed).filter(needs).count();
-            let quests = members(owed).filter(needs).fold(0u64, |mask, k| mask | 1 << units[k]);
+            let quests = members(owed).filter(needs).fold(0u64, |mask, k| mask | 1 << units[k].number());
             if quests.count_ones() > 1 && needed > self.s.supply[seat.index()] as usize {
                 let mut frame = Frame::new(self.game.lists.tasks, Party::from(seat), seat.0, Source::Rules);
                 frame.facts = facts as u8;
@@ -234,7 +236,7 @@ impl Run<'_, '_> {
                 continue;
             }
             for k in members(owed) {
-                self.fulfil(seat, units[k] as usize);
+                self.fulfil(seat, units[k]);
             }
         }
         if short.is_empty() {
@@ -255,7 +257,7 @@ impl Run<'_, '_> {
         let units = self.fulfilments(seat, frame.facts as usize);
         let give = |run: &mut Self, owed: &mut u32, k: usize| {
             *owed &= !(1 << k);
-            run.fulfil(seat, units[k] as usize);
+            run.fulfil(seat, units[k]);
         };
         if let Some(Choice::Quest(quest)) = self.answer()
             && let Some(k) = members(owed).find(|&k| units.get(k) == Some(&quest))
@@ -264,12 +266,11 @@ impl Run<'_, '_> {
         }
         loop {
             let open = members(owed)
-                .filter(|&k| k < units.len() && self.is_active(seat, units[k] as usize))
-                .fold(0u64, |mask, k| mask | 1 << units[k]);
+                .filter(|&k| k < units.len() && self.is_active(seat, units[k]))
+                .fold(0u64, |mask, k| mask | 1 << units[k].number());
             // What needs no cube waits for nobody.
-            let free = members(owed).find(|&k| {
-                units.get(k).is_some_and(|quest| self.game.content.quests[*quest as usize].cubes == 0)
-            });
+            let free = members(owed)
+                .find(|&k| units.get(k).is_some_and(|quest| self.game.content.quests[*quest].cubes == 0));
             let next = match free {
                 Some(k) => k,
                 None if open == 0 => return Flow::Next,

@@ -1,5 +1,6 @@
 //! Triggers: which facts meet which abilities.
 
+use crate::content::build::Evocation;
 use crate::cubes::Party;
 use crate::engine::run::Run;
 use crate::engine::seen::Seen;
@@ -7,6 +8,7 @@ use crate::game::BlackRose;
 use crate::language::program::{Quiet, Standing, Trigger, Words};
 use crate::state::{Fact, Frame, How, NONE, Pending, Source as EffectSource, Tie, Watcher};
 use kernel::Seat;
+use kernel::small::Nth;
 
 /// When a fact is held against a trigger.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +32,7 @@ pub struct Meaning {
     /// "That Model".
     pub model: u8,
     /// The kind of that Evocation.
-    pub kind: u8,
+    pub kind: Option<Nth<Evocation>>,
 }
 
 impl Meaning {

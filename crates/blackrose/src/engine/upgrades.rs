@@ -1,5 +1,6 @@
 //! Upgrades: cards that improve an Evocation.
 
+use crate::content::build::Attached;
 use crate::engine::ask::{Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
@@ -7,32 +8,37 @@ use crate::language::program::Who;
 use crate::lodge::members;
 use crate::state::{NONE, Tie, Watcher, Work};
 use kernel::Audience;
+use kernel::small::Nth;
 
 impl Run<'_, '_> {
     /// "Assign the X Upgrade" (DUE-620 to DUE-623).
-    pub fn assign_upgrade(&mut self, kind: u8, to: Who) -> Flow {
+    pub fn assign_upgrade(&mut self, kind: Nth<Attached>, to: Who) -> Flow {
         let target = members(self.who(to) & self.s.evocations()).next();
         let Some(model) = target else { return self.skip("no-model", self.game.edition.cites.skipped) };
         if let Some(Choice::Upgrade(keep)) = self.answer() {
             return if keep == kind { self.attach(model, kind) } else { self.done(false) };
         }
-        if self.s.upgrades[kind as usize] == 0 {
+        if self.s.upgrades[kind.index()] == 0 {
             return self.skip("no-upgrade", self.game.edition.cites.no_upgrade);
         }
-        let worn = self.s.models[model].upgrade;
-        if worn != NONE && worn != kind {
-            // DUE-622: the owner keeps one of the two.
-            let seat = self.decider(self.s.models[model].owner);
-            return self.ask(Question::KeepUpgrade, seat, 1 << worn | 1 << kind, false);
+        match self.s.models[model].upgrade {
+            None => self.attach(model, kind),
+            Some(worn) if worn == kind => self.done(true),
+            Some(worn) => self.keep_one(model, worn, kind),
         }
-        if worn == kind { self.done(true) } else { self.attach(model, kind) }
     }
 
-    fn attach(&mut self, model: usize, kind: u8) -> Flow {
+    /// The owner keeps one of two Upgrades (DUE-622).
+    fn keep_one(&mut self, model: usize, worn: Nth<Attached>, new: Nth<Attached>) -> Flow {
+        let seat = self.decider(self.s.models[model].owner);
+        self.ask(Question::KeepUpgrade, seat, 1 << worn.number() | 1 << new.number(), false)
+    }
+
+    fn attach(&mut self, model: usize, kind: Nth<Attached>) -> Flow {
         self.take_off(model);
-        self.s.upgrades[kind as usize] -= 1;
-        self.s.models[model].upgrade = kind;
-        let (first, count) = self.game.content.upgrades[kind as usize].abilities;
+        self.s.upgrades[kind.index()] -= 1;
+        self.s.models[model].upgrade = Some(kind);
+        let (first, count) = self.game.content.upgrades[kind].abilities;
         let you = self.s.models[model].owner.0;
         for ability in first..first + u16::from(count) {
             self.watch(Watcher {
@@ -45,7 +51,7 @@ impl Run<'_, '_> {
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::UpgradeAssigned {
-            upgrade: game.content.upgrades[kind as usize].id.clone(),
+            upgrade: game.content.upgrades[kind].id.clone(),
             model: game.model_id(s, model),
         });
         self.weaken(model);
@@ -67,16 +73,15 @@ impl Run<'_, '_> {
         let worn = self.s.models[model].upgrade;
         match self.answer() {
             Some(Choice::Upgrade(kind)) if self.s.top().step == 0 => {
-                if worn == NONE || worn == kind {
+                let Some(worn) = worn.filter(|worn| *worn != kind) else {
                     return self.attach(model, kind);
-                }
+                };
                 let frame = self.s.top_mut();
                 frame.step = 1;
-                frame.work = Work::Chosen(kind);
-                let seat = self.decider(self.s.models[model].owner);
-                self.ask(Question::KeepUpgrade, seat, 1 << worn | 1 << kind, false)
+                frame.work = Work::Upgrade(kind);
+                self.keep_one(model, worn, kind)
             }
-            Some(Choice::Upgrade(keep)) if self.s.top().work == Work::Chosen(keep) => {
+            Some(Choice::Upgrade(keep)) if self.s.top().work == Work::Upgrade(keep) => {
                 self.attach(model, keep)
             }
             Some(Choice::Upgrade(_)) => self.done(false),
@@ -95,7 +100,7 @@ impl Run<'_, '_> {
 
     /// "Discard the Upgrade of X".
     pub fn discard_upgrade(&mut self, of: Who) -> Flow {
-        let worn = members(self.who(of) & self.s.evocations()).find(|&m| self.s.models[m].upgrade != NONE);
+        let worn = members(self.who(of) & self.s.evocations()).find(|&m| self.s.models[m].upgrade.is_some());
         let Some(model) = worn else { return self.skip("no-upgrade", self.game.edition.cites.no_upgrade) };
         self.take_off(model);
         self.weaken(model);
@@ -104,14 +109,10 @@ impl Run<'_, '_> {
 
     /// The Upgrade goes back to the supply.
     fn take_off(&mut self, model: usize) {
-        let worn = self.s.models[model].upgrade;
-        if worn == NONE {
-            return;
-        }
-        self.s.upgrades[worn as usize] += 1;
-        self.s.models[model].upgrade = NONE;
+        let Some(worn) = self.s.models[model].upgrade.take() else { return };
+        self.s.upgrades[worn.index()] += 1;
         self.unwatch(|tie| tie == Tie::Upgrade(model as u8));
         let game = self.game;
-        self.tell(|| Event::UpgradeDiscarded { upgrade: game.content.upgrades[worn as usize].id.clone() });
+        self.tell(|| Event::UpgradeDiscarded { upgrade: game.content.upgrades[worn].id.clone() });
     }
 }

@@ -77,10 +77,9 @@ impl Run<'_, '_> {
                 let side = self.game.content.side(Face(face), side);
                 side.trigger.map(|trigger| (trigger, side.code))
             }
-            Source::Command(card, TOKEN) => self.game.content.commands[card as usize]
-                .token
-                .as_ref()
-                .map(|token| (token.trigger, token.code)),
+            Source::Command(card, TOKEN) => {
+                self.game.content.commands[card].token.as_ref().map(|token| (token.trigger, token.code))
+            }
             _ => None,
         };
         let (Some((trigger, code)), Some(mage)) = (printed, self.game.mage_of(frame.you())) else {

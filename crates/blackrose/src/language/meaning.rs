@@ -3,6 +3,7 @@
 use crate::language::compile::Lists;
 use crate::language::program::*;
 use crate::language::{ARCHETYPES, ELEMENTS, MOONS, hole};
+use kernel::small::Nth;
 use spellscript::Node;
 
 type Failed = String;
@@ -120,7 +121,7 @@ pub(super) fn state(s: &Node, lists: &Lists) -> Result<Condition, Failed> {
         "no-completed-quest" => Condition::NoCompletedQuest,
         "evocation-in-lodge" => Condition::EvocationInLodge,
         "target-without-archetype" => Condition::TargetWithout(index_of(&ARCHETYPES, s.word(hole::WHAT))?),
-        "target-is-room" => Condition::TargetIsRoom(index(&lists.rooms, s.word(hole::ROOM))?),
+        "target-is-room" => Condition::TargetIsRoom(base(lists, s)?),
         other => return Err(format!("a state cannot be of the form {other}")),
     })
 }
@@ -157,9 +158,15 @@ pub(super) fn colour(word: &str) -> Result<Colour, Failed> {
     })
 }
 
-pub(super) fn index(list: &[String], id: &str) -> Result<u8, Failed> {
-    let place = list.iter().position(|x| x == id).and_then(|i| u8::try_from(i).ok());
+/// The place of an id in a list of the match.
+pub(super) fn index<T>(list: &[String], id: &str) -> Result<Nth<T>, Failed> {
+    let place = list.iter().position(|x| x == id).and_then(Nth::checked);
     place.ok_or_else(|| format!("{id} is not in this match"))
+}
+
+/// The name of a Room that a form speaks of, by its place in the packs' list.
+pub(super) fn base(lists: &Lists, of: &Node) -> Result<u8, Failed> {
+    index::<String>(&lists.rooms, of.word(hole::ROOM)).map(Nth::number)
 }
 
 pub(super) fn index_of(list: &[&str], id: &str) -> Result<u8, Failed> {

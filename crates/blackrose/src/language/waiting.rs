@@ -2,7 +2,7 @@
 
 use super::compile::Lists;
 use super::hole;
-use super::meaning::{colour, elements, index, spell_type};
+use super::meaning::{base, colour, elements, spell_type};
 use super::program::*;
 use spellscript::Node;
 
@@ -134,7 +134,7 @@ fn site(at: &Node, lists: &Lists) -> Result<Site, Failed> {
         "site-here" => Site::Here,
         "site-this" => Site::OfThis,
         "tile-coloured" => Site::Coloured(colours(at)?),
-        "tile-named" => Site::Named(index(&lists.rooms, at.word(hole::ROOM))?),
+        "tile-named" => Site::Named(base(lists, at)?),
         other => return Err(format!("a Room cannot be of the form {other}")),
     })
 }

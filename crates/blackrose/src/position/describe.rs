@@ -31,9 +31,9 @@ impl Position {
         let side = |n: u8| Id::new_static(if n == 0 { "a" } else { "b" });
         let jinxes = |mage: &Mage| {
             mage.jinxes()
-                .map(|(_, jinx)| JinxAt::Full {
-                    jinx: game.content.jinxes[jinx.kind as usize].id.clone(),
-                    cubes: jinx.cubes,
+                .filter_map(|(_, jinx)| {
+                    let jinx_id = game.content.jinxes[jinx.kind?].id.clone();
+                    Some(JinxAt::Full { jinx: jinx_id, cubes: jinx.cubes })
                 })
                 .collect::<Vec<_>>()
         };
@@ -41,7 +41,7 @@ impl Position {
             let (seat, mage, model) = (Seat(i as u8), &s.mages[i], &s.models[i]);
             AvatarAt {
                 at: game.place_name(model.at).into(),
-                colour: COLOURS.get(mage.colour as usize).map(|c| (*c).into()),
+                colour: mage.colour.map(|colour| COLOURS[colour].into()),
                 commands: Some(mage.tokens),
                 damage: model.damage,
                 last_hit: Some(model.last_hit.id().into()),
@@ -68,9 +68,9 @@ impl Position {
                 })
                 .collect();
             SeatAt {
-                mage: game.content.mages.get(mage.mage as usize).map(|m| m.id.clone()),
-                colour: COLOURS.get(mage.colour as usize).map(|c| (*c).into()),
-                starting: game.content.grimoires.get(mage.grimoire as usize).map(|g| g.id.clone()),
+                mage: game.mage_card(s, seat).map(|m| m.id.clone()),
+                colour: mage.colour.map(|colour| COLOURS[colour].into()),
+                starting: mage.grimoire.map(|grimoire| game.content.grimoires[grimoire].id.clone()),
                 at: game.place_name(model.at).into(),
                 power: s.power[i],
                 trophies: s.trophies[i],
@@ -90,7 +90,7 @@ impl Position {
                     .filter_map(|card| match game.content.printed(s.cards.face(card)) {
                         Printed::Quest(quest) => Some(QuestAt {
                             quest: game.content.quests[quest].id.clone(),
-                            cubes: s.progress[quest],
+                            cubes: s.progress[quest.index()],
                             shown: (0..game.seats as u8).all(|seat| s.cards.known(card, Seat(seat))),
                         }),
                         _ => None,
@@ -122,7 +122,7 @@ impl Position {
                 .collect(),
             seats: (0..game.seats).map(seat_at).collect(),
             rose: SideAt { power: s.power[rose], trophies: s.trophies[rose], room_track: s.room_track[rose] },
-            avatar: game.avatar.filter(|&i| s.mages[i].mage != NONE).map(avatar_at),
+            avatar: game.avatar.filter(|&i| s.mages[i].mage.is_some()).map(avatar_at),
             commands: (0..3).flat_map(|moon| pile(Zone::Commands(moon))).collect(),
             rooms: (0..game.shape.rooms())
                 .map(|r| RoomAt {
@@ -138,13 +138,13 @@ impl Position {
                 .map(|m| {
                     let model = &s.models[m];
                     EvocationAt {
-                        kind: game.content.evocations[model.kind as usize].id.clone(),
+                        kind: game.evocation(s, m).map(|card| card.id.clone()).unwrap_or_default(),
                         owner: model.owner.id().into(),
                         base: Some(model.base + 1),
                         at: game.place_name(model.at).into(),
                         damage: model.damage,
                         last_hit: Some(model.last_hit.id().into()),
-                        upgrade: game.content.upgrades.get(model.upgrade as usize).map(|u| u.id.clone()),
+                        upgrade: model.upgrade.map(|upgrade| game.content.upgrades[upgrade].id.clone()),
                         activated: model.activated,
                         assigned: Some(model.assigned).filter(|a| *a != NONE),
                         bonus: model.round,

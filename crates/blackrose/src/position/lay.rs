@@ -12,7 +12,8 @@ use crate::language::program::Op;
 use crate::limits::*;
 use crate::lodge::Place;
 use crate::state::*;
-use kernel::{PositionError, Seat};
+use kernel::small::Nth;
+use kernel::{PositionError, Seat, Seats};
 
 /// What a list of a position names.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,11 +51,9 @@ impl<'a> Rest<'a> {
         let content = &self.game.content;
         match class {
             Class::Spell => content.spells.iter().position(|spell| spell.id == id).map(|i| Face(i as u16)),
-            Class::Quest => content.quests.iter().position(|q| q.id == id).map(|i| content.quest_face(i)),
-            Class::Event => content.events.iter().position(|e| e.id == id).map(|i| content.event_face(i)),
-            Class::Command => {
-                content.commands.iter().position(|c| c.id == id).map(|i| content.command_face(i))
-            }
+            Class::Quest => Nth::find(&content.quests, |q| q.id == id).map(|i| content.quest_face(i)),
+            Class::Event => Nth::find(&content.events, |e| e.id == id).map(|i| content.event_face(i)),
+            Class::Command => Nth::find(&content.commands, |c| c.id == id).map(|i| content.command_face(i)),
         }
     }
 
@@ -124,12 +123,9 @@ impl<'a> Rest<'a> {
 
 /// The seat whose Personal Spell it is.
 fn owner(game: &BlackRose, s: &State, spell: usize) -> Option<Seat> {
-    (0..game.seats)
-        .find(|&m| {
-            let mage = s.mages[m].mage;
-            mage != NONE && game.content.mages[mage as usize].personal.0 as usize == spell
-        })
-        .map(|m| Seat(m as u8))
+    Seats::first(game.seats)
+        .iter()
+        .find(|seat| game.mage_card(s, *seat).is_some_and(|mage| usize::from(mage.personal.0) == spell))
 }
 
 /// Where a card lies that is named nowhere.
@@ -236,7 +232,7 @@ impl Position {
                     let printed = &game.content.quests[quest];
                     let shown =
                         self.seats[seat.index()].active.iter().any(|q| q.quest == printed.id && q.shown);
-                    if !shown && s.progress[quest] == 0 {
+                    if !shown && s.progress[quest.index()] == 0 {
                         cards.veil(card, seat, Zone::Quests(printed.moon), game.seats);
                     }
                 }
@@ -262,12 +258,12 @@ impl Position {
                 continue;
             }
             let you = model.owner.0;
-            let (first, count) = game.content.evocations[model.kind as usize].abilities;
+            let (first, count) = game.evocation(s, m).map_or((0, 0), |card| card.abilities);
             for ability in first..first + u16::from(count) {
                 watch(s, Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Model(m as u8) });
             }
-            if let Some(upgrade) = game.content.upgrades.get(model.upgrade as usize) {
-                let (first, count) = upgrade.abilities;
+            if let Some(upgrade) = model.upgrade {
+                let (first, count) = game.content.upgrades[upgrade].abilities;
                 for ability in first..first + u16::from(count) {
                     watch(
                         s,
@@ -277,8 +273,9 @@ impl Position {
             }
         }
         for i in 0..game.mages {
-            for (place, jinx) in s.mages[i].jinxes.into_iter().enumerate().filter(|(_, j)| j.kind != NONE) {
-                let (first, count) = game.content.jinxes[jinx.kind as usize].abilities;
+            for (place, jinx) in s.mages[i].jinxes.into_iter().enumerate() {
+                let Some(kind) = jinx.kind else { continue };
+                let (first, count) = game.content.jinxes[kind].abilities;
                 for ability in first..first + u16::from(count) {
                     let tie = Tie::Jinx(i as u8, place as u8);
                     watch(s, Watcher { ability, you: i as u8, target: NONE, model: i as u8, tie });
@@ -326,7 +323,7 @@ impl Position {
             };
             let (first, count) = printed.lasting;
             for ability in (first..first + u16::from(count)).filter(|_| works) {
-                let tie = Tie::Event(event as u8);
+                let tie = Tie::Event(event);
                 watch(s, Watcher { ability, you: Party::ROSE.0, target: NONE, model: NONE, tie });
             }
         }

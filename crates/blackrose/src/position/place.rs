@@ -1,6 +1,7 @@
 //! A readable position laid out as a state, or what is wrong with it.
 
 use super::{JinxAt, Position, unknown, wrong};
+use crate::content::build as printed;
 use crate::cubes::{Cubes, Party};
 use crate::editions::End;
 use crate::engine::rules::Rule;
@@ -10,8 +11,9 @@ use crate::game::BlackRose;
 use crate::language::program::Op;
 use crate::limits::*;
 use crate::lodge::Place;
-use crate::names::COLOURS;
+use crate::names::{COLOURS, Colour};
 use crate::state::*;
+use kernel::small::Nth;
 use kernel::{Log, PositionError, Seat, Seed};
 
 impl Position {
@@ -92,7 +94,7 @@ impl Position {
 
     fn place_rooms(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         let n = game.shape.rooms();
-        let mut taken: Vec<Option<u8>> = vec![None; n];
+        let mut taken: Vec<Option<Nth<printed::Room>>> = vec![None; n];
         for (i, room) in self.rooms.iter().enumerate() {
             let at = format!("rooms.{i}");
             let space = game.space(&format!("{at}.space"), &room.space)?;
@@ -100,31 +102,30 @@ impl Position {
                 return Err(wrong(&at, format!("two Rooms lie on \"{}\"", room.space)));
             }
             if let Some(id) = &room.room {
-                let tile = game.content.rooms.iter().position(|r| &r.id == id);
+                let tile = Nth::find(&game.content.rooms, |r| &r.id == id);
                 let tile = tile.ok_or_else(|| {
                     let rooms = game.content.rooms.iter().map(|r| r.id.as_str());
                     unknown(format!("{at}.room"), "Room", id, rooms)
                 })?;
-                if taken.contains(&Some(tile as u8)) {
+                if taken.contains(&Some(tile)) {
                     return Err(wrong(&at, format!("the Room \"{id}\" lies in two places")));
                 }
-                taken[space] = Some(tile as u8);
+                taken[space] = Some(tile);
             }
         }
         // Rooms that are not named fill the free spaces in the order of the pack.
         for space in 0..n {
             if taken[space].is_none() {
-                let free = (0..n as u8).find(|t| {
-                    !taken.contains(&Some(*t)) && (space == 0) == game.content.rooms[*t as usize].centre
-                });
-                let free = free.or_else(|| (0..n as u8).find(|t| !taken.contains(&Some(*t))));
+                let free = Nth::all(n)
+                    .find(|t| !taken.contains(&Some(*t)) && (space == 0) == game.content.rooms[*t].centre);
+                let free = free.or_else(|| Nth::all(n).find(|t| !taken.contains(&Some(*t))));
                 taken[space] = free;
             }
-            s.rooms[space].tile = taken[space].unwrap_or(0);
+            s.rooms[space].tile = taken[space].unwrap_or(Nth::new(0));
         }
         for (i, room) in self.rooms.iter().enumerate() {
             let space = game.space("rooms", &room.space)?;
-            let slots = game.content.rooms[s.rooms[space].tile as usize].slots as usize;
+            let slots = game.content.rooms[s.rooms[space].tile].slots as usize;
             if room.cubes.len() > slots || (room.rebuilt && !room.cubes.is_empty()) {
                 let slots = if room.rebuilt { 0 } else { slots };
                 return Err(wrong(
@@ -144,32 +145,30 @@ impl Position {
             let at = |field: &str| format!("seats.{i}.{field}");
             let party = Party(i as u8);
             let mage = match &seat.mage {
-                Some(id) => game.content.mages.iter().position(|m| &m.id == id).ok_or_else(|| {
+                Some(id) => Some(Nth::find(&game.content.mages, |m| &m.id == id).ok_or_else(|| {
                     unknown(at("mage"), "Mage", id, game.content.mages.iter().map(|m| m.id.as_str()))
-                })?,
-                None if self.phase == Phase::Setup => NONE as usize,
-                None => game.setup.mages[i].map_or(i, usize::from),
+                })?),
+                None if self.phase == Phase::Setup => None,
+                None => game.setup.mages[i].or(Some(Nth::new(i))),
             };
-            if mage as u8 != NONE
-                && self.seats[..i].iter().enumerate().any(|(j, _)| s.mages[j].mage == mage as u8)
-            {
+            if mage.is_some() && s.mages[..i].iter().any(|other| other.mage == mage) {
                 return Err(wrong(at("mage"), "two seats cannot have the same Mage"));
             }
-            s.mages[i].mage = mage as u8;
+            s.mages[i].mage = mage;
             s.mages[i].colour = match &seat.colour {
-                Some(name) => colour(game, &at("colour"), name)?,
-                None if self.phase == Phase::Setup => NONE,
-                None => game.setup.colours[i].unwrap_or(i as u8),
+                Some(name) => Some(colour(game, &at("colour"), name)?),
+                None if self.phase == Phase::Setup => None,
+                None => game.setup.colours[i].or(Some(Nth::new(i))),
             };
             s.mages[i].grimoire = match &seat.starting {
-                Some(id) => game.content.grimoires.iter().position(|g| &g.id == id).ok_or_else(|| {
+                Some(id) => Some(Nth::find(&game.content.grimoires, |g| &g.id == id).ok_or_else(|| {
                     let known = game.content.grimoires.iter().map(|g| g.id.as_str());
                     unknown(at("starting"), "Grimoire", id, known)
-                })? as u8,
-                None if self.phase == Phase::Setup => NONE,
-                None => game.setup.grimoires[i].unwrap_or(i as u8),
+                })?),
+                None if self.phase == Phase::Setup => None,
+                None => game.setup.grimoires[i].or(Some(Nth::new(i))),
             };
-            if mage as u8 == NONE {
+            if mage.is_none() {
                 continue;
             }
             if seat.tokens > 2 {
@@ -187,7 +186,7 @@ impl Position {
                 damage: seat.damage,
                 last_hit: last_hit(game, &at("last-hit"), &seat.last_hit, seat.damage)?,
                 round: seat.bonus,
-                ..Model::off(NONE)
+                ..Model::off(None)
             };
             if seat.damage.len() > game.health(s, i) {
                 return Err(wrong(
@@ -218,11 +217,11 @@ impl Position {
         }
         let avatar = self.avatar.clone().unwrap_or_default();
         let at = |field: &str| format!("avatar.{field}");
-        let taken = |c: u8| s.mages[..game.seats].iter().any(|m| m.colour == c);
-        let free = (0..game.mages as u8).find(|c| !taken(*c)).unwrap_or(0);
-        s.mages[i].mage = card.mage;
+        let taken = |colour| s.mages[..game.seats].iter().any(|m| m.colour == Some(colour));
+        let free = Nth::all(game.mages).find(|colour| !taken(*colour));
+        s.mages[i].mage = Some(card.mage);
         s.mages[i].colour = match &avatar.colour {
-            Some(name) => colour(game, &at("colour"), name)?,
+            Some(name) => Some(colour(game, &at("colour"), name)?),
             None => free,
         };
         s.mages[i].tokens = avatar.commands.unwrap_or(game.command_limit());
@@ -232,7 +231,7 @@ impl Position {
             damage: avatar.damage,
             last_hit: last_hit(game, &at("last-hit"), &avatar.last_hit, avatar.damage)?,
             round: avatar.bonus,
-            ..Model::off(NONE)
+            ..Model::off(None)
         };
         if avatar.damage.len() > game.health(s, i) {
             return Err(wrong(at("damage"), format!("the Avatar has Health {}", game.health(s, i))));
@@ -243,14 +242,14 @@ impl Position {
     fn place_evocations(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         for (i, evocation) in self.evocations.iter().enumerate() {
             let at = |field: &str| format!("evocations.{i}.{field}");
-            let kind = game.content.evocations.iter().position(|e| e.id == evocation.kind);
+            let kind = Nth::find(&game.content.evocations, |e| e.id == evocation.kind);
             let kind = kind.ok_or_else(|| {
                 let kinds = game.content.evocations.iter().map(|e| e.id.as_str());
                 unknown(at("kind"), "Evocation", &evocation.kind, kinds)
-            })? as u8;
+            })?;
             let owner = game.party(s, &at("owner"), &evocation.owner)?;
             let exact = self.resume.as_ref().and_then(|r| r.evocations.get(i).copied());
-            let figures = game.content.evocations[kind as usize].figures as usize;
+            let figures = usize::from(game.content.evocations[kind].figures);
             let fits = |m: usize| s.models[m].at == Place::OFF && s.figures[figures] > 0;
             let model = (SEATS..MODELS).find(|&m| fits(m) && exact.is_none_or(|e| e as usize == m));
             let model = model.ok_or_else(|| {
@@ -289,20 +288,20 @@ impl Position {
                 activated: evocation.activated,
                 assigned: evocation.assigned.unwrap_or(NONE),
                 round: evocation.bonus,
-                ..Model::off(kind)
+                ..Model::off(Some(kind))
             };
             s.summoned |= 1 << model;
             if let Some(id) = &evocation.upgrade {
-                let upgrade = game.content.upgrades.iter().position(|u| &u.id == id);
+                let upgrade = Nth::find(&game.content.upgrades, |u| &u.id == id);
                 let upgrade = upgrade.ok_or_else(|| {
                     let upgrades = game.content.upgrades.iter().map(|u| u.id.as_str());
                     unknown(at("upgrade"), "Upgrade", id, upgrades)
                 })?;
-                if s.upgrades[upgrade] == 0 {
+                if s.upgrades[upgrade.index()] == 0 {
                     return Err(wrong(at("upgrade"), format!("no \"{id}\" is left")));
                 }
-                s.upgrades[upgrade] -= 1;
-                s.models[model].upgrade = upgrade as u8;
+                s.upgrades[upgrade.index()] -= 1;
+                s.models[model].upgrade = Some(upgrade);
             }
         }
         Ok(())
@@ -412,11 +411,9 @@ impl Position {
 }
 
 /// A colour of the match by its name.
-fn colour(game: &BlackRose, at: &str, name: &str) -> Result<u8, PositionError> {
+fn colour(game: &BlackRose, at: &str, name: &str) -> Result<Nth<Colour>, PositionError> {
     let colours = &COLOURS[..game.mages];
-    let found = colours.iter().position(|c| *c == name);
-    let found = found.ok_or_else(|| unknown(at, "colour", name, colours.iter().copied()))?;
-    Ok(found as u8)
+    Nth::find(colours, |c| *c == name).ok_or_else(|| unknown(at, "colour", name, colours.iter().copied()))
 }
 
 /// Jinxes on a Mage.
@@ -432,20 +429,16 @@ fn place_jinxes(
             JinxAt::Name(id) => (id, 0),
             JinxAt::Full { jinx, cubes } => (jinx, *cubes),
         };
-        let kind = game
-            .content
-            .jinxes
-            .iter()
-            .position(|j| &j.id == id)
+        let kind = Nth::find(&game.content.jinxes, |j| &j.id == id)
             .ok_or_else(|| unknown(at, "Jinx", id, game.content.jinxes.iter().map(|j| j.id.as_str())))?;
-        if s.jinxes[kind] == 0 || place >= JINXES {
+        if s.jinxes[kind.index()] == 0 || place >= JINXES {
             return Err(wrong(at, format!("no \"{id}\" is left")));
         }
         if cubes >= game.content.jinxes[kind].cubes.max(1) {
             return Err(wrong(at, format!("{cubes} cubes would have discarded \"{id}\"")));
         }
-        s.jinxes[kind] -= 1;
-        s.mages[mage].jinxes[place] = Jinx { kind: kind as u8, cubes };
+        s.jinxes[kind.index()] -= 1;
+        s.mages[mage].jinxes[place] = Jinx { kind: Some(kind), cubes };
     }
     Ok(())
 }

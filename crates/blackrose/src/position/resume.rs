@@ -2,12 +2,14 @@
 
 use super::wrong;
 use crate::cards::{Cards, Row};
+use crate::content::build::Attached;
 use crate::cubes::Party;
 use crate::engine::ask::Ask;
 use crate::game::BlackRose;
 use crate::limits::*;
 use crate::lodge::Place;
 use crate::state::*;
+use kernel::small::Nth;
 use kernel::{Chance, PositionError};
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +34,7 @@ pub struct Resume {
     /// Controller and bonus of this activation and the next, by Model.
     pub models: Vec<(u8, Bonus, Bonus)>,
     /// The Jinxes of each seat with their cubes, in their places.
-    pub jinxes: Vec<[(u8, u8); JINXES]>,
+    pub jinxes: Vec<[(Option<Nth<Attached>>, u8); JINXES]>,
     pub thinned: Vec<bool>,
     pub winner: u8,
     pub cards: Vec<Row>,
@@ -112,7 +114,7 @@ impl Resume {
             self.thinned.len(),
         ];
         let kinds = game.content.jinxes.len();
-        let known = |(kind, _): &(u8, u8)| *kind == NONE || (*kind as usize) < kinds;
+        let known = |(kind, _): &(Option<Nth<Attached>>, u8)| kind.is_none_or(|kind| kind.index() < kinds);
         if seats != [SEATS; 5]
             || !self.jinxes.iter().flatten().all(known)
             || self.winner as usize >= PARTIES

@@ -1,8 +1,10 @@
 //! What has happened in a sentence, and the abilities that wait for it.
 
 use super::{NONE, Source};
+use crate::content::build::{Event, Evocation};
 use crate::language::program::{Happening, Quiet, SpellType};
 use crate::limits::SEATS;
+use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
 
 /// A standing ability at work.
@@ -33,7 +35,7 @@ pub enum Tie {
     /// Its Jinx leaves its place on the Mage.
     Jinx(u8, u8),
     /// Its Event leaves the board, or the Phase of the Event ends.
-    Event(u8),
+    Event(Nth<Event>),
 }
 
 /// Something that happened in a sentence, for triggers to read.
@@ -48,7 +50,7 @@ pub enum Fact {
     /// A Model entered a Room; `without` when its owner had no Instability there.
     Entered { model: u8, room: u8, without: bool },
     /// An Evocation left the Lodge; `by` is who defeated it, [`NONE`] if it was removed.
-    Gone { model: u8, kind: u8, owner: u8, by: u8, room: u8 },
+    Gone { model: u8, kind: Nth<Evocation>, owner: u8, by: u8, room: u8 },
     /// A Mage's Health Bar is full, or an Effect defeats the Mage; the defeat may still be averted.
     Falling { mage: u8, by: u8 },
     /// A Mage was defeated in a Room; `cubes` are the sides with Damage on the Health Bar, as a mask.
@@ -213,7 +215,7 @@ pub enum Doer {
     Side(u8),
     Model(u8),
     /// An Evocation that has left the Lodge, by its kind.
-    Kind(u8),
+    Kind(Nth<Evocation>),
 }
 
 /// What tells a fact from others of its kind.

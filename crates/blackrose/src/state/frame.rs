@@ -2,9 +2,11 @@
 
 use super::held::one;
 use super::{Bonus, NONE, Sequence, Side, Work};
+use crate::content::build::{Attached, Command, Event, Evocation, Quest, Room};
 use crate::cubes::Party;
 use crate::language::program::{Models, Pc};
 use crate::limits::{MODELS, SEATS};
+use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
 
 /// What an Effect comes from.
@@ -16,21 +18,21 @@ pub enum Source {
     /// A Spell, by face, and its side.
     Spell(u16, Side),
     /// A Room, by tile.
-    Room(u8),
+    Room(Nth<Room>),
     /// A Quest.
-    Quest(u8),
+    Quest(Nth<Quest>),
     /// An Event.
-    Event(u8),
+    Event(Nth<Event>),
     /// An Evocation's own Skill or activation.
-    Evocation(u8),
+    Evocation(Nth<Evocation>),
     /// An Upgrade.
-    Upgrade(u8),
+    Upgrade(Nth<Attached>),
     /// A Jinx.
-    Jinx(u8),
+    Jinx(Nth<Attached>),
     /// A Physical Action.
     Physical,
     /// A Command Card, and which of its parts.
-    Command(u8, u8),
+    Command(Nth<Command>, u8),
 }
 
 /// What an Effect is aimed at in this resolution.
@@ -87,9 +89,9 @@ pub struct Frame {
     /// "That Model".
     pub that_model: u8,
     /// The kind of Evocation the trigger spoke of.
-    pub that_kind: u8,
+    pub that_kind: Option<Nth<Evocation>>,
     /// "That Quest".
-    pub that_quest: u8,
+    pub that_quest: Option<Nth<Quest>>,
     /// "That Room", by space.
     pub that_room: u8,
     /// Where the target was when it left the Lodge, by space.
@@ -238,8 +240,8 @@ impl Frame {
             it: NONE,
             that_mage: NONE,
             that_model: NONE,
-            that_kind: NONE,
-            that_quest: NONE,
+            that_kind: None,
+            that_quest: None,
             that_room: NONE,
             target_was: NONE,
             origin: NONE,

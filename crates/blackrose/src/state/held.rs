@@ -20,6 +20,7 @@ impl Work {
             Work::Period(Timing { falling, .. }) => falling,
             Work::Nothing
             | Work::Left(_)
+            | Work::Upgrade(_)
             | Work::Chosen(_)
             | Work::Sharing(_)
             | Work::Physical(_)

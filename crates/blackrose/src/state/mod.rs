@@ -12,12 +12,15 @@ pub use reached::{Limit, Reached};
 pub use work::{Answers, EvocationTurn, Parts, Rows, Stage, Striking, Study, Timing, Work};
 
 use crate::cards::Cards;
+use crate::content::build::{self as printed, Attached, Evocation, Grimoire};
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Ask, Choice};
 use crate::language::program::{Models, Stat};
 use crate::limits::*;
 use crate::lodge::{Place, members};
+use crate::names::Colour;
 use arrayvec::ArrayVec;
+use kernel::small::Nth;
 use kernel::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -31,8 +34,8 @@ pub const LOST: u8 = 254;
 /// A Mage or an Evocation, on the board or in the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Model {
-    /// The Evocation's kind in the match's list; [`NONE`] for Mages.
-    pub kind: u8,
+    /// The Evocation's kind; Mages have none.
+    pub kind: Option<Nth<Evocation>>,
     /// Where it is.
     pub at: Place,
     /// Who summoned it, or whose Mage it is.
@@ -46,7 +49,7 @@ pub struct Model {
     /// Who placed the last Damage on it.
     pub last_hit: Party,
     /// The Upgrade assigned to it.
-    pub upgrade: u8,
+    pub upgrade: Option<Nth<Attached>>,
     /// Has it activated in this Evocation Phase?
     pub activated: bool,
     /// The Mage it is assigned to.
@@ -64,7 +67,7 @@ pub type Bonus = [i8; 3];
 
 impl Model {
     /// A Model in the supply.
-    pub const fn off(kind: u8) -> Model {
+    pub const fn off(kind: Option<Nth<Evocation>>) -> Model {
         Model {
             kind,
             at: Place::OFF,
@@ -73,7 +76,7 @@ impl Model {
             base: 0,
             damage: Cubes::empty(),
             last_hit: Party::ROSE,
-            upgrade: NONE,
+            upgrade: None,
             activated: false,
             assigned: NONE,
             now: [0; 3],
@@ -87,7 +90,7 @@ impl Model {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Room {
     /// Which Room of the match's list lies here.
-    pub tile: u8,
+    pub tile: Nth<printed::Room>,
     /// Is its rebuilt side up?
     pub rebuilt: bool,
     /// Has its Activation Token been turned to Used?
@@ -122,12 +125,12 @@ pub enum Side {
 /// What one seat has besides its Model and cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mage {
-    /// Which Mage of the match's list, [`NONE`] before it is chosen.
-    pub mage: u8,
-    /// The colour, which decides the Cell; [`NONE`] before it is chosen.
-    pub colour: u8,
-    /// Which starting Grimoire; [`NONE`] before it is chosen.
-    pub grimoire: u8,
+    /// Which Mage of the match's list, once it is chosen.
+    pub mage: Option<Nth<printed::Mage>>,
+    /// The colour, which decides the Cell, once it is chosen.
+    pub colour: Option<Nth<Colour>>,
+    /// Which starting Grimoire, once it is chosen.
+    pub grimoire: Option<Nth<Grimoire>>,
     /// Available Physical Action Tokens.
     pub tokens: u8,
     /// Quick, I, II, III.
@@ -147,15 +150,15 @@ pub struct Mage {
 /// A Jinx on a Mage.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Jinx {
-    /// Its kind in the match's list; [`NONE`] where no Jinx lies.
-    pub kind: u8,
+    /// Its kind in the match's list; none where no Jinx lies.
+    pub kind: Option<Nth<Attached>>,
     /// The Mage's cubes on it.
     pub cubes: u8,
 }
 
 impl Jinx {
     /// No Jinx.
-    pub const EMPTY: Jinx = Jinx { kind: NONE, cubes: 0 };
+    pub const EMPTY: Jinx = Jinx { kind: None, cubes: 0 };
 }
 
 impl Mage {
@@ -166,7 +169,7 @@ impl Mage {
 
     /// The Jinxes on the Mage, with their places.
     pub fn jinxes(&self) -> impl Iterator<Item = (usize, Jinx)> + '_ {
-        self.jinxes.iter().copied().enumerate().filter(|(_, jinx)| jinx.kind != NONE)
+        self.jinxes.iter().copied().enumerate().filter(|(_, jinx)| jinx.kind.is_some())
     }
 }
 

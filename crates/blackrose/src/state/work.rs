@@ -1,7 +1,9 @@
 //! What an operation keeps while it is paused. When its program goes on, nothing of it is left.
 
+use crate::content::build::Attached;
 use crate::engine::strike::Blow;
 use crate::language::program::Models;
+use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
 
 /// What the running operation remembers, each kind of operation in a type of its own.
@@ -13,10 +15,12 @@ pub enum Work {
     Nothing,
     /// So many are left: cards, Quests, Events, Jinxes, Moves.
     Left(u8),
-    /// What was chosen first: a kind of Upgrade, a Spell Slot.
+    /// The kind of Upgrade that was chosen first.
+    Upgrade(Nth<Attached>),
+    /// What was chosen first: a Spell Slot, a row of cubes.
     Chosen(u8),
     /// A Jinx on its way, and the Mages who may still get it.
-    Jinx(u8, Models),
+    Jinx(Nth<Attached>, Models),
     /// Evocations that still activate.
     Batch(Models),
     /// Rows of cubes that are converted or healed.

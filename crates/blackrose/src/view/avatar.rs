@@ -5,8 +5,8 @@ use crate::cards::Zone;
 use crate::events::Id;
 use crate::language::program::SpellType;
 use crate::names::COLOURS;
-use crate::state::NONE;
 use kernel::Seat;
+use kernel::small::Nth;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -55,9 +55,9 @@ impl Eye<'_> {
     pub fn avatar(&self, avatar: usize) -> AvatarView {
         let (game, s) = (self.game, self.s);
         let (mage, seat) = (&s.mages[avatar], Seat(avatar as u8));
-        let played = |k: &usize| s.mages[..game.seats].iter().any(|m| m.mage as usize == *k);
-        let chosen = s.mages[..game.seats].iter().all(|m| m.mage != NONE);
-        let figure = (0..game.content.playable()).find(|k| !played(k)).filter(|_| chosen);
+        let played = |k| s.mages[..game.seats].iter().any(|m| m.mage == Some(k));
+        let chosen = s.mages[..game.seats].iter().all(|m| m.mage.is_some());
+        let figure = Nth::all(game.content.playable()).find(|k| !played(*k)).filter(|_| chosen);
         let back = game.back(s).map(|(token, damage)| BackView {
             token: if token == SpellType::Trap { "trap" } else { "protection" },
             when: if damage { "damage" } else { "target" },
@@ -70,8 +70,8 @@ impl Eye<'_> {
                 _ => "apprentice",
             },
             number: avatar as u8,
-            before: if mage.colour == NONE { 0 } else { game.avatar_before(s) },
-            colour: COLOURS.get(mage.colour as usize).copied(),
+            before: if mage.colour.is_none() { 0 } else { game.avatar_before(s) },
+            colour: mage.colour.map(|colour| COLOURS[colour]),
             commands: mage.tokens,
             limit: game.command_limit(),
             decks: std::array::from_fn(|moon| s.cards.count(Zone::Commands(moon as u8))),

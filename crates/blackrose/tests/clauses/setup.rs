@@ -123,8 +123,9 @@ fn the_crown_holder_chooses_colour_and_mage_first_and_the_other_takes_what_is_le
     assert_eq!(sorted(table.offers()), ["mage bartholomew", "mage ulrich"]);
     table.play("mage bartholomew");
     // Nothing is left to choose for the other player: the red side and Ulrich.
-    assert_eq!(table.s.mages[1].colour, 1);
-    assert_eq!(table.s.mages[0].colour, 0);
+    for (seat, mage) in table.s.mages[..2].iter().enumerate() {
+        assert_eq!(mage.colour.map(|colour| colour.index()), Some(seat));
+    }
     assert_eq!((table.place("bartholomew"), table.place("ulrich")), ("cell".into(), "cell".into()));
     assert_eq!(table.s.models[0].at, Place::cell(Seat(0)));
     assert_eq!(game.model_id(&table.s, 0), "ulrich");

@@ -213,10 +213,7 @@ impl Table {
             note(format!("{id} strength, speed"), values.join(", "));
             note(
                 format!("{id} upgrade"),
-                game.content
-                    .upgrades
-                    .get(s.models[m].upgrade as usize)
-                    .map_or(String::new(), |u| u.id.to_string()),
+                s.models[m].upgrade.map_or(String::new(), |u| game.content.upgrades[u].id.to_string()),
             );
             note(format!("{id} controller"), s.models[m].controller.id().to_owned());
             if s.models[m].assigned != NONE {
@@ -250,7 +247,7 @@ impl Table {
             note(
                 format!("{id} jinxes"),
                 mage.jinxes()
-                    .map(|(_, j)| game.content.jinxes[j.kind as usize].id.clone())
+                    .filter_map(|(_, j)| Some(game.content.jinxes[j.kind?].id.clone()))
                     .collect::<Vec<_>>()
                     .join(", "),
             );

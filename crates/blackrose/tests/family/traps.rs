@@ -6,6 +6,7 @@ use crate::common::{self};
 use blackrose::engine::rules::Rule;
 use blackrose::state::Slot;
 use blackrose::{BlackRose, Packs, Setup};
+use kernel::small::Nth;
 use kernel::{Game, Seat, Viewer};
 use std::sync::{Arc, LazyLock};
 
@@ -306,6 +307,6 @@ fn the_starting_grimoires_are_those_of_the_school() {
     table.play("colour red; mage ulrich");
     assert_eq!(table.offers(), ["grimoire hunter", "grimoire warden"]);
     table.play("grimoire warden");
-    assert_eq!(table.s.mages[first as usize].grimoire, 1);
-    assert_eq!(table.s.mages[1 - first as usize].grimoire, 0);
+    assert_eq!(table.s.mages[first as usize].grimoire.map(Nth::index), Some(1));
+    assert_eq!(table.s.mages[1 - first as usize].grimoire.map(Nth::index), Some(0));
 }

@@ -10,6 +10,7 @@ use blackrose::events::Event;
 use blackrose::language::program::Stat;
 use blackrose::setup::Level;
 use blackrose::{BlackRose, Setup};
+use kernel::small::Nth;
 use kernel::{Game, Log, Seat, Seed, Stream, Viewer};
 use std::collections::BTreeSet;
 
@@ -103,8 +104,12 @@ fn the_avatar_takes_the_cell_that_is_left_and_stands_in_the_centre() {
         for seed in 0..20 {
             let table = laid_out(players, Level::Apprentice, seed);
             let (game, s) = (&table.game, &table.s);
-            let colours: BTreeSet<u8> = s.mages[..=players].iter().map(|mage| mage.colour).collect();
-            assert_eq!(colours, (0..=players as u8).collect(), "one Cell for each, the Avatar's too");
+            let colours: BTreeSet<_> = s.mages[..=players].iter().map(|mage| mage.colour).collect();
+            assert_eq!(
+                colours,
+                Nth::all(players + 1).map(Some).collect(),
+                "one Cell for each, the Avatar's too"
+            );
             assert_ne!(game.shape.doors(players), 0);
             assert!(players == 3 || game.shape.doors(players + 1) == 0);
             assert_eq!(s.room_of(players), Some(0), "in the Black Rose Room, not in its Cell");
@@ -156,7 +161,8 @@ fn its_seat_is_between_its_neighbours() {
             let table = laid_out(players as usize, Level::Apprentice, seed);
             let (game, s) = (&table.game, &table.s);
             let n = players + 1;
-            let place = |mage: u8| s.cells[s.mages[mage as usize].colour as usize];
+            let colour = |mage: u8| s.mages[usize::from(mage)].colour.expect("a colour");
+            let place = |mage: u8| s.cells[colour(mage).index()];
             let at = |wanted: u8| (0..players).find(|seat| place(*seat) == wanted % n).expect("a neighbour");
             let (left, right) = (at(place(players) + 1), at(place(players) + n - 1));
             let next = game.next_mage(s, players);

@@ -8,6 +8,7 @@ use blackrose::position::{EvocationAt, Position, RoomAt, SeatAt, SlotAt};
 use blackrose::state::{Phase, Side, Slot};
 use blackrose::{BlackRose, Setup};
 use kernel::laws::{Stats, play_random};
+use kernel::small::Set;
 use kernel::{Game, Seat, Viewer};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,17 +17,17 @@ use std::sync::Arc;
 fn hundred_games(setup: &Setup) -> BTreeSet<String> {
     let game = common::table(setup);
     let mut stats = Stats::default();
-    let mut kinds = 0u32;
+    let mut kinds = Set::EMPTY;
     for seed in 0..100 {
         let played = play_random(&*game, seed, |s, _| {
-            members(s.evocations()).for_each(|m| kinds |= 1 << s.models[m].kind);
+            members(s.evocations()).for_each(|m| kinds |= s.models[m].kind.into());
             game.check(s)
         });
         stats += played.unwrap_or_else(|e| panic!("{e}"));
     }
     println!("{stats:?}");
     assert_eq!(stats.games, 100);
-    members(kinds).map(|kind| game.content.evocations[kind].id.to_string()).collect()
+    kinds.iter().map(|kind| game.content.evocations[kind].id.to_string()).collect()
 }
 
 /// Rebirth with all that the Duel can lend it.
@@ -260,7 +261,7 @@ fn a_school_mages_and_forgotten_spells_of_the_duel_in_rebirth() {
     let seen = view(&table, Viewer::Seat(Seat(0)));
     let me = &seen["seats"][0];
     assert_eq!((&me["aside"], &me["trophy_tokens"]), (&2.into(), &7.into()));
-    assert_eq!(game.content.mages[table.s.mages[0].mage as usize].quest_limit, 2);
+    assert_eq!(game.mage_card(&table.s, Seat(0)).map(|mage| mage.quest_limit), Some(2));
     assert_eq!(seen["models"][0]["health"], 10);
     assert_eq!(table.s.cards.count(Zone::Active(Seat(0))), 1);
 }
@@ -342,7 +343,7 @@ fn the_grimoires_of_another_school_are_divided() {
         );
         table.play(&format!("grimoire {mine}"));
         // The other Mage has the other one without being asked.
-        let of = |seat: usize| &game.content.grimoires[table.s.mages[seat].grimoire as usize].id;
+        let of = |seat: usize| &game.content.grimoires[table.s.mages[seat].grimoire.expect("a Grimoire")].id;
         assert_eq!((of(0).as_str(), of(1).as_str()), (other, mine));
         assert_eq!(game.content.schools, [school]);
         // 24 of 36 are left, of which four have been drawn in the Study Phase.

@@ -8,6 +8,7 @@ use blackrose::names::COLOURS;
 use blackrose::position::{EvocationAt, Position, RoomAt, SeatAt, SlotAt};
 use blackrose::state::{Phase, Side, Slot};
 use blackrose::{BlackRose, Packs, Setup};
+use kernel::small::Nth;
 use kernel::{Game, Seat, Viewer};
 use spellscript::pack::PackSource;
 use std::collections::{BTreeMap, BTreeSet};
@@ -110,8 +111,8 @@ fn only_as_many_colours_as_players_may_be_chosen() {
         }
         // The last one takes the Cell that is left.
         assert!(!table.offers()[0].starts_with("colour"), "{:?}", table.offers());
-        let taken: BTreeSet<u8> = table.s.mages[..players].iter().map(|mage| mage.colour).collect();
-        assert_eq!(taken, (0..players as u8).collect());
+        let taken: BTreeSet<_> = table.s.mages[..players].iter().map(|mage| mage.colour).collect();
+        assert_eq!(taken, Nth::all(players).map(Some).collect());
         assert!((0..players).all(|cell| game.shape.doors(cell) != 0));
         assert!((players..4).all(|cell| game.shape.doors(cell) == 0), "no Cell without a Mage");
     }
@@ -199,7 +200,7 @@ fn six_in_the_grimoire_one_memory_and_no_hand() {
             assert_eq!(zone(Zone::Hand).len(), 0);
             let all = sorted([zone(Zone::Grimoire), zone(Zone::Memories)].concat());
             assert_eq!(all, seven(&game, seat as usize));
-            let personal = game.content.mages[table.s.mages[seat as usize].mage as usize].personal;
+            let personal = game.mage_card(&table.s, Seat(seat)).expect("a Mage").personal;
             assert_eq!(zone(Zone::Aside), vec![game.spell_id(personal); 2], "two copies are set aside");
         }
         memories.insert(table.zone(Zone::Memories(Seat(0))));

@@ -120,10 +120,10 @@ impl Table<'_> {
         let plain = Paint { on: false };
         match choice {
             Choice::Mage(m) => {
-                Some(face(&["mage"], &game.content.mages.get(m as usize)?.id)?.facts.join(", "))
+                Some(face(&["mage"], &game.content.mages.get(m.index())?.id)?.facts.join(", "))
             }
             Choice::Grimoire(g) => {
-                let face = face(&["grimoire"], &game.content.grimoires.get(g as usize)?.id)?;
+                let face = face(&["grimoire"], &game.content.grimoires.get(g.index())?.id)?;
                 let spells = &face.effects.first()?.text;
                 // With one School at the table it goes without saying.
                 let several = game.content.schools.len() > 1;
@@ -157,21 +157,21 @@ impl Table<'_> {
                 Some(effect.plain())
             }
             Choice::Upgrade(k) => Some(
-                face(&["upgrade"], &game.content.upgrades.get(k as usize)?.id)?.effects.first()?.text.clone(),
+                face(&["upgrade"], &game.content.upgrades.get(k.index())?.id)?.effects.first()?.text.clone(),
             ),
             Choice::Jinx(k) => {
-                Some(face(&["jinx"], &game.content.jinxes.get(k as usize)?.id)?.effects.first()?.text.clone())
+                Some(face(&["jinx"], &game.content.jinxes.get(k.index())?.id)?.effects.first()?.text.clone())
             }
             Choice::Quest(q) => {
-                let face = face(&["quest"], &game.content.quests.get(q as usize)?.id)?;
+                let face = face(&["quest"], &game.content.quests.get(q.index())?.id)?;
                 Some(format!("{}. {}", face.facts.join(", "), quest_line(face, self.words)))
             }
             Choice::Event(e) => {
-                let face = face(&["event"], &game.content.events.get(e as usize)?.id)?;
+                let face = face(&["event"], &game.content.events.get(e.index())?.id)?;
                 Some(format!("{}. {}", face.facts.join(", "), face.effects.first()?.text))
             }
             Choice::Evocation(k) => {
-                let face = face(&["evocation"], &game.content.evocations.get(k as usize)?.id)?;
+                let face = face(&["evocation"], &game.content.evocations.get(k.index())?.id)?;
                 let skills: Vec<String> = face.effects.iter().map(|e| line(e, self.words, plain)).collect();
                 Some(format!("{}\n{}", face.facts.join(", "), skills.join("\n")))
             }

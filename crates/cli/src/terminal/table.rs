@@ -207,10 +207,10 @@ impl Table<'_> {
     pub(super) fn with_screen<T>(&self, seat: Seat, show: impl FnOnce(&Screen) -> T) -> T {
         let (game, state) = (self.session.game(), self.session.state());
         let view = game.view(state, Viewer::Seat(seat));
-        let place = |colour: u8| state.cells.get(colour as usize).copied();
+        let door = |cell: u8| game.shape.doors(usize::from(cell));
         let doors = state.mages[..game.seats]
             .iter()
-            .map(|mage| place(mage.colour).map_or(0, |cell| game.shape.doors(cell as usize)))
+            .map(|mage| mage.colour.map_or(0, |colour| door(state.cells[colour.index()])))
             .collect();
         show(&Screen {
             view: &view,

@@ -22,7 +22,7 @@ impl BlackRose {
     /// The criteria of the Priority of the part that runs.
     fn priority(&self, source: Source) -> &[Criterion] {
         let Source::Command(card, part) = source else { return &[] };
-        match (self.content.commands[card as usize].priority(part), &self.content.avatar) {
+        match (self.content.commands[card].priority(part), &self.content.avatar) {
             (Some(priority), Some(avatar)) => avatar.priorities[priority as usize].as_slice(),
             _ => &[],
         }

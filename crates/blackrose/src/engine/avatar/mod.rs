@@ -7,7 +7,7 @@
 mod choosing;
 
 use crate::cards::{Card, Zone};
-use crate::content::build::Printed;
+use crate::content::build::{Command, Printed};
 use crate::content::printed::PartKind;
 use crate::cubes::Party;
 use crate::engine::ask::{Choice, Question};
@@ -19,6 +19,7 @@ use crate::limits::{MODELS, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{Fact, Frame, How, Model, NONE, Phase, Sequence, Source, State, Work};
 use arrayvec::ArrayVec;
+use kernel::small::Nth;
 use kernel::{Audience, Seat};
 
 /// The part of a Command Card that is its Trap or Protection.
@@ -64,9 +65,9 @@ impl BlackRose {
     pub fn avatar_before(&self, s: &State) -> u8 {
         let Some(avatar) = self.avatar else { return NONE };
         let n = self.mages as u8;
-        let place = |mage: usize| s.cells[s.mages[mage].colour as usize % SEATS];
-        let mine = place(avatar);
-        let at = |wanted: u8| (0..self.seats as u8).find(|seat| place(*seat as usize) == wanted % n);
+        let place = |mage: usize| s.mages[mage].colour.map(|colour| s.cells[colour.index()]);
+        let Some(mine) = place(avatar) else { return 0 };
+        let at = |wanted: u8| (0..self.seats as u8).find(|seat| place(*seat as usize) == Some(wanted % n));
         let (Some(left), Some(right)) = (at(mine + 1), at(mine + n - 1)) else { return 0 };
         let next = |seat: u8| (seat + 1) % self.seats as u8;
         if next(right) == left || right == left { left } else { right }
@@ -96,7 +97,7 @@ impl BlackRose {
                 let side = self.content.side(crate::cards::Face(face), side);
                 Some((side.kind, side.element))
             }
-            Source::Command(card, part) => self.content.commands[card as usize].spell(part),
+            Source::Command(card, part) => self.content.commands[card].spell(part),
             _ => None,
         }
     }
@@ -104,7 +105,7 @@ impl BlackRose {
     /// Does a Physical Action part of a Command Card run?
     pub fn is_physical_part(&self, source: Source) -> bool {
         matches!(source, Source::Command(card, part)
-            if part != TOKEN && self.content.commands[card as usize].parts[part as usize].kind == PartKind::Physical)
+            if part != TOKEN && self.content.commands[card].parts[part as usize].kind == PartKind::Physical)
     }
 
     /// The top card of the Command deck of the current Moon.
@@ -113,10 +114,10 @@ impl BlackRose {
     }
 
     /// The Command Card printed on a card.
-    pub fn command_of(&self, s: &State, card: Card) -> usize {
+    pub fn command_of(&self, s: &State, card: Card) -> Nth<Command> {
         match self.content.printed(s.cards.face(card)) {
             Printed::Command(command) => command,
-            _ => 0,
+            _ => Nth::new(0),
         }
     }
 
@@ -186,12 +187,12 @@ impl Run<'_, '_> {
     /// The Avatar takes the colour that is left, and stands in the Black Rose Room (REB-856, REB-857).
     pub fn seat_avatar(&mut self) {
         let (Some(avatar), Some(card)) = (self.game.avatar, &self.game.content.avatar) else { return };
-        let taken = |colour: u8| self.s.mages[..self.game.seats].iter().any(|m| m.colour == colour);
-        let colour = (0..self.game.mages as u8).find(|c| !taken(*c)).unwrap_or(0);
+        let taken = |colour| self.s.mages[..self.game.seats].iter().any(|m| m.colour == Some(colour));
+        let colour = Nth::all(self.game.mages).find(|colour| !taken(*colour));
         let limit = self.game.command_limit();
         let mage = &mut self.s.mages[avatar];
-        (mage.mage, mage.colour, mage.tokens) = (card.mage, colour, limit);
-        self.s.models[avatar] = Model { at: Place::room(0), ..Model::off(NONE) };
+        (mage.mage, mage.colour, mage.tokens) = (Some(card.mage), colour, limit);
+        self.s.models[avatar] = Model { at: Place::room(0), ..Model::off(None) };
         let id = self.avatar_id();
         self.tell(|| Event::AvatarComes { avatar: id });
     }
@@ -214,7 +215,7 @@ impl Run<'_, '_> {
     }
 
     /// Turns up the top Command Card; an empty deck is made anew from the Memories (REB-870, REB-900).
-    fn turn_up(&mut self, avatar: usize, renew: bool) -> Option<u8> {
+    fn turn_up(&mut self, avatar: usize, renew: bool) -> Option<Nth<Command>> {
         if self.s.cards.count(Zone::Commands(self.s.moon)) == 0 && renew {
             self.return_commands(avatar, Some(self.s.moon));
         }
@@ -227,7 +228,7 @@ impl Run<'_, '_> {
             mage: game.model_id(s, game.avatar_after(s).index()),
             command: game.content.commands[command].id.clone(),
         });
-        Some(command as u8)
+        Some(command)
     }
 
     /// One Command Card from top to bottom; then a further one, if it has a plus sign (REB-904, REB-914).
@@ -245,7 +246,7 @@ impl Run<'_, '_> {
         }
         let Source::Command(card, _) = self.s.top().source else { return Flow::Next };
         let game = self.game;
-        let command = &game.content.commands[card as usize];
+        let command = &game.content.commands[card];
         let next = self.s.top().step as usize;
         if self.s.models[avatar].at.is_cell() {
             // REB-915: what was not begun is lost.

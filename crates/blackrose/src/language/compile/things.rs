@@ -159,7 +159,7 @@ impl Compiler<'_> {
             "each-two-colours" => {
                 return Ok(Where::Colours(colour(r.word(hole::COLOUR))?, colour(r.word(hole::OTHER))?));
             }
-            "named-room" => return Ok(Where::Named(index(&self.lists.rooms, r.word(hole::ROOM))?)),
+            "named-room" => return Ok(Where::Named(base(self.lists, r)?)),
             "where-target-was" => return Ok(Where::TargetWas),
             "a-two-colours" => {
                 RoomChoice::Colours(colour(r.word(hole::COLOUR))?, colour(r.word(hole::OTHER))?)

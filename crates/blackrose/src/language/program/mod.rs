@@ -14,8 +14,10 @@ pub use standing::{Modifier, Standing};
 pub use trigger::{Actor, Colours, Deed, Effects, Gaining, Means, Prey, Resolving, Site, Trigger, Victim};
 pub use words::Words;
 
+use crate::content::build::{Attached, Evocation};
 use crate::limits::MODELS;
 use crate::lodge::Range;
+use kernel::small::Nth;
 
 /// A place in the code of a match.
 pub type Pc = u16;
@@ -151,7 +153,7 @@ pub enum Kind {
     /// An Evocation of this archetype.
     Archetype(u8),
     /// An Evocation of this name.
-    Named(u8),
+    Named(Nth<Evocation>),
 }
 
 /// Whose Models.
@@ -333,7 +335,7 @@ pub enum Count {
     ModelsDamaged,
     RoseConverted,
     Ignored,
-    EvocationInLodge(u8),
+    EvocationInLodge(Nth<Evocation>),
     ArchetypeInTarget(u8),
     YourStrength,
     EventsOnBoard,

@@ -73,7 +73,7 @@ pub enum Brings {
     /// Nothing.
     Nothing,
     /// The Evocation of this kind.
-    Evocation(u8),
+    Evocation(Nth<Evocation>),
     /// Evocations to choose from: with at most so much Health, and not Forgotten if `common`.
     Evocations {
         /// At most so much Health.
@@ -82,11 +82,11 @@ pub enum Brings {
         common: bool,
     },
     /// The Upgrade of this kind.
-    Upgrade(u8),
+    Upgrade(Nth<Attached>),
     /// Upgrades to choose from.
     Upgrades,
     /// The Jinx of this kind.
-    Jinx(u8),
+    Jinx(Nth<Attached>),
     /// Jinxes to choose from.
     Jinxes,
 }

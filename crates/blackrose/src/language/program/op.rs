@@ -138,7 +138,7 @@ pub enum Op {
     // Evocations.
     Summon {
         by: By,
-        kind: u8,
+        kind: Nth<Evocation>,
         at: Where,
     },
     /// The kind that the trigger spoke of.
@@ -160,12 +160,12 @@ pub enum Op {
     },
     DiscardUpgrade(Who),
     AssignUpgrade {
-        kind: u8,
+        kind: Nth<Attached>,
         to: Who,
     },
     AssignAnyUpgrade(Who),
     AssignJinx {
-        kind: u8,
+        kind: Nth<Attached>,
         to: Who,
     },
     AssignAnyJinx(Who),
@@ -176,7 +176,7 @@ pub enum Op {
         n: u8,
     },
     AssignEvocation {
-        kind: u8,
+        kind: Nth<Evocation>,
         to: Who,
     },
     Activate {
