@@ -45,8 +45,10 @@ impl Penumbra {
             | Choice::Launch(card)
             | Choice::Discard(card)
             | Choice::Card(card) => vec![Thing::new("card", &self.content.cards[card as usize].id)],
-            Choice::Go(to, _) | Choice::Placed(to, NONE, _) => vec![Thing::new("section", section(to))],
-            Choice::Placed(at, cell, _) => {
+            Choice::Go(to, _) | Choice::Placed(to, Lies::Loose(_)) => {
+                vec![Thing::new("section", section(to))]
+            }
+            Choice::Placed(at, Lies::Cell(cell)) => {
                 vec![Thing::new("cell", format_args!("{}/{}", section(at), cell + 1))]
             }
             Choice::DieAs(die, _)
@@ -57,8 +59,8 @@ impl Penumbra {
             | Choice::Protect(die)
             | Choice::Amplify(die) => vec![Thing::new("die", die)],
             Choice::Mark(cell) | Choice::Cell(cell) => vec![Thing::new("mark", cell + 1)],
-            Choice::Deck(pool) => vec![Thing::new("deck", Penumbra::pool_word(pool))],
-            Choice::Market(pool) => vec![Thing::new("market", Penumbra::pool_word(pool))],
+            Choice::Deck(pool) => vec![Thing::new("deck", pool.word())],
+            Choice::Market(pool) => vec![Thing::new("market", pool.word())],
             Choice::Store => vec![goods(0)],
             Choice::Save(kind) => vec![goods(kind)],
             Choice::Swap(from, to) => vec![goods(from), goods(to)],

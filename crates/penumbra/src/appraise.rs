@@ -4,7 +4,7 @@ pub mod deals;
 
 use crate::content::build::Sort;
 use crate::game::Penumbra;
-use crate::language::program::{BONE, SPARK};
+use crate::kind::Kind;
 use crate::limits::DISCIPLINE_CELLS;
 use crate::state::*;
 use arrayvec::ArrayVec;
@@ -95,8 +95,8 @@ fn dice(wizard: &Wizard) -> f32 {
     let mut worths = ArrayVec::<f32, 24>::new();
     for die in wizard.pool.all() {
         let kind = match die.kind {
-            SPARK => 14.0,
-            BONE => 4.0,
+            Kind::Spark => 14.0,
+            Kind::Bone => 4.0,
             _ => 9.0,
         };
         for _ in 0..wizard.pool.count(die) {

@@ -1,11 +1,12 @@
 //! What must hold in every state of every game.
 
 use crate::content::build::Sort;
+use crate::deck::Deck;
 use crate::dice::Die;
 use crate::engine::basics::STORE;
 use crate::game::Penumbra;
 use crate::index::Index;
-use crate::language::program::SPARK;
+use crate::kind::Kind;
 use crate::limits::{DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
 use kernel::Seat;
@@ -34,7 +35,7 @@ pub fn check(game: &Penumbra, s: &State) -> Result<(), String> {
         if closed.clone().any(|c| *c != 0) {
             return Err(format!("section {section} has a die in a closed cell"));
         }
-        if placed.cells.iter().any(|c| Die::of_code(*c).is_some_and(|d| d.kind > SPARK)) {
+        if placed.cells.iter().any(|c| *c > 0 && Die::of_code(*c).is_none()) {
             return Err(format!("section {section} holds a strange die"));
         }
     }
@@ -61,20 +62,23 @@ fn cards(game: &Penumbra, s: &State) -> Result<(), String> {
             (_, Zone::Box) => true,
             (Sort::Spell | Sort::Recipe | Sort::Summon, zone) => matches!(
                 zone,
-                Zone::Deck(0..6)
-                    | Zone::Market(0..6, _)
+                Zone::Deck(Deck::Discipline(_))
+                    | Zone::Market(Deck::Discipline(_), _)
                     | Zone::Offer
                     | Zone::Grimoire(_)
                     | Zone::Inventory(_)
                     | Zone::Looked(_)
             ),
             (Sort::Potion, zone) => {
-                matches!(zone, Zone::Deck(POTIONS) | Zone::Market(POTIONS, _) | Zone::Inventory(_))
+                matches!(
+                    zone,
+                    Zone::Deck(Deck::Potions) | Zone::Market(Deck::Potions, _) | Zone::Inventory(_)
+                )
             }
             (Sort::Artifact, zone) => matches!(
                 zone,
-                Zone::Deck(ARTIFACTS)
-                    | Zone::Market(ARTIFACTS, _)
+                Zone::Deck(Deck::Artifacts)
+                    | Zone::Market(Deck::Artifacts, _)
                     | Zone::Equipment(_)
                     | Zone::Experience(_)
                     | Zone::Looked(_)
@@ -82,7 +86,11 @@ fn cards(game: &Penumbra, s: &State) -> Result<(), String> {
             (Sort::Talent, zone) => matches!(zone, Zone::Talent(_) | Zone::Dealt(_)),
             (Sort::Contract, zone) => matches!(
                 zone,
-                Zone::Deck(CONTRACTS) | Zone::Row | Zone::Reserved(_) | Zone::Experience(_) | Zone::Looked(_)
+                Zone::Deck(Deck::Contracts)
+                    | Zone::Row
+                    | Zone::Reserved(_)
+                    | Zone::Experience(_)
+                    | Zone::Looked(_)
             ),
             (Sort::Trial, zone) => {
                 matches!(zone, Zone::Trials | Zone::Fate | Zone::Reserved(_) | Zone::Experience(_))
@@ -94,15 +102,15 @@ fn cards(game: &Penumbra, s: &State) -> Result<(), String> {
             return Err(format!("{} lies in {:?}", card.id, place.zone));
         }
     }
-    for pool in 0..=CONTRACTS {
+    for pool in Deck::ALL {
         ordered(s, Zone::Deck(pool))?;
     }
     ordered(s, Zone::Fate)?;
     ordered(s, Zone::Row)?;
-    for pool in 0..=ARTIFACTS {
+    for pool in Deck::with_markets() {
         for slot in 0..2 {
             if s.count_in(Zone::Market(pool, slot)) > 1 {
-                return Err(format!("two cards in one place of market {pool}"));
+                return Err(format!("two cards in one place of the market of {}", pool.word()));
             }
         }
     }
@@ -135,7 +143,7 @@ fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
                 wizard.marks[cells.clone()].windows(2).any(|m| m[0] == Mark::Empty && m[1] != Mark::Empty);
             let kinds = wizard.marks[cells.clone()].iter().filter_map(|m| m.kind());
             let spark = cells.start == DISCIPLINE_CELLS;
-            let strange = kinds.into_iter().any(|kind| (kind == SPARK) != spark || kind > SPARK || kind == 6);
+            let strange = kinds.into_iter().any(|kind| (kind == Kind::Spark) != spark || kind == Kind::Bone);
             if gap || strange {
                 return Err(format!("the Marks of seat {seat} are out of order: {:?}", wizard.marks));
             }
@@ -161,10 +169,10 @@ fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
             return Err(format!("seat {seat} has two Artifacts in one slot"));
         }
     }
-    for kind in (0..6).chain([SPARK]) {
+    for kind in Kind::COLOURS.into_iter().chain([Kind::Spark]) {
         let used: u8 = (0..game.seats as u8).map(|seat| s.marks(seat, kind)).sum();
-        if used > if kind == SPARK { 12 } else { 8 } {
-            return Err(format!("there are {used} Marks of kind {kind}"));
+        if used > if kind == Kind::Spark { 12 } else { 8 } {
+            return Err(format!("there are {used} Marks of {}", kind.mark()));
         }
     }
     Ok(())

@@ -1,10 +1,12 @@
 //! One atomic answer, and its readable name.
 
 use crate::content::printed::Side;
+use crate::deck::Deck;
 use crate::dice::Die;
 use crate::game::Penumbra;
-use crate::language::{DICE, INGREDIENTS};
-use crate::state::{CardId, NONE, State, Way};
+use crate::kind::Kind;
+use crate::language::INGREDIENTS;
+use crate::state::{CardId, Lies, State, Way};
 use smol_str::{SmolStr, format_smolstr};
 
 /// Magic that needs no card (PEN-650), as it stands in the menu.
@@ -48,13 +50,13 @@ pub enum Choice {
     Rest,
     End,
     Go(u8, Way),
-    DieAs(Die, u8),
+    DieAs(Die, Option<Kind>),
     Die(Die),
     Up(Die),
     Down(Die),
     Flip(Die),
-    /// A die placed in a section: in a cell, or loose (`NONE`) with its code.
-    Placed(u8, u8, u8),
+    /// A die placed in a section.
+    Placed(u8, Lies),
     Apply,
     Bind,
     Extra,
@@ -67,10 +69,10 @@ pub enum Choice {
     Primal(Primal),
     Discard(CardId),
     Face(u8),
-    Colour(u8),
+    Colour(Kind),
     Card(CardId),
-    Deck(u8),
-    Market(u8),
+    Deck(Deck),
+    Market(Deck),
     Store,
     Save(u8),
     Swap(u8, u8),
@@ -94,14 +96,6 @@ pub enum Choice {
 }
 
 impl Penumbra {
-    /// The word for a deck or market.
-    pub fn pool_word(pool: u8) -> &'static str {
-        ["ruby", "amber", "jasper", "emerald", "sapphire", "amethyst", "potions", "artifacts", "contracts"]
-            .get(pool as usize)
-            .copied()
-            .unwrap_or("none")
-    }
-
     /// The readable, stable name of a choice.
     pub fn choice_name(&self, s: &State, choice: Choice) -> SmolStr {
         let id = |card: CardId| &self.content.cards[card as usize].id;
@@ -122,19 +116,20 @@ impl Penumbra {
                     Way::Beside => format_smolstr!("go {section} without a cell"),
                 }
             }
-            Choice::DieAs(die, NONE) => format_smolstr!("die {die}"),
-            Choice::DieAs(die, colour) if colour == die.kind => format_smolstr!("die {die}"),
-            Choice::DieAs(die, colour) => format_smolstr!("die {die} as {}", DICE[colour as usize]),
+            Choice::DieAs(die, Some(colour)) if colour != die.kind => {
+                format_smolstr!("die {die} as {}", colour.die())
+            }
+            Choice::DieAs(die, _) => format_smolstr!("die {die}"),
             Choice::Die(die) => format_smolstr!("die {die}"),
             Choice::Up(die) => format_smolstr!("up {die}"),
             Choice::Down(die) => format_smolstr!("down {die}"),
             Choice::Flip(die) => format_smolstr!("flip {die}"),
-            Choice::Placed(section, cell, code) => {
-                let die = Die::of_code(code).map(|d| d.to_string()).unwrap_or_default();
+            Choice::Placed(section, lies) => {
                 let id = &self.section(s, section).id;
-                match cell {
-                    NONE => format_smolstr!("placed {id} {die}"),
-                    cell => format_smolstr!("placed {id} cell:{} {die}", cell + 1),
+                match (lies, s.placed[usize::from(section)].die(lies)) {
+                    (Lies::Cell(cell), Some(die)) => format_smolstr!("placed {id} cell:{} {die}", cell + 1),
+                    (Lies::Loose(die), _) => format_smolstr!("placed {id} {die}"),
+                    (Lies::Cell(cell), None) => format_smolstr!("placed {id} cell:{}", cell + 1),
                 }
             }
             Choice::Apply => "apply".into(),
@@ -150,10 +145,10 @@ impl Penumbra {
             Choice::Primal(primal) => primal.word().into(),
             Choice::Discard(card) => format_smolstr!("discard {}", id(card)),
             Choice::Face(value) => format_smolstr!("value {value}"),
-            Choice::Colour(kind) => format_smolstr!("colour {}", DICE[kind as usize]),
+            Choice::Colour(kind) => format_smolstr!("colour {}", kind.die()),
             Choice::Card(card) => format_smolstr!("card {}", id(card)),
-            Choice::Deck(pool) => format_smolstr!("deck {}", Self::pool_word(pool)),
-            Choice::Market(pool) => format_smolstr!("market {}", Self::pool_word(pool)),
+            Choice::Deck(pool) => format_smolstr!("deck {}", pool.word()),
+            Choice::Market(pool) => format_smolstr!("market {}", pool.word()),
             Choice::Store => "blood from the store".into(),
             Choice::Save(goods) => format_smolstr!("save {}", INGREDIENTS[goods as usize]),
             Choice::Swap(from, to) => {

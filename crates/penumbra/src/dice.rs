@@ -1,7 +1,6 @@
 //! Dice and pools of dice.
 
-use crate::language::DICE;
-use crate::language::program::{BONE, Kind, SPARK};
+use crate::kind::{Kind, Kinds};
 use serde::{Deserialize, Serialize};
 
 /// Where a die of a player lies.
@@ -14,6 +13,13 @@ pub enum Plane {
     Temporary,
     /// Rolled for a task (PEN-754).
     Rolled,
+}
+
+impl Plane {
+    /// The place of its heap in a pool.
+    pub fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// All planes.
@@ -43,33 +49,34 @@ impl Die {
 
     /// Does it count as a die of this kind? A Spark die counts as any colour (PEN-264).
     pub fn counts_as(self, kind: Kind) -> bool {
-        self.kind == kind || self.kind == SPARK && kind < BONE
+        self.kind == kind || self.kind == Kind::Spark && kind.is_colour()
     }
 
     /// Does it count as a die of one of these kinds?
-    pub fn counts_among(self, kinds: u8) -> bool {
-        kinds & 1 << self.kind != 0 || self.kind == SPARK && kinds & 0x3f != 0
+    pub fn counts_among(self, kinds: Kinds) -> bool {
+        kinds.contains(self.kind) || self.kind == Kind::Spark && kinds.meets(Kinds::COLOURS)
     }
 
     /// Every die there is.
     pub fn all() -> impl Iterator<Item = Die> {
-        (0..8).flat_map(|kind| (1..=6).map(move |value| Die::new(kind, value)))
+        FACES.into_iter().map(|(kind, value)| Die::new(kind, value))
     }
 
     /// One byte for a placed die; 0 is no die.
     pub fn code(self) -> u8 {
-        1 + self.kind * 6 + (self.value - 1)
+        1 + u8::from(self.kind) * 6 + (self.value - 1)
     }
 
     /// The placed die of a byte.
     pub fn of_code(code: u8) -> Option<Die> {
-        code.checked_sub(1).map(|n| Die::new(n / 6, n % 6 + 1))
+        let (kind, value) = FACES.get(usize::from(code.checked_sub(1)?))?;
+        Some(Die::new(*kind, *value))
     }
 }
 
 impl std::fmt::Display for Die {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} {}", DICE[self.kind as usize], self.value)?;
+        write!(f, "{} {}", self.kind.die(), self.value)?;
         match self.plane {
             Plane::Pool => Ok(()),
             Plane::Temporary => f.write_str(" temporary"),
@@ -83,7 +90,7 @@ impl std::str::FromStr for Die {
     fn from_str(text: &str) -> Result<Die, String> {
         let wrong = || format!("\"{text}\" is no die: write a kind and a value, such as \"red 4\"");
         let mut parts = text.split(' ');
-        let kind = parts.next().and_then(|word| DICE.iter().position(|d| *d == word)).ok_or_else(wrong)?;
+        let kind = parts.next().and_then(Kind::of_die).ok_or_else(wrong)?;
         let value = parts.next().and_then(|v| v.parse().ok()).filter(|v| (1..=6).contains(v));
         let plane = match parts.next() {
             None => Plane::Pool,
@@ -91,9 +98,22 @@ impl std::str::FromStr for Die {
             Some("rolled") => Plane::Rolled,
             Some(_) => return Err(wrong()),
         };
-        Ok(Die { kind: kind as Kind, value: value.ok_or_else(wrong)?, plane })
+        Ok(Die { kind, value: value.ok_or_else(wrong)?, plane })
     }
 }
+
+/// What dice can show, by kind and value: a heap counts them in this order.
+const FACES: [(Kind, u8); 48] = {
+    let mut faces = [(Kind::Red, 1); 48];
+    let mut at = 0;
+    let mut value = 1;
+    while at < faces.len() {
+        faces[at] = (Kind::ALL[at / 6], value);
+        value = if value == 6 { 1 } else { value + 1 };
+        at += 1;
+    }
+    faces
+};
 
 /// Different dice, by kind and value, wherever they lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -140,7 +160,7 @@ impl std::hash::Hash for Heap {
 
 impl Heap {
     fn at(kind: Kind, value: u8) -> usize {
-        usize::from(kind) * 6 + usize::from(value) - 1
+        kind.index() * 6 + usize::from(value) - 1
     }
 
     /// How many such dice.
@@ -168,7 +188,10 @@ impl Heap {
 
     /// The different dice, by kind and value.
     pub fn each(&self) -> impl Iterator<Item = (Kind, u8, u8)> + '_ {
-        Bits(self.there).map(|at| ((at / 6) as Kind, at as u8 % 6 + 1, self.counts[at]))
+        Bits(self.there).map(|at| {
+            let (kind, value) = FACES[at];
+            (kind, value, self.counts[at])
+        })
     }
 
     /// All dice together.
@@ -219,28 +242,30 @@ impl Pool {
 
     fn of(&self, planes: &'static [Plane]) -> impl Iterator<Item = Die> + '_ {
         planes.iter().flat_map(move |plane| {
-            self.0[*plane as usize].each().map(move |(kind, value, _)| Die { kind, value, plane: *plane })
+            self.0[plane.index()].each().map(move |(kind, value, _)| Die { kind, value, plane: *plane })
         })
     }
 
     /// How many dice equal to this one.
     pub fn count(&self, die: Die) -> u8 {
-        self.0[die.plane as usize].count(die.kind, die.value)
+        self.0[die.plane.index()].count(die.kind, die.value)
     }
 
     /// Puts a die.
     pub fn add(&mut self, die: Die) {
-        self.0[die.plane as usize].add(die.kind, die.value);
+        self.0[die.plane.index()].add(die.kind, die.value);
     }
 
     /// Takes a die, if there is one.
     pub fn take(&mut self, die: Die) -> bool {
-        self.0[die.plane as usize].take(die.kind, die.value)
+        self.0[die.plane.index()].take(die.kind, die.value)
     }
 
     /// Dice of the pool that show a value.
     pub fn showing(&self, value: u8) -> u8 {
-        let counts = self.0[..2].iter().flat_map(|heap| (0..8).map(move |kind| heap.count(kind, value)));
+        let counts = self.0[..2]
+            .iter()
+            .flat_map(|heap| Kind::ALL.into_iter().map(move |kind| heap.count(kind, value)));
         counts.fold(0, u8::saturating_add)
     }
 

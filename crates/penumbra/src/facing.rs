@@ -82,7 +82,7 @@ impl Facing {
             let found = (12..game.sections() as u8).find(|i| game.section(s, *i).effect == Effect::Ruins);
             let section = found.ok_or_else(|| wrong("there are no Ruins".into()))?;
             let (applied, bound, rolled) = (true, false, false);
-            s.stack.push(Frame::Visit { section, colour: NONE, applied, bound, rolled, step: 1, less: 0 });
+            s.stack.push(Frame::Visit { section, colour: None, applied, bound, rolled, step: 1, less: 0 });
         }
         let mut rolled = [0; 6];
         for value in &self.rolled {

@@ -3,23 +3,22 @@
 use crate::content::printed::{Effect, Takes};
 use crate::dice::{Die, Faces};
 use crate::frames::Way;
-use crate::language::program::{BONE, SPARK};
-use crate::state::NONE;
+use crate::kind::Kind;
 use arrayvec::ArrayVec;
 
 /// Does a cell take a die that counts as a colour?
-pub fn takes(takes: Takes, class: u8, die: Die, colour: u8) -> bool {
+pub fn takes(takes: Takes, class: Option<Kind>, die: Die, colour: Option<Kind>) -> bool {
     match takes {
         Takes::Any => true,
         Takes::Colour => colour == class,
         Takes::ColourSix => colour == class && die.value == 6,
-        Takes::Spark => die.kind == SPARK,
+        Takes::Spark => die.kind == Kind::Spark,
     }
 }
 
 /// Does a cell for one die take it? Who names a colour for a Spark die does not use it as a Spark die (PEN-711).
-pub fn cell_takes(cell: Takes, class: u8, die: Die, colour: u8) -> bool {
-    !(cell == Takes::Spark && colour != NONE) && takes(cell, class, die, colour)
+pub fn cell_takes(cell: Takes, class: Option<Kind>, die: Die, colour: Option<Kind>) -> bool {
+    !(cell == Takes::Spark && colour.is_some()) && takes(cell, class, die, colour)
 }
 
 /// The colours that a die may count as where that makes a difference (PEN-265). A Spark die that counts as none is a
@@ -27,27 +26,27 @@ pub fn cell_takes(cell: Takes, class: u8, die: Die, colour: u8) -> bool {
 pub fn colours(
     cells: &[Takes],
     effect: Effect,
-    class: u8,
+    class: Option<Kind>,
     way: Way,
     die: Die,
     primal: bool,
-) -> ArrayVec<u8, 4> {
-    let own = if die.kind < 6 { die.kind } else { NONE };
+) -> ArrayVec<Option<Kind>, 4> {
+    let own = Some(die.kind).filter(|kind| kind.is_colour());
     let mut colours = ArrayVec::new();
     if way == Way::AnyColour {
         // A Bone die has no colour (PEN-263).
-        if die.kind != BONE {
+        if die.kind != Kind::Bone {
             colours.push(class);
         }
     } else if way == Way::KnockOut {
-        if die.counts_as(0) {
-            colours.push(0);
+        if die.counts_as(Kind::Red) {
+            colours.push(Some(Kind::Red));
         }
-    } else if die.kind != SPARK {
+    } else if die.kind != Kind::Spark {
         colours.push(own);
-    } else if class != NONE {
+    } else if class.is_some() {
         if cells.contains(&Takes::Spark) {
-            colours.push(NONE);
+            colours.push(None);
         }
         // Beside the cells it is all the same (PEN-684), and so it is in a cell that takes any die.
         let coloured = cells.contains(&Takes::ColourSix) && way == Way::Cell;
@@ -55,14 +54,14 @@ pub fn colours(
             colours.push(class);
         }
     } else {
-        colours.push(NONE);
+        colours.push(None);
         match effect {
             _ if !primal => {}
-            Effect::Bazaar => colours.push(5),
-            Effect::Brewery | Effect::Shop => colours.extend([4, 5]),
-            Effect::Guild => colours.extend([2, 5]),
-            Effect::Forest | Effect::Sanctuary => colours.push(3),
-            Effect::Ruins => colours.extend([2, 3]),
+            Effect::Bazaar => colours.push(Some(Kind::Purple)),
+            Effect::Brewery | Effect::Shop => colours.extend([Some(Kind::Blue), Some(Kind::Purple)]),
+            Effect::Guild => colours.extend([Some(Kind::Yellow), Some(Kind::Purple)]),
+            Effect::Forest | Effect::Sanctuary => colours.push(Some(Kind::Green)),
+            Effect::Ruins => colours.extend([Some(Kind::Yellow), Some(Kind::Green)]),
             Effect::Mark | Effect::Card | Effect::Die => {}
         }
     }
@@ -87,9 +86,9 @@ struct Room {
 
 impl Fits {
     /// The dice that fit in a section with such cells, and one for any number of dice.
-    pub fn of(cells: &[Takes], unlimited: Option<Takes>, effect: Effect, class: u8) -> Fits {
+    pub fn of(cells: &[Takes], unlimited: Option<Takes>, effect: Effect, class: Option<Kind>) -> Fits {
         // What a Spark die counts as for the effect makes no difference to a cell.
-        let fitting = |way: Way, fits: &dyn Fn(Die, u8) -> bool| {
+        let fitting = |way: Way, fits: &dyn Fn(Die, Option<Kind>) -> bool| {
             let counts = |die: &Die| {
                 colours(cells, effect, class, way, *die, false).into_iter().any(|colour| fits(*die, colour))
             };

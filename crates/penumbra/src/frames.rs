@@ -1,10 +1,12 @@
 //! What is going on: one kind of frame for each thing that the rulebook does step by step.
 
 use crate::content::printed::Side;
+use crate::deck::Deck;
 use crate::dice::Die;
+use crate::kind::{Kind, Kinds};
 use crate::language::program::*;
 use crate::limits::{COST_DICE, REROLLED};
-use crate::state::{CardId, NO_CARD, NONE};
+use crate::state::{CardId, NO_CARD};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -15,20 +17,21 @@ pub struct Chain {
     /// How many cards were used in it.
     pub length: u8,
     /// The colour of its last Spell.
-    pub colour: u8,
+    #[serde(with = "crate::absent::byte")]
+    pub colour: Option<Kind>,
     /// The card that launched the last one.
     pub launcher: CardId,
 }
 
 impl Chain {
     /// A Chain that is still to begin.
-    pub const NONE: Chain = Chain { length: 0, colour: NONE, launcher: NO_CARD };
+    pub const NONE: Chain = Chain { length: 0, colour: None, launcher: NO_CARD };
 
     /// The Chain with one card more; a Spell gives it its colour.
-    pub fn longer(self, spell: Option<u8>) -> Chain {
+    pub fn longer(self, spell: Option<Kind>) -> Chain {
         Chain {
             length: self.length.saturating_add(1),
-            colour: spell.unwrap_or(self.colour),
+            colour: spell.or(self.colour),
             launcher: self.launcher,
         }
     }
@@ -132,6 +135,42 @@ impl Rerolled {
     }
 }
 
+/// Where a placed die lies in its section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lies {
+    /// In a cell for one die.
+    Cell(u8),
+    /// In the cell for any number, or beside cells: one such die.
+    Loose(Die),
+}
+
+/// A placed die that may still be unchosen, as it is written.
+mod lies {
+    use super::{Die, Lies};
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    const CELL: u8 = 1;
+    const LOOSE: u8 = 100;
+
+    pub fn serialize<S: Serializer>(lies: &Option<Lies>, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(match lies {
+            None => 0,
+            Some(Lies::Cell(cell)) => CELL + cell,
+            Some(Lies::Loose(die)) => LOOSE + die.code(),
+        })
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Lies>, D::Error> {
+        Ok(match u8::deserialize(from)? {
+            0 => None,
+            n @ CELL..LOOSE => Some(Lies::Cell(n - CELL)),
+            n => Some(Lies::Loose(
+                Die::of_code(n - LOOSE).ok_or_else(|| D::Error::custom("there is no such die"))?,
+            )),
+        })
+    }
+}
+
 /// How a die is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -220,11 +259,11 @@ pub struct Payment {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Pick {
-    Turn { left: u8, how: Turning, kinds: u8, must: bool },
+    Turn { left: u8, how: Turning, kinds: Kinds, must: bool },
     RerollAny { rerolled: Rerolled },
     Face { die: Die },
     Colour { die: Die },
-    GainColour { left: u8, kinds: u8, temporary: bool },
+    GainColour { left: u8, kinds: Kinds, temporary: bool },
     Heal { left: u8, must: bool },
     Recharge { left: u8 },
     WoundMark,
@@ -232,13 +271,13 @@ pub enum Pick {
     NameValue { left: u8 },
     DiscardPlaced { left: u8, goods: u8, amount: u8 },
     TakePlaced { left: u8 },
-    RestDie { kind: u8 },
+    RestDie { kind: Kind },
     Untap { left: u8, which: Untap, must: bool },
     Card { left: u8, from: Source },
     Potion { left: u8 },
     Artifact { left: u8 },
     DeckToLook { left: u8, look: u8, keep: u8 },
-    Looked { left: u8, pool: u8 },
+    Looked { left: u8, pool: Deck },
     Reserve { open: bool },
     ReserveTrial,
     Cancel { left: u8 },
@@ -248,7 +287,7 @@ pub enum Pick {
     KnockOut,
     Convert { most: u8, from: u8, to: u8 },
     Offer,
-    Launch { mark: u8 },
+    Launch { mark: Kind },
 }
 
 /// What is going on, innermost last.
@@ -266,12 +305,15 @@ pub enum Frame {
     Placing {
         section: u8,
         way: Way,
-        target: u8,
+        /// The die to be knocked out, once it is chosen.
+        #[serde(with = "lies")]
+        target: Option<Lies>,
     },
     /// A die has been placed.
     Visit {
         section: u8,
-        colour: u8,
+        #[serde(with = "crate::absent::byte")]
+        colour: Option<Kind>,
         applied: bool,
         bound: bool,
         rolled: bool,

@@ -8,6 +8,7 @@ use crate::dice::Pool;
 use crate::engine::Run;
 use crate::events::Event;
 use crate::index::Index;
+use crate::kind::Kind;
 use crate::limits::*;
 use crate::position::Position;
 use crate::reached::Reached;
@@ -130,7 +131,7 @@ impl Penumbra {
             index: Index::default(),
             wizards: [wizard; SEATS],
             placed: [Placed::default(); SECTIONS],
-            classes: [0, 1, 2, 3],
+            classes: [Kind::Red, Kind::Orange, Kind::Yellow, Kind::Green],
             order: [0, 1, 2, 3],
             turn: Turn::of(0),
             studies: 0,

@@ -160,7 +160,7 @@ enum Shelf {
 fn shelf(zone: Zone) -> Shelf {
     match zone {
         Zone::Box => Shelf::Nowhere,
-        Zone::Deck(pool) => Shelf::List(usize::from(pool)),
+        Zone::Deck(pool) => Shelf::List(pool.index()),
         Zone::Fate => Shelf::List(OPEN - 1),
         Zone::Row => Shelf::List(OPEN),
         Zone::Trials => Shelf::List(OPEN + 1),

@@ -7,10 +7,12 @@
 #![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod about;
+mod absent;
 pub mod appraise;
 pub mod check;
 pub mod choice;
 pub mod content;
+pub mod deck;
 pub mod dice;
 pub mod engine;
 pub mod events;
@@ -19,6 +21,7 @@ mod fits;
 pub mod frames;
 pub mod game;
 pub mod index;
+pub mod kind;
 pub mod language;
 pub mod limits;
 pub mod messages;

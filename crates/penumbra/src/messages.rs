@@ -2,12 +2,14 @@
 
 use crate::choice::{Choice, Primal};
 use crate::content::printed::{MarkEffect, Side};
+use crate::deck::Deck;
 use crate::dice::Die;
 use crate::engine::effects::RATE;
 use crate::engine::trial::CHOOSE;
 use crate::events::Id;
 use crate::game::Penumbra;
-use crate::language::{DICE, INGREDIENTS};
+use crate::kind::Kind;
+use crate::language::INGREDIENTS;
 use crate::state::*;
 use kernel::{Arg, Clause, Message, Prompt, Seat};
 
@@ -106,15 +108,14 @@ impl Penumbra {
                 },
                 to,
             ),
-            Choice::DieAs(d, colour) if colour == NONE || colour == d.kind => die("pen-choice-die", d),
-            Choice::DieAs(d, colour) => {
+            Choice::DieAs(d, Some(colour)) if colour != d.kind => {
                 die("pen-choice-die-as", d).with("colour", noun(&colour_noun(colour)))
             }
-            Choice::Die(d) => die("pen-choice-die", d),
+            Choice::DieAs(d, _) | Choice::Die(d) => die("pen-choice-die", d),
             Choice::Up(d) => die("pen-choice-up", d),
             Choice::Down(d) => die("pen-choice-down", d),
             Choice::Flip(d) => die("pen-choice-flip-die", d),
-            Choice::Placed(at, _, code) => match Die::of_code(code) {
+            Choice::Placed(at, lies) => match s.placed[usize::from(at)].die(lies) {
                 Some(d) => section("pen-choice-placed", at).with("die", noun(&d.to_string())),
                 None => section("pen-choice-go", at),
             },
@@ -195,13 +196,13 @@ fn noun(id: &str) -> Arg {
 }
 
 /// The noun for a colour or kind of dice.
-fn colour_noun(kind: u8) -> String {
-    format!("colour-{}", DICE[kind as usize])
+fn colour_noun(kind: Kind) -> String {
+    format!("colour-{}", kind.die())
 }
 
 /// The noun for a deck or market.
-fn pool_noun(pool: u8) -> String {
-    format!("deck-{}", Penumbra::pool_word(pool))
+fn pool_noun(pool: Deck) -> String {
+    format!("deck-{}", pool.word())
 }
 
 fn pick_asked(pick: Pick) -> (&'static str, &'static str) {

@@ -1,11 +1,13 @@
 //! Any position in readable form: scenarios, and saves that outlive a layout of the state.
 
 use crate::content::build::Sort;
+use crate::deck::Deck;
 use crate::dice::Die;
 use crate::events::Event;
 use crate::facing::Facing;
 use crate::game::Penumbra;
-use crate::language::{DICE, DISCIPLINES, INGREDIENTS};
+use crate::kind::Kind;
+use crate::language::{DISCIPLINES, INGREDIENTS};
 use crate::limits::{DISCIPLINE_CELLS, MARKS};
 use crate::rolls::Rolls;
 use crate::state::*;
@@ -115,7 +117,7 @@ impl Position {
         let mut position = Position {
             seats: (0..game.seats as u8).map(|seat| w.seat(seat)).collect(),
             order: s.order[..game.seats].to_vec(),
-            classes: s.classes.iter().map(|d| DISCIPLINES[*d as usize].to_owned()).collect(),
+            classes: s.classes.iter().map(|d| d.mark().to_owned()).collect(),
             row: Some(w.list(Zone::Row, PUBLIC)),
             trials: w.list(Zone::Trials, PUBLIC),
             fate: Some(w.list(Zone::Fate, 0)),
@@ -134,10 +136,10 @@ impl Position {
             over: s.over,
             ..Position::default()
         };
-        for pool in 0..=CONTRACTS {
-            let word = Penumbra::pool_word(pool).to_owned();
+        for pool in Deck::ALL {
+            let word = pool.word().to_owned();
             position.decks.insert(word.clone(), w.list(Zone::Deck(pool), 0));
-            if pool != CONTRACTS {
+            if pool != Deck::Contracts {
                 let market = (0..2).map(|slot| {
                     let card = s.cards_in(Zone::Market(pool, slot)).next();
                     card.map_or(String::new(), |c| w.card(c, PUBLIC))
@@ -225,8 +227,7 @@ impl Writer<'_> {
     fn seat(&self, seat: u8) -> SeatPosition {
         let wizard = self.s.wizard(seat);
         let mark = |m: &Mark| {
-            let kind = m.kind()? as usize;
-            let word = if kind < 6 { DISCIPLINES[kind] } else { DICE[kind] };
+            let word = m.kind()?.mark();
             Some(match m {
                 Mark::Discharged(_) => format!("{word} discharged"),
                 Mark::Wounded(_) => format!("{word} wounded"),
@@ -329,10 +330,8 @@ impl Placer<'_> {
             return Err(wrong("classes", format!("there are {}", self.s.classes.len())));
         }
         for (i, class) in p.classes.iter().enumerate() {
-            let found = DISCIPLINES.iter().position(|d| d == class);
-            let found =
-                found.ok_or_else(|| unknown(format!("classes.{i}"), "Discipline", class, DISCIPLINES))?;
-            self.s.classes[i] = found as u8;
+            self.s.classes[i] = Kind::of_discipline(class)
+                .ok_or_else(|| unknown(format!("classes.{i}"), "Discipline", class, DISCIPLINES))?;
         }
         let mut distinct = self.s.classes;
         distinct.sort_unstable();
@@ -374,9 +373,9 @@ impl Placer<'_> {
         for (i, text) in p.marks.iter().enumerate() {
             let at = format!("{at}.marks.{i}");
             let (word, state) = text.split_once(' ').unwrap_or((text, "charged"));
-            let kind = DISCIPLINES.iter().position(|d| *d == word).or((word == "spark").then_some(7));
-            let marks = DISCIPLINES.into_iter().chain(["spark"]);
-            let kind = kind.ok_or_else(|| unknown(&at, "Mark", word, marks))? as u8;
+            let marks = Kind::COLOURS.into_iter().chain([Kind::Spark]);
+            let kind = marks.clone().find(|kind| kind.mark() == word);
+            let kind = kind.ok_or_else(|| unknown(&at, "Mark", word, marks.map(Kind::mark)))?;
             let mark = match state {
                 "charged" => Mark::Charged(kind),
                 "discharged" => Mark::Discharged(kind),
@@ -385,8 +384,8 @@ impl Placer<'_> {
                     return Err(unknown(&at, "state of a Mark", state, ["charged", "discharged", "wounded"]));
                 }
             };
-            let cell = if kind == 7 { &mut spark } else { &mut discipline };
-            let limit = if kind == 7 { MARKS } else { DISCIPLINE_CELLS };
+            let cell = if kind == Kind::Spark { &mut spark } else { &mut discipline };
+            let limit = if kind == Kind::Spark { MARKS } else { DISCIPLINE_CELLS };
             if *cell >= limit {
                 return Err(wrong(&at, "too many Marks"));
             }
@@ -466,16 +465,16 @@ impl Placer<'_> {
         for text in &p.unseen {
             self.card("unseen", text, Zone::Box, 0, 0)?;
         }
-        let pools = (0..=CONTRACTS).map(Penumbra::pool_word);
+        let pools = Deck::ALL.into_iter().map(Deck::word);
         if let Some(deck) = p.decks.keys().find(|deck| !pools.clone().any(|word| word == *deck)) {
             return Err(unknown(format!("decks.{deck}"), "deck", deck, pools));
         }
-        let markets = pools.take(CONTRACTS as usize);
+        let markets = Deck::with_markets().map(Deck::word);
         if let Some(market) = p.markets.keys().find(|market| !markets.clone().any(|word| word == *market)) {
             return Err(unknown(format!("markets.{market}"), "market", market, markets));
         }
-        for pool in 0..=CONTRACTS {
-            let word = Penumbra::pool_word(pool);
+        for pool in Deck::ALL {
+            let word = pool.word();
             if let Some(market) = p.markets.get(word) {
                 if market.len() > 2 {
                     return Err(wrong(format!("markets.{word}"), "a market has two places"));
@@ -492,8 +491,8 @@ impl Placer<'_> {
             return Ok(());
         }
         // What was left out comes from what is left over.
-        for pool in 0..=CONTRACTS {
-            let word = Penumbra::pool_word(pool);
+        for pool in Deck::ALL {
+            let word = pool.word();
             if p.decks.contains_key(word) {
                 continue;
             }
@@ -501,12 +500,12 @@ impl Placer<'_> {
                 .filter(|c| self.game.deck_of(*c) == Some(pool) && !self.placed[*c as usize])
                 .collect();
             let mut left = left.into_iter();
-            let open = pool >= 6 || self.s.classes.contains(&pool);
-            if pool == CONTRACTS && p.row.is_none() {
+            let open = self.s.has_market(pool);
+            if pool == Deck::Contracts && p.row.is_none() {
                 for (order, card) in left.by_ref().take(4).enumerate() {
                     self.lay_card(card, Zone::Row, order, PUBLIC);
                 }
-            } else if pool != CONTRACTS && open && !p.markets.contains_key(word) {
+            } else if pool != Deck::Contracts && open && !p.markets.contains_key(word) {
                 for (slot, card) in left.by_ref().take(2).enumerate() {
                     self.lay_card(card, Zone::Market(pool, slot as u8), 0, PUBLIC);
                 }

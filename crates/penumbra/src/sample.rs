@@ -4,6 +4,7 @@
 //! included, and then within their pile; Talents among the dealt ones and the box.
 
 use crate::content::build::Sort;
+use crate::deck::Deck;
 use crate::game::Penumbra;
 use crate::state::*;
 use kernel::{Chance, Purpose, Seat, Stream};
@@ -13,7 +14,7 @@ pub fn sample(game: &Penumbra, s: &State, seat: Seat, chance: &mut Chance) -> St
     let mut stream = chance.begin(Purpose(0));
     let mut world = s.clone();
     world.chance.0.reseed(stream.seed());
-    for pool in 0..=CONTRACTS {
+    for pool in Deck::ALL {
         let cards = hidden(game, s, seat, |c| game.deck_of(c) == Some(pool));
         permute(&mut world, cards, &mut stream);
     }

@@ -1,8 +1,10 @@
 //! The whole truth about one moment: plain data.
 
+use crate::deck::Deck;
 use crate::dice::{Die, Heap, Plane, Pool};
 pub use crate::frames::*;
 use crate::index::Index;
+use crate::kind::Kind;
 use crate::language::program::Goods;
 use crate::limits::*;
 use crate::reached::Reached;
@@ -14,14 +16,6 @@ use serde::{Deserialize, Serialize};
 pub type CardId = u16;
 /// No card.
 pub const NO_CARD: CardId = u16::MAX;
-/// No seat, Discipline or colour.
-pub const NONE: u8 = u8::MAX;
-/// The deck of Potions, after those of the six Disciplines.
-pub const POTIONS: u8 = 6;
-/// The deck of Artifacts.
-pub const ARTIFACTS: u8 = 7;
-/// The deck of Contracts.
-pub const CONTRACTS: u8 = 8;
 /// The bit of [`Place::known`] for what everybody sees.
 pub const PUBLIC: u8 = 0x80;
 
@@ -41,10 +35,10 @@ impl std::hash::Hash for Luck {
 pub enum Zone {
     /// Out of the game.
     Box,
-    /// In a deck: six Disciplines, Potions, Artifacts, Contracts.
-    Deck(u8),
+    /// In a deck.
+    Deck(Deck),
     /// Face up in a market, in place 0 or 1.
-    Market(u8, u8),
+    Market(Deck, u8),
     /// In the row of Contracts.
     Row,
     /// In the row of Trials.
@@ -94,17 +88,17 @@ pub struct Place {
 pub enum Mark {
     /// None.
     Empty,
-    /// Ready to be used; the number is its Discipline, or 7 for a Spark.
-    Charged(u8),
+    /// Ready to be used.
+    Charged(Kind),
     /// Used.
-    Discharged(u8),
+    Discharged(Kind),
     /// Wounded.
-    Wounded(u8),
+    Wounded(Kind),
 }
 
 impl Mark {
-    /// The Discipline of a Mark, or 7 for a Spark.
-    pub fn kind(self) -> Option<u8> {
+    /// The Discipline of a Mark, or Spark.
+    pub fn kind(self) -> Option<Kind> {
         match self {
             Mark::Empty => None,
             Mark::Charged(kind) | Mark::Discharged(kind) | Mark::Wounded(kind) => Some(kind),
@@ -148,6 +142,24 @@ pub struct Placed {
     pub cells: [u8; CELLS],
     /// In the cell for any number, and beside cells.
     pub loose: Heap,
+}
+
+impl Placed {
+    /// The dice, each different one once, and where they lie.
+    pub fn dice(&self) -> impl Iterator<Item = (Lies, Die)> + '_ {
+        let cells = (0..).zip(self.cells);
+        let cells = cells.filter_map(|(cell, code)| Some((Lies::Cell(cell), Die::of_code(code)?)));
+        let loose = self.loose.each().map(|(kind, value, _)| Die::new(kind, value));
+        cells.chain(loose.map(|die| (Lies::Loose(die), die)))
+    }
+
+    /// The die that lies there.
+    pub fn die(&self, lies: Lies) -> Option<Die> {
+        match lies {
+            Lies::Cell(cell) => self.cells.get(usize::from(cell)).and_then(|code| Die::of_code(*code)),
+            Lies::Loose(die) => (self.loose.count(die.kind, die.value) > 0).then_some(die),
+        }
+    }
 }
 
 /// The kind of a turn.
@@ -260,7 +272,7 @@ pub struct State {
     /// Dice placed in locations.
     pub placed: [Placed; SECTIONS],
     /// The Disciplines whose Classes are in play.
-    pub classes: [u8; 4],
+    pub classes: [Kind; 4],
     /// Seats in turn order (PEN-153).
     pub order: [u8; SEATS],
     /// The turn.
@@ -354,13 +366,22 @@ impl State {
         self.cards_in(zone).find(|c| self.places[*c as usize].order == 0)
     }
 
+    /// Has a deck its market on the table? Those of the Disciplines only where their Class is in play.
+    pub fn has_market(&self, deck: Deck) -> bool {
+        match deck {
+            Deck::Discipline(kind) => self.classes.contains(&kind),
+            Deck::Potions | Deck::Artifacts => true,
+            Deck::Contracts => false,
+        }
+    }
+
     /// Does a seat know where a card lies?
     pub fn knows(&self, card: CardId, seat: Seat) -> bool {
         self.places[card as usize].known & (PUBLIC | 1 << seat.0) != 0
     }
 
-    /// How many Marks of a Discipline (7: Sparks) a player has, in any state (PEN-526).
-    pub fn marks(&self, seat: u8, kind: u8) -> u8 {
+    /// How many Marks of a Discipline, or Sparks, a player has, in any state (PEN-526).
+    pub fn marks(&self, seat: u8, kind: Kind) -> u8 {
         self.wizard(seat).marks.iter().filter(|m| m.kind() == Some(kind)).count() as u8
     }
 

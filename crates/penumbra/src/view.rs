@@ -1,12 +1,12 @@
 //! What one viewer may know, built up from what it may see.
 
 use crate::content::printed::Side;
+use crate::deck::Deck;
 use crate::dice::Pool;
 use crate::engine::scoring::Score;
 use crate::engine::trial::{PASSED, PATH};
 use crate::events::Id;
 use crate::game::Penumbra;
-use crate::language::{DICE, DISCIPLINES};
 use crate::state::*;
 use kernel::{Clause, Game, Seats, Viewer};
 use serde::Serialize;
@@ -209,14 +209,9 @@ impl View {
             chain: s.chain(),
             order: s.order[..game.seats].to_vec(),
             seats: (0..game.seats as u8).map(|seat| eyes.seat(seat)).collect(),
-            classes: s
-                .classes
-                .iter()
-                .filter(|_| s.turns > 0)
-                .map(|d| DISCIPLINES[*d as usize].into())
-                .collect(),
+            classes: s.classes.iter().filter(|_| s.turns > 0).map(|d| d.mark().into()).collect(),
             sections: sections.collect(),
-            decks: (0..=CONTRACTS).map(|pool| eyes.deck(pool)).collect(),
+            decks: Deck::ALL.into_iter().map(|pool| eyes.deck(pool)).collect(),
             row: eyes.open(Zone::Row),
             trials: eyes.open(Zone::Trials),
             attempted: s.turn.attempt.map(|attempt| eyes.id(attempt.card)),
@@ -290,13 +285,13 @@ impl Eyes<'_> {
         cards
     }
 
-    fn deck(&self, pool: u8) -> DeckView {
+    fn deck(&self, pool: Deck) -> DeckView {
         let zone = Zone::Deck(pool);
         let market = (0..2)
-            .filter(|_| pool != CONTRACTS)
+            .filter(|_| pool != Deck::Contracts)
             .map(|slot| self.s.cards_in(Zone::Market(pool, slot)).next().map(|c| self.id(c)));
         DeckView {
-            id: Penumbra::pool_word(pool).into(),
+            id: pool.word().into(),
             count: self.s.count_in(zone),
             known: self.known(zone),
             market: market.collect(),
@@ -328,9 +323,7 @@ impl Eyes<'_> {
                 Mark::Discharged(_) => "discharged",
                 Mark::Wounded(_) => "wounded",
             };
-            let kind = m.kind()? as usize;
-            let mark = if kind < 6 { DISCIPLINES[kind] } else { DICE[kind] };
-            Some(MarkView { mark: mark.into(), state: state.into() })
+            Some(MarkView { mark: m.kind()?.mark().into(), state: state.into() })
         };
         SeatView {
             talent: self.s.cards_in(Zone::Talent(seat)).next().map(|c| self.id(c)),

@@ -5,7 +5,9 @@ mod common;
 use common::Table;
 use kernel::{Game, Log, Seed};
 use penumbra::content::build::Sort;
-use penumbra::state::{CONTRACTS, Mark, PUBLIC, Zone};
+use penumbra::deck::Deck;
+use penumbra::kind::Kind;
+use penumbra::state::{Mark, PUBLIC, Zone};
 use penumbra::{Choice, Setup};
 
 fn two(first: &str) -> String {
@@ -26,12 +28,12 @@ fn wizards_begin_with_what_their_talents_show() {
     assert_eq!(s.turn.seat, 1);
     let herbalist = s.wizard(0);
     assert_eq!(herbalist.store, [0, 0, 0, 8, 1, 0]);
-    assert_eq!(herbalist.marks[0], Mark::Charged(3));
-    assert_eq!(herbalist.marks[8], Mark::Charged(7));
-    let mut kinds: Vec<u8> =
+    assert_eq!(herbalist.marks[0], Mark::Charged(Kind::Green));
+    assert_eq!(herbalist.marks[8], Mark::Charged(Kind::Spark));
+    let mut kinds: Vec<Kind> =
         herbalist.pool.dice().flat_map(|d| vec![d.kind; herbalist.pool.count(d) as usize]).collect();
     kinds.sort_unstable();
-    assert_eq!(kinds, [3, 6, 6, 7]);
+    assert_eq!(kinds, [Kind::Green, Kind::Bone, Kind::Bone, Kind::Spark]);
     let card = game.content.find("forage-charm").unwrap();
     assert_eq!(s.zone(card), Zone::Grimoire(0));
 }
@@ -44,14 +46,17 @@ fn the_shared_area() {
     for seat in 0..4 {
         assert!(s.classes.contains(&s.wizard(seat).marks[0].kind().unwrap()));
     }
-    for pool in 0..8u8 {
-        let open = pool >= 6 || s.classes.contains(&pool);
+    for pool in Deck::with_markets() {
+        let open = match pool {
+            Deck::Discipline(kind) => s.classes.contains(&kind),
+            _ => true,
+        };
         let market = (0..2).filter(|slot| s.count_in(Zone::Market(pool, *slot)) == 1).count();
         assert_eq!(market, if open { 2 } else { 0 });
     }
     assert_eq!(s.count_in(Zone::Row), 4);
     assert!(s.cards_in(Zone::Row).all(|c| game.content.cards[c as usize].difficulty == 1));
-    let under = s.cards_in(Zone::Deck(CONTRACTS)).filter(|c| s.places[*c as usize].known == PUBLIC);
+    let under = s.cards_in(Zone::Deck(Deck::Contracts)).filter(|c| s.places[*c as usize].known == PUBLIC);
     assert!(under.into_iter().all(|c| game.content.cards[c as usize].difficulty == 2));
 }
 
@@ -86,7 +91,7 @@ fn a_rest_turn_ends_with_a_new_contract_and_a_fate_card() {
     ));
     let right = table.s.top(Zone::Row).unwrap();
     table.say("rest");
-    assert_eq!(table.s.zone(right), Zone::Deck(CONTRACTS));
+    assert_eq!(table.s.zone(right), Zone::Deck(Deck::Contracts));
     assert_eq!(table.s.count_in(Zone::Row), 4);
     assert_eq!(table.s.zone(table.card("wildwood")), Zone::Trials);
     assert_eq!(table.s.turn.seat, 1);
@@ -173,7 +178,7 @@ fn a_mark_is_gained_in_a_class() {
     assert!(!table.offered("apply"));
     let mut table = Table::lay(&lay(1));
     table.all(&["study", "go ruby-mark", "apply"]);
-    assert_eq!(table.s.wizard(0).marks[1], Mark::Charged(0));
+    assert_eq!(table.s.wizard(0).marks[1], Mark::Charged(Kind::Red));
     // The die of the Rest effect is the very die just placed.
     assert_eq!(table.s.wizard(0).pool.len(), 1);
     assert!(table.s.placed.iter().all(|p| p.cells.iter().all(|c| *c == 0)));
@@ -185,13 +190,14 @@ fn a_mark_is_gained_in_a_class() {
 #[test]
 fn a_market_is_refreshed() {
     let mut table = Table::lay(&two("[[seats]]\nmarks = [\"ruby\", \"spark\"]\nstore = { valuable = 1 }\n"));
-    let before: Vec<u16> =
-        (0..2).map(|slot| table.s.cards_in(Zone::Market(0, slot)).next().unwrap()).collect();
+    let before: Vec<u16> = (0..2)
+        .map(|slot| table.s.cards_in(Zone::Market(Deck::Discipline(Kind::Red), slot)).next().unwrap())
+        .collect();
     table.all(&["study", "pay off", "market ruby"]);
     for card in before {
-        assert_eq!(table.s.zone(card), Zone::Deck(0));
+        assert_eq!(table.s.zone(card), Zone::Deck(Deck::Discipline(Kind::Red)));
     }
-    assert_eq!(table.s.count_in(Zone::Market(0, 0)), 1);
+    assert_eq!(table.s.count_in(Zone::Market(Deck::Discipline(Kind::Red), 0)), 1);
 }
 
 // rules: PEN-851, PEN-852, PEN-855
@@ -272,7 +278,7 @@ fn the_rest_thread() {
     let mut table = Table::lay(&two(lay));
     table.say("rest");
     let s = &table.s;
-    assert_eq!(s.wizard(0).marks[..2], [Mark::Charged(0), Mark::Wounded(1)]);
+    assert_eq!(s.wizard(0).marks[..2], [Mark::Charged(Kind::Red), Mark::Wounded(Kind::Orange)]);
     assert!(!s.tapped(table.card("chant")));
     // Two Bone dice and a Red one, which came from the Forest.
     assert_eq!(s.wizard(0).pool.len(), 3);
@@ -341,12 +347,12 @@ fn decks_have_their_printed_size() {
     let others = [Sort::Artifact, Sort::Potion, Sort::Talent, Sort::Contract, Sort::Trial].map(count);
     assert_eq!(others, [36, 14, 12, 36, 24]);
     assert_eq!([Sort::Prophecy, Sort::Goal, Sort::Event].map(count), [9, 4, 8]);
-    for discipline in 0..6 {
+    for discipline in Kind::COLOURS.map(Some) {
         let cards =
             game.content.cards.iter().filter(|c| c.discipline == discipline && c.sort != Sort::Talent);
         assert_eq!(cards.count(), 16);
     }
-    for symbol in 0..6 {
+    for symbol in (0..6).map(Some) {
         assert_eq!(game.content.cards.iter().filter(|c| c.symbol == symbol).count(), 12);
     }
 }

@@ -5,6 +5,7 @@ mod common;
 use kernel::laws::{Stats, check_barrier, check_chance, check_game, check_hidden};
 use kernel::{Game, Seat, Seed, Stream};
 use penumbra::content::build::Sort;
+use penumbra::kind::Kind;
 use penumbra::state::{CardId, Frame, NO_CARD, Zone};
 use penumbra::{Penumbra, Setup, State};
 
@@ -84,7 +85,7 @@ fn swapper(game: &Penumbra) -> impl Fn(&[State], Seat, &mut Stream) -> State + '
         let family = |card: CardId| {
             let printed = &game.content.cards[card as usize];
             match game.deck_of(card) {
-                Some(pool) => (0, pool),
+                Some(pool) => (0, pool.into()),
                 None => {
                     (1 + printed.sort as u8, if printed.sort == Sort::Trial { printed.difficulty } else { 0 })
                 }
@@ -155,7 +156,7 @@ fn slow_games_keep_their_balance() {
                 if matches!(state.stack.last(), Some(Frame::Turn)) {
                     let wizard = state.me_mut();
                     wizard.store = [6, 9, 9, 9, 4, 8];
-                    (0..8).for_each(|kind| wizard.pool.0[0].add(kind, 6));
+                    Kind::ALL.into_iter().for_each(|kind| wizard.pool.0[0].add(kind, 6));
                 }
                 choices.clear();
                 game.choices(&state, seat, &mut choices);

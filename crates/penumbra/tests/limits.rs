@@ -4,6 +4,7 @@ mod common;
 
 use common::Table;
 use kernel::{Game, Log};
+use penumbra::deck::Deck;
 use penumbra::limits::FRAMES;
 use penumbra::state::{Frame, Zone};
 use penumbra::{Event, Packs, Penumbra, Setup};
@@ -48,16 +49,16 @@ fn a_full_stack_ends_the_turn_and_says_so() {
 #[test]
 fn cards_that_were_looked_at_go_back() {
     let mut table = crowded(FRAMES);
-    let card = table.s.top(Zone::Deck(6)).unwrap();
+    let card = table.s.top(Zone::Deck(Deck::Potions)).unwrap();
     let place = penumbra::state::Place { zone: Zone::Looked(0), order: 0, ..table.s.places[card as usize] };
     // As if the card had been drawn a moment before there was no room any more.
-    let below: Vec<u16> = table.s.cards_in(Zone::Deck(6)).filter(|c| *c != card).collect();
+    let below: Vec<u16> = table.s.cards_in(Zone::Deck(Deck::Potions)).filter(|c| *c != card).collect();
     for other in below {
         table.s.places[other as usize].order -= 1;
     }
     table.s.put(card, place);
     table.say("pay vein-fire");
-    assert_eq!(table.s.zone(card), Zone::Deck(6));
+    assert_eq!(table.s.zone(card), Zone::Deck(Deck::Potions));
     assert_eq!(table.s.count_in(Zone::Looked(0)), 0);
 }
 

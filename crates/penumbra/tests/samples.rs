@@ -5,7 +5,8 @@ mod common;
 use kernel::laws::sample_frequencies;
 use kernel::{Chance, Game, Log, Seat, Seed, Stream};
 use penumbra::content::build::Sort;
-use penumbra::state::{CONTRACTS, CardId, Frame, Zone};
+use penumbra::deck::Deck;
+use penumbra::state::{CardId, Frame, Zone};
 use penumbra::{Penumbra, Setup, State};
 use std::collections::BTreeMap;
 
@@ -13,7 +14,7 @@ use std::collections::BTreeMap;
 fn back(game: &Penumbra, card: CardId) -> (u8, u8, u8) {
     let printed = &game.content.cards[card as usize];
     match game.deck_of(card) {
-        Some(pool) => (0, pool, 0),
+        Some(pool) => (0, pool.into(), 0),
         None => (1, printed.sort as u8, if printed.sort == Sort::Trial { printed.difficulty } else { 0 }),
     }
 }
@@ -88,8 +89,8 @@ fn sampled_worlds_keep_what_everybody_knows() {
         let game = common::game(players);
         let met = worlds(&game, 6);
         // Every deck is in another order; Talents and Fate cards of which some are left over are others than they are.
-        for pool in 0..=CONTRACTS {
-            assert!(met.elsewhere.contains_key(&(0, pool, 0)), "deck {pool} among {met:?}");
+        for pool in Deck::ALL {
+            assert!(met.elsewhere.contains_key(&(0, pool.into(), 0)), "deck {pool:?} among {met:?}");
         }
         let start = game.start(Seed::from_number(0));
         for card in 0..game.content.cards.len() as CardId {

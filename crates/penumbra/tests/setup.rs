@@ -5,9 +5,11 @@ mod common;
 use kernel::{Game, Log, Seat, Seed, Viewer};
 use penumbra::content::build::Sort;
 use penumbra::content::printed::{Effect, MarkEffect, RestOnly, Takes};
+use penumbra::deck::Deck;
+use penumbra::kind::Kind;
 use penumbra::language::program::Area;
 use penumbra::setup::Level;
-use penumbra::state::{ARTIFACTS, CONTRACTS, Mark, PUBLIC, TurnKind, Zone};
+use penumbra::state::{Mark, PUBLIC, TurnKind, Zone};
 use penumbra::{Penumbra, Setup, State};
 
 /// The Fate deck from the top.
@@ -147,13 +149,13 @@ fn a_wizard_begins_with_charged_marks_and_the_card_of_the_talent() {
             let talent = s.cards_in(Zone::Talent(seat)).next().unwrap();
             let printed = &game.content.cards[talent as usize];
             let wizard = s.wizard(seat);
-            assert_eq!(wizard.marks[0], Mark::Charged(printed.discipline));
-            assert_eq!(wizard.marks[8], Mark::Charged(7));
+            assert_eq!(wizard.marks[0], Mark::Charged(printed.discipline.unwrap()));
+            assert_eq!(wizard.marks[8], Mark::Charged(Kind::Spark));
             assert_eq!((wizard.store, wizard.pool.len()), (printed.goods, 4));
             assert_eq!(s.zone(printed.start), Zone::Grimoire(seat));
             assert_eq!(s.count_in(Zone::Grimoire(seat)), 1);
         }
-        assert_eq!([0, 1].map(|slot| s.count_in(Zone::Market(ARTIFACTS, slot))), [1, 1]);
+        assert_eq!([0, 1].map(|slot| s.count_in(Zone::Market(Deck::Artifacts, slot))), [1, 1]);
     }
 }
 
@@ -161,17 +163,18 @@ fn a_wizard_begins_with_charged_marks_and_the_card_of_the_talent() {
 #[test]
 fn decks_are_shuffled_and_unused_disciplines_keep_theirs() {
     let game = common::game(2);
-    let mut orders = vec![std::collections::BTreeSet::new(); CONTRACTS as usize + 2];
+    let mut orders = vec![std::collections::BTreeSet::new(); Deck::COUNT + 1];
     for seed in 0..20 {
         let s = common::begun(&game, seed);
-        for pool in 0..6 {
+        for kind in Kind::COLOURS {
             let starts = (0..2).filter(|seat| {
-                s.cards_in(Zone::Grimoire(*seat)).any(|c| game.content.cards[c as usize].discipline == pool)
+                s.cards_in(Zone::Grimoire(*seat))
+                    .any(|c| game.content.cards[c as usize].discipline == Some(kind))
             });
-            let market = if s.classes.contains(&pool) { 2 } else { 0 };
-            assert_eq!(s.count_in(Zone::Deck(pool)), 16 - market - starts.count());
+            let market = if s.classes.contains(&kind) { 2 } else { 0 };
+            assert_eq!(s.count_in(Zone::Deck(Deck::Discipline(kind))), 16 - market - starts.count());
         }
-        for (zone, orders) in (0..=CONTRACTS).map(Zone::Deck).chain([Zone::Fate]).zip(&mut orders) {
+        for (zone, orders) in Deck::ALL.map(Zone::Deck).into_iter().chain([Zone::Fate]).zip(&mut orders) {
             let mut deck: Vec<_> = s.cards_in(zone).map(|c| (s.places[c as usize].order, c)).collect();
             deck.sort_unstable();
             orders.insert(deck);
@@ -284,18 +287,21 @@ fn boards_and_cards_show_what_the_rulebook_says() {
     for card in &content.cards {
         match card.sort {
             Sort::Contract => {
-                assert!((1..=2).contains(&card.difficulty) && card.points > 0 && card.symbol < 6);
+                assert!((1..=2).contains(&card.difficulty) && card.points > 0 && card.symbol.is_some());
                 assert_eq!(card.paths.iter().flatten().count(), 1);
             }
             Sort::Trial => {
                 assert!((1..=4).contains(&card.difficulty) && card.points > 0 && card.threat > 0);
                 assert!(
-                    card.paths.iter().flatten().all(|p| p.approach < 6 && !p.tasks.is_empty() && p.fate > 0)
+                    card.paths
+                        .iter()
+                        .flatten()
+                        .all(|p| p.approach.is_some() && !p.tasks.is_empty() && p.fate > 0)
                 );
                 assert_eq!(card.paths.iter().flatten().count(), 2);
             }
             Sort::Talent => {
-                assert!(card.discipline < 6 && card.number > 0 && card.goods.iter().sum::<u8>() > 0);
+                assert!(card.discipline.is_some() && card.number > 0 && card.goods.iter().sum::<u8>() > 0);
                 assert!(card.activates() || !card.abilities.is_empty());
             }
             _ => {}

@@ -8,6 +8,7 @@ use games::tongue::Tongue;
 use kernel::{Digest, Game, Log, Seed, Told};
 use penumbra::content::build::Sort;
 use penumbra::engine::scoring::Score;
+use penumbra::kind::Kind;
 use penumbra::state::Zone;
 use penumbra::{Event, Packs, Penumbra, Setup};
 use rayon::prelude::*;
@@ -193,8 +194,8 @@ fn one(args: &Args, game: &Penumbra, n: usize) -> Tally {
         }
         tally.totals.push(score.total());
         tally.discipline_marks += u64::from(state.discipline_marks(seat));
-        tally.spark_marks += u64::from(state.marks(seat, 7));
-        tally.disciplines += (0..6).filter(|d| state.marks(seat, *d) > 0).count() as u64;
+        tally.spark_marks += u64::from(state.marks(seat, Kind::Spark));
+        tally.disciplines += Kind::COLOURS.iter().filter(|d| state.marks(seat, **d) > 0).count() as u64;
         let won = u64::from(outcome.winners.contains(kernel::Seat(seat)) && outcome.winners.len() == 1);
         if let Some(talent) = state.cards_in(Zone::Talent(seat)).next() {
             let entry = tally.talents.entry(game.content.cards[talent as usize].id.to_string()).or_default();

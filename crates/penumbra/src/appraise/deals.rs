@@ -6,7 +6,8 @@ use crate::content::build::{Card, Sort};
 use crate::content::printed::Side;
 use crate::engine::trial;
 use crate::game::Penumbra;
-use crate::language::program::{Op, Pc, SPARK, Task};
+use crate::kind::Kind;
+use crate::language::program::{Op, Pc, Task};
 use crate::state::*;
 
 /// What the symbols on a done card are worth.
@@ -73,7 +74,7 @@ fn price(task: &Task) -> f32 {
 fn income(game: &Penumbra, s: &State, seat: u8, card: CardId, side: Side) -> f32 {
     let Some(deal) = &game.deals.0[card as usize][side as usize] else { return 0.0 };
     let printed = &game.content.cards[card as usize];
-    let spark = printed.sort == Sort::Trial && printed.difficulty > s.marks(seat, SPARK);
+    let spark = printed.sort == Sort::Trial && printed.difficulty > s.marks(seat, Kind::Spark);
     deal.income + if spark { SPARK_MARK * left(game, s) } else { 0.0 }
 }
 

@@ -4,9 +4,10 @@ use crate::content::pack::{Origin, PackError, Packs};
 use crate::content::part::Part;
 use crate::content::printed::{self, Effect, MarkEffect, RestOnly, Side, Slot, Spot, Takes, Text, Type};
 use crate::fits::Fits;
+use crate::kind::Kind;
 use crate::language::compile::{self, Compiler};
 use crate::language::program::*;
-use crate::language::{APPROACHES, DISCIPLINES, INGREDIENTS, SYMBOLS, hole};
+use crate::language::{APPROACHES, INGREDIENTS, SYMBOLS, hole};
 use crate::limits::*;
 use kernel::SetupError;
 use smol_str::SmolStr;
@@ -55,8 +56,8 @@ pub enum Moment {
 /// One path of a Trial, or the only one of a Contract.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Path {
-    /// The approach; a Contract has none.
-    pub approach: u8,
+    /// The approach, by its place among [`APPROACHES`]; a Contract has none.
+    pub approach: Option<usize>,
     /// The tasks; one is enough.
     pub tasks: Vec<Task>,
     /// The reward.
@@ -73,8 +74,8 @@ pub struct Card {
     pub sort: Sort,
     /// Cards with the same name have the same number (PEN-309, PEN-313).
     pub name: u16,
-    /// The Discipline; [`NONE`] if it has none.
-    pub discipline: u8,
+    /// The Discipline, by its colour.
+    pub discipline: Option<Kind>,
     pub variants: Vec<Variant>,
     pub pay: Timing,
     pub active: Timing,
@@ -94,8 +95,8 @@ pub struct Card {
     pub bleeds: bool,
     pub price: Goods,
     pub slot: Option<Slot>,
-    /// The experience symbol; [`NONE`] if it has none.
-    pub symbol: u8,
+    /// The experience symbol, by its place among [`SYMBOLS`].
+    pub symbol: Option<usize>,
     pub number: u8,
     pub goods: Goods,
     pub start: u16,
@@ -113,8 +114,6 @@ pub struct Card {
 
 /// Blood among the ingredients.
 const BLOOD: u8 = 0;
-/// No card, no Discipline, no symbol.
-pub const NONE: u8 = u8::MAX;
 
 impl Card {
     fn new(id: &Text, sort: Sort) -> Card {
@@ -122,7 +121,7 @@ impl Card {
             id: id.get_ref().into(),
             sort,
             name: 0,
-            discipline: NONE,
+            discipline: None,
             variants: Vec::new(),
             pay: Timing::Any,
             active: Timing::Any,
@@ -139,7 +138,7 @@ impl Card {
             bleeds: false,
             price: [0; 6],
             slot: None,
-            symbol: NONE,
+            symbol: None,
             number: 0,
             goods: [0; 6],
             start: u16::MAX,
@@ -216,8 +215,12 @@ fn refused(reason: String) -> SetupError {
     SetupError { reason, clause: None }
 }
 
-fn place(list: &[&str], word: &Text) -> u8 {
-    list.iter().position(|w| w == word.get_ref()).map_or(NONE, |i| i as u8)
+fn place(list: &[&str], word: &Text) -> Option<usize> {
+    list.iter().position(|w| w == word.get_ref())
+}
+
+fn discipline(word: &Text) -> Option<Kind> {
+    Kind::of_discipline(word.get_ref())
 }
 
 impl Content {
@@ -422,7 +425,7 @@ impl<'a> Builder<'a> {
             };
             let mut card = Card::new(&c.id, sort);
             card.name = self.name(&c.name.en);
-            card.discipline = place(&DISCIPLINES, &c.discipline);
+            card.discipline = discipline(&c.discipline);
             for text in &c.cost {
                 card.variants.push(self.variant(o, text)?);
             }
@@ -438,7 +441,7 @@ impl<'a> Builder<'a> {
             card.name = self.name(&c.name.en);
             card.price = self.goods(o, &c.price)?;
             card.slot = Some(c.slot);
-            card.symbol = c.symbol.as_ref().map_or(NONE, |s| place(&SYMBOLS, s));
+            card.symbol = c.symbol.as_ref().and_then(|s| place(&SYMBOLS, s));
             card.active = c.active;
             card.text = self.text(o, &c.text)?;
             card.abilities = self.standing(o, &c.standing)?;
@@ -460,7 +463,7 @@ impl<'a> Builder<'a> {
             let mut card = Card::new(&c.id, Sort::Talent);
             card.name = self.name(&c.name.en);
             (card.number, card.active, card.wound) = (c.number, c.active, c.wound);
-            card.discipline = place(&DISCIPLINES, &c.discipline);
+            card.discipline = discipline(&c.discipline);
             card.goods = self.goods(o, &c.goods)?;
             if let Some(text) = &c.cost {
                 card.variants.push(self.variant(o, text)?);
@@ -496,7 +499,7 @@ impl<'a> Builder<'a> {
             card.symbol = place(&SYMBOLS, &c.symbol);
             let task = self.task(o, &c.task)?;
             let reward = self.meant(o, &c.reward, Compiler::text)?;
-            let path = Path { approach: NONE, tasks: vec![task], reward, fate: 1 };
+            let path = Path { approach: None, tasks: vec![task], reward, fate: 1 };
             card.paths[(c.side == Side::Light) as usize] = Some(path);
             self.content.cards.push(card);
         }
@@ -543,7 +546,7 @@ impl<'a> Builder<'a> {
             let printed::Cell { arcana, value, effect, points, rest, .. } = *cell;
             self.content.board.push(BoardCell { arcana, value, effect, points, rest });
         }
-        let section = |id: SmolStr, area: Area, class: u8, effect: Effect, spots: &[Spot]| {
+        let section = |id: SmolStr, area: Area, class: Option<Kind>, effect: Effect, spots: &[Spot]| {
             let open = spots.iter().filter(|spot| spot.players as usize <= players);
             let cells: Vec<Takes> = open.clone().filter(|s| !s.unlimited).map(|s| s.takes).collect();
             let unlimited = open.clone().find(|spot| spot.unlimited).map(|spot| spot.takes);
@@ -552,16 +555,22 @@ impl<'a> Builder<'a> {
         };
         for c in &cards.location {
             let id = c.id.get_ref().as_str().into();
-            self.content.sections.push(section(id, c.area, NONE, c.effect, &c.cells));
+            self.content.sections.push(section(id, c.area, None, c.effect, &c.cells));
         }
         let mut classes: Vec<_> = cards.class.iter().collect();
-        classes.sort_by_key(|c| place(&DISCIPLINES, &c.discipline));
-        for (class, c) in (0..).zip(classes) {
+        classes.sort_by_key(|c| discipline(&c.discipline));
+        for c in classes {
             let [first, second, third] = c.sections.as_slice() else {
                 return Err(refused(format!("{}: a Class has three sections", c.id.get_ref())));
             };
             let make = |name: &str, effect, spots: &Vec<Spot>| {
-                section(format!("{}-{name}", c.id.get_ref()).into(), Area::School, class, effect, spots)
+                section(
+                    format!("{}-{name}", c.id.get_ref()).into(),
+                    Area::School,
+                    discipline(&c.discipline),
+                    effect,
+                    spots,
+                )
             };
             self.content.classes.push([
                 make("mark", Effect::Mark, first),

@@ -3,11 +3,13 @@
 use super::Run;
 use crate::content::build::Sort;
 use crate::content::printed::Slot;
+use crate::deck::Deck;
 use crate::dice::{Die, Plane};
 use crate::events::{Event, Id};
 use crate::game::{Penumbra, purpose};
-use crate::language::program::{Ability, Goods, Kind, SPARK};
-use crate::language::{DICE, DISCIPLINES, INGREDIENTS};
+use crate::kind::Kind;
+use crate::language::INGREDIENTS;
+use crate::language::program::{Ability, Goods};
 use crate::limits::{ANSWERS, DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
 use kernel::{Audience, Seat};
@@ -17,13 +19,13 @@ pub const STORE: u8 = 12;
 
 impl Penumbra {
     /// The deck that a card belongs to and is discarded under.
-    pub fn deck_of(&self, card: CardId) -> Option<u8> {
+    pub fn deck_of(&self, card: CardId) -> Option<Deck> {
         let card = &self.content.cards[card as usize];
         match card.sort {
-            Sort::Spell | Sort::Recipe | Sort::Summon => Some(card.discipline),
-            Sort::Potion => Some(POTIONS),
-            Sort::Artifact => Some(ARTIFACTS),
-            Sort::Contract => Some(CONTRACTS),
+            Sort::Spell | Sort::Recipe | Sort::Summon => card.discipline.map(Deck::Discipline),
+            Sort::Potion => Some(Deck::Potions),
+            Sort::Artifact => Some(Deck::Artifacts),
+            Sort::Contract => Some(Deck::Contracts),
             _ => None,
         }
     }
@@ -59,9 +61,9 @@ impl Penumbra {
     }
 
     /// The free cell for the next Mark of a kind, if there is one and a Mark in the supply (PEN-064, PEN-405).
-    pub fn next_cell(&self, s: &State, seat: u8, kind: u8) -> Option<usize> {
+    pub fn next_cell(&self, s: &State, seat: u8, kind: Kind) -> Option<usize> {
         let (cells, supply) = match kind {
-            SPARK => (DISCIPLINE_CELLS..MARKS, 12),
+            Kind::Spark => (DISCIPLINE_CELLS..MARKS, 12),
             _ => (0..DISCIPLINE_CELLS, 8),
         };
         let used: u8 = (0..self.seats as u8).map(|seat| s.marks(seat, kind)).sum();
@@ -185,14 +187,14 @@ impl Run<'_, '_> {
     }
 
     /// Puts a card under a deck; those who knew it know where it lies (PEN-314).
-    pub(super) fn put_under(&mut self, card: CardId, pool: u8, known: u8) {
+    pub(super) fn put_under(&mut self, card: CardId, pool: Deck, known: u8) {
         self.put(card, Zone::Deck(pool));
         self.s.places[card as usize].known = known;
         self.fill_markets();
     }
 
     /// Reveals the top card of a deck and puts it somewhere.
-    pub(super) fn draw(&mut self, pool: u8, zone: Zone) -> Option<CardId> {
+    pub(super) fn draw(&mut self, pool: Deck, zone: Zone) -> Option<CardId> {
         let card = self.s.top(Zone::Deck(pool))?;
         self.s.barrier += 1;
         self.put(card, zone);
@@ -201,19 +203,18 @@ impl Run<'_, '_> {
 
     /// Fills free places of markets from their decks (PEN-316, PEN-715, PEN-725).
     pub(super) fn fill_markets(&mut self) {
-        let mut laid = [0u8; 2];
+        let mut laid = [[false; 2]; Deck::COUNT];
         for card in self.s.index.open() {
             if let Zone::Market(pool, slot) = self.s.zone(card) {
-                laid[slot as usize] |= 1 << pool;
+                laid[pool.index()][usize::from(slot)] = true;
             }
         }
-        for pool in 0..=ARTIFACTS {
-            if pool < 6 && !self.s.classes.contains(&pool) {
+        for pool in Deck::with_markets().filter(|pool| laid[pool.index()] != [true; 2]) {
+            if !self.s.has_market(pool) {
                 continue;
             }
-            for slot in 0..2 {
-                let free = laid[slot as usize] & 1 << pool == 0;
-                if free && let Some(card) = self.s.top(Zone::Deck(pool)) {
+            for (slot, laid) in (0..).zip(laid[pool.index()]) {
+                if !laid && let Some(card) = self.s.top(Zone::Deck(pool)) {
                     self.s.barrier += 1;
                     self.put(card, Zone::Market(pool, slot));
                     self.s.places[card as usize].order = 0;
@@ -234,14 +235,14 @@ impl Run<'_, '_> {
     }
 
     /// Discards a market and deals a new one (PEN-677, PEN-685).
-    pub(super) fn refresh(&mut self, pool: u8) {
+    pub(super) fn refresh(&mut self, pool: Deck) {
         let old: arrayvec::ArrayVec<CardId, 2> =
             (0..2).filter_map(|slot| self.s.cards_in(Zone::Market(pool, slot)).next()).collect();
         for card in &old {
             self.put(*card, Zone::Deck(pool));
         }
         self.fill_markets();
-        self.tell(|| Event::Refreshed { market: Penumbra::pool_word(pool).into() });
+        self.tell(|| Event::Refreshed { market: pool.word().into() });
     }
 
     /// The actor gains a card; an Artifact may have to find its slot first (PEN-306, PEN-601, PEN-604).
@@ -278,7 +279,7 @@ impl Run<'_, '_> {
     }
 
     /// The actor draws the first card of a deck whose name is new; others go under the deck (PEN-310).
-    pub(super) fn gain_top(&mut self, pool: u8) {
+    pub(super) fn gain_top(&mut self, pool: Deck) {
         let mut left = self.s.count_in(Zone::Deck(pool));
         while left > 0 {
             left -= 1;
@@ -293,13 +294,12 @@ impl Run<'_, '_> {
     }
 
     /// The actor gains a Mark and the Rest effect above it (PEN-402).
-    pub(super) fn gain_mark(&mut self, kind: u8) {
+    pub(super) fn gain_mark(&mut self, kind: Kind) {
         let seat = self.s.actor;
         if let Some(cell) = self.game.next_cell(self.s, seat, kind) {
             self.s.me_mut().marks[cell] = Mark::Charged(kind);
             self.stirred = true;
-            let mark = if kind == SPARK { DICE[7] } else { DISCIPLINES[kind as usize] };
-            self.tell(|| Event::MarkGained { seat, mark: mark.into(), cell: cell as u8 });
+            self.tell(|| Event::MarkGained { seat, mark: kind.mark().into(), cell: cell as u8 });
             self.rest_effect_now(cell as u8);
             self.gain_rest_die(kind);
         }

@@ -7,6 +7,7 @@ use crate::content::printed::MarkEffect;
 use crate::dice::Die;
 use crate::events::Event;
 use crate::game::Penumbra;
+use crate::kind::{Kind, Kinds};
 use crate::language::program::*;
 use crate::state::*;
 
@@ -37,7 +38,7 @@ impl Penumbra {
         out(Choice::Done);
     }
 
-    fn discipline(&self, card: CardId) -> u8 {
+    fn discipline(&self, card: CardId) -> Option<Kind> {
         self.content.cards[card as usize].discipline
     }
 
@@ -84,7 +85,7 @@ impl Penumbra {
 
     /// Orange dice that may amplify the card in use (PEN-655, PEN-656).
     pub(super) fn options_amplify(&self, s: &State, out: &mut dyn FnMut(Choice)) {
-        s.me().pool.dice().filter(|d| d.counts_as(1)).for_each(|d| out(Choice::Amplify(d)));
+        s.me().pool.dice().filter(|d| d.counts_as(Kind::Orange)).for_each(|d| out(Choice::Amplify(d)));
         out(Choice::Done);
     }
 }
@@ -166,7 +167,7 @@ impl Run<'_, '_> {
                 }
                 let id = self.id(card);
                 self.tell(|| Event::Used { seat, card: id });
-                let spell = (printed.sort == Sort::Spell).then_some(printed.discipline);
+                let spell = printed.discipline.filter(|_| printed.sort == Sort::Spell);
                 if let Some(used) = self.used_mut() {
                     used.chain = used.chain.longer(spell);
                     used.step = 2;
@@ -184,7 +185,7 @@ impl Run<'_, '_> {
                 }
             }
             2 => {
-                let orange = self.s.me().pool.dice().any(|d| d.counts_as(1));
+                let orange = self.s.me().pool.dice().any(|d| d.counts_as(Kind::Orange));
                 if printed.boost && printed.sort == Sort::Spell && orange {
                     return Flow::Ask;
                 }
@@ -232,12 +233,17 @@ impl Run<'_, '_> {
         match self.game.content.board[cell as usize].effect {
             // PEN-266, PEN-420: a Discipline Mark sets dice of its own colour only.
             MarkEffect::Set => {
-                let kinds = if kind == SPARK { u8::MAX } else { 1 << kind };
+                let kinds = if kind == Kind::Spark { Kinds::ALL } else { Kinds::only(kind) };
                 self.push(Frame::Pick(Pick::Turn { left: 1, how: Turning::Set, kinds, must: true }));
             }
             MarkEffect::RecolourBone => {
-                let how = if kind == SPARK { Turning::Recolour } else { Turning::RecolourTo(kind) };
-                self.push(Frame::Pick(Pick::Turn { left: 1, how, kinds: 1 << BONE, must: true }));
+                let how = if kind == Kind::Spark { Turning::Recolour } else { Turning::RecolourTo(kind) };
+                self.push(Frame::Pick(Pick::Turn {
+                    left: 1,
+                    how,
+                    kinds: Kinds::only(Kind::Bone),
+                    must: true,
+                }));
             }
             MarkEffect::LaunchSpell => {
                 self.watched();

@@ -3,9 +3,11 @@
 use super::{Flow, Run};
 use crate::choice::Choice;
 use crate::content::build::{Sort, Variant};
+use crate::deck::Deck;
 use crate::dice::Die;
 use crate::events::Event;
 use crate::game::{Penumbra, purpose};
+use crate::kind::Kinds;
 use crate::language::program::*;
 use crate::limits::DISCIPLINE_CELLS;
 use crate::state::*;
@@ -23,7 +25,7 @@ impl Penumbra {
             // PEN-467: no die is discarded.
             Op::NameValues(_) => s.threat().filter(prepared).is_some(),
             Op::SetThreat(_) => s.threat().is_some_and(|threat| threat.step > 1),
-            Op::Turn { kinds, .. } => s.me().pool.all().any(|d| kinds & 1 << d.kind != 0),
+            Op::Turn { kinds, .. } => s.me().pool.all().any(|d| kinds.contains(d.kind)),
             Op::RerollAny => s.me().pool.all().next().is_some(),
             Op::TurnIt(_) => spoken.die.is_some_and(|die| s.me().pool.count(die) > 0),
             Op::Untap { which, .. } => self.personal(s, seat).any(|c| self.untaps(s, which, c)),
@@ -127,8 +129,8 @@ impl Penumbra {
         let less = less.saturating_add(self.purchase_less(s));
         for card in s.index.open() {
             let sold = match s.zone(card) {
-                Zone::Market(POTIONS, _) => wares != Wares::Artifact,
-                Zone::Market(ARTIFACTS, _) => wares != Wares::Potion,
+                Zone::Market(Deck::Potions, _) => wares != Wares::Artifact,
+                Zone::Market(Deck::Artifacts, _) => wares != Wares::Potion,
                 _ => false,
             };
             let price = &self.content.cards[card as usize].price;
@@ -155,18 +157,16 @@ impl Penumbra {
     }
 
     /// The kinds of dice that a hue stands for.
-    fn hue(&self, s: &State, hue: Hue, card: CardId, chain: Chain) -> u8 {
+    fn hue(&self, s: &State, hue: Hue, card: CardId, chain: Chain) -> Kinds {
         let colour = |card: CardId| match card {
             NO_CARD => None,
-            card => Some(self.content.cards[card as usize].discipline).filter(|d| *d < 6),
+            card => self.content.cards[card as usize].discipline,
         };
         match hue {
             Hue::Of(kinds) => kinds,
-            Hue::OfMarks => {
-                s.me().marks[..DISCIPLINE_CELLS].iter().filter_map(|m| m.kind()).fold(0, |m, k| m | 1 << k)
-            }
-            Hue::OfFirstMark => s.me().marks[0].kind().map_or(0, |kind| 1 << kind),
-            Hue::OfLauncher => colour(chain.launcher).or_else(|| colour(card)).map_or(0, |kind| 1 << kind),
+            Hue::OfMarks => s.me().marks[..DISCIPLINE_CELLS].iter().filter_map(|m| m.kind()).collect(),
+            Hue::OfFirstMark => s.me().marks[0].kind().into_iter().collect(),
+            Hue::OfLauncher => colour(chain.launcher).or_else(|| colour(card)).into_iter().collect(),
         }
     }
 
@@ -298,8 +298,8 @@ impl Run<'_, '_> {
         let seats = self.game.seats as u8;
         if step == 0 {
             for _ in 0..=seats {
-                let mut decks = arrayvec::ArrayVec::<u8, 6>::new();
-                decks.extend((0..6).filter(|pool| self.s.count_in(Zone::Deck(*pool)) > 0));
+                let decks = Deck::disciplines().filter(|pool| self.s.count_in(Zone::Deck(*pool)) > 0);
+                let decks: arrayvec::ArrayVec<Deck, 6> = decks.collect();
                 if decks.is_empty() {
                     break;
                 }
@@ -315,8 +315,10 @@ impl Run<'_, '_> {
         }
         self.s.actor = self.s.turn.seat;
         while let Some(card) = self.s.top(Zone::Offer) {
-            let pool = self.game.deck_of(card).unwrap_or(0);
-            self.put_under(card, pool, PUBLIC);
+            match self.game.deck_of(card) {
+                Some(pool) => self.put_under(card, pool, PUBLIC),
+                None => self.put(card, Zone::Box),
+            }
         }
         self.text_at(next);
     }
@@ -344,7 +346,7 @@ impl Run<'_, '_> {
             Op::Goods(kind, n) => self.gain_goods(kind, times(n)),
             Op::Dice { n, hue, temporary } => {
                 let kinds = self.game.hue(self.s, hue, card, chain);
-                if kinds != 0 && times(n) > 0 {
+                if !kinds.is_empty() && times(n) > 0 {
                     self.push(Frame::Pick(Pick::GainColour { left: times(n), kinds, temporary }));
                 }
             }
@@ -414,7 +416,7 @@ impl Run<'_, '_> {
                 *ease = ease.saturating_add(times(n));
             }
             Op::LookFate => self.look_fate(),
-            Op::RefreshBrewery => self.refresh(POTIONS),
+            Op::RefreshBrewery => self.refresh(Deck::Potions),
             Op::End
             | Op::IgnoreWound
             | Op::Sentence(_)
@@ -462,12 +464,12 @@ impl Run<'_, '_> {
 
     /// The actor looks at the top three Contracts (PEN-672, PEN-673).
     pub(super) fn look_contracts(&mut self) {
-        self.look(CONTRACTS, 3);
-        self.push(Frame::Pick(Pick::Looked { left: 1, pool: CONTRACTS }));
+        self.look(Deck::Contracts, 3);
+        self.push(Frame::Pick(Pick::Looked { left: 1, pool: Deck::Contracts }));
     }
 
     /// The actor looks at the top cards of a deck.
-    pub(super) fn look(&mut self, pool: u8, n: u8) {
+    pub(super) fn look(&mut self, pool: Deck, n: u8) {
         let seat = self.s.actor;
         for _ in 0..n {
             let Some(card) = self.s.top(Zone::Deck(pool)) else { break };
@@ -475,7 +477,7 @@ impl Run<'_, '_> {
             self.s.barrier += 1;
             self.put(card, Zone::Looked(seat));
             // What others knew of a Contract is lost, since the choice is secret.
-            let kept = if pool == CONTRACTS { 0 } else { known };
+            let kept = if pool == Deck::Contracts { 0 } else { known };
             self.s.places[card as usize].known = kept | 1 << seat;
             let id = self.id(card);
             self.tell_me(|| Event::Looked { seat, card: id });

@@ -5,7 +5,8 @@ use crate::content::build::Sort;
 use crate::content::printed::Slot;
 use crate::events::Event;
 use crate::game::Penumbra;
-use crate::language::program::{Omen, SPARK};
+use crate::kind::Kind;
+use crate::language::program::Omen;
 use crate::state::*;
 
 impl Penumbra {
@@ -22,7 +23,7 @@ impl Penumbra {
                 points.sum::<u32>() >= u32::from(n)
             }),
             Omen::Marks { spark, discipline } => {
-                some(&|seat| s.marks(seat, SPARK) >= spark && s.discipline_marks(seat) >= discipline)
+                some(&|seat| s.marks(seat, Kind::Spark) >= spark && s.discipline_marks(seat) >= discipline)
             }
             Omen::FateDiffers(n) => some(&|seat| {
                 let (dark, light) = self.fate(s, seat);

@@ -5,6 +5,7 @@ use crate::content::build::{Card, Moment, Sort, Variant};
 use crate::content::printed::{MarkEffect, Slot};
 use crate::dice::Plane;
 use crate::game::Penumbra;
+use crate::kind::Kind;
 use crate::language::program::*;
 use crate::limits::{DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
@@ -197,8 +198,8 @@ impl Penumbra {
         printed.sort == Sort::Spell
             && match launch {
                 Launch::Any(_) | Launch::Other | Launch::That => true,
-                Launch::Colour(kind) => printed.discipline == kind,
-                Launch::Not(kind) => printed.discipline != kind,
+                Launch::Colour(kind) => printed.discipline == Some(kind),
+                Launch::Not(kind) => printed.discipline != Some(kind),
             }
     }
 
@@ -230,14 +231,15 @@ impl Penumbra {
             return false;
         }
         match effect {
-            MarkEffect::Set if kind == SPARK => s.me().pool.all().next().is_some(),
+            MarkEffect::Set if kind == Kind::Spark => s.me().pool.all().next().is_some(),
             MarkEffect::Set => s.me().pool.all().any(|d| d.kind == kind),
-            MarkEffect::RecolourBone => s.me().pool.all().any(|d| d.kind == BONE),
+            MarkEffect::RecolourBone => s.me().pool.all().any(|d| d.kind == Kind::Bone),
             MarkEffect::LaunchSpell => {
                 self.watch_allows(s)
                     && self.personal(s, s.actor).any(|c| {
                         self.launchable(s, c)
-                            && (kind == SPARK || self.content.cards[c as usize].discipline == kind)
+                            && (kind == Kind::Spark
+                                || self.content.cards[c as usize].discipline == Some(kind))
                     })
             }
             MarkEffect::Untap => self.personal(s, s.actor).any(|c| s.tapped(c)),
@@ -305,7 +307,7 @@ impl Penumbra {
         if me.store[4] >= 1 && !s.turn.made_time {
             out(Choice::Primal(Primal::MakeTime));
         }
-        let red = me.pool.dice().any(|d| d.counts_as(0));
+        let red = me.pool.dice().any(|d| d.counts_as(Kind::Red));
         if red && s.placed.iter().any(|p| p.cells.iter().any(|c| *c > 0) || !p.loose.is_empty()) {
             out(Choice::Primal(Primal::KnockOut));
         }

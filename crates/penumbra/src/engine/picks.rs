@@ -3,9 +3,11 @@
 use super::{Flow, Run};
 use crate::choice::Choice;
 use crate::content::build::Sort;
+use crate::deck::Deck;
 use crate::dice::{Die, Plane};
 use crate::events::Event;
 use crate::game::Penumbra;
+use crate::kind::Kind;
 use crate::language::program::*;
 use crate::limits::DISCIPLINE_CELLS;
 use crate::state::*;
@@ -14,22 +16,22 @@ impl Penumbra {
     /// Discipline cards that may be gained: of markets, or unseen from a deck (PEN-714, PEN-762).
     pub fn discipline_cards(&self, s: &State, from: Source, out: &mut dyn FnMut(Choice)) {
         for card in s.index.open() {
-            let Zone::Market(pool, _) = s.zone(card) else { continue };
+            let Zone::Market(Deck::Discipline(colour), _) = s.zone(card) else { continue };
             let sort = self.content.cards[card as usize].sort;
             let fits = match from {
-                Source::Anywhere | Source::Markets => pool < 6,
-                Source::SummonMarkets => pool < 6 && sort == Sort::Summon,
+                Source::Anywhere | Source::Markets => true,
+                Source::SummonMarkets => sort == Sort::Summon,
                 Source::Decks => false,
-                Source::Class(class) => pool == class,
+                Source::Class(class) => colour == class,
             };
             if fits && !self.has_name(s, s.actor, card) {
                 out(Choice::Card(card));
             }
         }
-        for pool in 0..6u8 {
+        for pool in Deck::disciplines() {
             let fits = match from {
                 Source::Anywhere | Source::Decks => true,
-                Source::Class(class) => pool == class,
+                Source::Class(class) => pool == Deck::Discipline(class),
                 Source::Markets | Source::SummonMarkets => false,
             };
             if fits && s.count_in(Zone::Deck(pool)) > 0 {
@@ -39,7 +41,7 @@ impl Penumbra {
     }
 
     /// Potions or Artifacts as a reward (PEN-763, PEN-764).
-    fn rewards(&self, s: &State, pool: u8, out: &mut dyn FnMut(Choice)) {
+    fn rewards(&self, s: &State, pool: Deck, out: &mut dyn FnMut(Choice)) {
         for card in s.index.open() {
             if matches!(s.zone(card), Zone::Market(of, _) if of == pool) && !self.has_name(s, s.actor, card) {
                 out(Choice::Card(card));
@@ -53,8 +55,8 @@ impl Penumbra {
     /// All placed dice, each different one of a section once.
     fn all_placed(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         for section in 0..self.sections() as u8 {
-            for (cell, die) in self.placed_in(s, section) {
-                out(Choice::Placed(section, cell, die.code()));
+            for (lies, _) in s.placed[usize::from(section)].dice() {
+                out(Choice::Placed(section, lies));
             }
         }
     }
@@ -62,9 +64,8 @@ impl Penumbra {
     /// Placed dice of a kind, any of which a Rest effect takes: what stays behind counts for others (PEN-361).
     fn placed_of(&self, s: &State, kind: Kind, out: &mut dyn FnMut(Choice)) {
         for section in 0..self.sections() as u8 {
-            for (cell, die) in self.placed_in(s, section).filter(|(_, die)| die.kind == kind) {
-                out(Choice::Placed(section, cell, die.code()));
-            }
+            let dice = s.placed[usize::from(section)].dice();
+            dice.filter(|(_, die)| die.kind == kind).for_each(|(lies, _)| out(Choice::Placed(section, lies)));
         }
     }
 
@@ -89,7 +90,7 @@ impl Penumbra {
         let me = s.me();
         match pick {
             Pick::Turn { how, kinds, .. } => {
-                for die in me.pool.all().filter(|d| kinds & 1 << d.kind != 0) {
+                for die in me.pool.all().filter(|d| kinds.contains(d.kind)) {
                     self.turnings(how, die, out);
                 }
             }
@@ -98,10 +99,11 @@ impl Penumbra {
                 fresh.filter(|_| !rerolled.is_full()).for_each(|d| out(Choice::Die(d)));
             }
             Pick::Face { die } => (1..=6).filter(|v| *v != die.value).for_each(|v| out(Choice::Face(v))),
-            Pick::Colour { die } => (0..6).filter(|k| *k != die.kind).for_each(|k| out(Choice::Colour(k))),
-            Pick::GainColour { kinds, .. } => {
-                (0..8).filter(|k| kinds & 1 << k != 0).for_each(|k| out(Choice::Colour(k)));
+            Pick::Colour { die } => {
+                let others = Kind::COLOURS.into_iter().filter(|kind| *kind != die.kind);
+                others.for_each(|kind| out(Choice::Colour(kind)));
             }
+            Pick::GainColour { kinds, .. } => kinds.iter().for_each(|kind| out(Choice::Colour(kind))),
             Pick::Heal { .. } => {
                 let cells = me.marks.iter().enumerate().filter(|(_, m)| m.wounded());
                 cells.for_each(|(i, _)| out(Choice::Cell(i as u8)));
@@ -136,21 +138,21 @@ impl Penumbra {
                 cards.for_each(|c| out(Choice::Card(c)));
             }
             Pick::Card { from, .. } => self.discipline_cards(s, from, out),
-            Pick::Potion { .. } => self.rewards(s, POTIONS, out),
-            Pick::Artifact { .. } => self.rewards(s, ARTIFACTS, out),
+            Pick::Potion { .. } => self.rewards(s, Deck::Potions, out),
+            Pick::Artifact { .. } => self.rewards(s, Deck::Artifacts, out),
             Pick::DeckToLook { .. } => {
-                let decks = (0..6u8).filter(|pool| s.count_in(Zone::Deck(*pool)) > 0);
+                let decks = Deck::disciplines().filter(|pool| s.count_in(Zone::Deck(*pool)) > 0);
                 decks.for_each(|pool| out(Choice::Deck(pool)));
             }
             Pick::Looked { pool, .. } => {
                 let cards = s.cards_in(Zone::Looked(s.actor));
-                let cards = cards.filter(|c| pool == CONTRACTS || !self.has_name(s, s.actor, *c));
+                let cards = cards.filter(|c| pool == Deck::Contracts || !self.has_name(s, s.actor, *c));
                 cards.for_each(|c| out(Choice::Card(c)));
             }
             Pick::Reserve { .. } => {
                 s.cards_in(Zone::Row).for_each(|c| out(Choice::Card(c)));
-                if s.count_in(Zone::Deck(CONTRACTS)) > 0 {
-                    out(Choice::Deck(CONTRACTS));
+                if s.count_in(Zone::Deck(Deck::Contracts)) > 0 {
+                    out(Choice::Deck(Deck::Contracts));
                 }
             }
             Pick::ReserveTrial => self.trial_to_reserve(s).for_each(|c| out(Choice::Card(c))),
@@ -160,10 +162,12 @@ impl Penumbra {
                 out(Choice::No);
             }
             Pick::PayOff => {
-                let markets = (0..=ARTIFACTS).filter(|p| *p >= 6 || s.classes.contains(p));
+                let markets = Deck::with_markets().filter(|pool| s.has_market(*pool));
                 markets.for_each(|pool| out(Choice::Market(pool)));
             }
-            Pick::RedDie => me.pool.dice().filter(|d| d.counts_as(0)).for_each(|d| out(Choice::Die(d))),
+            Pick::RedDie => {
+                me.pool.dice().filter(|d| d.counts_as(Kind::Red)).for_each(|d| out(Choice::Die(d)))
+            }
             Pick::Convert { most, from, .. } => {
                 let most = most.min(me.store[from as usize]);
                 (0..=most).for_each(|n| out(Choice::Number(n)));
@@ -174,7 +178,7 @@ impl Penumbra {
             }
             Pick::Launch { mark } => {
                 for card in self.personal(s, s.actor).filter(|c| self.launchable(s, *c)) {
-                    if mark == SPARK || self.content.cards[card as usize].discipline == mark {
+                    if mark == Kind::Spark || self.content.cards[card as usize].discipline == Some(mark) {
                         out(Choice::Launch(card));
                     }
                 }
@@ -237,7 +241,7 @@ impl Run<'_, '_> {
     }
 
     /// Cards that were looked at and not kept go under their deck.
-    fn put_back(&mut self, pool: u8) {
+    fn put_back(&mut self, pool: Deck) {
         let seat = self.s.actor;
         while let Some(card) = self.s.top(Zone::Looked(seat)) {
             let known = self.s.places[card as usize].known;
@@ -334,25 +338,25 @@ impl Run<'_, '_> {
                     threat.misses |= 1 << value;
                 }
             }
-            (Pick::DiscardPlaced { goods, amount, .. }, Choice::Placed(section, cell, code)) => {
-                self.take_placed(section, cell, code);
+            (Pick::DiscardPlaced { goods, amount, .. }, Choice::Placed(section, lies)) => {
+                self.take_placed(section, lies);
                 if amount > 0 {
                     self.gain_goods(goods, amount);
                 }
             }
-            (Pick::KnockOut, Choice::Placed(section, cell, code)) => {
-                self.take_placed(section, cell, code);
+            (Pick::KnockOut, Choice::Placed(section, lies)) => {
+                self.take_placed(section, lies);
             }
-            (Pick::TakePlaced { .. }, Choice::Placed(section, cell, code)) => {
-                if let Some(die) = self.take_placed(section, cell, code) {
+            (Pick::TakePlaced { .. }, Choice::Placed(section, lies)) => {
+                if let Some(die) = self.take_placed(section, lies) {
                     let die = Die { plane: Plane::Pool, ..die };
                     self.s.me_mut().pool.add(die);
                     self.speak_of(die);
                     self.tell(|| Event::DieGained { seat, die: die.to_string() });
                 }
             }
-            (Pick::RestDie { kind }, Choice::Placed(section, cell, code)) => {
-                self.take_placed(section, cell, code);
+            (Pick::RestDie { kind }, Choice::Placed(section, lies)) => {
+                self.take_placed(section, lies);
                 self.gain_die(kind, false);
             }
             (Pick::Untap { .. }, Choice::Card(card)) => {
@@ -393,9 +397,9 @@ impl Run<'_, '_> {
     }
 
     /// A card that was looked at is kept.
-    fn keep(&mut self, pick: Pick, pool: u8, card: CardId) {
+    fn keep(&mut self, pick: Pick, pool: Deck, card: CardId) {
         let seat = self.s.actor;
-        if pool == CONTRACTS {
+        if pool == Deck::Contracts {
             self.put(card, Zone::Reserved(seat));
             self.s.places[card as usize].known = 1 << seat;
             let id = self.id(card);

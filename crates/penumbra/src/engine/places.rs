@@ -4,10 +4,12 @@ use super::{Flow, Run};
 use crate::choice::Choice;
 use crate::content::build::Section;
 use crate::content::printed::{Effect, MarkEffect, Takes};
+use crate::deck::Deck;
 use crate::dice::Die;
 use crate::events::Event;
 use crate::fits;
 use crate::game::Penumbra;
+use crate::kind::{Kind, Kinds};
 use crate::language::program::*;
 use crate::limits::{ANSWERS, MARKS, SECTIONS};
 use crate::state::*;
@@ -21,37 +23,40 @@ impl Penumbra {
     /// A section on the table.
     pub fn section(&self, s: &State, section: u8) -> &Section {
         match section {
-            0..12 => &self.content.classes[s.classes[section as usize / 3] as usize][section as usize % 3],
-            _ => &self.content.sections[section as usize - 12],
+            0..12 => {
+                &self.content.classes[s.classes[usize::from(section) / 3].index()][usize::from(section) % 3]
+            }
+            _ => &self.content.sections[usize::from(section) - 12],
         }
     }
 
     /// The colour of the Class to which a section belongs; none elsewhere.
-    pub fn class_colour(&self, s: &State, section: u8) -> u8 {
-        if section < 12 { s.classes[section as usize / 3] } else { NONE }
+    pub fn class_colour(&self, s: &State, section: u8) -> Option<Kind> {
+        (section < 12).then(|| s.classes[usize::from(section) / 3])
     }
 
     /// The colours that a die may count as in a section where that makes a difference (PEN-265).
-    fn colours(&self, s: &State, section: u8, way: Way, die: Die) -> impl Iterator<Item = u8> {
+    fn colours(&self, s: &State, section: u8, way: Way, die: Die) -> impl Iterator<Item = Option<Kind>> {
         let printed = self.section(s, section);
         let class = self.class_colour(s, section);
         fits::colours(&printed.cells, printed.effect, class, way, die, self.options.spark_primal).into_iter()
     }
 
-    /// The free cell of a section that takes a die: its number, or [`NONE`] for the unlimited one.
-    fn free_cell(&self, s: &State, section: u8, die: Die, colour: u8) -> Option<u8> {
+    /// The free cell of a section that takes a die: that for any number last.
+    fn free_cell(&self, s: &State, section: u8, die: Die, colour: Option<Kind>) -> Option<Lies> {
         let printed = self.section(s, section);
         let class = self.class_colour(s, section);
-        let placed = &s.placed[section as usize];
+        let placed = &s.placed[usize::from(section)];
         let fits =
-            |(i, cell): (usize, &Takes)| placed.cells[i] == 0 && fits::cell_takes(*cell, class, die, colour);
-        let cell = printed.cells.iter().enumerate().position(fits);
+            |(placed, cell): (&u8, &Takes)| *placed == 0 && fits::cell_takes(*cell, class, die, colour);
+        let mut cells = (0..).zip(placed.cells.iter().zip(&printed.cells));
+        let cell = cells.find(|(_, cell)| fits(*cell)).map(|(cell, _)| cell);
         let unlimited = printed.unlimited.is_some_and(|takes| fits::takes(takes, class, die, colour));
-        cell.map(|i| i as u8).or(unlimited.then_some(NONE))
+        cell.map(Lies::Cell).or(unlimited.then_some(Lies::Loose(State::pooled(die))))
     }
 
     /// Does any open cell of the section take the die (PEN-684)?
-    fn any_cell(&self, s: &State, section: u8, die: Die, colour: u8) -> bool {
+    fn any_cell(&self, s: &State, section: u8, die: Die, colour: Option<Kind>) -> bool {
         let printed = self.section(s, section);
         let class = self.class_colour(s, section);
         printed.cells.iter().chain(&printed.unlimited).any(|t| fits::takes(*t, class, die, colour))
@@ -59,25 +64,17 @@ impl Penumbra {
 
     /// May a placed die be knocked out by this one (PEN-653)? Beside the cells any of them says what is demanded
     /// (PEN-683, PEN-684).
-    fn knocks(&self, s: &State, section: u8, cell: u8, placed: Die, die: Die) -> bool {
+    fn knocks(&self, s: &State, section: u8, lies: Lies, placed: Die, die: Die) -> bool {
         let class = self.class_colour(s, section);
         let meets = !self.options.knock_out_meets_conditions
-            || match cell {
-                NONE => self.any_cell(s, section, die, 0),
-                cell => {
-                    let takes = self.section(s, section).cells.get(cell as usize);
-                    takes.is_some_and(|takes| fits::takes(*takes, class, die, 0))
+            || match lies {
+                Lies::Loose(_) => self.any_cell(s, section, die, Some(Kind::Red)),
+                Lies::Cell(cell) => {
+                    let takes = self.section(s, section).cells.get(usize::from(cell));
+                    takes.is_some_and(|takes| fits::takes(*takes, class, die, Some(Kind::Red)))
                 }
             };
         placed.value < die.value && meets
-    }
-
-    /// The dice in a section, each different one once: cell and code.
-    pub fn placed_in<'a>(&'a self, s: &'a State, section: u8) -> impl Iterator<Item = (u8, Die)> + 'a {
-        let placed = &s.placed[section as usize];
-        let cells = placed.cells.iter().enumerate();
-        let cells = cells.filter_map(|(i, code)| Die::of_code(*code).map(|die| (i as u8, die)));
-        cells.chain(placed.loose.each().map(|(kind, value, _)| (NONE, Die::new(kind, value))))
     }
 
     /// Which placement would be used for a section this way: the narrowest that serves.
@@ -98,7 +95,7 @@ impl Penumbra {
     }
 
     /// Is a die for this section and way in the pool?
-    pub fn placeable(&self, s: &State, section: u8, way: Way, out: &mut dyn FnMut(Die, u8)) {
+    pub fn placeable(&self, s: &State, section: u8, way: Way, out: &mut dyn FnMut(Die, Option<Kind>)) {
         for die in s.me().pool.dice() {
             for colour in self.colours(s, section, way, die) {
                 if self.fits(s, section, way, die, colour) {
@@ -109,7 +106,7 @@ impl Penumbra {
     }
 
     /// May this die be placed in the section this way, counting as a colour?
-    fn fits(&self, s: &State, section: u8, way: Way, die: Die, colour: u8) -> bool {
+    fn fits(&self, s: &State, section: u8, way: Way, die: Die, colour: Option<Kind>) -> bool {
         match way {
             Way::Cell | Way::AnyColour => self.free_cell(s, section, die, colour).is_some(),
             // PEN-680: with a free cell, too; but in a cell for any number of dice it would lie all the same.
@@ -119,7 +116,10 @@ impl Penumbra {
                 let same = unlimited.is_some_and(|takes| fits::takes(takes, class, die, colour));
                 !same && self.any_cell(s, section, die, colour)
             }
-            Way::KnockOut => self.placed_in(s, section).any(|(c, p)| self.knocks(s, section, c, p, die)),
+            Way::KnockOut => {
+                let mut placed = s.placed[usize::from(section)].dice();
+                placed.any(|(lies, placed)| self.knocks(s, section, lies, placed, die))
+            }
         }
     }
 
@@ -133,7 +133,7 @@ impl Penumbra {
         let somewhere = |way: &Way| match way {
             Way::Cell => true,
             Way::AnyColour => s.turn.places[Extra::AnyColour as usize] > 0,
-            Way::KnockOut => s.me().pool.dice().any(|die| die.counts_as(0)),
+            Way::KnockOut => s.me().pool.dice().any(|die| die.counts_as(Kind::Red)),
             Way::Appear => s.me().store[5] >= 1,
             Way::Beside => free_appear || s.turn.places[Extra::CityBeside as usize] > 0,
         };
@@ -172,13 +172,13 @@ impl Penumbra {
         allowed
             && match way {
                 Way::Cell | Way::AnyColour => {
-                    let placed = &s.placed[section as usize];
+                    let placed = &s.placed[usize::from(section)];
                     pool.faces().meets(fits.free(way, |cell| placed.cells[cell] == 0))
                 }
                 Way::Appear | Way::Beside => city_beside || pool.faces().meets(fits.beside),
                 Way::KnockOut => {
-                    let red = |die: &Die| die.counts_as(0);
-                    pool.dice().filter(red).any(|die| self.fits(s, section, way, die, 0))
+                    let red = |die: &Die| die.counts_as(Kind::Red);
+                    pool.dice().filter(red).any(|die| self.fits(s, section, way, die, Some(Kind::Red)))
                 }
             }
     }
@@ -189,26 +189,25 @@ impl Penumbra {
         s: &State,
         section: u8,
         way: Way,
-        target: u8,
+        target: Option<Lies>,
         out: &mut dyn FnMut(Choice),
     ) {
         let city_beside =
             way == Way::Beside && self.placement(s, section, way) == Some(Extra::CityBeside as usize);
         if way == Way::KnockOut {
-            for (cell, placed) in self.placed_in(s, section) {
-                if target == 0 {
-                    let dice = s
-                        .me()
-                        .pool
-                        .dice()
-                        .any(|die| die.counts_as(0) && self.knocks(s, section, cell, placed, die));
+            for (lies, placed) in s.placed[usize::from(section)].dice() {
+                if target.is_none() {
+                    let dice =
+                        s.me().pool.dice().any(|die| {
+                            die.counts_as(Kind::Red) && self.knocks(s, section, lies, placed, die)
+                        });
                     if dice {
-                        out(Choice::Placed(section, cell, placed.code()));
+                        out(Choice::Placed(section, lies));
                     }
-                } else if target == self.target(cell, placed) {
+                } else if target == Some(lies) {
                     for die in s.me().pool.dice() {
-                        if die.counts_as(0) && self.knocks(s, section, cell, placed, die) {
-                            out(Choice::DieAs(die, 0));
+                        if die.counts_as(Kind::Red) && self.knocks(s, section, lies, placed, die) {
+                            out(Choice::DieAs(die, Some(Kind::Red)));
                         }
                     }
                 }
@@ -224,16 +223,11 @@ impl Penumbra {
         }
     }
 
-    /// One byte for a cell or a loose die; 0 is none.
-    fn target(&self, cell: u8, die: Die) -> u8 {
-        if cell == NONE { 100 + die.code() } else { 1 + cell }
-    }
-
     /// Can the effect of a section be applied now?
     fn applies(&self, s: &State, section: u8, less: u8) -> bool {
         let seat = s.actor;
         let class = self.class_colour(s, section);
-        let sells = |pool: u8| {
+        let sells = |pool: Deck| {
             let less = less + self.purchase_less(s);
             s.index.open().any(|c| {
                 matches!(s.zone(c), Zone::Market(of, _) if of == pool)
@@ -244,12 +238,14 @@ impl Penumbra {
         match self.section(s, section).effect {
             // PEN-716.
             Effect::Mark => {
-                let cell = self.next_cell(s, seat, class);
+                let cell = class.and_then(|class| self.next_cell(s, seat, class));
                 cell.is_some_and(|cell| s.wizard(seat).store[5] >= self.content.board[cell].arcana)
             }
             Effect::Card => {
                 let mut any = false;
-                self.discipline_cards(s, Source::Class(class), &mut |_| any = true);
+                if let Some(class) = class {
+                    self.discipline_cards(s, Source::Class(class), &mut |_| any = true);
+                }
                 any
             }
             Effect::Die | Effect::Guild | Effect::Forest | Effect::Ruins => true,
@@ -257,8 +253,8 @@ impl Penumbra {
                 let store = &s.wizard(seat).store;
                 crate::engine::effects::RATE.iter().enumerate().any(|(k, n)| *n > 0 && store[k] >= *n)
             }
-            Effect::Brewery => sells(POTIONS),
-            Effect::Shop => sells(ARTIFACTS),
+            Effect::Brewery => sells(Deck::Potions),
+            Effect::Shop => sells(Deck::Artifacts),
             Effect::Sanctuary => s.blood(seat) >= 1,
         }
     }
@@ -269,7 +265,7 @@ impl Penumbra {
         &self,
         s: &State,
         section: u8,
-        colour: u8,
+        colour: Option<Kind>,
         applied: bool,
         bound: bool,
         rolled: bool,
@@ -293,20 +289,21 @@ impl Penumbra {
     fn can_bind(&self, s: &State, section: u8) -> bool {
         self.section(s, section).area == Area::City
             && (s.blood(s.actor) >= 1 || self.once_free(s, Ability::FreeBind).is_some())
-            && (s.count_in(Zone::Row) > 0 || s.count_in(Zone::Deck(CONTRACTS)) > 0)
+            && (s.count_in(Zone::Row) > 0 || s.count_in(Zone::Deck(Deck::Contracts)) > 0)
     }
 
     /// Can Bind still come (PEN-674): now, or when some other effect has brought Blood?
     fn may_bind(&self, s: &State, section: u8) -> bool {
         let bound = self.section(s, section).area == Area::City
-            && (s.count_in(Zone::Row) > 0 || s.count_in(Zone::Deck(CONTRACTS)) > 0);
+            && (s.count_in(Zone::Row) > 0 || s.count_in(Zone::Deck(Deck::Contracts)) > 0);
         bound && (self.can_bind(s, section) || self.blood_may_come(s))
     }
 
     /// Has the actor a card that could still bring Blood in this turn?
     fn blood_may_come(&self, s: &State) -> bool {
         let market = self.abilities(s, s.actor).any(|(_, a)| a == Ability::MarketSummon);
-        let summons = s.index.open().filter(|c| market && matches!(s.zone(*c), Zone::Market(0..6, _)));
+        let summons =
+            s.index.open().filter(|c| market && matches!(s.zone(*c), Zone::Market(Deck::Discipline(_), _)));
         let printed = |card: CardId| &self.content.cards[card as usize];
         let untaps = (0..MARKS).any(|cell| {
             self.content.board[cell].effect == MarkEffect::Untap
@@ -318,11 +315,11 @@ impl Penumbra {
     }
 
     /// Does the placement also roll a Resource die (PEN-662, PEN-667)? In the Forest it rolls with the first.
-    fn extra_die(&self, s: &State, section: u8, colour: u8) -> bool {
+    fn extra_die(&self, s: &State, section: u8, colour: Option<Kind>) -> bool {
         let printed = self.section(s, section);
         match printed.area {
-            Area::City => colour == 5,
-            Area::WildLands => colour == 3 && printed.effect != Effect::Forest,
+            Area::City => colour == Some(Kind::Purple),
+            Area::WildLands => colour == Some(Kind::Green) && printed.effect != Effect::Forest,
             Area::School => false,
         }
     }
@@ -331,19 +328,18 @@ impl Penumbra {
 impl Run<'_, '_> {
     pub(super) fn answer_placing(&mut self, section: u8, way: Way, choice: Choice) {
         match choice {
-            Choice::Placed(_, cell, code) => {
-                let target = if cell == NONE { 100 + code } else { 1 + cell };
-                self.become_frame(Frame::Placing { section, way, target });
+            Choice::Placed(_, lies) => {
+                self.become_frame(Frame::Placing { section, way, target: Some(lies) });
             }
             Choice::DieAs(die, colour) => self.place_die(section, way, die, colour),
             _ => {}
         }
     }
 
-    fn place_die(&mut self, section: u8, way: Way, die: Die, colour: u8) {
+    fn place_die(&mut self, section: u8, way: Way, die: Die, colour: Option<Kind>) {
         let target = match self.s.stack.pop() {
             Some(Frame::Placing { target, .. }) => target,
-            _ => 0,
+            _ => None,
         };
         let game = self.game;
         if let Some(extra) = game.placement(self.s, section, way) {
@@ -359,28 +355,28 @@ impl Run<'_, '_> {
         if way == Way::Appear {
             self.lose_goods(5, 1);
         }
-        let cell = match way {
-            Way::Cell | Way::AnyColour => game.free_cell(self.s, section, die, colour).unwrap_or(NONE),
-            Way::KnockOut if target < 100 => target.saturating_sub(1),
-            _ => NONE,
+        let place = match way {
+            Way::Cell | Way::AnyColour => game.free_cell(self.s, section, die, colour),
+            Way::KnockOut => target,
+            Way::Appear | Way::Beside => None,
         };
         let seat = self.s.actor;
-        if way == Way::KnockOut {
-            self.take_placed(section, cell, target.saturating_sub(100));
+        if let (Way::KnockOut, Some(target)) = (way, target) {
+            self.take_placed(section, target);
         }
         self.s.me_mut().pool.take(die);
         // PEN-274, PEN-286: it is an ordinary placed die of its own kind.
-        let placed = &mut self.s.placed[section as usize];
-        match cell {
-            NONE => placed.loose.add(die.kind, die.value),
-            cell => placed.cells[cell as usize] = State::pooled(die).code(),
+        let placed = &mut self.s.placed[usize::from(section)];
+        match place {
+            Some(Lies::Cell(cell)) => placed.cells[usize::from(cell)] = State::pooled(die).code(),
+            Some(Lies::Loose(_)) | None => placed.loose.add(die.kind, die.value),
         }
         let (id, area, effect) = {
             let printed = game.section(self.s, section);
             (printed.id.clone(), printed.area, printed.effect)
         };
         self.tell(|| Event::Placed { seat, die: die.to_string(), section: id });
-        let less = u8::from(colour == 4 && matches!(effect, Effect::Brewery | Effect::Shop));
+        let less = u8::from(colour == Some(Kind::Blue) && matches!(effect, Effect::Brewery | Effect::Shop));
         self.push(Frame::Visit {
             section,
             colour,
@@ -405,14 +401,11 @@ impl Run<'_, '_> {
     }
 
     /// Takes a placed die away; gives it.
-    pub(super) fn take_placed(&mut self, section: u8, cell: u8, code: u8) -> Option<Die> {
-        let placed = &mut self.s.placed[section as usize];
-        let die = match cell {
-            NONE => {
-                let die = Die::of_code(code)?;
-                placed.loose.take(die.kind, die.value).then_some(die)?
-            }
-            cell => Die::of_code(std::mem::take(&mut placed.cells[cell as usize]))?,
+    pub(super) fn take_placed(&mut self, section: u8, lies: Lies) -> Option<Die> {
+        let placed = &mut self.s.placed[usize::from(section)];
+        let die = match lies {
+            Lies::Loose(die) => placed.loose.take(die.kind, die.value).then_some(die)?,
+            Lies::Cell(cell) => Die::of_code(std::mem::take(&mut placed.cells[usize::from(cell)]))?,
         };
         let seat = self.s.actor;
         let id = self.game.section(self.s, section).id.clone();
@@ -423,7 +416,7 @@ impl Run<'_, '_> {
     pub(super) fn step_visit(
         &mut self,
         section: u8,
-        colour: u8,
+        colour: Option<Kind>,
         applied: bool,
         bound: bool,
         rolled: bool,
@@ -453,7 +446,7 @@ impl Run<'_, '_> {
             Choice::Leave => {
                 // The extra Resource die is rolled in any case (PEN-670), in the Forest too (PEN-662).
                 let forest = self.game.section(self.s, section).effect == Effect::Forest;
-                let alone = forest && colour == 3 && !applied;
+                let alone = forest && colour == Some(Kind::Green) && !applied;
                 if alone || !rolled && self.game.extra_die(self.s, section, colour) {
                     self.roll_resource(1);
                 }
@@ -487,11 +480,10 @@ impl Run<'_, '_> {
         }
     }
 
-    fn apply_section(&mut self, section: u8, colour: u8, less: u8) {
-        let class = self.game.class_colour(self.s, section);
+    fn apply_section(&mut self, section: u8, colour: Option<Kind>, less: u8) {
         let seat = self.s.actor;
-        match self.game.section(self.s, section).effect {
-            Effect::Mark => {
+        match (self.game.section(self.s, section).effect, self.game.class_colour(self.s, section)) {
+            (Effect::Mark, Some(class)) => {
                 // PEN-711: Arcana, the Mark with its Rest effect, a card.
                 if let Some(cell) = self.game.next_cell(self.s, seat, class) {
                     self.lose_goods(5, self.game.content.board[cell].arcana);
@@ -499,32 +491,45 @@ impl Run<'_, '_> {
                     self.gain_mark(class);
                 }
             }
-            Effect::Card => self.push(Frame::Pick(Pick::Card { left: 1, from: Source::Class(class) })),
-            Effect::Die => {
+            (Effect::Card, Some(class)) => {
+                self.push(Frame::Pick(Pick::Card { left: 1, from: Source::Class(class) }));
+            }
+            (Effect::Die, Some(class)) => {
                 self.gain_die(class, false);
             }
-            Effect::Bazaar => self.push(Frame::Exchange { left: u8::MAX, taken: 0, inside: true }),
-            Effect::Brewery => {
+            // Only a Class has them.
+            (Effect::Mark | Effect::Card | Effect::Die, None) => {}
+            (Effect::Bazaar, _) => self.push(Frame::Exchange { left: u8::MAX, taken: 0, inside: true }),
+            (Effect::Brewery, _) => {
                 let (wares, left) = (Wares::Potion, u8::MAX);
                 self.push(Frame::Buy { wares, less, each: 0, left, inside: true });
             }
-            Effect::Shop => {
+            (Effect::Shop, _) => {
                 self.push(Frame::Buy { wares: Wares::Artifact, less, each: 0, left: 1, inside: true });
             }
-            Effect::Guild => {
-                self.push(Frame::Contract { card: NO_CARD, step: 0, protect: colour == 2, ease: 0 });
+            (Effect::Guild, _) => {
+                self.push(Frame::Contract {
+                    card: NO_CARD,
+                    step: 0,
+                    protect: colour == Some(Kind::Yellow),
+                    ease: 0,
+                });
             }
             // PEN-663.
-            Effect::Forest => self.roll_resource(if colour == 3 { 2 } else { 1 }),
-            Effect::Sanctuary => {
-                self.push(Frame::Pick(Pick::GainColour { left: 1, kinds: 1 << SPARK, temporary: false }));
+            (Effect::Forest, _) => self.roll_resource(if colour == Some(Kind::Green) { 2 } else { 1 }),
+            (Effect::Sanctuary, _) => {
+                self.push(Frame::Pick(Pick::GainColour {
+                    left: 1,
+                    kinds: Kinds::only(Kind::Spark),
+                    temporary: false,
+                }));
                 self.pay_goods([1, 0, 0, 0, 0, 0], 0);
             }
-            Effect::Ruins => {
+            (Effect::Ruins, _) => {
                 if let Some(Frame::Visit { step, .. }) = self.s.stack.last_mut() {
                     *step = 1;
                 }
-                self.threaten(1, Danger::Ruins, false, colour == 2);
+                self.threaten(1, Danger::Ruins, false, colour == Some(Kind::Yellow));
             }
         }
     }

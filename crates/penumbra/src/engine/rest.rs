@@ -6,6 +6,7 @@ use crate::content::build::{Sort, Variant};
 use crate::content::printed::RestOnly;
 use crate::events::Event;
 use crate::game::Penumbra;
+use crate::kind::Kind;
 use crate::language::program::*;
 use crate::limits::{ANSWERS, MARKS};
 use crate::state::*;
@@ -58,8 +59,8 @@ impl Run<'_, '_> {
             START => {
                 self.rest_at(THREAD, 0, false);
                 // PEN-363: the second Bone die, then the first, since the last pushed comes first.
-                self.gain_rest_die(BONE);
-                self.gain_rest_die(BONE);
+                self.gain_rest_die(Kind::Bone);
+                self.gain_rest_die(Kind::Bone);
                 self.untap_all();
                 for cell in 0..MARKS {
                     if let Mark::Discharged(kind) = self.s.me().marks[cell] {
@@ -83,7 +84,7 @@ impl Run<'_, '_> {
                 self.rest_at(THREAD, cell + 1, false);
                 if mark.sound() {
                     self.rest_only(cell);
-                    self.gain_rest_die(mark.kind().unwrap_or(BONE));
+                    self.gain_rest_die(mark.kind().unwrap_or(Kind::Bone));
                 }
             }
             _ => return Flow::Ask,

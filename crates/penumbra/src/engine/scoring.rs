@@ -1,8 +1,9 @@
 //! Points at the end: eight sources (PEN-915 to PEN-927), and what escaped in a game for one.
 
-use crate::content::build::{NONE, Sort};
+use crate::content::build::Sort;
 use crate::content::printed::Side;
 use crate::game::Penumbra;
+use crate::kind::Kinds;
 use crate::language::program::Aim;
 use crate::limits::DISCIPLINE_CELLS;
 use crate::state::{CardId, Frame, Mark, State, Zone};
@@ -71,8 +72,8 @@ impl Penumbra {
         if let Some(path) = &printed.paths[side] {
             fate[side] += path.fate;
         }
-        if printed.symbol != NONE {
-            symbols[printed.symbol as usize] += 1;
+        if let Some(symbol) = printed.symbol {
+            symbols[symbol] += 1;
         }
     }
 
@@ -157,11 +158,9 @@ impl Penumbra {
             },
             Aim::Disciplines { points, all } => {
                 let cards = s.cards_in(Zone::Grimoire(seat)).chain(s.cards_in(Zone::Inventory(seat)));
-                let mask = cards.fold(0u8, |mask, c| match self.content.cards[c as usize].discipline {
-                    NONE => mask,
-                    d => mask | 1 << d,
-                });
-                let n = mask.count_ones() as i32;
+                let disciplines: Kinds =
+                    cards.filter_map(|c| self.content.cards[c as usize].discipline).collect();
+                let n = i32::from(disciplines.len());
                 n * i32::from(points) + if n == 6 { i32::from(all) } else { 0 }
             }
         }

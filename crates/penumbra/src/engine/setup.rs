@@ -2,9 +2,10 @@
 
 use super::Run;
 use crate::content::build::Sort;
+use crate::deck::Deck;
 use crate::events::Event;
 use crate::game::{Penumbra, purpose};
-use crate::language::program::SPARK;
+use crate::kind::Kind;
 use crate::state::*;
 use arrayvec::ArrayVec;
 use kernel::Seats;
@@ -160,13 +161,13 @@ impl Run<'_, '_> {
         let game = self.game;
         let printed = &game.content.cards[talent as usize];
         let seat = self.s.actor;
-        self.s.me_mut().marks[0] = Mark::Charged(printed.discipline);
-        self.s.me_mut().marks[crate::limits::DISCIPLINE_CELLS] = Mark::Charged(SPARK);
+        self.s.me_mut().marks[0] = printed.discipline.map_or(Mark::Empty, Mark::Charged);
+        self.s.me_mut().marks[crate::limits::DISCIPLINE_CELLS] = Mark::Charged(Kind::Spark);
         self.s.me_mut().store = printed.goods;
         if (printed.start as usize) < game.content.cards.len() {
             self.put(printed.start, Zone::Grimoire(seat));
         }
-        for kind in [crate::language::program::BONE; 2].into_iter().chain([printed.discipline, SPARK]) {
+        for kind in [Kind::Bone, Kind::Bone].into_iter().chain(printed.discipline).chain([Kind::Spark]) {
             self.gain_die(kind, false);
         }
     }
@@ -174,7 +175,7 @@ impl Run<'_, '_> {
     /// PEN-164 to PEN-166, PEN-169 to PEN-171, PEN-176.
     fn open_school(&mut self) {
         let seats = self.game.seats as u8;
-        let mut classes = ArrayVec::<u8, 6>::new();
+        let mut classes = ArrayVec::<Kind, 6>::new();
         for seat in 0..seats {
             if let Some(kind) = self.s.wizard(seat).marks[0].kind()
                 && !classes.contains(&kind)
@@ -182,21 +183,22 @@ impl Run<'_, '_> {
                 classes.push(kind);
             }
         }
-        let mut others: ArrayVec<u8, 6> = (0..6).filter(|d| !classes.contains(d)).collect();
+        let mut others: ArrayVec<Kind, 6> =
+            Kind::COLOURS.into_iter().filter(|d| !classes.contains(d)).collect();
         self.s.chance.0.shuffle(purpose::CLASSES, &mut others);
         classes.extend(others.into_iter().take(4 - classes.len().min(4)));
         classes.sort_unstable();
         self.s.classes.copy_from_slice(&classes[..4]);
-        let mut decks: [ArrayVec<CardId, 64>; CONTRACTS as usize + 1] = Default::default();
+        let mut decks: [ArrayVec<CardId, 64>; Deck::COUNT] = Default::default();
         for card in 0..self.game.content.cards.len() as CardId {
             if let Some(pool) = self.game.deck_of(card).filter(|_| self.s.zone(card) == Zone::Box) {
-                let _ = decks[pool as usize].try_push(card);
+                let _ = decks[pool.index()].try_push(card);
             }
         }
-        for (pool, mut deck) in decks.into_iter().enumerate() {
+        for (pool, mut deck) in Deck::ALL.into_iter().zip(decks) {
             self.s.chance.0.shuffle(purpose::DECKS, &mut deck);
             for (order, card) in deck.into_iter().enumerate() {
-                let zone = Zone::Deck(pool as u8);
+                let zone = Zone::Deck(pool);
                 self.s.put(card, Place { zone, order: order as u8, known: 0, tapped: false, light: false });
             }
         }
@@ -205,14 +207,14 @@ impl Run<'_, '_> {
 
     /// PEN-167.
     fn open_guild(&mut self) {
-        let mut left = self.s.count_in(Zone::Deck(CONTRACTS));
+        let mut left = self.s.count_in(Zone::Deck(Deck::Contracts));
         while self.s.count_in(Zone::Row) < 4 && left > 0 {
             left -= 1;
-            let Some(card) = self.s.top(Zone::Deck(CONTRACTS)) else { break };
+            let Some(card) = self.s.top(Zone::Deck(Deck::Contracts)) else { break };
             if self.game.content.cards[card as usize].difficulty == 1 {
                 self.put(card, Zone::Row);
             } else {
-                self.put(card, Zone::Deck(CONTRACTS));
+                self.put(card, Zone::Deck(Deck::Contracts));
             }
         }
     }

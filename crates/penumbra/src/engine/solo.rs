@@ -5,7 +5,7 @@ use crate::content::printed::Effect;
 use crate::dice::Die;
 use crate::events::Event;
 use crate::game::{Penumbra, purpose};
-use crate::language::program::BONE;
+use crate::kind::Kind;
 use crate::setup::Level;
 use crate::state::*;
 
@@ -97,10 +97,10 @@ impl Run<'_, '_> {
                 let class = self.town_roll(4);
                 (Some(class * 3 + 1), self.s.classes[class as usize])
             }
-            _ => (self.game.town_section(self.s, value), BONE),
+            _ => (self.game.town_section(self.s, value), Kind::Bone),
         };
         let Some(section) = section else { return };
-        let value = if kind == BONE { value } else { self.town_roll(6) + 1 };
+        let value = if kind == Kind::Bone { value } else { self.town_roll(6) + 1 };
         let cells = self.game.section(self.s, section).cells.len();
         let placed = &mut self.s.placed[section as usize];
         let Some(cell) = placed.cells[..cells].iter_mut().find(|cell| **cell == 0) else { return };

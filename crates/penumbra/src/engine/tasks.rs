@@ -3,9 +3,11 @@
 use super::{Flow, Run};
 use crate::choice::Choice;
 use crate::content::printed::Side;
+use crate::deck::Deck;
 use crate::dice::{Die, Heap, Plane, Pool};
 use crate::events::Event;
 use crate::game::Penumbra;
+use crate::kind::Kinds;
 use crate::language::program::*;
 use crate::state::*;
 
@@ -43,7 +45,8 @@ impl Penumbra {
             return ease;
         }
         ease.total = s.eased();
-        let approach = self.content.cards[card as usize].paths[side as usize].as_ref().map(|p| p.approach);
+        let approach =
+            self.content.cards[card as usize].paths[side as usize].as_ref().and_then(|p| p.approach);
         for (_, ability) in self.abilities(s, s.actor) {
             match ability {
                 Ability::EaseTrials(n) if s.turn.kind == TurnKind::Trial => ease.total += n,
@@ -59,7 +62,7 @@ impl Penumbra {
     }
 
     /// How many of the asked values dice of these kinds show.
-    pub(crate) fn met(&self, pool: &Pool, kinds: u8, values: &[u8]) -> usize {
+    pub(crate) fn met(&self, pool: &Pool, kinds: Kinds, values: &[u8]) -> usize {
         let met = |value: u8| {
             let asked = values.iter().filter(|v| **v == value).count();
             let dice = pool.dice().filter(|d| d.value == value && d.counts_among(kinds));
@@ -161,7 +164,7 @@ impl Run<'_, '_> {
 
     fn finish_task(&mut self, success: bool) {
         let shield = matches!(self.s.stack.pop(), Some(Frame::Task { shield: Some(_), .. }));
-        self.s.me_mut().pool.0[Plane::Rolled as usize] = Heap::default();
+        self.s.me_mut().pool.0[Plane::Rolled.index()] = Heap::default();
         match self.s.stack.last_mut() {
             Some(Frame::Contract { step, .. }) => *step = if success { 4 } else { FAILED },
             Some(Frame::Trial { step, .. }) if shield => *step = super::trial::TASK,
@@ -208,7 +211,7 @@ impl Run<'_, '_> {
             }
             Task::Roll { count, .. } if step == 0 && sum < count => return Flow::Ask,
             Task::Roll { .. } if step == 0 => {
-                let rolled = self.s.me().pool.0[Plane::Rolled as usize];
+                let rolled = self.s.me().pool.0[Plane::Rolled.index()];
                 let mut heap = Heap::default();
                 let mut values = arrayvec::ArrayVec::<u8, 16>::new();
                 for (kind, _, n) in rolled.each() {
@@ -218,13 +221,13 @@ impl Run<'_, '_> {
                         let _ = values.try_push(value);
                     }
                 }
-                self.s.me_mut().pool.0[Plane::Rolled as usize] = heap;
+                self.s.me_mut().pool.0[Plane::Rolled.index()] = heap;
                 self.tell(|| Event::TaskRolled { seat, values: values.to_vec() });
                 self.task_step(1, 0);
             }
             Task::Roll { .. } if step == 1 => return Flow::Ask,
             Task::Roll { total, .. } => {
-                let heap = &self.s.me().pool.0[Plane::Rolled as usize];
+                let heap = &self.s.me().pool.0[Plane::Rolled.index()];
                 let sum: u8 = heap.each().map(|(_, value, n)| value * n).sum();
                 self.finish_task(sum >= total.saturating_sub(ease.total));
             }
@@ -366,7 +369,7 @@ impl Run<'_, '_> {
     /// New Contracts come into the row (PEN-777, PEN-782).
     pub(super) fn fill_row(&mut self) {
         while self.s.count_in(Zone::Row) < 4 {
-            if self.draw(CONTRACTS, Zone::Row).is_none() {
+            if self.draw(Deck::Contracts, Zone::Row).is_none() {
                 break;
             }
         }

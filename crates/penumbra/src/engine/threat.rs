@@ -5,6 +5,7 @@ use crate::choice::Choice;
 use crate::content::build::{Moment, Sort};
 use crate::events::Event;
 use crate::game::Penumbra;
+use crate::kind::Kind;
 use crate::language::program::*;
 use crate::limits::{MARKS, THREAT};
 use crate::state::*;
@@ -52,12 +53,13 @@ impl Penumbra {
         if threat.undeniable {
             return 0;
         }
-        let approach = s.stack.iter().rev().find_map(|frame| match frame {
-            Frame::Task { card, side, .. } if threat.danger == Danger::Task => {
-                self.content.cards[*card as usize].paths[*side as usize].as_ref().map(|path| path.approach)
-            }
+        let task = s.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Task { card, side, .. } if threat.danger == Danger::Task => Some((*card, *side)),
             _ => None,
         });
+        let path =
+            task.and_then(|(card, side)| self.content.cards[card as usize].paths[side as usize].as_ref());
+        let approach = path.and_then(|path| path.approach);
         let each = self.abilities(s, s.actor).map(|(_, ability)| match ability {
             Ability::FewerThreat { n, main } if !main || threat.danger == Danger::Main => n,
             Ability::ApproachThreat { approach: of, n } if approach == Some(of) => n,
@@ -71,7 +73,7 @@ impl Penumbra {
             PREPARE => {
                 if threat.dice > 0 && !threat.undeniable {
                     // PEN-661.
-                    for die in s.me().pool.dice().filter(|d| d.counts_as(2)) {
+                    for die in s.me().pool.dice().filter(|d| d.counts_as(Kind::Yellow)) {
                         out(Choice::Protect(die));
                     }
                 }

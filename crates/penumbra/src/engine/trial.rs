@@ -5,7 +5,8 @@ use crate::choice::Choice;
 use crate::content::printed::Side;
 use crate::events::Event;
 use crate::game::Penumbra;
-use crate::language::program::{Property, SPARK};
+use crate::kind::Kind;
+use crate::language::program::Property;
 use crate::state::*;
 
 const BEGIN: u8 = 0;
@@ -138,8 +139,8 @@ impl Run<'_, '_> {
             SPARK_MARK => {
                 self.trial_step(COUNTER);
                 // PEN-406, PEN-814.
-                if printed.difficulty > self.s.marks(seat, SPARK) {
-                    self.gain_mark(SPARK);
+                if printed.difficulty > self.s.marks(seat, Kind::Spark) {
+                    self.gain_mark(Kind::Spark);
                 }
             }
             COUNTER => {

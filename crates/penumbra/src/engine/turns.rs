@@ -3,9 +3,11 @@
 use super::{Flow, Run};
 use crate::choice::{Choice, Primal};
 use crate::content::printed::Side;
+use crate::deck::Deck;
 use crate::dice::Heap;
 use crate::events::Event;
 use crate::game::Penumbra;
+use crate::kind::Kinds;
 use crate::language::program::{Ability, Extra, Turning};
 use crate::state::*;
 
@@ -74,7 +76,7 @@ impl Run<'_, '_> {
             Choice::Mark(cell) => self.use_mark(cell),
             Choice::Primal(primal) => self.primal_magic(primal),
             Choice::Discard(card) => self.discard_card(card),
-            Choice::Go(section, way) => self.push(Frame::Placing { section, way, target: 0 }),
+            Choice::Go(section, way) => self.push(Frame::Placing { section, way, target: None }),
             _ => return false,
         }
         true
@@ -111,7 +113,7 @@ impl Run<'_, '_> {
             }
         };
         self.lose_goods(1, cost);
-        self.push(Frame::Pick(Pick::Turn { left: 1, how, kinds: u8::MAX, must: true }));
+        self.push(Frame::Pick(Pick::Turn { left: 1, how, kinds: Kinds::ALL, must: true }));
     }
 
     /// The end of a turn: cleaned up, then the Fate cards that are still to be revealed, then the next turn.
@@ -172,7 +174,7 @@ impl Run<'_, '_> {
     /// PEN-219: the rightmost Contract leaves, a new one comes.
     fn refresh_row(&mut self) {
         if let Some(card) = self.s.top(Zone::Row) {
-            self.put_under(card, CONTRACTS, PUBLIC);
+            self.put_under(card, Deck::Contracts, PUBLIC);
         }
         self.fill_row();
     }

@@ -1,7 +1,8 @@
 //! Trees into programs: what each form means.
 
 use super::program::*;
-use super::{APPROACHES, DICE, DISCIPLINES, INGREDIENTS, hole};
+use super::{APPROACHES, INGREDIENTS, hole};
+use crate::kind::{Kind, Kinds};
 use arrayvec::ArrayVec;
 use spellscript::{Hole, Node};
 
@@ -17,31 +18,34 @@ pub struct Compiler {
     pub costs: Vec<Cost>,
 }
 
-fn index(list: &[&str], word: &str) -> Result<u8, Failed> {
-    list.iter().position(|w| *w == word).map(|i| i as u8).ok_or_else(|| format!("\"{word}\" is not known"))
+fn approach(word: &str) -> Result<usize, Failed> {
+    APPROACHES.iter().position(|w| *w == word).ok_or_else(|| unknown(word))
+}
+
+fn unknown(word: &str) -> Failed {
+    format!("\"{word}\" is not known")
 }
 
 /// The kind of die that a word names.
 pub fn die(word: &str) -> Result<Kind, Failed> {
-    index(&DICE, word)
+    Kind::of_die(word).ok_or_else(|| unknown(word))
 }
 
-fn discipline(word: &str) -> Result<u8, Failed> {
-    index(&DISCIPLINES, word)
+fn dice(word: &str) -> Result<Kinds, Failed> {
+    die(word).map(Kinds::only)
+}
+
+fn discipline(word: &str) -> Result<Kind, Failed> {
+    Kind::of_discipline(word).ok_or_else(|| unknown(word))
 }
 
 fn ingredient(word: &str) -> Result<u8, Failed> {
-    index(&INGREDIENTS, word)
+    (0..).zip(INGREDIENTS).find(|(_, w)| *w == word).map(|(i, _)| i).ok_or_else(|| unknown(word))
 }
 
 fn num(node: &Node, hole: Hole) -> u8 {
     node.number(hole) as u8
 }
-
-/// All kinds of dice, as bits.
-pub const ALL_KINDS: u8 = 0xff;
-/// All six colours, as bits.
-pub const COLOURS: u8 = 0x3f;
 
 impl Compiler {
     fn here(&self) -> Pc {
@@ -147,18 +151,19 @@ impl Compiler {
 
     fn thing(&mut self, node: &Node) -> Result<Op, Failed> {
         let n = num(node, hole::N);
-        let dice = |hue: Hue, temporary: bool| Ok(Op::Dice { n, hue, temporary });
+        let gain = |hue: Hue, temporary: bool| Ok(Op::Dice { n, hue, temporary });
         match node.form {
             "ingredients" => Ok(Op::Goods(ingredient(node.word(hole::WHAT))?, n)),
-            "dice" => dice(Hue::Of(1 << die(node.word(hole::WHAT))?), false),
+            "dice" => gain(Hue::Of(dice(node.word(hole::WHAT))?), false),
             "dice-either" => {
-                dice(Hue::Of(1 << die(node.word(hole::A))? | 1 << die(node.word(hole::B))?), false)
+                let either = [die(node.word(hole::A))?, die(node.word(hole::B))?];
+                gain(Hue::Of(either.into_iter().collect()), false)
             }
-            "dice-any" => dice(Hue::Of(COLOURS), false),
-            "dice-mark" => dice(Hue::OfMarks, false),
-            "dice-first" => dice(Hue::OfFirstMark, false),
-            "dice-launching" => dice(Hue::OfLauncher, false),
-            "dice-temporary" => dice(Hue::Of(1 << die(node.word(hole::WHAT))?), true),
+            "dice-any" => gain(Hue::Of(Kinds::COLOURS), false),
+            "dice-mark" => gain(Hue::OfMarks, false),
+            "dice-first" => gain(Hue::OfFirstMark, false),
+            "dice-launching" => gain(Hue::OfLauncher, false),
+            "dice-temporary" => gain(Hue::Of(dice(node.word(hole::WHAT))?), true),
             "cards" => Ok(Op::Cards { n, from: Source::Anywhere }),
             "cards-market" => Ok(Op::Cards { n, from: Source::Markets }),
             "cards-deck" => Ok(Op::Cards { n, from: Source::Decks }),
@@ -198,15 +203,14 @@ impl Compiler {
             "free-appear" => Ability::FreeAppear,
             "ease-trials" => Ability::EaseTrials(num(node, hole::N)),
             "approach" => Ability::Approach {
-                approach: index(&APPROACHES, node.word(hole::A))?,
+                approach: approach(node.word(hole::A))?,
                 total: num(node, hole::N),
                 dice: num(node, hole::D),
                 goods: num(node, hole::I),
             },
-            "approach-threat" => Ability::ApproachThreat {
-                approach: index(&APPROACHES, node.word(hole::A))?,
-                n: num(node, hole::N),
-            },
+            "approach-threat" => {
+                Ability::ApproachThreat { approach: approach(node.word(hole::A))?, n: num(node, hole::N) }
+            }
             "rift-less" => Ability::RiftLess(num(node, hole::N)),
             "vigilance-more" => Ability::VigilanceMore(num(node, hole::N)),
             "market-summon" => Ability::MarketSummon,
@@ -217,23 +221,25 @@ impl Compiler {
 
 fn action(node: &Node) -> Result<Op, Failed> {
     let n = || num(node, hole::N);
-    let turn = |how: Turning, kinds: u8| Op::Turn { n: num(node, hole::N), how, kinds };
+    let turn = |how: Turning, kinds: Kinds| Op::Turn { n: num(node, hole::N), how, kinds };
     Ok(match node.form {
         "roll-resource" => Op::Resource(n()),
-        "reroll" => turn(Turning::Reroll, ALL_KINDS),
-        "reroll-kind" => turn(Turning::Reroll, 1 << die(node.word(hole::WHAT))?),
+        "reroll" => turn(Turning::Reroll, Kinds::ALL),
+        "reroll-kind" => turn(Turning::Reroll, dice(node.word(hole::WHAT))?),
         "reroll-all" => Op::RerollAny,
-        "nudge" => turn(Turning::Nudge, ALL_KINDS),
-        "flip" => turn(Turning::Flip, ALL_KINDS),
-        "nudge-or-flip" => turn(Turning::NudgeOrFlip, ALL_KINDS),
-        "set" => turn(Turning::Set, ALL_KINDS),
-        "set-kind" => turn(Turning::Set, 1 << die(node.word(hole::WHAT))?),
-        "recolour" => turn(Turning::Recolour, ALL_KINDS),
-        "recolour-to" => turn(Turning::RecolourTo(die(node.word(hole::C))?), ALL_KINDS),
-        "recolour-bone" => turn(Turning::RecolourTo(die(node.word(hole::C))?), 1 << BONE),
-        "recolour-bones" => {
-            Op::Turn { n: 20, how: Turning::RecolourTo(die(node.word(hole::C))?), kinds: 1 << BONE }
-        }
+        "nudge" => turn(Turning::Nudge, Kinds::ALL),
+        "flip" => turn(Turning::Flip, Kinds::ALL),
+        "nudge-or-flip" => turn(Turning::NudgeOrFlip, Kinds::ALL),
+        "set" => turn(Turning::Set, Kinds::ALL),
+        "set-kind" => turn(Turning::Set, dice(node.word(hole::WHAT))?),
+        "recolour" => turn(Turning::Recolour, Kinds::ALL),
+        "recolour-to" => turn(Turning::RecolourTo(die(node.word(hole::C))?), Kinds::ALL),
+        "recolour-bone" => turn(Turning::RecolourTo(die(node.word(hole::C))?), Kinds::only(Kind::Bone)),
+        "recolour-bones" => Op::Turn {
+            n: 20,
+            how: Turning::RecolourTo(die(node.word(hole::C))?),
+            kinds: Kinds::only(Kind::Bone),
+        },
         "set-it" => Op::TurnIt(Turning::Set),
         "reroll-it" => Op::TurnIt(Turning::Reroll),
         "flip-it" => Op::TurnIt(Turning::Flip),
@@ -360,9 +366,8 @@ pub fn launch(node: &Node) -> Result<Launch, Failed> {
 
 /// A task.
 pub fn task(node: &Node) -> Result<Task, Failed> {
-    let kinds = |list: &[Node]| -> Result<u8, Failed> {
-        list.iter().try_fold(0, |mask, hue| Ok(mask | 1 << die(hue.word(hole::C))?))
-    };
+    let kinds =
+        |list: &[Node]| -> Result<Kinds, Failed> { list.iter().map(|hue| die(hue.word(hole::C))).collect() };
     Ok(match node.form {
         "task-discard" => {
             let cost = cost(node.list(hole::COST))?;
@@ -372,7 +377,7 @@ pub fn task(node: &Node) -> Result<Task, Failed> {
             Task::Goods(cost.goods)
         }
         "task-total" => Task::Total { kinds: kinds(node.list(hole::COLOURS))?, total: num(node, hole::N) },
-        "task-any-total" => Task::Total { kinds: ALL_KINDS, total: num(node, hole::N) },
+        "task-any-total" => Task::Total { kinds: Kinds::ALL, total: num(node, hole::N) },
         "task-exact" => {
             let mut values = ArrayVec::new();
             for value in node.list(hole::VALUES) {

@@ -1,18 +1,12 @@
 //! What texts compile to: flat operations that one interpreter runs, and the printed costs and tasks.
 
+use crate::kind::{Kind, Kinds};
 use crate::limits::{COST_DICE, EXACT};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// A place in the code of a match.
 pub type Pc = u16;
-
-/// A colour or kind of die by its number in [`super::DICE`].
-pub type Kind = u8;
-/// The number of Bone dice among kinds.
-pub const BONE: Kind = 6;
-/// The number of Spark dice among kinds.
-pub const SPARK: Kind = 7;
 
 /// When something may be paid for or activated (PEN-508, PEN-523).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,7 +27,7 @@ pub enum Timing {
 pub type Goods = [u8; 6];
 
 /// One die of a cost: its kind and, if one is asked for, its value.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct CostDie {
     /// Colour, Bone or Spark; a Spark die stands for any colour.
     pub kind: Kind,
@@ -72,15 +66,15 @@ pub enum Task {
     Goods(Goods),
     /// Discard dice of these kinds with a total.
     Total {
-        /// Kinds as bits.
-        kinds: u8,
+        /// The kinds.
+        kinds: Kinds,
         /// The least sum.
         total: u8,
     },
     /// Discard dice of these kinds with exactly these values.
     Exact {
-        /// Kinds as bits.
-        kinds: u8,
+        /// The kinds.
+        kinds: Kinds,
         /// The values, ascending.
         values: ArrayVec<u8, EXACT>,
     },
@@ -139,10 +133,10 @@ pub enum Aim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Scale {
-    Marks { discipline: u8, more: u8, most: u8 },
+    Marks { discipline: Kind, more: u8, most: u8 },
     Wounded { most: u8 },
     Chain { most: u8 },
-    ChainMarks { discipline: u8, more: u8 },
+    ChainMarks { discipline: Kind, more: u8 },
 }
 
 impl Scale {
@@ -185,8 +179,8 @@ pub enum Turning {
 /// The colours a gained die may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hue {
-    /// One of these kinds, as bits; the player chooses.
-    Of(u8),
+    /// One of these kinds; the player chooses.
+    Of(Kinds),
     /// The colour of one of the player's Discipline Marks.
     OfMarks,
     /// The colour of the Mark in the first cell.
@@ -208,7 +202,7 @@ pub enum Source {
     /// A Summon of a market.
     SummonMarkets,
     /// The market or the deck of one Discipline (PEN-714).
-    Class(u8),
+    Class(Kind),
 }
 
 /// Which cards may be untapped.
@@ -275,7 +269,7 @@ pub enum Op {
     Turn {
         n: u8,
         how: Turning,
-        kinds: u8,
+        kinds: Kinds,
     },
     RerollAny,
     TurnIt(Turning),
@@ -398,8 +392,8 @@ pub enum Ability {
     FreePayOff,
     FreeAppear,
     EaseTrials(u8),
-    Approach { approach: u8, total: u8, dice: u8, goods: u8 },
-    ApproachThreat { approach: u8, n: u8 },
+    Approach { approach: usize, total: u8, dice: u8, goods: u8 },
+    ApproachThreat { approach: usize, n: u8 },
     RiftLess(u8),
     VigilanceMore(u8),
     MarketSummon,

@@ -1,7 +1,7 @@
 //! Whatever is taken out of a card, some course of play is another one.
 
 use super::stage::{Course, Manner, SCENES, Scene, Stage};
-use penumbra::content::build::{Moment, NONE, Sort, Variant};
+use penumbra::content::build::{Moment, Sort, Variant};
 use penumbra::language::program::{Ability, Op, Pc, Timing};
 use penumbra::state::CardId;
 
@@ -94,7 +94,7 @@ fn changes(stage: &Stage, card: CardId) -> Vec<Change> {
     field("discard", printed.discard, Box::new(move |c| c.cards[i].discard = false));
     field("counter", printed.counter > 0, Box::new(move |c| c.cards[i].counter = 0));
     field("points", printed.points > 0, Box::new(move |c| c.cards[i].points = 0));
-    field("symbol", printed.symbol != NONE, Box::new(move |c| c.cards[i].symbol = NONE));
+    field("symbol", printed.symbol.is_some(), Box::new(move |c| c.cards[i].symbol = None));
     field("pay", printed.pay != Timing::Any, Box::new(move |c| c.cards[i].pay = Timing::Any));
     field("use", printed.active != Timing::Any, Box::new(move |c| c.cards[i].active = Timing::Any));
     field("properties", !printed.properties.is_empty(), Box::new(move |c| c.cards[i].properties.clear()));

@@ -5,8 +5,9 @@ use kernel::{Game, Log, Seed, Stream, Told};
 use penumbra::content::build::{Card, Sort};
 use penumbra::content::printed::Slot;
 use penumbra::facing::Facing;
+use penumbra::kind::Kind;
+use penumbra::language::INGREDIENTS;
 use penumbra::language::program::{Ability, Task};
-use penumbra::language::{DICE, INGREDIENTS};
 use penumbra::position::{PlacedPosition, Position, SeatPosition};
 use penumbra::state::{CardId, Danger, Frame};
 use penumbra::{Event, Penumbra, State};
@@ -75,9 +76,7 @@ impl Stage {
         let printed = &self.game.content.cards[card as usize];
         let id = printed.id.to_string();
         let colour = match printed.sort {
-            Sort::Spell | Sort::Recipe | Sort::Summon => {
-                penumbra::language::DISCIPLINES[printed.discipline as usize]
-            }
+            Sort::Spell | Sort::Recipe | Sort::Summon => printed.discipline.map_or("ruby", Kind::mark),
             _ => "ruby",
         };
         let mut pool = strings(&["bone 2", "bone 3", "spark 4", "spark 6"]);
@@ -231,9 +230,7 @@ impl Stage {
         });
         let withstands = |trial: &&Card| {
             let dark = trial.paths[0].as_ref().filter(|_| trial.sort == Sort::Trial);
-            dark.is_some_and(|path| {
-                Some(path.approach) == withstood && matches!(path.tasks[0], Task::Withstand(_))
-            })
+            dark.is_some_and(|path| path.approach == withstood && matches!(path.tasks[0], Task::Withstand(_)))
         };
         if let Some(trial) = content.cards.iter().find(withstands) {
             return trial.id.to_string();
@@ -246,8 +243,7 @@ impl Stage {
             let mut paths = trial.paths.iter().flatten();
             trial.sort == Sort::Trial
                 && paths.any(|path| {
-                    Some(path.approach) == eased
-                        && !matches!(path.tasks[0], Task::Withstand(_) | Task::Roll { .. })
+                    path.approach == eased && !matches!(path.tasks[0], Task::Withstand(_) | Task::Roll { .. })
                 })
         };
         content.cards.iter().find(fits).map_or("fog-of-oblivion".into(), |trial| trial.id.to_string())
@@ -367,11 +363,13 @@ impl Stage {
 
 /// Dice with which a task can be done.
 fn dice_for(task: &Task) -> Vec<String> {
-    let die = |kinds: u8, value: u8| format!("{} {value}", DICE[kinds.trailing_zeros() as usize]);
+    let die = |kind: Option<Kind>, value: u8| format!("{} {value}", kind.map_or("bone", Kind::die));
     match task {
-        Task::Exact { kinds, values } => values.iter().map(|value| die(*kinds, *value)).collect(),
-        Task::Total { kinds, .. } => (0..5).map(|n| die(*kinds, 3 + n % 3)).collect(),
-        Task::Roll { kind, .. } => (0..3).map(|_| die(1 << kind, 4)).collect(),
+        Task::Exact { kinds, values } => {
+            values.iter().map(|value| die(kinds.iter().next(), *value)).collect()
+        }
+        Task::Total { kinds, .. } => (0..5).map(|n| die(kinds.iter().next(), 3 + n % 3)).collect(),
+        Task::Roll { kind, .. } => (0..3).map(|_| die(Some(*kind), 4)).collect(),
         Task::Goods(_) | Task::Withstand(_) => Vec::new(),
     }
 }

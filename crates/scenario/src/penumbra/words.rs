@@ -1,8 +1,8 @@
 //! What choices of Penumbra are called, and what can stand in their names.
 
 use penumbra::Penumbra;
+use penumbra::deck::Deck;
 use penumbra::language::{DICE, DISCIPLINES, INGREDIENTS};
-use penumbra::state::{ARTIFACTS, CONTRACTS};
 
 /// The names of choices.
 pub const NAMES: &[&str] = &[
@@ -84,7 +84,6 @@ pub const SAID: &[&str] = &["die", "mark", "word"];
 /// What can stand in a hole.
 pub fn of(game: &Penumbra, hole: &str) -> Vec<String> {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
-    let pools = |last: u8| (0..=last).map(|pool| Penumbra::pool_word(pool).to_owned()).collect::<Vec<_>>();
     match hole {
         "card" => game.content.cards.iter().map(|card| card.id.to_string()).collect(),
         "section" => {
@@ -95,8 +94,8 @@ pub fn of(game: &Penumbra, hole: &str) -> Vec<String> {
         "value" => owned(&["1", "2", "3", "4", "5", "6"]),
         "plane" => owned(&["temporary", "rolled"]),
         "goods" => owned(&INGREDIENTS),
-        "deck" => pools(CONTRACTS),
-        "market" => pools(ARTIFACTS),
+        "deck" => owned(&Deck::ALL.map(Deck::word)),
+        "market" => Deck::with_markets().map(|deck| deck.word().to_owned()).collect(),
         "mark" => owned(&DISCIPLINES),
         // As the log writes a die.
         "die" => {
