@@ -44,7 +44,7 @@ impl Penumbra {
             | Choice::Pay(card, _)
             | Choice::Launch(card)
             | Choice::Discard(card)
-            | Choice::Card(card) => vec![Thing::new("card", &self.content.cards[card as usize].id)],
+            | Choice::Card(card) => vec![Thing::new("card", &self.content.cards[card].id)],
             Choice::Go(to, _) | Choice::Placed(to, Lies::Loose(_)) => {
                 vec![Thing::new("section", section(to))]
             }
@@ -104,9 +104,7 @@ impl Penumbra {
             (Choice::Roll | Choice::Extra, _) => Some(Commit::Rolls),
             (Choice::Die(_), Some(Frame::Pick(Pick::RerollAny { .. }))) => Some(Commit::Rolls),
             // Whoever attempts a reserved Contract shows it.
-            (Choice::Card(card), Some(Frame::Contract { .. }))
-                if s.places[card as usize].known & PUBLIC == 0 =>
-            {
+            (Choice::Card(card), Some(Frame::Contract { .. })) if s.places[card].known & PUBLIC == 0 => {
                 Some(Commit::Reveals)
             }
             _ => None,

@@ -24,3 +24,20 @@ pub mod byte {
         }
     }
 }
+
+/// A card.
+pub mod card {
+    use super::*;
+    use crate::card_id::CardId;
+
+    /// Writes it.
+    pub fn serialize<S: Serializer>(card: &Option<CardId>, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u16(card.map_or(u16::MAX, u16::from))
+    }
+
+    /// Reads it.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<CardId>, D::Error> {
+        // The greatest number is the only one that is no card.
+        u16::deserialize(from).map(|n| CardId::try_from(n).ok())
+    }
+}

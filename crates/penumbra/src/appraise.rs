@@ -68,7 +68,7 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
         };
     }
     for card in game.personal(s, seat) {
-        let base = match (game.content.cards[card as usize].sort, s.zone(card)) {
+        let base = match (game.content.cards[card].sort, s.zone(card)) {
             (_, Zone::Experience(_)) => 0.0,
             (Sort::Potion, _) => 22.0,
             (Sort::Summon, Zone::Inventory(_)) => 34.0,

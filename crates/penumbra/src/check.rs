@@ -43,8 +43,8 @@ pub fn check(game: &Penumbra, s: &State) -> Result<(), String> {
         for seat in 0..game.seats as u8 {
             let chosen = s.wizard(seat).chosen;
             let open = s.choosing.contains(Seat(seat));
-            let held = chosen != NO_CARD && s.zone(chosen) == Zone::Dealt(seat);
-            if open != (chosen == NO_CARD) || !open && !held {
+            let held = chosen.is_some_and(|card| s.zone(card) == Zone::Dealt(seat));
+            if open != chosen.is_none() || !open && !held {
                 return Err(format!("seat {seat} has chosen a Talent that it does not hold"));
             }
         }
@@ -124,7 +124,7 @@ fn ordered(s: &State, zone: Zone) -> Result<(), String> {
     let mut seen = [false; 256];
     let n = s.count_in(zone);
     for card in s.cards_in(zone) {
-        let order = s.places[card as usize].order as usize;
+        let order = s.places[card].order as usize;
         if order >= n || std::mem::replace(&mut seen[order], true) {
             return Err(format!("the order of {zone:?} is broken"));
         }
@@ -149,8 +149,7 @@ fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
             }
         }
         // PEN-309.
-        let mut names: Vec<u16> =
-            game.personal(s, seat).map(|c| game.content.cards[c as usize].name).collect();
+        let mut names: Vec<u16> = game.personal(s, seat).map(|c| game.content.cards[c].name).collect();
         let all = names.len();
         names.sort_unstable();
         names.dedup();
@@ -160,7 +159,7 @@ fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
         // PEN-304.
         let mut slots: Vec<_> = s
             .cards_in(Zone::Equipment(seat))
-            .map(|c| game.content.cards[c as usize].slot.map(|slot| slot as u8))
+            .map(|c| game.content.cards[c].slot.map(|slot| slot as u8))
             .collect();
         let all = slots.len();
         slots.sort_unstable();

@@ -98,7 +98,7 @@ pub enum Choice {
 impl Penumbra {
     /// The readable, stable name of a choice.
     pub fn choice_name(&self, s: &State, choice: Choice) -> SmolStr {
-        let id = |card: CardId| &self.content.cards[card as usize].id;
+        let id = |card: CardId| &self.content.cards[card].id;
         match choice {
             Choice::Talent(card) => format_smolstr!("talent {}", id(card)),
             Choice::Study => "study".into(),

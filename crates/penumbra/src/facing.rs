@@ -37,7 +37,7 @@ impl Facing {
         let danger = self.danger.unwrap_or(Danger::Card);
         let find = |sort: Sort| {
             let id = self.card.as_deref().unwrap_or_default();
-            let card = game.content.find(id).filter(|c| game.content.cards[*c as usize].sort == sort);
+            let card = game.content.find(id).filter(|c| game.content.cards[*c].sort == sort);
             card.ok_or_else(|| {
                 let cards = game.content.cards.iter().filter(|card| card.sort == sort);
                 let names = instead(id, cards.map(|card| card.id.as_str()));
@@ -62,7 +62,7 @@ impl Facing {
                     Danger::Task => crate::engine::trial::TRYING,
                     _ => crate::engine::trial::PASSED,
                 };
-                s.stack.push(Frame::Trial { card, step, side, task: 0 });
+                s.stack.push(Frame::Trial { card: Some(card), step, side, task: 0 });
                 if danger == Danger::Task {
                     s.stack.push(Frame::Task { card, side, task: 0, shield: None, step: 1, sum: 0, done: 0 });
                 }
@@ -71,7 +71,7 @@ impl Facing {
                 let card = find(Sort::Contract)?;
                 s.turn.kind = TurnKind::Study;
                 s.stack.push(Frame::Study);
-                s.stack.push(Frame::Contract { card, step: 2, protect: false, ease: 0 });
+                s.stack.push(Frame::Contract { card: Some(card), step: 2, protect: false, ease: 0 });
             }
             Danger::Ruins | Danger::Card => {
                 s.turn.kind = TurnKind::Study;

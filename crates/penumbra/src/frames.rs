@@ -1,12 +1,12 @@
 //! What is going on: one kind of frame for each thing that the rulebook does step by step.
 
+use crate::card_id::CardId;
 use crate::content::printed::Side;
 use crate::deck::Deck;
 use crate::dice::Die;
 use crate::kind::{Kind, Kinds};
 use crate::language::program::*;
 use crate::limits::{COST_DICE, REROLLED};
-use crate::state::{CardId, NO_CARD};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -20,12 +20,13 @@ pub struct Chain {
     #[serde(with = "crate::absent::byte")]
     pub colour: Option<Kind>,
     /// The card that launched the last one.
-    pub launcher: CardId,
+    #[serde(with = "crate::absent::card")]
+    pub launcher: Option<CardId>,
 }
 
 impl Chain {
     /// A Chain that is still to begin.
-    pub const NONE: Chain = Chain { length: 0, colour: None, launcher: NO_CARD };
+    pub const NONE: Chain = Chain { length: 0, colour: None, launcher: None };
 
     /// The Chain with one card more; a Spell gives it its colour.
     pub fn longer(self, spell: Option<Kind>) -> Chain {
@@ -38,7 +39,7 @@ impl Chain {
 
     /// The Chain in which this card launches the next.
     pub fn launched_by(self, launcher: CardId) -> Chain {
-        Chain { launcher, ..self }
+        Chain { launcher: Some(launcher), ..self }
     }
 }
 
@@ -48,14 +49,16 @@ pub struct Spoken {
     /// The die that this text gained, took or changed last.
     pub die: Option<Die>,
     /// The card that it gained last.
-    pub gained: CardId,
+    #[serde(with = "crate::absent::card")]
+    pub gained: Option<CardId>,
     /// The Spell that it untapped last.
-    pub untapped: CardId,
+    #[serde(with = "crate::absent::card")]
+    pub untapped: Option<CardId>,
 }
 
 impl Spoken {
     /// Nothing yet.
-    pub const NOTHING: Spoken = Spoken { die: None, gained: NO_CARD, untapped: NO_CARD };
+    pub const NOTHING: Spoken = Spoken { die: None, gained: None, untapped: None };
 }
 
 /// A text that runs.
@@ -100,7 +103,8 @@ pub struct Use {
     /// The Chain in which it is used.
     pub chain: Chain,
     /// The Spell that its text untapped.
-    pub untapped: CardId,
+    #[serde(with = "crate::absent::card")]
+    pub untapped: Option<CardId>,
 }
 
 /// Dice that one effect has rolled again, each of which it may roll only once (PEN-280).
@@ -322,7 +326,8 @@ pub enum Frame {
     },
     /// A Trial turn; the card is chosen in it (PEN-217).
     Trial {
-        card: CardId,
+        #[serde(with = "crate::absent::card")]
+        card: Option<CardId>,
         step: u8,
         side: Side,
         task: u8,
@@ -339,7 +344,8 @@ pub enum Frame {
     },
     /// A Contract is chosen and attempted; a placed Yellow die protects once (PEN-660).
     Contract {
-        card: CardId,
+        #[serde(with = "crate::absent::card")]
+        card: Option<CardId>,
         step: u8,
         protect: bool,
         ease: u8,
@@ -366,7 +372,8 @@ pub enum Frame {
     Launch {
         card: CardId,
         chain: Chain,
-        untapped: CardId,
+        #[serde(with = "crate::absent::card")]
+        untapped: Option<CardId>,
     },
     Pay(Payment),
     Text(Text),

@@ -80,9 +80,8 @@ impl Penumbra {
         let hash = content.sheet(packs, &part, setup.players).hash();
         let mut fixed_talents = Vec::new();
         for id in &setup.talents {
-            let talent = content
-                .find(id)
-                .filter(|c| content.cards[*c as usize].sort == crate::content::build::Sort::Talent);
+            let talent =
+                content.find(id).filter(|c| content.cards[*c].sort == crate::content::build::Sort::Talent);
             match talent {
                 Some(card) if !fixed_talents.contains(&card) => fixed_talents.push(card),
                 _ => return Err(refused(format!("\"{id}\" is no Talent, or named twice"), "PEN-150")),
@@ -120,7 +119,7 @@ impl Penumbra {
             wounds: 0,
             must_rest: false,
             begun: false,
-            chosen: NO_CARD,
+            chosen: None,
         };
         let place = Place { zone: Zone::Box, order: 0, known: PUBLIC, tapped: false, light: false };
         State {
@@ -261,7 +260,7 @@ impl Game for Penumbra {
     ) {
         let choice = offered.choice();
         if let (Some(Frame::Talents), Choice::Talent(card)) = (s.stack.last(), choice) {
-            s.wizards[seat.index()].chosen = card;
+            s.wizards[seat.index()].chosen = Some(card);
             s.choosing = s.choosing.without(seat);
             if s.choosing.is_empty() {
                 let mut run = Run { listed: next, ..Run::new(self, s, log, false) };

@@ -28,7 +28,7 @@ impl Cards {
     }
 
     fn set(&mut self, card: CardId, there: bool) {
-        let (word, bit) = (card as usize / 64, 1 << (card % 64));
+        let (word, bit) = (card.index() / 64, 1 << (card.index() % 64));
         if there {
             self.0[word] |= bit;
         } else {
@@ -52,9 +52,9 @@ impl Iterator for Cards {
     fn next(&mut self) -> Option<CardId> {
         for (i, word) in self.0.iter_mut().enumerate() {
             if *word != 0 {
-                let bit = word.trailing_zeros();
+                let bit = word.trailing_zeros() as usize;
                 *word &= *word - 1;
-                return Some((i * 64) as CardId + bit as CardId);
+                return Some(CardId::new(i * 64 + bit));
             }
         }
         None
@@ -95,7 +95,7 @@ impl Index {
     pub fn of(places: &[Place]) -> Index {
         let mut index = Index::default();
         for (card, place) in places.iter().enumerate() {
-            index.note(card as CardId, place.zone, true);
+            index.note(CardId::new(card), place.zone, true);
         }
         index
     }

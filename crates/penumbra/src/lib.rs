@@ -9,6 +9,7 @@
 mod about;
 mod absent;
 pub mod appraise;
+pub mod card_id;
 pub mod check;
 pub mod choice;
 pub mod content;

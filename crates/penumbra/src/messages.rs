@@ -15,7 +15,7 @@ use kernel::{Arg, Clause, Message, Prompt, Seat};
 
 impl Penumbra {
     fn noun(&self, card: CardId) -> Arg {
-        let id: &Id = &self.content.cards[card as usize].id;
+        let id: &Id = &self.content.cards[card].id;
         Arg::Noun(id.to_string().into())
     }
 
@@ -73,12 +73,11 @@ impl Penumbra {
             Frame::UseCard(Use { card, .. })
             | Frame::Launch { card, .. }
             | Frame::Text(Text { card, .. })
-            | Frame::Trial { card, .. }
-            | Frame::Contract { card, .. }
-            | Frame::Task { card, .. } => Some(*card),
+            | Frame::Task { card, .. } => Some(Some(*card)),
+            Frame::Trial { card, .. } | Frame::Contract { card, .. } => Some(*card),
             _ => None,
         };
-        s.stack.iter().rev().find_map(of).filter(|card| *card != NO_CARD)
+        s.stack.iter().rev().find_map(of).flatten()
     }
 
     /// A choice in words.
@@ -125,7 +124,7 @@ impl Penumbra {
             Choice::Leave => plain("pen-choice-leave"),
             Choice::Use(c) => card("pen-choice-use", c),
             Choice::Pay(c, variant) => {
-                let message = if self.content.cards[c as usize].variants.len() > 1 {
+                let message = if self.content.cards[c].variants.len() > 1 {
                     "pen-choice-pay-variant"
                 } else {
                     "pen-choice-pay"

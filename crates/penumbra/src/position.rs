@@ -198,8 +198,8 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn card(&self, card: CardId, usual: u8) -> String {
-        let place = &self.s.places[card as usize];
-        let mut text = self.game.content.cards[card as usize].id.to_string();
+        let place = &self.s.places[card];
+        let mut text = self.game.content.cards[card].id.to_string();
         if place.tapped {
             text.push_str(" tapped");
         }
@@ -214,13 +214,16 @@ impl Writer<'_> {
 
     fn list(&self, zone: Zone, usual: u8) -> Vec<String> {
         let mut cards: Vec<CardId> = self.s.cards_in(zone).collect();
-        cards.sort_by_key(|c| self.s.places[*c as usize].order);
+        cards.sort_by_key(|c| self.s.places[*c].order);
         cards.into_iter().map(|c| self.card(c, usual)).collect()
     }
 
     fn unseen(&self) -> Vec<String> {
-        let cards = (0..self.game.content.cards.len() as CardId)
-            .filter(|c| self.s.zone(*c) == Zone::Box && self.s.places[*c as usize].known != PUBLIC);
+        let cards = self
+            .game
+            .content
+            .ids()
+            .filter(|c| self.s.zone(*c) == Zone::Box && self.s.places[*c].known != PUBLIC);
         cards.map(|c| self.card(c, 0)).collect()
     }
 
@@ -247,8 +250,7 @@ impl Writer<'_> {
             reserved: self.list(Zone::Reserved(seat), 1 << seat),
             looked: self.list(Zone::Looked(seat), 1 << seat),
             dealt: self.list(Zone::Dealt(seat), 1 << seat),
-            chosen: (wizard.chosen != NO_CARD)
-                .then(|| self.game.content.cards[wizard.chosen as usize].id.to_string()),
+            chosen: wizard.chosen.map(|card| self.game.content.cards[card].id.to_string()),
             wounds: wizard.wounds,
             must_rest: wizard.must_rest,
             fresh: !wizard.begun,
@@ -288,7 +290,7 @@ impl Placer<'_> {
         let mut words = text.split(' ');
         let id = words.next().unwrap_or_default();
         let card = self.find(at, id)?;
-        if std::mem::replace(&mut self.placed[card as usize], true) {
+        if std::mem::replace(&mut self.placed[card.index()], true) {
             return Err(wrong(at, format!("\"{id}\" lies in two places")));
         }
         let mut place = Place { zone, order: order as u8, known: usual, tapped: false, light: false };
@@ -418,15 +420,15 @@ impl Placer<'_> {
         }
         if let Some(id) = &p.chosen {
             let card = self.find(&format!("{at}.chosen"), id)?;
-            self.s.wizards[seat as usize].chosen = card;
+            self.s.wizards[seat as usize].chosen = Some(card);
         }
         // The side of a Contract needs no word of its own.
         for text in &p.experience {
             let id = text.split(' ').next().unwrap_or_default();
             if let Some(card) = self.game.content.find(id) {
-                let printed = &self.game.content.cards[card as usize];
+                let printed = &self.game.content.cards[card];
                 if printed.sort == Sort::Contract {
-                    self.s.places[card as usize].light = printed.paths[1].is_some();
+                    self.s.places[card].light = printed.paths[1].is_some();
                 }
             }
         }
@@ -496,8 +498,11 @@ impl Placer<'_> {
             if p.decks.contains_key(word) {
                 continue;
             }
-            let left: Vec<CardId> = (0..self.game.content.cards.len() as CardId)
-                .filter(|c| self.game.deck_of(*c) == Some(pool) && !self.placed[*c as usize])
+            let left: Vec<CardId> = self
+                .game
+                .content
+                .ids()
+                .filter(|c| self.game.deck_of(*c) == Some(pool) && !self.placed[c.index()])
                 .collect();
             let mut left = left.into_iter();
             let open = self.s.has_market(pool);
@@ -515,10 +520,13 @@ impl Placer<'_> {
             }
         }
         if p.fate.is_none() {
-            let left: Vec<CardId> = (0..self.game.content.cards.len() as CardId)
+            let left: Vec<CardId> = self
+                .game
+                .content
+                .ids()
                 .filter(|c| {
-                    let printed = &self.game.content.cards[*c as usize];
-                    printed.sort == Sort::Trial && printed.difficulty > 1 && !self.placed[*c as usize]
+                    let printed = &self.game.content.cards[*c];
+                    printed.sort == Sort::Trial && printed.difficulty > 1 && !self.placed[c.index()]
                 })
                 .take(6)
                 .collect();
@@ -530,7 +538,7 @@ impl Placer<'_> {
     }
 
     fn lay_card(&mut self, card: CardId, zone: Zone, order: usize, known: u8) {
-        self.placed[card as usize] = true;
+        self.placed[card.index()] = true;
         let order = order as u8;
         self.s.put(card, Place { zone, order, known, tapped: false, light: false });
     }

@@ -78,7 +78,7 @@ impl Penumbra {
             _ => {}
         });
         for card in s.index.owned(s.actor).filter(|card| !offered.contains(card)) {
-            let printed = &self.content.cards[card as usize];
+            let printed = &self.content.cards[card];
             match s.zone(card) {
                 Zone::Grimoire(_) => {
                     let paid = printed.variants.iter().position(|v| matches!(v, Variant::Pay(_)));
@@ -101,7 +101,7 @@ impl Penumbra {
 
     /// Why a card cannot be paid for, or be used, now.
     fn why_not(&self, s: &State, card: CardId, pay: bool) -> Reason {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         let transforms = pay && matches!(printed.sort, Sort::Recipe | Sort::Summon);
         if s.tapped(card) && (printed.tap || printed.discard) {
             ("pen-refused-tapped", "PEN-515")

@@ -18,10 +18,9 @@ pub fn sample(game: &Penumbra, s: &State, seat: Seat, chance: &mut Chance) -> St
         let cards = hidden(game, s, seat, |c| game.deck_of(c) == Some(pool));
         permute(&mut world, cards, &mut stream);
     }
-    let sort = |c: CardId| game.content.cards[c as usize].sort;
+    let sort = |c: CardId| game.content.cards[c].sort;
     for difficulty in 1..=4 {
-        let trial =
-            |c: CardId| sort(c) == Sort::Trial && game.content.cards[c as usize].difficulty == difficulty;
+        let trial = |c: CardId| sort(c) == Sort::Trial && game.content.cards[c].difficulty == difficulty;
         let cards = hidden(game, s, seat, trial);
         permute(&mut world, cards, &mut stream);
     }
@@ -35,12 +34,12 @@ pub fn sample(game: &Penumbra, s: &State, seat: Seat, chance: &mut Chance) -> St
 }
 
 fn hidden(game: &Penumbra, s: &State, seat: Seat, keep: impl Fn(CardId) -> bool) -> Vec<CardId> {
-    (0..game.content.cards.len() as CardId).filter(|c| !s.knows(*c, seat) && keep(*c)).collect()
+    game.content.ids().filter(|c| !s.knows(*c, seat) && keep(*c)).collect()
 }
 
 /// Deals the places of these cards anew among them.
 fn permute(world: &mut State, mut cards: Vec<CardId>, stream: &mut Stream) {
-    let mut places: Vec<Place> = cards.iter().map(|c| world.places[*c as usize]).collect();
+    let mut places: Vec<Place> = cards.iter().map(|c| world.places[*c]).collect();
     // The order of the places here would tell which card really lies where.
     places.sort_by_key(|p| (p.zone, p.order, p.known));
     cards.sort_unstable();
@@ -58,7 +57,7 @@ fn piles(game: &Penumbra, world: &mut State, seat: Seat, stream: &mut Stream) {
         let of_pile = |order: u8| (gone + order as usize) / (2 * game.fate_players()) == pile;
         let cards: Vec<CardId> = world
             .cards_in(Zone::Fate)
-            .filter(|c| !world.knows(*c, seat) && of_pile(world.places[*c as usize].order))
+            .filter(|c| !world.knows(*c, seat) && of_pile(world.places[*c].order))
             .collect();
         permute(world, cards, stream);
     }
@@ -72,7 +71,6 @@ fn choose_anew(game: &Penumbra, world: &mut State, seat: Seat, stream: &mut Stre
     for other in (0..game.seats as u8).filter(|o| *o != seat.0) {
         let dealt: Vec<CardId> = world.cards_in(Zone::Dealt(other)).collect();
         let chosen = !world.choosing.contains(Seat(other));
-        let card = if chosen { dealt[stream.below(dealt.len() as u32) as usize] } else { NO_CARD };
-        world.wizards[other as usize].chosen = card;
+        world.wizards[usize::from(other)].chosen = chosen.then(|| dealt[stream.index(dealt.len())]);
     }
 }

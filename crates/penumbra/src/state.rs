@@ -1,5 +1,6 @@
 //! The whole truth about one moment: plain data.
 
+pub use crate::card_id::CardId;
 use crate::deck::Deck;
 use crate::dice::{Die, Heap, Plane, Pool};
 pub use crate::frames::*;
@@ -12,10 +13,6 @@ use arrayvec::ArrayVec;
 use kernel::{Chance, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// A card by its number in the content of the match.
-pub type CardId = u16;
-/// No card.
-pub const NO_CARD: CardId = u16::MAX;
 /// The bit of [`Place::known`] for what everybody sees.
 pub const PUBLIC: u8 = 0x80;
 
@@ -132,7 +129,7 @@ pub struct Wizard {
     /// Has the player had a turn?
     pub begun: bool,
     /// The Talent that is being chosen in secret.
-    pub chosen: CardId,
+    pub chosen: Option<CardId>,
 }
 
 /// Dice placed in a section: one a cell, any number in its unlimited cell and beside.
@@ -336,17 +333,17 @@ impl State {
 
     /// Where a card lies.
     pub fn zone(&self, card: CardId) -> Zone {
-        self.places[card as usize].zone
+        self.places[card].zone
     }
 
     /// Is a card tapped?
     pub fn tapped(&self, card: CardId) -> bool {
-        self.places[card as usize].tapped
+        self.places[card].tapped
     }
 
     /// The cards of a zone, by their numbers.
     pub fn cards_in(&self, zone: Zone) -> impl Iterator<Item = CardId> + '_ {
-        self.index.near(zone).filter(move |card| self.places[*card as usize].zone == zone)
+        self.index.near(zone).filter(move |card| self.places[*card].zone == zone)
     }
 
     /// How many cards lie in a zone.
@@ -356,14 +353,14 @@ impl State {
 
     /// Puts a card to its place.
     pub fn put(&mut self, card: CardId, place: Place) {
-        self.index.note(card, self.places[card as usize].zone, false);
+        self.index.note(card, self.places[card].zone, false);
         self.index.note(card, place.zone, true);
-        self.places[card as usize] = place;
+        self.places[card] = place;
     }
 
     /// The first card of a zone with an order.
     pub fn top(&self, zone: Zone) -> Option<CardId> {
-        self.cards_in(zone).find(|c| self.places[*c as usize].order == 0)
+        self.cards_in(zone).find(|c| self.places[*c].order == 0)
     }
 
     /// Has a deck its market on the table? Those of the Disciplines only where their Class is in play.
@@ -377,7 +374,7 @@ impl State {
 
     /// Does a seat know where a card lies?
     pub fn knows(&self, card: CardId, seat: Seat) -> bool {
-        self.places[card as usize].known & (PUBLIC | 1 << seat.0) != 0
+        self.places[card].known & (PUBLIC | 1 << seat.0) != 0
     }
 
     /// How many Marks of a Discipline, or Sparks, a player has, in any state (PEN-526).

@@ -216,7 +216,7 @@ impl View {
             trials: eyes.open(Zone::Trials),
             attempted: s.turn.attempt.map(|attempt| eyes.id(attempt.card)),
             contract: s.stack.iter().rev().find_map(|f| match f {
-                Frame::Contract { card, .. } if *card != NO_CARD && eyes.sees(*card) => Some(eyes.id(*card)),
+                Frame::Contract { card: Some(card), .. } if eyes.sees(*card) => Some(eyes.id(*card)),
                 _ => None,
             }),
             path: path.map(Id::from),
@@ -245,19 +245,19 @@ struct Eyes<'a> {
 
 impl Eyes<'_> {
     fn id(&self, card: CardId) -> Id {
-        self.game.content.cards[card as usize].id.clone()
+        self.game.content.cards[card].id.clone()
     }
 
     fn sees(&self, card: CardId) -> bool {
         match self.who {
             Viewer::Seat(seat) => self.s.knows(card, seat),
-            Viewer::Spectator => self.s.places[card as usize].known & PUBLIC != 0,
+            Viewer::Spectator => self.s.places[card].known & PUBLIC != 0,
         }
     }
 
     fn sorted(&self, zone: Zone) -> Vec<CardId> {
         let mut cards: Vec<CardId> = self.s.cards_in(zone).collect();
-        cards.sort_by_key(|c| self.s.places[*c as usize].order);
+        cards.sort_by_key(|c| self.s.places[*c].order);
         cards
     }
 
@@ -267,7 +267,7 @@ impl Eyes<'_> {
 
     fn known(&self, zone: Zone) -> Vec<(u8, Id)> {
         let cards = self.sorted(zone).into_iter().filter(|c| self.sees(*c));
-        cards.map(|c| (self.s.places[c as usize].order, self.id(c))).collect()
+        cards.map(|c| (self.s.places[c].order, self.id(c))).collect()
     }
 
     fn cards(&self, zone: Zone) -> Vec<CardView> {
@@ -275,7 +275,7 @@ impl Eyes<'_> {
             .sorted(zone)
             .into_iter()
             .map(|c| {
-                let place = &self.s.places[c as usize];
+                let place = &self.s.places[c];
                 CardView { card: self.sees(c).then(|| self.id(c)), tapped: place.tapped, light: place.light }
             })
             .collect();
@@ -328,7 +328,7 @@ impl Eyes<'_> {
         SeatView {
             talent: self.s.cards_in(Zone::Talent(seat)).next().map(|c| self.id(c)),
             dealt: self.cards(Zone::Dealt(seat)),
-            chosen: (own && wizard.chosen != NO_CARD).then(|| self.id(wizard.chosen)),
+            chosen: wizard.chosen.filter(|_| own).map(|card| self.id(card)),
             marks: wizard.marks.iter().map(mark).collect(),
             store: wizard.store,
             pool: dice_words(&wizard.pool),

@@ -7,7 +7,7 @@ use kernel::{Game, Log, Seed};
 use penumbra::content::build::Sort;
 use penumbra::deck::Deck;
 use penumbra::kind::Kind;
-use penumbra::state::{Mark, PUBLIC, Zone};
+use penumbra::state::{CardId, Mark, PUBLIC, Zone};
 use penumbra::{Choice, Setup};
 
 fn two(first: &str) -> String {
@@ -55,9 +55,9 @@ fn the_shared_area() {
         assert_eq!(market, if open { 2 } else { 0 });
     }
     assert_eq!(s.count_in(Zone::Row), 4);
-    assert!(s.cards_in(Zone::Row).all(|c| game.content.cards[c as usize].difficulty == 1));
-    let under = s.cards_in(Zone::Deck(Deck::Contracts)).filter(|c| s.places[*c as usize].known == PUBLIC);
-    assert!(under.into_iter().all(|c| game.content.cards[c as usize].difficulty == 2));
+    assert!(s.cards_in(Zone::Row).all(|c| game.content.cards[c].difficulty == 1));
+    let under = s.cards_in(Zone::Deck(Deck::Contracts)).filter(|c| s.places[*c].known == PUBLIC);
+    assert!(under.into_iter().all(|c| game.content.cards[c].difficulty == 2));
 }
 
 // rules: PEN-202, PEN-203, PEN-679
@@ -190,7 +190,7 @@ fn a_mark_is_gained_in_a_class() {
 #[test]
 fn a_market_is_refreshed() {
     let mut table = Table::lay(&two("[[seats]]\nmarks = [\"ruby\", \"spark\"]\nstore = { valuable = 1 }\n"));
-    let before: Vec<u16> = (0..2)
+    let before: Vec<CardId> = (0..2)
         .map(|slot| table.s.cards_in(Zone::Market(Deck::Discipline(Kind::Red), slot)).next().unwrap())
         .collect();
     table.all(&["study", "pay off", "market ruby"]);

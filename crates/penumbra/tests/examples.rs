@@ -14,17 +14,17 @@ use penumbra::state::{Attempt, Danger, Frame, Threat, TurnKind, Zone};
 fn the_fate_deck_for_three_players() {
     let game = common::game(3);
     let s = game.start(Seed::from_number(7));
-    let mut deck: Vec<u16> = s.cards_in(Zone::Fate).collect();
-    deck.sort_by_key(|c| s.places[*c as usize].order);
+    let mut deck: Vec<_> = s.cards_in(Zone::Fate).collect();
+    deck.sort_by_key(|c| s.places[*c].order);
     assert_eq!((deck.len(), s.count_in(Zone::Trials)), (18, 3));
     let of = |pile: usize, sort: Sort| {
-        deck[6 * pile..6 * pile + 6].iter().filter(|c| game.content.cards[**c as usize].sort == sort).count()
+        deck[6 * pile..6 * pile + 6].iter().filter(|c| game.content.cards[**c].sort == sort).count()
     };
     for (pile, goals, events) in [(0, 1, 1), (1, 0, 2), (2, 0, 2)] {
         let counted = [Sort::Trial, Sort::Prophecy, Sort::Goal, Sort::Event].map(|sort| of(pile, sort));
         assert_eq!(counted, [3, 1, goals, events], "pile {pile}");
         for card in &deck[6 * pile..6 * pile + 6] {
-            let printed = &game.content.cards[*card as usize];
+            let printed = &game.content.cards[*card];
             assert!(printed.sort != Sort::Trial || printed.difficulty as usize == pile + 2);
         }
     }
@@ -40,7 +40,7 @@ fn the_fate_deck_for_two_and_four_players() {
         assert_eq!(s.count_in(Zone::Trials), players);
         let end = game.content.find("end-of-times").unwrap();
         assert_eq!(s.zone(end), Zone::Shared);
-        let row = s.cards_in(Zone::Trials).all(|c| game.content.cards[c as usize].difficulty == 1);
+        let row = s.cards_in(Zone::Trials).all(|c| game.content.cards[c].difficulty == 1);
         assert!(row);
     }
 }
@@ -52,11 +52,11 @@ fn the_ready_made_deck() {
         let game = common::with(&Setup { players, ready_made: true, ..Setup::default() });
         let s = game.start(Seed::from_number(1));
         assert_eq!(s.count_in(Zone::Trials), row);
-        let mut deck: Vec<u16> = s.cards_in(Zone::Fate).collect();
-        deck.sort_by_key(|c| s.places[*c as usize].order);
+        let mut deck: Vec<_> = s.cards_in(Zone::Fate).collect();
+        deck.sort_by_key(|c| s.places[*c].order);
         assert_eq!(deck.len(), 6 * players);
-        assert_eq!(game.content.cards[deck[0] as usize].id, "wildwood");
-        assert_eq!(game.content.cards[*deck.last().unwrap() as usize].id, last);
+        assert_eq!(game.content.cards[deck[0]].id, "wildwood");
+        assert_eq!(game.content.cards[*deck.last().unwrap()].id, last);
     }
 }
 
@@ -71,7 +71,7 @@ fn rolled(toml: &str, trial: &str, values: &[u8]) -> Table {
     s.turn.kind = TurnKind::Trial;
     s.turn.attempt = Some(Attempt { before_roll: false, ..Attempt::of(card, 0) });
     s.stack.push(Frame::EndTurn { step: 0 });
-    s.stack.push(Frame::Trial { card, step: 1, side: Side::Dark, task: 0 });
+    s.stack.push(Frame::Trial { card: Some(card), step: 1, side: Side::Dark, task: 0 });
     s.stack.push(Frame::Threat(Threat { step: 4, rolled, ..Threat::of(Danger::Main, 0, false) }));
     let game = table.game.clone();
     game.advance(&mut table.s, &mut Log::silent());

@@ -6,7 +6,7 @@ use kernel::laws::{Stats, check_barrier, check_chance, check_game, check_hidden}
 use kernel::{Game, Seat, Seed, Stream};
 use penumbra::content::build::Sort;
 use penumbra::kind::Kind;
-use penumbra::state::{CardId, Frame, NO_CARD, Zone};
+use penumbra::state::{CardId, Frame, Zone};
 use penumbra::{Penumbra, Setup, State};
 
 fn sum(games: u64, mut law: impl FnMut(u64) -> Result<Stats, String>) -> Stats {
@@ -68,7 +68,7 @@ fn the_laws_hold_with_the_ready_made_deck() {
 fn swapper(game: &Penumbra) -> impl Fn(&[State], Seat, &mut Stream) -> State + '_ {
     move |path, seat, stream| {
         let mut other = path[0].clone();
-        let cards = || 0..game.content.cards.len() as CardId;
+        let cards = || game.content.ids();
         let hidden = |card: CardId| {
             path.iter().all(|state| {
                 let known = match state.zone(card) {
@@ -83,7 +83,7 @@ fn swapper(game: &Penumbra) -> impl Fn(&[State], Seat, &mut Stream) -> State + '
         };
         // Two cards may change places when their backs and what everybody knows do not tell them apart.
         let family = |card: CardId| {
-            let printed = &game.content.cards[card as usize];
+            let printed = &game.content.cards[card];
             match game.deck_of(card) {
                 Some(pool) => (0, pool.into()),
                 None => {
@@ -97,7 +97,7 @@ fn swapper(game: &Penumbra) -> impl Fn(&[State], Seat, &mut Stream) -> State + '
                 let a = all[stream.below(all.len() as u32) as usize];
                 let b = all[stream.below(all.len() as u32) as usize];
                 if family(a) == family(b) {
-                    let [at_a, at_b] = [a, b].map(|card| other.places[card as usize]);
+                    let [at_a, at_b] = [a, b].map(|card| other.places[card]);
                     other.put(a, at_b);
                     other.put(b, at_a);
                 }
@@ -108,8 +108,8 @@ fn swapper(game: &Penumbra) -> impl Fn(&[State], Seat, &mut Stream) -> State + '
             for o in (0..game.seats as u8).filter(|o| *o != seat.0) {
                 let dealt: Vec<CardId> = other.cards_in(Zone::Dealt(o)).collect();
                 let chosen = &mut other.wizards[o as usize].chosen;
-                if *chosen != NO_CARD {
-                    *chosen = dealt[stream.below(dealt.len() as u32) as usize];
+                if chosen.is_some() {
+                    *chosen = Some(dealt[stream.index(dealt.len())]);
                 }
             }
         } else if matches!(path[0].stack.last(), Some(Frame::Talents)) {

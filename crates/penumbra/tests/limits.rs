@@ -50,11 +50,11 @@ fn a_full_stack_ends_the_turn_and_says_so() {
 fn cards_that_were_looked_at_go_back() {
     let mut table = crowded(FRAMES);
     let card = table.s.top(Zone::Deck(Deck::Potions)).unwrap();
-    let place = penumbra::state::Place { zone: Zone::Looked(0), order: 0, ..table.s.places[card as usize] };
+    let place = penumbra::state::Place { zone: Zone::Looked(0), order: 0, ..table.s.places[card] };
     // As if the card had been drawn a moment before there was no room any more.
-    let below: Vec<u16> = table.s.cards_in(Zone::Deck(Deck::Potions)).filter(|c| *c != card).collect();
+    let below: Vec<_> = table.s.cards_in(Zone::Deck(Deck::Potions)).filter(|c| *c != card).collect();
     for other in below {
-        table.s.places[other as usize].order -= 1;
+        table.s.places[other].order -= 1;
     }
     table.s.put(card, place);
     table.say("pay vein-fire");

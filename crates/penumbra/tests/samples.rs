@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 /// What can be told of a card by its back, and by how the Fate deck is built: its deck, or its sort and difficulty.
 fn back(game: &Penumbra, card: CardId) -> (u8, u8, u8) {
-    let printed = &game.content.cards[card as usize];
+    let printed = &game.content.cards[card];
     match game.deck_of(card) {
         Some(pool) => (0, pool.into(), 0),
         None => (1, printed.sort as u8, if printed.sort == Sort::Trial { printed.difficulty } else { 0 }),
@@ -23,8 +23,8 @@ fn back(game: &Penumbra, card: CardId) -> (u8, u8, u8) {
 fn public(game: &Penumbra, s: &State) -> BTreeMap<(String, (u8, u8, u8)), usize> {
     let mut found = BTreeMap::new();
     let gone = (6 * game.fate_players()).saturating_sub(s.count_in(Zone::Fate));
-    for card in 0..game.content.cards.len() as CardId {
-        let place = &s.places[card as usize];
+    for card in game.content.ids() {
+        let place = &s.places[card];
         let zone = match place.zone {
             Zone::Fate => format!("pile {}", (gone + place.order as usize) / (2 * game.fate_players())),
             zone => format!("{zone:?}"),
@@ -59,16 +59,13 @@ fn worlds(game: &Penumbra, games: u64) -> Met {
             game.check(&world).unwrap_or_else(|e| panic!("game {seed}: a world sampled for {viewer}: {e}"));
             assert_eq!(public(game, &state), public(game, &world), "game {seed}, for {viewer}");
             met.worlds += 1;
-            for card in 0..game.content.cards.len() as CardId {
+            for card in game.content.ids() {
                 let (there, here) = (state.zone(card), world.zone(card));
                 if state.knows(card, viewer) {
-                    assert_eq!(
-                        state.places[card as usize], world.places[card as usize],
-                        "a card that {viewer} knows"
-                    );
+                    assert_eq!(state.places[card], world.places[card], "a card that {viewer} knows");
                 } else if there != here {
                     *met.exchanged.entry(back(game, card)).or_default() += 1;
-                } else if state.places[card as usize].order != world.places[card as usize].order {
+                } else if state.places[card].order != world.places[card].order {
                     *met.elsewhere.entry(back(game, card)).or_default() += 1;
                 }
             }
@@ -93,7 +90,7 @@ fn sampled_worlds_keep_what_everybody_knows() {
             assert!(met.elsewhere.contains_key(&(0, pool.into(), 0)), "deck {pool:?} among {met:?}");
         }
         let start = game.start(Seed::from_number(0));
-        for card in 0..game.content.cards.len() as CardId {
+        for card in game.content.ids() {
             let kind = back(&game, card);
             let spare = start.zone(card) == Zone::Box && (kind.1 != Sort::Talent as u8 || players > 1);
             if spare && kind.0 == 1 && kind != FIRST_TRIALS {
@@ -126,7 +123,7 @@ fn another_has_chosen_either_talent_of_any_that_are_left() {
     game.choices(&state, Seat(1), &mut choices);
     game.choose(&mut state, Seat(1), choices[0], &mut Log::silent()).expect("offered");
     let found = sample_frequencies(&*game, &state, Seat(0), 10_000, |s| {
-        game.content.cards[s.wizard(1).chosen as usize].id.to_string()
+        game.content.cards[s.wizard(1).chosen.unwrap()].id.to_string()
     });
     let talents = game.content.cards.iter().filter(|card| card.sort == Sort::Talent).count();
     assert_eq!(found.len(), talents - 2, "{found:?}");
@@ -139,8 +136,8 @@ fn the_top_of_the_fate_deck_is_any_card_of_its_pile() {
     let game = common::game(2);
     let state = common::begun(&game, 3);
     let kinds = |s: &State, order: u8| {
-        let card = s.cards_in(Zone::Fate).find(|c| s.places[*c as usize].order == order);
-        card.map_or_else(String::new, |card| format!("{:?}", game.content.cards[card as usize].sort))
+        let card = s.cards_in(Zone::Fate).find(|c| s.places[*c].order == order);
+        card.map_or_else(String::new, |card| format!("{:?}", game.content.cards[card].sort))
     };
     let found = sample_frequencies(&*game, &state, Seat(0), 10_000, |s| kinds(s, 0));
     // Two Trials, a Goal and a Prophecy.

@@ -63,8 +63,8 @@ fn a_prophecy_looks_at_every_seat() {
     let light = |n: usize| {
         format!("experience = [{}]", ids(&game, n, |c| c.sort == Sort::Contract && c.paths[1].is_some()))
     };
-    let kinds = |n: u8| {
-        let of = |symbol: u8| ids(&game, 1, |c| c.sort == Sort::Contract && c.symbol == symbol);
+    let kinds = |n: usize| {
+        let of = |symbol: usize| ids(&game, 1, |c| c.sort == Sort::Contract && c.symbol == Some(symbol));
         format!("experience = [{}]", (0..n).map(of).collect::<Vec<_>>().join(", "))
     };
     let cases = [

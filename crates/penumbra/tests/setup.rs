@@ -9,13 +9,13 @@ use penumbra::deck::Deck;
 use penumbra::kind::Kind;
 use penumbra::language::program::Area;
 use penumbra::setup::Level;
-use penumbra::state::{Mark, PUBLIC, TurnKind, Zone};
+use penumbra::state::{CardId, Mark, PUBLIC, TurnKind, Zone};
 use penumbra::{Penumbra, Setup, State};
 
 /// The Fate deck from the top.
-fn deck(s: &State) -> Vec<u16> {
-    let mut deck: Vec<u16> = s.cards_in(Zone::Fate).collect();
-    deck.sort_by_key(|c| s.places[*c as usize].order);
+fn deck(s: &State) -> Vec<CardId> {
+    let mut deck: Vec<_> = s.cards_in(Zone::Fate).collect();
+    deck.sort_by_key(|c| s.places[*c].order);
     deck
 }
 
@@ -42,15 +42,14 @@ fn each_pile_has_its_cards_in_any_order() {
         for seed in 0..60 {
             let s = game.start(Seed::from_number(seed));
             for (pile, cards) in deck(&s).chunks(2 * players).enumerate() {
-                let of =
-                    |sort| cards.iter().filter(|c| game.content.cards[**c as usize].sort == sort).count();
+                let of = |sort| cards.iter().filter(|c| game.content.cards[**c].sort == sort).count();
                 assert_eq!((of(Sort::Goal), of(Sort::Prophecy)), (usize::from(pile == 0), 1));
-                for card in cards.iter().map(|c| &game.content.cards[*c as usize]) {
+                for card in cards.iter().map(|c| &game.content.cards[*c]) {
                     assert!(card.sort != Sort::Trial || card.difficulty as usize == pile + 2);
                     assert!(!card.always);
                 }
             }
-            first[match game.content.cards[deck(&s)[0] as usize].sort {
+            first[match game.content.cards[deck(&s)[0]].sort {
                 Sort::Trial => 0,
                 Sort::Goal => 1,
                 Sort::Prophecy => 2,
@@ -67,9 +66,7 @@ fn what_is_not_used_is_out_and_the_deck_is_closed() {
     let game = common::game(2);
     let s = game.start(Seed::from_number(9));
     let out = |sort: Sort| {
-        (0..game.content.cards.len() as u16)
-            .filter(|c| game.content.cards[*c as usize].sort == sort && s.zone(*c) == Zone::Box)
-            .count()
+        game.content.ids().filter(|c| game.content.cards[*c].sort == sort && s.zone(*c) == Zone::Box).count()
     };
     assert_eq!([Sort::Trial, Sort::Goal, Sort::Prophecy, Sort::Event].map(out), [16, 3, 5, 6]);
     for who in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
@@ -88,15 +85,12 @@ fn the_ready_made_deck_in_its_order() {
         assert_eq!(s.zone(end), Zone::Shared);
         let deck = deck(&s);
         for (pile, cards) in deck.chunks(2 * players).enumerate() {
-            let trials =
-                cards.iter().map(|c| &game.content.cards[*c as usize]).filter(|c| c.sort == Sort::Trial);
+            let trials = cards.iter().map(|c| &game.content.cards[*c]).filter(|c| c.sort == Sort::Trial);
             assert!(trials.clone().all(|c| c.difficulty as usize == pile + 2));
             assert_eq!(trials.count(), players);
         }
-        let second: Vec<&str> = deck[2 * players..4 * players]
-            .iter()
-            .map(|c| game.content.cards[*c as usize].id.as_str())
-            .collect();
+        let second: Vec<&str> =
+            deck[2 * players..4 * players].iter().map(|c| game.content.cards[*c].id.as_str()).collect();
         let all = [
             "plains-of-agony",
             "song-of-overcoming",
@@ -133,7 +127,7 @@ fn talents_are_chosen_in_secret_and_shown_together() {
     }
     for seat in 0..3 {
         let talent = s.cards_in(Zone::Talent(seat)).next().unwrap();
-        assert_eq!(s.places[talent as usize].known, PUBLIC);
+        assert_eq!(s.places[talent].known, PUBLIC);
         assert_eq!(s.count_in(Zone::Dealt(seat)), 0);
         assert!(game.personal(&s, seat).any(|c| c == talent));
     }
@@ -147,12 +141,12 @@ fn a_wizard_begins_with_charged_marks_and_the_card_of_the_talent() {
         let s = common::begun(&game, seed);
         for seat in 0..4 {
             let talent = s.cards_in(Zone::Talent(seat)).next().unwrap();
-            let printed = &game.content.cards[talent as usize];
+            let printed = &game.content.cards[talent];
             let wizard = s.wizard(seat);
             assert_eq!(wizard.marks[0], Mark::Charged(printed.discipline.unwrap()));
             assert_eq!(wizard.marks[8], Mark::Charged(Kind::Spark));
             assert_eq!((wizard.store, wizard.pool.len()), (printed.goods, 4));
-            assert_eq!(s.zone(printed.start), Zone::Grimoire(seat));
+            assert_eq!(s.zone(printed.start.unwrap()), Zone::Grimoire(seat));
             assert_eq!(s.count_in(Zone::Grimoire(seat)), 1);
         }
         assert_eq!([0, 1].map(|slot| s.count_in(Zone::Market(Deck::Artifacts, slot))), [1, 1]);
@@ -168,14 +162,13 @@ fn decks_are_shuffled_and_unused_disciplines_keep_theirs() {
         let s = common::begun(&game, seed);
         for kind in Kind::COLOURS {
             let starts = (0..2).filter(|seat| {
-                s.cards_in(Zone::Grimoire(*seat))
-                    .any(|c| game.content.cards[c as usize].discipline == Some(kind))
+                s.cards_in(Zone::Grimoire(*seat)).any(|c| game.content.cards[c].discipline == Some(kind))
             });
             let market = if s.classes.contains(&kind) { 2 } else { 0 };
             assert_eq!(s.count_in(Zone::Deck(Deck::Discipline(kind))), 16 - market - starts.count());
         }
         for (zone, orders) in Deck::ALL.map(Zone::Deck).into_iter().chain([Zone::Fate]).zip(&mut orders) {
-            let mut deck: Vec<_> = s.cards_in(zone).map(|c| (s.places[c as usize].order, c)).collect();
+            let mut deck: Vec<_> = s.cards_in(zone).map(|c| (s.places[c].order, c)).collect();
             deck.sort_unstable();
             orders.insert(deck);
         }

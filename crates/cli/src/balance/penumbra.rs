@@ -123,7 +123,7 @@ fn one(args: &Args, game: &Penumbra, n: usize) -> Tally {
     let mut had: Vec<BTreeSet<String>> = vec![BTreeSet::new(); game.seats];
     let (mut choices, mut events): (Vec<_>, Vec<Told<Event>>) = Default::default();
     let mut chain = 0;
-    let card = |id: &str| game.content.find(id).map(|c| &game.content.cards[c as usize]);
+    let card = |id: &str| game.content.find(id).map(|c| &game.content.cards[c]);
     while let Some(seat) = game.deciding(&state).iter().next() {
         choices.clear();
         game.choices(&state, seat, &mut choices);
@@ -198,7 +198,7 @@ fn one(args: &Args, game: &Penumbra, n: usize) -> Tally {
         tally.disciplines += Kind::COLOURS.iter().filter(|d| state.marks(seat, **d) > 0).count() as u64;
         let won = u64::from(outcome.winners.contains(kernel::Seat(seat)) && outcome.winners.len() == 1);
         if let Some(talent) = state.cards_in(Zone::Talent(seat)).next() {
-            let entry = tally.talents.entry(game.content.cards[talent as usize].id.to_string()).or_default();
+            let entry = tally.talents.entry(game.content.cards[talent].id.to_string()).or_default();
             *entry = (entry.0 + won, entry.1 + 1);
         }
         for id in &had[seat as usize] {

@@ -72,16 +72,16 @@ fn price(task: &Task) -> f32 {
 
 /// What a card brings when it is done by a side, a new Spark Mark included.
 fn income(game: &Penumbra, s: &State, seat: u8, card: CardId, side: Side) -> f32 {
-    let Some(deal) = &game.deals.0[card as usize][side as usize] else { return 0.0 };
-    let printed = &game.content.cards[card as usize];
+    let Some(deal) = &game.deals.0[card.index()][side as usize] else { return 0.0 };
+    let printed = &game.content.cards[card];
     let spark = printed.sort == Sort::Trial && printed.difficulty > s.marks(seat, Kind::Spark);
     deal.income + if spark { SPARK_MARK * left(game, s) } else { 0.0 }
 }
 
 /// The tasks of a card's side and what they cost.
 fn tasks(game: &Penumbra, card: CardId, side: Side) -> impl Iterator<Item = (&Task, f32)> {
-    let path = game.content.cards[card as usize].paths[side as usize].as_ref();
-    let prices = game.deals.0[card as usize][side as usize].iter().flat_map(|deal| &deal.prices);
+    let path = game.content.cards[card].paths[side as usize].as_ref();
+    let prices = game.deals.0[card.index()][side as usize].iter().flat_map(|deal| &deal.prices);
     path.into_iter().flat_map(|path| &path.tasks).zip(prices.copied())
 }
 
@@ -111,7 +111,7 @@ pub(super) fn in_reach(game: &Penumbra, s: &State, seat: u8) -> f32 {
     let [mut contract, mut second, mut trial] = [0.0_f32; 3];
     let open = s.index.open().filter(|c| matches!(s.zone(*c), Zone::Row | Zone::Trials));
     for card in open.chain(s.cards_in(Zone::Reserved(seat))) {
-        let printed = &game.content.cards[card as usize];
+        let printed = &game.content.cards[card];
         let is_trial = printed.sort == Sort::Trial;
         let threat = f32::from(printed.threat) * if is_trial { 6.0 } else { 5.0 };
         let mut most = 0.0_f32;
@@ -149,17 +149,23 @@ pub(super) fn begun(game: &Penumbra, s: &State, seat: u8) -> f32 {
     let promise = |frame: &Frame| match frame {
         Frame::Placing { .. } | Frame::Visit { applied: false, .. } => VISIT,
         Frame::Contract { step: 0, .. } => GUILD,
-        Frame::Contract { card, step: 1..=2, .. } => 0.9 * hope(*card, game.side_of(*card)),
-        Frame::Contract { card, step: 3, .. } => income(game, s, seat, *card, game.side_of(*card)),
-        Frame::Trial { step: trial::CHOOSE, .. } => {
+        Frame::Contract { card: Some(card), step: 1..=2, .. } => 0.9 * hope(*card, game.side_of(*card)),
+        Frame::Contract { card: Some(card), step: 3, .. } => {
+            income(game, s, seat, *card, game.side_of(*card))
+        }
+        Frame::Trial { card: None, .. } => {
             let best = |card: CardId| SIDES.map(|side| hope(card, side)).into_iter().fold(0.0, f32::max);
             0.8 * game.attemptable(s).map(best).fold(0.0, f32::max)
         }
-        Frame::Trial { card, step, .. } if *step <= trial::PATH => {
+        Frame::Trial { card: Some(card), step, .. } if *step <= trial::PATH => {
             0.8 * SIDES.map(|side| hope(*card, side)).into_iter().fold(0.0, f32::max)
         }
-        Frame::Trial { card, step, side, .. } if *step < trial::TRYING => 0.8 * hope(*card, *side),
-        Frame::Trial { card, step, side, .. } if *step < trial::PASSED => income(game, s, seat, *card, *side),
+        Frame::Trial { card: Some(card), step, side, .. } if *step < trial::TRYING => {
+            0.8 * hope(*card, *side)
+        }
+        Frame::Trial { card: Some(card), step, side, .. } if *step < trial::PASSED => {
+            income(game, s, seat, *card, *side)
+        }
         _ => 0.0,
     };
     s.stack.iter().map(promise).sum()

@@ -1,5 +1,6 @@
 //! The content of a match: every card and board as the engine reads it.
 
+use crate::card_id::CardId;
 use crate::content::pack::{Origin, PackError, Packs};
 use crate::content::part::Part;
 use crate::content::printed::{self, Effect, MarkEffect, RestOnly, Side, Slot, Spot, Takes, Text, Type};
@@ -99,7 +100,7 @@ pub struct Card {
     pub symbol: Option<usize>,
     pub number: u8,
     pub goods: Goods,
-    pub start: u16,
+    pub start: Option<CardId>,
     pub difficulty: u8,
     pub points: u8,
     pub properties: Vec<Property>,
@@ -141,7 +142,7 @@ impl Card {
             symbol: None,
             number: 0,
             goods: [0; 6],
-            start: u16::MAX,
+            start: None,
             difficulty: 0,
             points: 0,
             properties: Vec::new(),
@@ -200,7 +201,7 @@ pub struct Content {
     pub classes: Vec<[Section; 3]>,
     pub faces: Vec<Goods>,
     /// The ready-made row and deck (PEN-118 to PEN-121).
-    pub ready: Option<(Vec<u16>, Vec<u16>)>,
+    pub ready: Option<(Vec<CardId>, Vec<CardId>)>,
 }
 
 /// Compiles the cards of packs.
@@ -255,8 +256,13 @@ impl Content {
     }
 
     /// The card with an id.
-    pub fn find(&self, id: &str) -> Option<u16> {
-        self.cards.iter().position(|c| c.id == id).map(|i| i as u16)
+    pub fn find(&self, id: &str) -> Option<CardId> {
+        self.cards.iter().position(|c| c.id == id).map(CardId::new)
+    }
+
+    /// The numbers of all cards.
+    pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
+        (0..self.cards.len()).map(CardId::new)
     }
 
     /// The operations of a program, to its end.
@@ -605,10 +611,10 @@ impl<'a> Builder<'a> {
                     c.card.get_ref()
                 )));
             };
-            self.content.cards[talent as usize].start = start;
+            self.content.cards[talent].start = Some(start);
         }
         for game in cards.first_game.iter().filter(|_| of_box) {
-            let list = |ready: &[printed::Ready]| -> Result<Vec<u16>, SetupError> {
+            let list = |ready: &[printed::Ready]| -> Result<Vec<CardId>, SetupError> {
                 let used = ready.iter().filter(|r| r.players as usize <= players.max(2));
                 used.map(|r| {
                     let id = r.card.get_ref();

@@ -43,7 +43,7 @@ impl Run<'_, '_> {
             visit @ Frame::Visit { .. } => self.answer_visit(visit, choice),
             Frame::Trial { card, side, .. } => self.answer_trial(card, side, choice),
             Frame::Rest { step, cell, given } => self.answer_rest(step, cell, given, choice),
-            Frame::Contract { card, step, .. } => self.answer_contract(card, step, choice),
+            Frame::Contract { card, .. } => self.answer_contract(card, choice),
             Frame::Task { card, side, task, shield, .. } => {
                 self.answer_task(card, side, task, shield, choice)
             }
@@ -85,7 +85,7 @@ impl Run<'_, '_> {
         };
         let left = if left == u8::MAX { left } else { left - 1 };
         // PEN-665: the discount of the placement counts once, on the total.
-        let price = self.game.content.cards[card as usize].price;
+        let price = self.game.content.cards[card].price;
         let total: u8 = price.iter().sum();
         let always = self.game.purchase_less(self.s).saturating_add(each).min(total);
         let once = less.min(total - always);

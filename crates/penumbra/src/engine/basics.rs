@@ -20,7 +20,7 @@ pub const STORE: u8 = 12;
 impl Penumbra {
     /// The deck that a card belongs to and is discarded under.
     pub fn deck_of(&self, card: CardId) -> Option<Deck> {
-        let card = &self.content.cards[card as usize];
+        let card = &self.content.cards[card];
         match card.sort {
             Sort::Spell | Sort::Recipe | Sort::Summon => card.discipline.map(Deck::Discipline),
             Sort::Potion => Some(Deck::Potions),
@@ -32,32 +32,31 @@ impl Penumbra {
 
     /// Does a player have a card of the same name (PEN-309)?
     pub fn has_name(&self, s: &State, seat: u8, card: CardId) -> bool {
-        let name = self.content.cards[card as usize].name;
-        self.personal(s, seat).any(|c| self.content.cards[c as usize].name == name)
+        let name = self.content.cards[card].name;
+        self.personal(s, seat).any(|c| self.content.cards[c].name == name)
     }
 
     /// The Wizard cards in a personal area.
     pub fn personal<'a>(&'a self, s: &'a State, seat: u8) -> impl Iterator<Item = CardId> + 'a {
         s.index.owned(seat).filter(move |c| {
-            !matches!(s.zone(*c), Zone::Experience(_))
-                || self.content.cards[*c as usize].sort == Sort::Artifact
+            !matches!(s.zone(*c), Zone::Experience(_)) || self.content.cards[*c].sort == Sort::Artifact
         })
     }
 
     /// Abilities of a player's untapped cards that work now (PEN-516, PEN-522, PEN-863).
     pub fn abilities<'a>(&'a self, s: &'a State, seat: u8) -> impl Iterator<Item = (CardId, Ability)> + 'a {
         let ready = s.index.owned(seat).filter(move |c| {
-            let place = &s.places[*c as usize];
+            let place = &s.places[*c];
             let shown = matches!(place.zone, Zone::Inventory(_) | Zone::Equipment(_) | Zone::Talent(_));
-            let able = shown && !place.tapped && !self.content.cards[*c as usize].abilities.is_empty();
+            let able = shown && !place.tapped && !self.content.cards[*c].abilities.is_empty();
             able && (!self.options.suppression_of_abilities || !self.suppressed(s, *c))
         });
-        ready.flat_map(move |c| self.content.cards[c as usize].abilities.iter().map(move |a| (c, *a)))
+        ready.flat_map(move |c| self.content.cards[c].abilities.iter().map(move |a| (c, *a)))
     }
 
     /// The slot in which a player has an Artifact.
     pub fn equipped(&self, s: &State, seat: u8, slot: Slot) -> Option<CardId> {
-        s.cards_in(Zone::Equipment(seat)).find(|c| self.content.cards[*c as usize].slot == Some(slot))
+        s.cards_in(Zone::Equipment(seat)).find(|c| self.content.cards[*c].slot == Some(slot))
     }
 
     /// The free cell for the next Mark of a kind, if there is one and a Mark in the supply (PEN-064, PEN-405).
@@ -74,7 +73,7 @@ impl Penumbra {
 impl Run<'_, '_> {
     /// The id of a card.
     pub(super) fn id(&self, card: CardId) -> Id {
-        self.game.content.cards[card as usize].id.clone()
+        self.game.content.cards[card].id.clone()
     }
 
     pub(super) fn tell(&mut self, event: impl FnOnce() -> Event) {
@@ -174,12 +173,12 @@ impl Run<'_, '_> {
 
     /// Takes a card out of the order of its zone.
     fn leave(&mut self, card: CardId) {
-        let Place { zone, order, .. } = self.s.places[card as usize];
+        let Place { zone, order, .. } = self.s.places[card];
         if zone == Zone::Box || matches!(zone, Zone::Market(..)) {
             return;
         }
         for other in self.s.index.near(zone) {
-            let place = &mut self.s.places[other as usize];
+            let place = &mut self.s.places[other];
             if place.zone == zone && place.order > order {
                 place.order -= 1;
             }
@@ -189,7 +188,7 @@ impl Run<'_, '_> {
     /// Puts a card under a deck; those who knew it know where it lies (PEN-314).
     pub(super) fn put_under(&mut self, card: CardId, pool: Deck, known: u8) {
         self.put(card, Zone::Deck(pool));
-        self.s.places[card as usize].known = known;
+        self.s.places[card].known = known;
         self.fill_markets();
     }
 
@@ -217,7 +216,7 @@ impl Run<'_, '_> {
                 if !laid && let Some(card) = self.s.top(Zone::Deck(pool)) {
                     self.s.barrier += 1;
                     self.put(card, Zone::Market(pool, slot));
-                    self.s.places[card as usize].order = 0;
+                    self.s.places[card].order = 0;
                 }
             }
         }
@@ -249,18 +248,18 @@ impl Run<'_, '_> {
     pub(super) fn gain_card(&mut self, card: CardId) {
         let seat = self.s.actor;
         let (sort, slot) = {
-            let card = &self.game.content.cards[card as usize];
+            let card = &self.game.content.cards[card];
             (card.sort, card.slot)
         };
         let id = self.id(card);
         self.tell(|| Event::CardGained { seat, card: id });
         if let Some(spoken) = self.spoken() {
-            spoken.gained = card;
+            spoken.gained = Some(card);
         }
         match (sort, slot) {
             (Sort::Artifact, Some(Slot::Tome)) => {
                 self.put(card, Zone::Experience(seat));
-                if let Some(pc) = self.game.content.cards[card as usize].text {
+                if let Some(pc) = self.game.content.cards[card].text {
                     self.push(Frame::Text(Text::of(pc, card)));
                 }
             }

@@ -20,13 +20,13 @@ impl Penumbra {
         s: &State,
         card: CardId,
         chain: Chain,
-        untapped: CardId,
+        untapped: Option<CardId>,
         out: &mut dyn FnMut(Choice),
     ) {
-        let own = self.content.cards[card as usize].launches;
+        let own = self.content.cards[card].launches;
         let meant = |launch: Launch, next: CardId| match launch {
             Launch::Other => self.launch_means(launch, next) && self.discipline(next) != chain.colour,
-            Launch::That => next == untapped,
+            Launch::That => Some(next) == untapped,
             Launch::Any(_) | Launch::Colour(_) | Launch::Not(_) => self.launch_means(launch, next),
         };
         for next in self.personal(s, s.actor) {
@@ -39,12 +39,12 @@ impl Penumbra {
     }
 
     fn discipline(&self, card: CardId) -> Option<Kind> {
-        self.content.cards[card as usize].discipline
+        self.content.cards[card].discipline
     }
 
     /// Does the left icon of `next` launch it right after `card`?
     fn launches_itself(&self, s: &State, card: CardId, next: CardId) -> bool {
-        let printed = &self.content.cards[next as usize];
+        let printed = &self.content.cards[next];
         let by = |launch: Launch| match launch {
             Launch::Other => self.launch_means(launch, card) && printed.discipline != self.discipline(card),
             Launch::That => false,
@@ -93,7 +93,7 @@ impl Penumbra {
 impl Run<'_, '_> {
     /// Uses a card by choice; a new Chain begins.
     pub(super) fn use_card(&mut self, card: CardId, variant: Option<u8>) {
-        let sort = self.game.content.cards[card as usize].sort;
+        let sort = self.game.content.cards[card].sort;
         let transforms = matches!(sort, Sort::Recipe | Sort::Summon) && variant.is_some();
         if !transforms || self.game.options.vigilance_counts_brewing {
             self.watched();
@@ -118,8 +118,7 @@ impl Run<'_, '_> {
         diceless: bool,
         chain: Chain,
     ) {
-        let untapped = NO_CARD;
-        self.push(Frame::UseCard(Use { card, variant, step: 0, strength, diceless, chain, untapped }));
+        self.push(Frame::UseCard(Use { card, variant, step: 0, strength, diceless, chain, untapped: None }));
     }
 
     fn used_mut(&mut self) -> Option<&mut Use> {
@@ -138,7 +137,7 @@ impl Run<'_, '_> {
     pub(super) fn step_use(&mut self, used: Use) -> Flow {
         let game = self.game;
         let Use { card, variant, step, strength, diceless, .. } = used;
-        let printed = &game.content.cards[card as usize];
+        let printed = &game.content.cards[card];
         let seat = self.s.actor;
         match step {
             0 => {
@@ -175,7 +174,7 @@ impl Run<'_, '_> {
                 if printed.discard {
                     self.discard_card(card);
                 } else if printed.tap {
-                    self.s.places[card as usize].tapped = true;
+                    self.s.places[card].tapped = true;
                 }
                 if printed.threat > 0 {
                     self.threaten(printed.threat, Danger::Card, false, false);
@@ -217,7 +216,7 @@ impl Run<'_, '_> {
     pub(super) fn answer_launch(&mut self, card: CardId, chain: Chain, choice: Choice) {
         self.s.stack.pop();
         let Choice::Launch(next) = choice else { return };
-        let strength = match self.game.content.cards[card as usize].launches {
+        let strength = match self.game.content.cards[card].launches {
             Some(Launch::Any(n)) => n,
             _ => 0,
         };

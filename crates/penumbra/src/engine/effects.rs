@@ -49,7 +49,7 @@ impl Penumbra {
                 any
             }
             Op::ReserveTrial => self.trial_to_reserve(s).next().is_some(),
-            Op::SummonIt => self.diceless(s, spoken.gained).is_some(),
+            Op::SummonIt => spoken.gained.is_some_and(|card| self.diceless(s, card).is_some()),
             Op::Place { .. } | Op::CellFree => s.turn.kind == TurnKind::Study,
             Op::End
             | Op::Sentence(_)
@@ -82,7 +82,7 @@ impl Penumbra {
 
     /// The variant by which a Summon in the Grimoire is summoned without its dice, if it can be paid.
     fn diceless(&self, s: &State, card: CardId) -> Option<u8> {
-        let printed = self.content.cards.get(card as usize).filter(|c| c.sort == Sort::Summon)?;
+        let printed = Some(&self.content.cards[card]).filter(|c| c.sort == Sort::Summon)?;
         let pays = |v: &Variant| matches!(v, Variant::Pay(cost) if self.affords(s, s.actor, &cost.goods));
         let there = s.zone(card) == Zone::Grimoire(s.actor);
         printed.variants.iter().position(pays).filter(|_| there).map(|variant| variant as u8)
@@ -90,7 +90,7 @@ impl Penumbra {
 
     /// The Trials that the actor has reserved.
     pub(super) fn reserved_trials<'a>(&'a self, s: &'a State) -> impl Iterator<Item = CardId> + 'a {
-        s.cards_in(Zone::Reserved(s.actor)).filter(|c| self.content.cards[*c as usize].sort == Sort::Trial)
+        s.cards_in(Zone::Reserved(s.actor)).filter(|c| self.content.cards[*c].sort == Sort::Trial)
     }
 
     /// Trials of the row that the actor may reserve; the correction allows but one (PEN-882, PEN-886).
@@ -101,7 +101,7 @@ impl Penumbra {
 
     /// May this tapped card be untapped by such an effect?
     pub(super) fn untaps(&self, s: &State, which: Untap, card: CardId) -> bool {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         let familiar = printed.sort == Sort::Summon && matches!(s.zone(card), Zone::Inventory(_));
         s.tapped(card)
             && match which {
@@ -133,7 +133,7 @@ impl Penumbra {
                 Zone::Market(Deck::Artifacts, _) => wares != Wares::Potion,
                 _ => false,
             };
-            let price = &self.content.cards[card as usize].price;
+            let price = &self.content.cards[card].price;
             if sold && !self.has_name(s, s.actor, card) && self.buys(s, s.actor, price, less) {
                 out(card);
             }
@@ -158,15 +158,12 @@ impl Penumbra {
 
     /// The kinds of dice that a hue stands for.
     fn hue(&self, s: &State, hue: Hue, card: CardId, chain: Chain) -> Kinds {
-        let colour = |card: CardId| match card {
-            NO_CARD => None,
-            card => self.content.cards[card as usize].discipline,
-        };
+        let colour = |card: CardId| self.content.cards[card].discipline;
         match hue {
             Hue::Of(kinds) => kinds,
             Hue::OfMarks => s.me().marks[..DISCIPLINE_CELLS].iter().filter_map(|m| m.kind()).collect(),
             Hue::OfFirstMark => s.me().marks[0].kind().into_iter().collect(),
-            Hue::OfLauncher => colour(chain.launcher).or_else(|| colour(card)).into_iter().collect(),
+            Hue::OfLauncher => chain.launcher.and_then(colour).or_else(|| colour(card)).into_iter().collect(),
         }
     }
 
@@ -384,15 +381,17 @@ impl Run<'_, '_> {
             Op::Untap { n, which } => pick(times(n), Pick::Untap { left: times(n), which, must: false }),
             Op::Place { n, extra } => {
                 if self.s.turn.kind == TurnKind::Study {
-                    let places = &mut self.s.turn.places[extra as usize];
+                    let places = &mut self.s.turn.places[extra.index()];
                     *places = places.saturating_add(times(n).min(3));
                 }
             }
             Op::CellFree => self.s.turn.cell_free = true,
             Op::LookDeck { look, keep } => pick(factor, Pick::DeckToLook { left: factor, look, keep }),
             Op::SummonIt => {
-                if let Some(variant) = self.game.diceless(self.s, spoken.gained) {
-                    self.begin_use(spoken.gained, variant, 0, true, Chain::NONE);
+                if let Some(card) = spoken.gained
+                    && let Some(variant) = self.game.diceless(self.s, card)
+                {
+                    self.begin_use(card, variant, 0, true, Chain::NONE);
                 }
             }
             Op::Buy { wares, less: each } => {
@@ -441,7 +440,7 @@ impl Run<'_, '_> {
     /// How much easier the task is of what is attempted, or else of what will be.
     fn ease_mut(&mut self) -> &mut u8 {
         let contract = self.s.stack.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Contract { card, ease, .. } if *card != NO_CARD => Some(ease),
+            Frame::Contract { card: Some(_), ease, .. } => Some(ease),
             _ => None,
         });
         match (contract, &mut self.s.turn.attempt) {
@@ -455,7 +454,7 @@ impl Run<'_, '_> {
     fn look_fate(&mut self) {
         if let Some(card) = self.s.top(Zone::Fate) {
             let seat = self.s.actor;
-            self.s.places[card as usize].known |= 1 << seat;
+            self.s.places[card].known |= 1 << seat;
             self.s.barrier += 1;
             let id = self.id(card);
             self.tell_me(|| Event::Looked { seat, card: id });
@@ -473,12 +472,12 @@ impl Run<'_, '_> {
         let seat = self.s.actor;
         for _ in 0..n {
             let Some(card) = self.s.top(Zone::Deck(pool)) else { break };
-            let known = self.s.places[card as usize].known;
+            let known = self.s.places[card].known;
             self.s.barrier += 1;
             self.put(card, Zone::Looked(seat));
             // What others knew of a Contract is lost, since the choice is secret.
             let kept = if pool == Deck::Contracts { 0 } else { known };
-            self.s.places[card as usize].known = kept | 1 << seat;
+            self.s.places[card].known = kept | 1 << seat;
             let id = self.id(card);
             self.tell_me(|| Event::Looked { seat, card: id });
         }

@@ -18,8 +18,7 @@ impl Penumbra {
             Omen::DeckOut => s.count_in(Zone::Fate) == 0,
             Omen::Contracts(n) => some(&|seat| self.done(s, seat, Sort::Contract).count() >= n as usize),
             Omen::TrialPoints(n) => some(&|seat| {
-                let points =
-                    self.done(s, seat, Sort::Trial).map(|c| u32::from(self.content.cards[c as usize].points));
+                let points = self.done(s, seat, Sort::Trial).map(|c| u32::from(self.content.cards[c].points));
                 points.sum::<u32>() >= u32::from(n)
             }),
             Omen::Marks { spark, discipline } => {
@@ -51,14 +50,14 @@ impl Run<'_, '_> {
         self.s.barrier += 1;
         let id = self.id(card);
         self.tell(|| Event::Fate { card: id });
-        match self.game.content.cards[card as usize].sort {
+        match self.game.content.cards[card].sort {
             Sort::Trial => {
                 self.put(card, Zone::Trials);
                 self.escape();
             }
             Sort::Event => {
                 self.put(card, Zone::Box);
-                if let Some(pc) = self.game.content.cards[card as usize].text {
+                if let Some(pc) = self.game.content.cards[card].text {
                     self.push(Frame::Text(Text::of(pc, card)));
                 }
             }
@@ -76,9 +75,10 @@ impl Run<'_, '_> {
             return;
         }
         let game = self.game;
-        let found = self.s.cards_in(Zone::Shared).find(|card| {
-            game.content.cards[*card as usize].omens.iter().any(|omen| game.comes_true(self.s, *omen))
-        });
+        let found = self
+            .s
+            .cards_in(Zone::Shared)
+            .find(|card| game.content.cards[*card].omens.iter().any(|omen| game.comes_true(self.s, *omen)));
         if let Some(card) = found {
             self.s.last = game.seats as u8 + 1;
             let id = self.id(card);

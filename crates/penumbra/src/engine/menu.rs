@@ -13,7 +13,7 @@ use crate::state::*;
 impl Penumbra {
     /// Is the card of a kind that the attempted Trial suppresses (PEN-862, PEN-863)?
     pub fn suppressed(&self, s: &State, card: CardId) -> bool {
-        let sort = self.content.cards[card as usize].sort;
+        let sort = self.content.cards[card].sort;
         match (sort, s.zone(card)) {
             (Sort::Potion, _) | (Sort::Recipe, Zone::Inventory(_)) => self.property(s, &Property::NoPotions),
             (Sort::Artifact, _) => self.property(s, &Property::NoArtifacts),
@@ -31,7 +31,7 @@ impl Penumbra {
     pub fn properties<'a>(&'a self, s: &'a State) -> impl Iterator<Item = (u8, &'a Property)> {
         let (list, cancelled) = match s.turn.attempt {
             None => (&[][..], 0),
-            Some(attempt) => (&self.content.cards[attempt.card as usize].properties[..], attempt.cancelled),
+            Some(attempt) => (&self.content.cards[attempt.card].properties[..], attempt.cancelled),
         };
         let working = list.iter().enumerate().map(|(i, p)| (i as u8, p));
         working.filter(move |(i, _)| cancelled & 1 << i == 0)
@@ -88,7 +88,7 @@ impl Penumbra {
 
     /// Does the moment fit (PEN-453, PEN-457)?
     pub(crate) fn fits_moment(&self, s: &State, card: CardId) -> bool {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         match (printed.moment, s.threat()) {
             (Moment::Any, threat) => self.fits_any(threat),
             (Moment::BeforeRoll, Some(threat)) => threat.step <= 1 && self.answers_threat(s, printed),
@@ -138,7 +138,7 @@ impl Penumbra {
 
     /// Can the requirement be fulfilled, timing and moment apart (PEN-514 to PEN-520)?
     fn requirement(&self, s: &State, card: CardId) -> bool {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         let tapped = s.tapped(card) && (printed.tap || printed.discard);
         !tapped
             && (!printed.wound || s.me().marks[..DISCIPLINE_CELLS].iter().any(|m| m.sound()))
@@ -147,7 +147,7 @@ impl Penumbra {
 
     /// May a card of the actor be activated now without any cost: Potions, Familiars, Artifacts, Talents?
     pub fn activable(&self, s: &State, card: CardId) -> bool {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         let seat = s.actor;
         let placed = match printed.sort {
             Sort::Recipe | Sort::Summon | Sort::Potion => s.zone(card) == Zone::Inventory(seat),
@@ -164,13 +164,13 @@ impl Penumbra {
 
     /// Do turn, moment and requirement of a card fit?
     pub(super) fn usable(&self, s: &State, card: CardId) -> bool {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         self.fits_turn(s, printed.active) && self.fits_moment(s, card) && self.requirement(s, card)
     }
 
     /// May a Spell, Recipe or Summon be used now: timing, moment and requirement, the cost apart?
     fn castable(&self, s: &State, card: CardId, pay: bool) -> bool {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         match printed.sort {
             Sort::Spell => (!pay || self.fits_turn(s, printed.pay)) && self.usable(s, card),
             Sort::Recipe | Sort::Summon => self.fits_turn(s, printed.pay) && self.fits_any(s.threat()),
@@ -180,7 +180,7 @@ impl Penumbra {
 
     /// May this Spell be launched now (PEN-553, PEN-554)?
     pub fn launchable(&self, s: &State, card: CardId) -> bool {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         s.zone(card) == Zone::Grimoire(s.actor)
             && printed.sort == Sort::Spell
             && self.castable(s, card, self.options.launch_keeps_timing)
@@ -194,7 +194,7 @@ impl Penumbra {
 
     /// Is the card one that this Launch icon means, as far as what is printed tells?
     pub fn launch_means(&self, launch: Launch, card: CardId) -> bool {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         printed.sort == Sort::Spell
             && match launch {
                 Launch::Any(_) | Launch::Other | Launch::That => true,
@@ -205,7 +205,7 @@ impl Penumbra {
 
     /// The variants by which a card can be paid for now (PEN-506).
     pub fn variants(&self, s: &State, card: CardId, out: &mut dyn FnMut(u8)) {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         let spell = printed.sort == Sort::Spell;
         if !self.castable(s, card, true) || spell && !self.watch_allows(s) {
             return;
@@ -238,8 +238,7 @@ impl Penumbra {
                 self.watch_allows(s)
                     && self.personal(s, s.actor).any(|c| {
                         self.launchable(s, c)
-                            && (kind == Kind::Spark
-                                || self.content.cards[c as usize].discipline == Some(kind))
+                            && (kind == Kind::Spark || self.content.cards[c].discipline == Some(kind))
                     })
             }
             MarkEffect::Untap => self.personal(s, s.actor).any(|c| s.tapped(c)),
@@ -262,8 +261,8 @@ impl Penumbra {
         }
         if self.abilities(s, seat).any(|(_, a)| a == Ability::MarketSummon) {
             for card in s.index.open() {
-                let summon = self.content.cards[card as usize].sort == Sort::Summon
-                    && matches!(s.zone(card), Zone::Market(..));
+                let summon =
+                    self.content.cards[card].sort == Sort::Summon && matches!(s.zone(card), Zone::Market(..));
                 if summon && !self.has_name(s, seat, card) {
                     self.variants(s, card, &mut |v| out(Choice::Pay(card, v)));
                 }
@@ -322,7 +321,7 @@ impl Penumbra {
     /// Artifacts that may be discarded to free their slot (PEN-305).
     fn discardable(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         for card in s.cards_in(Zone::Equipment(s.actor)) {
-            if self.content.cards[card as usize].slot != Some(Slot::Tome) {
+            if self.content.cards[card].slot != Some(Slot::Tome) {
                 out(Choice::Discard(card));
             }
         }

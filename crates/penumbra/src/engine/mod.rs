@@ -164,7 +164,7 @@ impl Run<'_, '_> {
         self.s.turn.attempt = None;
         for held in (0..self.game.seats as u8).map(Zone::Looked).chain([Zone::Offer]) {
             while let Some(card) = self.s.top(held) {
-                let known = self.s.places[card as usize].known;
+                let known = self.s.places[card].known;
                 match self.game.deck_of(card) {
                     Some(pool) => self.put_under(card, pool, known),
                     None => self.put(card, Zone::Box),

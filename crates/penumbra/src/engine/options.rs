@@ -20,7 +20,7 @@ impl Penumbra {
             }
             Frame::Trial { card, step, side, .. } => self.options_trial(s, *card, *step, *side, out),
             Frame::Rest { step, .. } => self.options_rest(s, *step, out),
-            Frame::Contract { card, step, .. } => self.options_contract(s, *card, *step, out),
+            Frame::Contract { card, .. } => self.options_contract(s, *card, out),
             Frame::Task { card, side, task, shield, step, done, .. } => {
                 self.options_task(s, *card, *side, *task, *shield, *step, *done, out);
             }
@@ -83,7 +83,7 @@ impl Penumbra {
                 return usize::from(cell) < MARKS && self.mark_works(s, usize::from(cell));
             }
             (Some(Frame::Study), Choice::Use(card)) => {
-                return usize::from(card) < self.content.cards.len() && self.activable(s, card);
+                return card.index() < self.content.cards.len() && self.activable(s, card);
             }
             (Some(Frame::Study), _) => self.options_study_but_go(s, &mut offered),
             _ => self.options(s, &mut offered),

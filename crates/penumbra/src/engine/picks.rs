@@ -17,7 +17,7 @@ impl Penumbra {
     pub fn discipline_cards(&self, s: &State, from: Source, out: &mut dyn FnMut(Choice)) {
         for card in s.index.open() {
             let Zone::Market(Deck::Discipline(colour), _) = s.zone(card) else { continue };
-            let sort = self.content.cards[card as usize].sort;
+            let sort = self.content.cards[card].sort;
             let fits = match from {
                 Source::Anywhere | Source::Markets => true,
                 Source::SummonMarkets => sort == Sort::Summon,
@@ -178,7 +178,7 @@ impl Penumbra {
             }
             Pick::Launch { mark } => {
                 for card in self.personal(s, s.actor).filter(|c| self.launchable(s, *c)) {
-                    if mark == Kind::Spark || self.content.cards[card as usize].discipline == Some(mark) {
+                    if mark == Kind::Spark || self.content.cards[card].discipline == Some(mark) {
                         out(Choice::Launch(card));
                     }
                 }
@@ -244,7 +244,7 @@ impl Run<'_, '_> {
     fn put_back(&mut self, pool: Deck) {
         let seat = self.s.actor;
         while let Some(card) = self.s.top(Zone::Looked(seat)) {
-            let known = self.s.places[card as usize].known;
+            let known = self.s.places[card].known;
             self.put_under(card, pool, known);
         }
     }
@@ -362,7 +362,7 @@ impl Run<'_, '_> {
             (Pick::Untap { .. }, Choice::Card(card)) => {
                 self.untap(card);
                 if let Some(spoken) = self.spoken() {
-                    spoken.untapped = card;
+                    spoken.untapped = Some(card);
                 }
             }
             (Pick::Looked { pool, .. }, Choice::Card(card)) => self.keep(pick, pool, card),
@@ -401,7 +401,7 @@ impl Run<'_, '_> {
         let seat = self.s.actor;
         if pool == Deck::Contracts {
             self.put(card, Zone::Reserved(seat));
-            self.s.places[card as usize].known = 1 << seat;
+            self.s.places[card].known = 1 << seat;
             let id = self.id(card);
             self.log.tell(kernel::Audience::only(kernel::Seat(seat)), || Event::Reserved {
                 seat,
@@ -429,12 +429,10 @@ impl Run<'_, '_> {
     /// Untaps a card; a Potion of a Recipe becomes a Recipe again (PEN-617).
     pub(super) fn untap(&mut self, card: CardId) {
         let seat = self.s.actor;
-        self.s.places[card as usize].tapped = false;
+        self.s.places[card].tapped = false;
         let id = self.id(card);
         self.tell(|| Event::Untapped { seat, card: id });
-        if self.game.content.cards[card as usize].sort == Sort::Recipe
-            && self.s.zone(card) == Zone::Inventory(seat)
-        {
+        if self.game.content.cards[card].sort == Sort::Recipe && self.s.zone(card) == Zone::Inventory(seat) {
             self.put(card, Zone::Grimoire(seat));
         }
     }
@@ -446,7 +444,7 @@ impl Run<'_, '_> {
             self.discard_card(card);
             return;
         }
-        if let Some(slot) = self.game.content.cards[card as usize].slot
+        if let Some(slot) = self.game.content.cards[card].slot
             && let Some(old) = self.game.equipped(self.s, seat, slot)
         {
             self.discard_card(old);

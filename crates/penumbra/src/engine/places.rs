@@ -78,12 +78,12 @@ impl Penumbra {
     }
 
     /// Which placement would be used for a section this way: the narrowest that serves.
-    pub fn placement(&self, s: &State, section: u8, way: Way) -> Option<usize> {
-        let left = |extra: Extra| (s.turn.places[extra as usize] > 0).then_some(extra as usize);
+    pub fn placement(&self, s: &State, section: u8, way: Way) -> Option<Extra> {
+        let left = |extra: Extra| (s.turn.places[extra.index()] > 0).then_some(extra);
         let area = self.section(s, section).area;
         match way {
             Way::AnyColour => (area == Area::School).then(|| left(Extra::AnyColour)).flatten(),
-            Way::Beside if area == Area::City && s.turn.places[Extra::CityBeside as usize] > 0 => {
+            Way::Beside if area == Area::City && s.turn.places[Extra::CityBeside.index()] > 0 => {
                 left(Extra::CityBeside)
             }
             _ => {
@@ -132,10 +132,10 @@ impl Penumbra {
         // What no section allows is not asked of each.
         let somewhere = |way: &Way| match way {
             Way::Cell => true,
-            Way::AnyColour => s.turn.places[Extra::AnyColour as usize] > 0,
+            Way::AnyColour => s.turn.places[Extra::AnyColour.index()] > 0,
             Way::KnockOut => s.me().pool.dice().any(|die| die.counts_as(Kind::Red)),
             Way::Appear => s.me().store[5] >= 1,
-            Way::Beside => free_appear || s.turn.places[Extra::CityBeside as usize] > 0,
+            Way::Beside => free_appear || s.turn.places[Extra::CityBeside.index()] > 0,
         };
         let ways = [Way::Cell, Way::AnyColour, Way::KnockOut, Way::Appear, Way::Beside];
         let ways: arrayvec::ArrayVec<Way, 5> = ways.into_iter().filter(somewhere).collect();
@@ -159,7 +159,7 @@ impl Penumbra {
             return false;
         }
         let city_beside =
-            self.section(s, section).area == Area::City && s.turn.places[Extra::CityBeside as usize] > 0;
+            self.section(s, section).area == Area::City && s.turn.places[Extra::CityBeside.index()] > 0;
         let beside = free_appear || city_beside;
         let allowed = match way {
             Way::Appear => s.me().store[5] >= 1 && !beside,
@@ -192,8 +192,7 @@ impl Penumbra {
         target: Option<Lies>,
         out: &mut dyn FnMut(Choice),
     ) {
-        let city_beside =
-            way == Way::Beside && self.placement(s, section, way) == Some(Extra::CityBeside as usize);
+        let city_beside = way == Way::Beside && self.placement(s, section, way) == Some(Extra::CityBeside);
         if way == Way::KnockOut {
             for (lies, placed) in s.placed[usize::from(section)].dice() {
                 if target.is_none() {
@@ -232,7 +231,7 @@ impl Penumbra {
             s.index.open().any(|c| {
                 matches!(s.zone(c), Zone::Market(of, _) if of == pool)
                     && !self.has_name(s, seat, c)
-                    && self.buys(s, seat, &self.content.cards[c as usize].price, less)
+                    && self.buys(s, seat, &self.content.cards[c].price, less)
             })
         };
         match self.section(s, section).effect {
@@ -304,7 +303,7 @@ impl Penumbra {
         let market = self.abilities(s, s.actor).any(|(_, a)| a == Ability::MarketSummon);
         let summons =
             s.index.open().filter(|c| market && matches!(s.zone(*c), Zone::Market(Deck::Discipline(_), _)));
-        let printed = |card: CardId| &self.content.cards[card as usize];
+        let printed = |card: CardId| &self.content.cards[card];
         let untaps = (0..MARKS).any(|cell| {
             self.content.board[cell].effect == MarkEffect::Untap
                 && matches!(s.me().marks[cell], Mark::Charged(_))
@@ -343,8 +342,8 @@ impl Run<'_, '_> {
         };
         let game = self.game;
         if let Some(extra) = game.placement(self.s, section, way) {
-            let city = extra == Extra::CityBeside as usize;
-            self.s.turn.places[extra] -= 1;
+            let city = extra == Extra::CityBeside;
+            self.s.turn.places[extra.index()] -= 1;
             if way == Way::Beside && !city && !self.s.turn.cell_free {
                 let card = game.once_free(self.s, Ability::FreeAppear);
                 if let Some(card) = card {
@@ -509,7 +508,7 @@ impl Run<'_, '_> {
             }
             (Effect::Guild, _) => {
                 self.push(Frame::Contract {
-                    card: NO_CARD,
+                    card: None,
                     step: 0,
                     protect: colour == Some(Kind::Yellow),
                     ease: 0,

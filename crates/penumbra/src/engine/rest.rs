@@ -31,7 +31,7 @@ impl Penumbra {
     /// Recipes that can be brewed at Rest, whatever the symbol of their cost (PEN-366).
     pub(super) fn options_brew(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         for card in s.cards_in(Zone::Grimoire(s.actor)) {
-            let printed = &self.content.cards[card as usize];
+            let printed = &self.content.cards[card];
             if printed.sort != Sort::Recipe {
                 continue;
             }

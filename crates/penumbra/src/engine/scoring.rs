@@ -54,7 +54,9 @@ pub fn experience(symbols: &[u8; 6]) -> i32 {
 /// The Trial whose reward is being taken, and its path.
 fn rewarded(s: &State) -> Option<(CardId, Side)> {
     s.stack.iter().find_map(|frame| match frame {
-        Frame::Trial { card, step, side, .. } if super::trial::rewarding(*step) => Some((*card, *side)),
+        Frame::Trial { card: Some(card), step, side, .. } if super::trial::rewarding(*step) => {
+            Some((*card, *side))
+        }
         _ => None,
     })
 }
@@ -62,13 +64,13 @@ fn rewarded(s: &State) -> Option<(CardId, Side)> {
 impl Penumbra {
     /// Done Contracts or passed Trials of a player.
     pub fn done<'a>(&'a self, s: &'a State, seat: u8, sort: Sort) -> impl Iterator<Item = CardId> + 'a {
-        s.cards_in(Zone::Experience(seat)).filter(move |c| self.content.cards[*c as usize].sort == sort)
+        s.cards_in(Zone::Experience(seat)).filter(move |c| self.content.cards[*c].sort == sort)
     }
 
     /// What a card among the experience shows: its symbol, and Dark or Light ones by its path.
     fn count_symbols(&self, s: &State, card: CardId, symbols: &mut [u8; 6], fate: &mut [u8; 2]) {
-        let printed = &self.content.cards[card as usize];
-        let side = s.places[card as usize].light as usize;
+        let printed = &self.content.cards[card];
+        let side = s.places[card].light as usize;
         if let Some(path) = &printed.paths[side] {
             fate[side] += path.fate;
         }
@@ -89,7 +91,7 @@ impl Penumbra {
     pub fn fate(&self, s: &State, seat: u8) -> (u8, u8) {
         let mut fate = self.all_symbols(s, seat).1;
         if let (true, Some((card, side))) = (s.turn.seat == seat, rewarded(s)) {
-            let path = &self.content.cards[card as usize].paths[side as usize];
+            let path = &self.content.cards[card].paths[side as usize];
             fate[side as usize] += path.as_ref().map_or(0, |path| path.fate);
         }
         let [dark, light] = fate;
@@ -105,7 +107,7 @@ impl Penumbra {
     pub fn score(&self, s: &State, seat: u8) -> Score {
         let wizard = s.wizard(seat);
         let reserved = s.cards_in(Zone::Reserved(seat));
-        let open = reserved.filter(|c| self.content.cards[*c as usize].sort == Sort::Contract).count() as i32;
+        let open = reserved.filter(|c| self.content.cards[*c].sort == Sort::Contract).count() as i32;
         let cells = wizard.marks.iter().zip(&self.content.board);
         let mut score = Score {
             arcana: i32::from(wizard.store[5]),
@@ -119,7 +121,7 @@ impl Penumbra {
         let mut symbols = [0; 6];
         let mut fate = [0u8; 2];
         for card in s.cards_in(Zone::Experience(seat)) {
-            let printed = &self.content.cards[card as usize];
+            let printed = &self.content.cards[card];
             match printed.sort {
                 Sort::Trial => score.trials += i32::from(printed.points),
                 Sort::Contract => score.contracts += i32::from(printed.points),
@@ -133,7 +135,7 @@ impl Penumbra {
     }
 
     fn goals(&self, s: &State, seat: u8) -> i32 {
-        let aims = s.cards_in(Zone::Shared).flat_map(|c| &self.content.cards[c as usize].aims);
+        let aims = s.cards_in(Zone::Shared).flat_map(|c| &self.content.cards[c].aims);
         aims.map(|aim| self.aim(s, seat, *aim)).sum()
     }
 
@@ -145,11 +147,10 @@ impl Penumbra {
                 i32::from(points) * (marks - i32::from(after)).max(0)
             }
             Aim::Inventory { familiar, potion, most } => {
-                let points =
-                    s.cards_in(Zone::Inventory(seat)).map(|c| match self.content.cards[c as usize].sort {
-                        Sort::Summon => i32::from(familiar),
-                        _ => i32::from(potion),
-                    });
+                let points = s.cards_in(Zone::Inventory(seat)).map(|c| match self.content.cards[c].sort {
+                    Sort::Summon => i32::from(familiar),
+                    _ => i32::from(potion),
+                });
                 points.sum::<i32>().min(i32::from(most))
             }
             Aim::Slots(points) => match self.slots(s, seat) {
@@ -158,8 +159,7 @@ impl Penumbra {
             },
             Aim::Disciplines { points, all } => {
                 let cards = s.cards_in(Zone::Grimoire(seat)).chain(s.cards_in(Zone::Inventory(seat)));
-                let disciplines: Kinds =
-                    cards.filter_map(|c| self.content.cards[c as usize].discipline).collect();
+                let disciplines: Kinds = cards.filter_map(|c| self.content.cards[c].discipline).collect();
                 let n = i32::from(disciplines.len());
                 n * i32::from(points) + if n == 6 { i32::from(all) } else { 0 }
             }

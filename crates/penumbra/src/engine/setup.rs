@@ -22,14 +22,14 @@ impl Run<'_, '_> {
     }
 
     fn of(&self, keep: impl Fn(&crate::content::build::Card) -> bool) -> ArrayVec<CardId, 64> {
-        let cards = self.game.content.cards.iter().enumerate();
-        cards.filter(|(_, c)| keep(c)).map(|(i, _)| i as CardId).take(64).collect()
+        let content = &self.game.content;
+        content.ids().filter(|card| keep(&content.cards[*card])).take(64).collect()
     }
 
     /// Lays a card of the Fate deck down, unseen.
     fn bury(&mut self, card: CardId, known: u8) {
         self.put(card, Zone::Fate);
-        self.s.places[card as usize].known = known;
+        self.s.places[card].known = known;
     }
 
     /// PEN-100 to PEN-109.
@@ -37,7 +37,8 @@ impl Run<'_, '_> {
         let players = self.game.fate_players();
         let mut trials: [ArrayVec<CardId, 64>; 4] = Default::default();
         let [mut goals, mut events, mut prophecies]: [ArrayVec<CardId, 64>; 3] = Default::default();
-        for (card, printed) in self.game.content.cards.iter().enumerate() {
+        let content = &self.game.content;
+        for (card, printed) in content.ids().zip(&content.cards) {
             let list = match printed.sort {
                 Sort::Trial => &mut trials[printed.difficulty as usize - 1],
                 Sort::Goal => &mut goals,
@@ -48,9 +49,9 @@ impl Run<'_, '_> {
             // What is not used stays in the box, unseen.
             self.s.places[card].known = 0;
             if printed.always {
-                self.put(card as CardId, Zone::Shared);
+                self.put(card, Zone::Shared);
             } else {
-                let _ = list.try_push(card as CardId);
+                let _ = list.try_push(card);
             }
         }
         let chance = &mut self.s.chance.0;
@@ -99,7 +100,7 @@ impl Run<'_, '_> {
         let mut talents = self.of(|c| c.sort == Sort::Talent);
         self.s.chance.0.shuffle(purpose::TALENTS, &mut talents);
         for card in &talents {
-            self.s.places[*card as usize].known = 0;
+            self.s.places[*card].known = 0;
         }
         for seat in 0..self.game.seats as u8 {
             let fixed =
@@ -116,8 +117,8 @@ impl Run<'_, '_> {
             };
             for card in dealt {
                 self.put(card, Zone::Dealt(seat));
-                self.s.places[card as usize].known = 1 << seat;
-                self.s.places[card as usize].order = 0;
+                self.s.places[card].known = 1 << seat;
+                self.s.places[card].order = 0;
             }
         }
         self.s.choosing = Seats::first(self.game.seats);
@@ -130,14 +131,14 @@ impl Run<'_, '_> {
         self.s.barrier += 1;
         let seats = self.game.seats as u8;
         for seat in 0..seats {
-            let chosen = std::mem::replace(&mut self.s.wizards[seat as usize].chosen, NO_CARD);
+            let Some(chosen) = self.s.wizards[usize::from(seat)].chosen.take() else { continue };
             let dealt: ArrayVec<CardId, 2> = self.s.cards_in(Zone::Dealt(seat)).collect();
             for card in dealt {
-                let known = self.s.places[card as usize].known;
+                let known = self.s.places[card].known;
                 let zone = if card == chosen { Zone::Talent(seat) } else { Zone::Box };
                 self.put(card, zone);
                 if card != chosen {
-                    self.s.places[card as usize].known = known;
+                    self.s.places[card].known = known;
                 }
             }
             let id = self.id(chosen);
@@ -148,7 +149,7 @@ impl Run<'_, '_> {
         let mut order: ArrayVec<u8, 4> = (0..seats).collect();
         order.sort_by_key(|seat| {
             let talent = self.s.cards_in(Zone::Talent(*seat)).next();
-            talent.map_or(0, |card| self.game.content.cards[card as usize].number)
+            talent.map_or(0, |card| self.game.content.cards[card].number)
         });
         self.s.order[..seats as usize].copy_from_slice(&order);
         self.open_school();
@@ -159,13 +160,13 @@ impl Run<'_, '_> {
     /// PEN-152, PEN-156 to PEN-161.
     fn begin_wizard(&mut self, talent: CardId) {
         let game = self.game;
-        let printed = &game.content.cards[talent as usize];
+        let printed = &game.content.cards[talent];
         let seat = self.s.actor;
         self.s.me_mut().marks[0] = printed.discipline.map_or(Mark::Empty, Mark::Charged);
         self.s.me_mut().marks[crate::limits::DISCIPLINE_CELLS] = Mark::Charged(Kind::Spark);
         self.s.me_mut().store = printed.goods;
-        if (printed.start as usize) < game.content.cards.len() {
-            self.put(printed.start, Zone::Grimoire(seat));
+        if let Some(start) = printed.start {
+            self.put(start, Zone::Grimoire(seat));
         }
         for kind in [Kind::Bone, Kind::Bone].into_iter().chain(printed.discipline).chain([Kind::Spark]) {
             self.gain_die(kind, false);
@@ -190,7 +191,7 @@ impl Run<'_, '_> {
         classes.sort_unstable();
         self.s.classes.copy_from_slice(&classes[..4]);
         let mut decks: [ArrayVec<CardId, 64>; Deck::COUNT] = Default::default();
-        for card in 0..self.game.content.cards.len() as CardId {
+        for card in self.game.content.ids() {
             if let Some(pool) = self.game.deck_of(card).filter(|_| self.s.zone(card) == Zone::Box) {
                 let _ = decks[pool.index()].try_push(card);
             }
@@ -211,7 +212,7 @@ impl Run<'_, '_> {
         while self.s.count_in(Zone::Row) < 4 && left > 0 {
             left -= 1;
             let Some(card) = self.s.top(Zone::Deck(Deck::Contracts)) else { break };
-            if self.game.content.cards[card as usize].difficulty == 1 {
+            if self.game.content.cards[card].difficulty == 1 {
                 self.put(card, Zone::Row);
             } else {
                 self.put(card, Zone::Deck(Deck::Contracts));

@@ -28,7 +28,7 @@ pub struct Ease {
 impl Penumbra {
     /// The task of a path, or of a Shield.
     pub fn task(&self, card: CardId, side: Side, task: u8, shield: Option<u8>) -> Option<&Task> {
-        let printed = &self.content.cards[card as usize];
+        let printed = &self.content.cards[card];
         match shield {
             Some(property) => match printed.properties.get(property as usize)? {
                 Property::Shield(task) => Some(task),
@@ -45,8 +45,7 @@ impl Penumbra {
             return ease;
         }
         ease.total = s.eased();
-        let approach =
-            self.content.cards[card as usize].paths[side as usize].as_ref().and_then(|p| p.approach);
+        let approach = self.content.cards[card].paths[side as usize].as_ref().and_then(|p| p.approach);
         for (_, ability) in self.abilities(s, s.actor) {
             match ability {
                 Ability::EaseTrials(n) if s.turn.kind == TurnKind::Trial => ease.total += n,
@@ -131,16 +130,16 @@ impl Penumbra {
         }
     }
 
-    pub(super) fn options_contract(&self, s: &State, card: CardId, step: u8, out: &mut dyn FnMut(Choice)) {
-        if step == 0 {
+    pub(super) fn options_contract(&self, s: &State, card: Option<CardId>, out: &mut dyn FnMut(Choice)) {
+        let Some(card) = card else {
             s.cards_in(Zone::Row).for_each(|c| out(Choice::Card(c)));
             let reserved = s.cards_in(Zone::Reserved(s.actor));
-            let contracts = reserved
-                .filter(|c| self.content.cards[*c as usize].sort == crate::content::build::Sort::Contract);
+            let contracts =
+                reserved.filter(|c| self.content.cards[*c].sort == crate::content::build::Sort::Contract);
             contracts.for_each(|c| out(Choice::Card(c)));
             out(Choice::GiveUp);
             return;
-        }
+        };
         let side = self.side_of(card);
         if let Some(task) = self.task(card, side, 0, None)
             && self.startable(s, task, self.ease(s, card, side, false))
@@ -153,7 +152,7 @@ impl Penumbra {
 
     /// The side of a Contract.
     pub fn side_of(&self, card: CardId) -> Side {
-        if self.content.cards[card as usize].paths[0].is_some() { Side::Dark } else { Side::Light }
+        if self.content.cards[card].paths[0].is_some() { Side::Dark } else { Side::Light }
     }
 }
 
@@ -287,13 +286,14 @@ impl Run<'_, '_> {
         }
     }
 
-    pub(super) fn step_contract(&mut self, card: CardId, step: u8) -> Flow {
+    pub(super) fn step_contract(&mut self, card: Option<CardId>, step: u8) -> Flow {
+        let Some(card) = card else { return Flow::Ask };
         let seat = self.s.actor;
         match step {
-            0 | 2 => return Flow::Ask,
+            2 => return Flow::Ask,
             1 => {
                 self.contract_step(2);
-                let threat = self.game.content.cards[card as usize].threat;
+                let threat = self.game.content.cards[card].threat;
                 if threat > 0 {
                     let protect = self.protects();
                     self.threaten(threat, Danger::Contract, false, protect);
@@ -304,11 +304,11 @@ impl Run<'_, '_> {
                 let side = self.game.side_of(card);
                 self.s.stack.pop();
                 self.put(card, Zone::Experience(seat));
-                self.s.places[card as usize].light = side == Side::Light;
+                self.s.places[card].light = side == Side::Light;
                 let id = self.id(card);
                 self.tell(|| Event::Completed { seat, card: id });
                 self.fill_row();
-                if let Some(path) = &self.game.content.cards[card as usize].paths[side as usize] {
+                if let Some(path) = &self.game.content.cards[card].paths[side as usize] {
                     self.push(Frame::Text(Text::of(path.reward, card)));
                 }
             }
@@ -336,33 +336,33 @@ impl Run<'_, '_> {
         }
     }
 
-    pub(super) fn answer_contract(&mut self, card: CardId, step: u8, choice: Choice) {
+    pub(super) fn answer_contract(&mut self, card: Option<CardId>, choice: Choice) {
         let seat = self.s.actor;
-        match choice {
-            Choice::Card(chosen) => {
+        match (choice, card) {
+            (Choice::Card(chosen), _) => {
                 let eased = std::mem::take(&mut self.s.turn.ease);
                 if let Some(Frame::Contract { card, step, ease, .. }) = self.s.stack.last_mut() {
-                    *card = chosen;
+                    *card = Some(chosen);
                     *step = 1;
                     *ease = eased;
                 }
                 // Whoever attempts a reserved Contract shows it.
-                if self.s.places[chosen as usize].known & PUBLIC == 0 {
+                if self.s.places[chosen].known & PUBLIC == 0 {
                     self.s.barrier += 1;
-                    self.s.places[chosen as usize].known = PUBLIC;
+                    self.s.places[chosen].known = PUBLIC;
                 }
                 let id = self.id(chosen);
                 self.tell(|| Event::Attempts { seat, card: id });
             }
-            Choice::Task(task) => {
+            (Choice::Task(task), Some(card)) => {
                 self.contract_step(3);
                 let side = self.game.side_of(card);
                 self.begin_task(card, side, task, None);
             }
-            _ if step == 0 => {
+            (_, None) => {
                 self.s.stack.pop();
             }
-            _ => self.contract_step(FAILED),
+            (_, Some(_)) => self.contract_step(FAILED),
         }
     }
 

@@ -57,8 +57,7 @@ impl Penumbra {
             Frame::Task { card, side, .. } if threat.danger == Danger::Task => Some((*card, *side)),
             _ => None,
         });
-        let path =
-            task.and_then(|(card, side)| self.content.cards[card as usize].paths[side as usize].as_ref());
+        let path = task.and_then(|(card, side)| self.content.cards[card].paths[side as usize].as_ref());
         let approach = path.and_then(|path| path.approach);
         let each = self.abilities(s, s.actor).map(|(_, ability)| match ability {
             Ability::FewerThreat { n, main } if !main || threat.danger == Danger::Main => n,
@@ -106,7 +105,7 @@ impl Penumbra {
     /// PEN-457: only what changes Threat dice.
     fn effects_after_roll(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         for card in self.personal(s, s.actor) {
-            let printed = &self.content.cards[card as usize];
+            let printed = &self.content.cards[card];
             if printed.moment != Moment::AfterRoll {
                 continue;
             }
@@ -122,7 +121,7 @@ impl Penumbra {
     pub(super) fn options_mortal(&self, s: &State, out: &mut dyn FnMut(Choice)) {
         if self.options.cards_against_wounds {
             for card in self.personal(s, s.actor) {
-                let printed = &self.content.cards[card as usize];
+                let printed = &self.content.cards[card];
                 let ready = matches!(s.zone(card), Zone::Equipment(_) | Zone::Inventory(_))
                     && !s.tapped(card)
                     && !self.suppressed(s, card);
@@ -364,10 +363,10 @@ impl Run<'_, '_> {
                 let id = self.id(card);
                 self.tell(|| Event::Used { seat, card: id });
                 self.tell(|| Event::WoundIgnored { seat });
-                if self.game.content.cards[card as usize].discard {
+                if self.game.content.cards[card].discard {
                     self.discard_card(card);
                 } else {
-                    self.s.places[card as usize].tapped = true;
+                    self.s.places[card].tapped = true;
                 }
             }
             _ => self.become_frame(Frame::Mortal { step: 1 }),

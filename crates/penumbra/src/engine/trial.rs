@@ -52,16 +52,17 @@ impl Penumbra {
     pub(super) fn options_trial(
         &self,
         s: &State,
-        card: CardId,
+        card: Option<CardId>,
         step: u8,
         side: Side,
         out: &mut dyn FnMut(Choice),
     ) {
+        let Some(card) = card else {
+            self.attemptable(s).for_each(|card| out(Choice::Trial(card)));
+            self.effects(s, out);
+            return;
+        };
         match step {
-            CHOOSE => {
-                self.attemptable(s).for_each(|card| out(Choice::Trial(card)));
-                self.effects(s, out);
-            }
             PATH => {
                 out(Choice::Path(Side::Dark));
                 out(Choice::Path(Side::Light));
@@ -77,8 +78,7 @@ impl Penumbra {
             }
             TASK => {
                 let ease = self.ease(s, card, side, false);
-                let tasks =
-                    self.content.cards[card as usize].paths[side as usize].iter().flat_map(|p| &p.tasks);
+                let tasks = self.content.cards[card].paths[side as usize].iter().flat_map(|p| &p.tasks);
                 for (i, task) in tasks.enumerate() {
                     if self.startable(s, task, ease) {
                         out(Choice::Task(i as u8));
@@ -105,19 +105,17 @@ impl Run<'_, '_> {
     /// What is attempted on top fails (PEN-805, PEN-807).
     pub(super) fn fail(&mut self) {
         match self.s.stack.last_mut() {
-            Some(Frame::Trial { step, .. }) if *step == CHOOSE => self.end_trial(),
+            Some(Frame::Trial { card: None, .. }) => self.end_trial(),
             Some(Frame::Trial { step, .. }) => *step = FAILED,
             Some(Frame::Contract { step, .. }) => *step = super::tasks::FAILED,
             _ => {}
         }
     }
 
-    pub(super) fn step_trial(&mut self, card: CardId, step: u8, side: Side) -> Flow {
-        if step == CHOOSE {
-            return Flow::Ask;
-        }
+    pub(super) fn step_trial(&mut self, card: Option<CardId>, step: u8, side: Side) -> Flow {
+        let Some(card) = card else { return Flow::Ask };
         let game = self.game;
-        let printed = &game.content.cards[card as usize];
+        let printed = &game.content.cards[card];
         let seat = self.s.actor;
         match step {
             BEGIN => {
@@ -153,7 +151,7 @@ impl Run<'_, '_> {
                 self.trial_step(LAST);
                 self.s.turn.attempt = None;
                 self.put(card, Zone::Experience(seat));
-                self.s.places[card as usize].light = side == Side::Light;
+                self.s.places[card].light = side == Side::Light;
                 let id = self.id(card);
                 self.tell(|| Event::Completed { seat, card: id });
             }
@@ -180,29 +178,29 @@ impl Run<'_, '_> {
         self.s.stack.pop();
     }
 
-    pub(super) fn answer_trial(&mut self, card: CardId, side: Side, choice: Choice) {
-        match choice {
-            Choice::Trial(chosen) => {
+    pub(super) fn answer_trial(&mut self, card: Option<CardId>, side: Side, choice: Choice) {
+        match (choice, card) {
+            (Choice::Trial(chosen), _) => {
                 if let Some(Frame::Trial { card, step, .. }) = self.s.stack.last_mut() {
-                    *card = chosen;
+                    *card = Some(chosen);
                     *step = BEGIN;
                 }
             }
-            Choice::Path(chosen) => {
+            (Choice::Path(chosen), _) => {
                 if let Some(Frame::Trial { side, step, .. }) = self.s.stack.last_mut() {
                     *side = chosen;
                     *step = SHIELD;
                 }
             }
-            Choice::Shield => {
+            (Choice::Shield, Some(card)) => {
                 let shield = self.game.shield(self.s);
                 self.begin_task(card, side, 0, shield);
             }
-            Choice::Task(task) => {
+            (Choice::Task(task), Some(card)) => {
                 self.trial_step(TRYING);
                 self.begin_task(card, side, task, None);
             }
-            Choice::GiveUp => self.trial_step(FAILED),
+            (Choice::GiveUp, _) => self.trial_step(FAILED),
             _ => self.end_trial(),
         }
     }

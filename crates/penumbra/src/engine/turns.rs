@@ -49,7 +49,7 @@ impl Run<'_, '_> {
             Choice::Study => {
                 self.s.turn.kind = TurnKind::Study;
                 // PEN-202.
-                self.s.turn.places[Extra::Anywhere as usize] = if begun { 2 } else { 1 };
+                self.s.turn.places[Extra::Anywhere.index()] = if begun { 2 } else { 1 };
                 self.tell(|| Event::Turn { seat, turn: "study".into() });
                 self.push(Frame::Study);
             }
@@ -57,7 +57,7 @@ impl Run<'_, '_> {
                 self.s.turn.kind = TurnKind::Trial;
                 self.tell(|| Event::Turn { seat, turn: "trial".into() });
                 let step = super::trial::CHOOSE;
-                self.push(Frame::Trial { card: NO_CARD, step, side: Side::Dark, task: 0 });
+                self.push(Frame::Trial { card: None, step, side: Side::Dark, task: 0 });
             }
             _ => {
                 self.s.turn.kind = TurnKind::Rest;
@@ -104,7 +104,7 @@ impl Run<'_, '_> {
             Primal::MakeTime => {
                 self.lose_goods(4, 1);
                 self.s.turn.made_time = true;
-                self.s.turn.places[Extra::Anywhere as usize] += 1;
+                self.s.turn.places[Extra::Anywhere.index()] += 1;
                 return;
             }
             Primal::KnockOut => {

@@ -240,6 +240,13 @@ pub enum Extra {
     CityBeside,
 }
 
+impl Extra {
+    /// The place of what is left of it among placements.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
 /// One operation. Numbers are multiplied by the strength of their sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]

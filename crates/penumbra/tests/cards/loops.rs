@@ -15,9 +15,10 @@ use penumbra::{Choice, Penumbra, State};
 /// Cards that untap, recharge or launch.
 fn renewing(game: &Penumbra) -> Vec<CardId> {
     let cards = &game.content.cards;
-    (0..cards.len() as CardId)
+    game.content
+        .ids()
         .filter(|c| {
-            let card = &cards[*c as usize];
+            let card = &cards[*c];
             let owned = matches!(
                 card.sort,
                 Sort::Spell | Sort::Recipe | Sort::Summon | Sort::Artifact | Sort::Potion | Sort::Talent
@@ -61,7 +62,7 @@ fn wealthy(game: &Penumbra, cards: &[CardId], seed: u64) -> State {
         me.pool.extend([format!("{die} 6"), format!("{die} 6")]);
     }
     for card in cards {
-        let printed = &game.content.cards[*card as usize];
+        let printed = &game.content.cards[*card];
         let id = printed.id.to_string();
         match printed.sort {
             Sort::Spell => me.grimoire.push(id),
@@ -133,9 +134,9 @@ fn turns_end_with_any_pair_and_triple_of_renewing_cards() {
     let game = common::game(2);
     let cards = renewing(&game);
     assert!(cards.len() > 20);
-    let slot = |c: CardId| game.content.cards[c as usize].slot;
-    let sort = |c: CardId| game.content.cards[c as usize].sort;
-    let name = |c: CardId| game.content.cards[c as usize].name;
+    let slot = |c: CardId| game.content.cards[c].slot;
+    let sort = |c: CardId| game.content.cards[c].sort;
+    let name = |c: CardId| game.content.cards[c].name;
     let fits = |a: CardId, b: CardId| {
         name(a) != name(b)
             && !(sort(a) == Sort::Talent && sort(b) == Sort::Talent)
@@ -148,9 +149,7 @@ fn turns_end_with_any_pair_and_triple_of_renewing_cards() {
                 let hand: Vec<CardId> = if c == b { vec![*a, *b] } else { vec![*a, *b, *c] };
                 let hand: Vec<CardId> = hand
                     .into_iter()
-                    .filter(|c| {
-                        game.content.cards[*c as usize].slot != Some(penumbra::content::printed::Slot::Tome)
-                    })
+                    .filter(|c| game.content.cards[*c].slot != Some(penumbra::content::printed::Slot::Tome))
                     .collect();
                 let (steps, chain) = linger(&game, wealthy(&game, &hand, turns), turns);
                 most = most.max(steps);

@@ -25,8 +25,8 @@ fn manners() -> impl Iterator<Item = (Scene, Manner)> {
 /// Everything that can be taken out of a card.
 fn changes(stage: &Stage, card: CardId) -> Vec<Change> {
     let content = &stage.game.content;
-    let printed = &content.cards[card as usize];
-    let i = card as usize;
+    let printed = &content.cards[card];
+    let i = card.index();
     let mut all: Vec<Change> = Vec::new();
     let mut programs: Vec<(String, Pc)> = printed.text.iter().map(|pc| ("text".to_owned(), *pc)).collect();
     for (n, ability) in printed.abilities.iter().enumerate() {
@@ -109,7 +109,7 @@ fn whatever_is_taken_out_of_a_card_is_missed() {
     let mut tried = 0;
     let cards = &whole.game.content.cards;
     // Prophecies are shown one by one below.
-    for card in (0..cards.len() as CardId).filter(|c| cards[*c as usize].sort != Sort::Prophecy) {
+    for card in whole.game.content.ids().filter(|c| cards[*c].sort != Sort::Prophecy) {
         let mut known: Vec<Option<Course>> = Vec::new();
         for (what, change) in changes(&whole, card) {
             tried += 1;
@@ -123,7 +123,7 @@ fn whatever_is_taken_out_of_a_card_is_missed() {
                 known[n].is_some() && play(&changed) != known[n]
             });
             if !noticed {
-                unnoticed.push(format!("{} {what}", cards[card as usize].id));
+                unnoticed.push(format!("{} {what}", cards[card].id));
             }
         }
     }

@@ -73,7 +73,7 @@ impl Stage {
 
     /// A position with the card where it works, in a scene; none if the card has no place in it.
     pub fn lay(&self, card: CardId, scene: Scene) -> Option<State> {
-        let printed = &self.game.content.cards[card as usize];
+        let printed = &self.game.content.cards[card];
         let id = printed.id.to_string();
         let colour = match printed.sort {
             Sort::Spell | Sort::Recipe | Sort::Summon => printed.discipline.map_or("ruby", Kind::mark),
@@ -173,7 +173,7 @@ impl Stage {
             Sort::Artifact => {
                 me.equipment.retain(|c| {
                     let other = self.game.content.find(c.split(' ').next().unwrap_or_default());
-                    other.is_none_or(|o| self.game.content.cards[o as usize].slot != printed.slot)
+                    other.is_none_or(|o| self.game.content.cards[o].slot != printed.slot)
                 });
                 me.equipment.push(id);
             }
@@ -215,7 +215,7 @@ impl Stage {
             Scene::Passed => {}
         }
         let mut other = SeatPosition { marks: strings(&["amber", "spark"]), ..me_for_others() };
-        without(&mut other.grimoire, &self.game.content.cards[card as usize].id);
+        without(&mut other.grimoire, &self.game.content.cards[card].id);
         position.seats = vec![me, other];
         self.game.place(&position).ok()
     }
@@ -224,7 +224,7 @@ impl Stage {
     /// Threat to withstand finds one after the roll.
     fn trial_for(&self, card: CardId, scene: Scene) -> String {
         let content = &self.game.content;
-        let withstood = content.cards[card as usize].abilities.iter().find_map(|ability| match ability {
+        let withstood = content.cards[card].abilities.iter().find_map(|ability| match ability {
             Ability::ApproachThreat { approach, .. } if scene == Scene::Rolled => Some(*approach),
             _ => None,
         });
@@ -235,7 +235,7 @@ impl Stage {
         if let Some(trial) = content.cards.iter().find(withstands) {
             return trial.id.to_string();
         }
-        let eased = content.cards[card as usize].abilities.iter().find_map(|ability| match ability {
+        let eased = content.cards[card].abilities.iter().find_map(|ability| match ability {
             Ability::Approach { approach, .. } => Some(*approach),
             _ => None,
         });
@@ -251,7 +251,7 @@ impl Stage {
 
     /// What a card is used for in its scene: answers that are given whenever they are offered.
     fn wanted(&self, card: CardId, scene: Scene, manner: Manner) -> Vec<String> {
-        let printed = &self.game.content.cards[card as usize];
+        let printed = &self.game.content.cards[card];
         let id = &printed.id;
         let list = |words: &[&str]| strings(words);
         if manner == Manner::Chained {
@@ -338,15 +338,15 @@ impl Stage {
     /// What a card does in all its scenes, in short.
     pub fn told(&self, card: CardId) -> String {
         let mut out = String::new();
-        let sort = self.game.content.cards[card as usize].sort;
-        let id = self.game.content.cards[card as usize].id.to_string();
+        let sort = self.game.content.cards[card].sort;
+        let id = self.game.content.cards[card].id.to_string();
         for scene in SCENES {
             for manner in [Manner::First, Manner::Last] {
                 let Some(s) = self.lay(card, scene) else { continue };
                 let fixed = matches!(sort, Sort::Goal | Sort::Prophecy);
                 let course = self.play(card, s, scene, manner);
                 let shown = course.lines.iter().any(|line| line.contains(&id));
-                let standing = !self.game.content.cards[card as usize].abilities.is_empty();
+                let standing = !self.game.content.cards[card].abilities.is_empty();
                 let first = scene == Scene::Study && manner == Manner::First;
                 if fixed || standing {
                     if first {

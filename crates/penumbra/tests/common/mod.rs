@@ -98,7 +98,7 @@ impl Table {
         self
     }
 
-    pub fn card(&self, id: &str) -> u16 {
+    pub fn card(&self, id: &str) -> penumbra::state::CardId {
         self.game.content.find(id).unwrap_or_else(|| panic!("there is no card {id}"))
     }
 
