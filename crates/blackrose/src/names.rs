@@ -82,25 +82,9 @@ impl BlackRose {
         }
     }
 
-    /// What a standing ability comes from.
-    pub fn watcher_source(&self, s: &State, watcher: &Watcher) -> Source {
-        match watcher.tie {
-            Tie::Slot(seat, slot) => {
-                let seat = kernel::Seat(seat);
-                match s.slot_card(seat, slot as usize) {
-                    Some(card) => {
-                        Source::Spell(s.cards.face(card).0, s.mages[seat.index()].sides[slot as usize])
-                    }
-                    None => Source::Rules,
-                }
-            }
-            Tie::Model(m) => s.models[m as usize].kind.map_or(Source::Rules, Source::Evocation),
-            Tie::Upgrade(m) => s.models[m as usize].upgrade.map_or(Source::Rules, Source::Upgrade),
-            Tie::Jinx(mage, place) => {
-                s.mages[mage as usize].jinxes[place as usize].kind.map_or(Source::Rules, Source::Jinx)
-            }
-            Tie::Event(event) => Source::Event(event),
-        }
+    /// What a standing ability comes from; its card may have left already.
+    pub fn watcher_source(&self, watcher: &Watcher) -> Source {
+        self.content.sources[watcher.ability as usize]
     }
 
     /// Who did something; nobody if the Model has left the Lodge since.

@@ -568,7 +568,7 @@ impl Eye<'_> {
             {
                 seen |= 1 << (4 * seat + slot);
                 list.push(PersistentView {
-                    spell: game.source_id(s, game.watcher_source(s, watcher)),
+                    spell: game.source_id(s, game.watcher_source(watcher)),
                     caster: watcher.you,
                     slot: SLOTS[slot as usize % 4],
                     on: if (watcher.target as usize) < SEATS { watcher.target } else { watcher.you },

@@ -10,7 +10,7 @@ use crate::events::Id;
 use crate::language::compile::{Compiler, Context};
 use crate::language::program::*;
 use crate::limits::{CARDS, DECK_QUESTS, KINDS, QUESTS, SCHOOLS, SEATS};
-use crate::state::Side as WhichSide;
+use crate::state::{Side as WhichSide, Source};
 use kernel::SetupError;
 use kernel::small::Nth;
 use std::collections::BTreeSet;
@@ -34,6 +34,8 @@ pub struct Content {
     pub events: Vec<Event>,
     /// The Command Cards of the Avatar.
     pub commands: Vec<Command>,
+    /// What each standing ability of the match comes from.
+    pub sources: Vec<Source>,
     /// The Avatar, whose values stand last in the list of Mages.
     pub avatar: Option<Avatar>,
     /// Does any Trap or Protection exist in this match?

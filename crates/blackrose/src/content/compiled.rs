@@ -10,6 +10,7 @@ use crate::language::compile::{self, Compiler};
 use crate::language::meaning;
 use crate::language::program::*;
 use crate::language::{ARCHETYPES, hole, waiting};
+use crate::state::{Side as WhichSide, Source};
 use kernel::SetupError;
 use kernel::small::Nth;
 use spellscript::pack::Text;
@@ -57,6 +58,11 @@ impl<'p> Builder<'p, '_> {
         (self.compiler.code.len(), self.compiler.abilities.len())
     }
 
+    /// The abilities compiled last are of this.
+    fn are_of(&self, content: &mut Content, source: Source) {
+        content.sources.resize(self.compiler.abilities.len(), source);
+    }
+
     /// A card has been compiled since `from`.
     fn wrote(&mut self, id: &str, origin: Origin, card: Card, from: (usize, usize), triggers: Vec<Trigger>) {
         let (code, abilities) = self.here();
@@ -100,6 +106,7 @@ impl<'p> Builder<'p, '_> {
                 .filter_map(|a| ARCHETYPES.iter().position(|x| x == a.get_ref()))
                 .map(|i| 1 << i)
                 .sum();
+            self.are_of(content, Source::Evocation(Nth::new(content.evocations.len())));
             self.wrote(&id, *origin, Card::Evocation(content.evocations.len()), from, Vec::new());
             content.evocations.push(Evocation {
                 id: id.into(),
@@ -134,6 +141,13 @@ impl<'p> Builder<'p, '_> {
                 into.push(Attached { id: id.into(), copies: card.copies, cubes: card.cubes, abilities });
             }
         }
+        let end = |card: &Attached| card.abilities.0 as usize + card.abilities.1 as usize;
+        for (kind, card) in content.upgrades.iter().enumerate() {
+            content.sources.resize(end(card), Source::Upgrade(Nth::new(kind)));
+        }
+        for (kind, card) in content.jinxes.iter().enumerate() {
+            content.sources.resize(end(card), Source::Jinx(Nth::new(kind)));
+        }
         Ok(())
     }
 
@@ -161,8 +175,9 @@ impl<'p> Builder<'p, '_> {
             let id = card.id.get_ref().clone();
             let mut sides = Vec::new();
             let from = self.here();
-            for side in card.sides() {
+            for (side, which) in card.sides().zip([WhichSide::Light, WhichSide::Dark]) {
                 sides.push(self.side(*origin, card, side)?);
+                self.are_of(content, Source::Spell(content.spells.len() as u16, which));
             }
             let triggers = sides.iter().filter_map(|side: &Side| side.trigger).collect();
             self.wrote(&id, *origin, Card::Chosen, from, triggers);
@@ -276,6 +291,7 @@ impl<'p> Builder<'p, '_> {
             let from = self.here();
             let destroyed = self.effect(*origin, id, &card.destroyed, false)?;
             let rebuilt = self.effect(*origin, id, &card.rebuilt, true)?;
+            self.are_of(content, Source::Room(Nth::new(content.rooms.len())));
             self.wrote(id, *origin, Card::Chosen, from, Vec::new());
             let base = slug(&card.base);
             content.rooms.push(Room {
@@ -332,6 +348,7 @@ impl<'p> Builder<'p, '_> {
                     .map_err(|e| broken(&id, e))?,
                 None => Vec::new(),
             };
+            self.are_of(content, Source::Quest(Nth::new(content.quests.len())));
             self.wrote(&id, *origin, Card::Chosen, from, trigger.into_iter().collect());
             content.quests.push(Quest {
                 id: id.into(),
@@ -406,6 +423,7 @@ impl<'p> Builder<'p, '_> {
                 }
                 None => None,
             };
+            self.are_of(content, Source::Command(Nth::new(content.commands.len()), 0));
             let triggers = token.iter().map(|token: &Token| token.trigger).collect();
             self.wrote(&id, *origin, Card::Chosen, from, triggers);
             let (moon, copies, plus) = (card.moon - 1, card.copies, card.plus);
@@ -424,6 +442,7 @@ impl<'p> Builder<'p, '_> {
             let tree = self.read(*origin, &card.text);
             let from = self.here();
             let (now, lasting) = self.compiler.event(tree).map_err(|e| broken(&id, e))?;
+            self.are_of(content, Source::Event(Nth::new(content.events.len())));
             self.wrote(&id, *origin, Card::Chosen, from, Vec::new());
             content.events.push(Event {
                 id: id.into(),

@@ -105,7 +105,7 @@ impl Run<'_, '_> {
                     continue;
                 }
                 if self.matches(trigger, &watcher, self.s.facts[f]).is_some() {
-                    let source = self.game.watcher_source(self.s, &watcher);
+                    let source = self.game.watcher_source(&watcher);
                     self.s.await_trigger(Pending { watcher, source, number: i as u8, fact: f as u8, level });
                 }
             }
@@ -126,7 +126,7 @@ impl Run<'_, '_> {
                     Standing::Answers { trigger: Trigger::THIS_IS_GONE, .. }
                 )
             {
-                let source = self.game.watcher_source(self.s, &watcher);
+                let source = self.game.watcher_source(&watcher);
                 self.s.await_trigger(Pending {
                     watcher,
                     source,

@@ -262,7 +262,7 @@ impl Table {
         }
         for watcher in s.watchers.iter().flatten() {
             if let Tie::Slot(seat, slot) = watcher.tie {
-                let source = game.source_id(s, game.watcher_source(s, watcher));
+                let source = game.source_id(s, game.watcher_source(watcher));
                 let target = if watcher.target == NONE {
                     "nobody".into()
                 } else {
