@@ -2,6 +2,7 @@
 
 use crate::page::PageWords;
 use crate::tongue::Tongue;
+use crate::wire::Sent;
 use crate::{AnyPacks, AnySetup, packs, page};
 use blackrose::editions::{EDITIONS, Edition};
 use kernel::{Switch, Version};
@@ -36,6 +37,10 @@ pub struct Family {
     pub tongue: fn(&str, &AnyPacks) -> Result<Tongue, String>,
     /// The same for the page.
     pub words: fn(&str, &AnyPacks) -> Result<PageWords, String>,
+    /// The type of its views on the wire.
+    pub view: Sent,
+    /// The type of its events there.
+    pub event: Sent,
 }
 
 /// An option of a setup that is on or off, as the page shows it.
@@ -82,6 +87,8 @@ pub static FAMILIES: [Family; 2] = [
         choices: |game, packs| edition(game).map_or_else(Vec::new, |e| rose_choices(e, &packs.rose)),
         tongue: |language, packs| Tongue::new(language, &packs.rose),
         words: |language, packs| page::words(language, &packs.rose),
+        view: Sent::of::<blackrose::view::View>(),
+        event: Sent::of::<blackrose::Event>(),
     },
     Family {
         id: penumbra::content::pack::FAMILY,
@@ -101,6 +108,8 @@ pub static FAMILIES: [Family; 2] = [
         },
         tongue: |language, packs| Tongue::penumbra(language, &packs.penumbra),
         words: page::penumbra::words,
+        view: Sent::of::<penumbra::view::View>(),
+        event: Sent::of::<penumbra::Event>(),
     },
 ];
 

@@ -55,6 +55,7 @@ pub mod page;
 pub mod rulebook;
 pub mod setup;
 pub mod tongue;
+pub mod wire;
 
 pub use families::{FAMILIES, family_of};
 pub use packs::AnyPacks;

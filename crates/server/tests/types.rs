@@ -22,9 +22,7 @@ fn write(folder: &Path) {
         table::replay::Replay::export_all(&config),
         rules::ClauseText::export_all(&config),
         rules::RuleClause::export_all(&config),
-        // What the page will draw Penumbra by.
-        penumbra::view::View::export_all(&config),
-        penumbra::Event::export_all(&config),
+        games::wire::export_all(&config),
     ];
     for done in exported {
         done.expect("types can be written");

@@ -1,8 +1,9 @@
 //! A game played again from its journal, as one viewer saw it: the first view, and what each entry changed.
 
 use crate::publish::{heard, joined, lines};
-use crate::wire::{GameView, LogLine};
+use crate::wire::LogLine;
 use crate::zones::Zones;
+use games::wire::GameView;
 use games::{AnyGame, Visitor};
 use kernel::{Clause, Entry, Game, Journal, Log, Message, ReplayError, Session, Viewer};
 use serde::Serialize;

@@ -1,6 +1,7 @@
 //! What clients and the server say to each other, as JSON. `docs/protocol.md` explains it.
 
 use crate::options::{Options, Order};
+use games::wire::{GameEvent, GameView};
 use kernel::{Clause, Commit, Message, Name, Prompt, Rejected, Thing};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -195,26 +196,6 @@ impl ToClient<'_> {
         // Structs with text for keys, which JSON can always write.
         serde_json::to_string(self).unwrap_or_default()
     }
-}
-
-/// The view of a game, by its `family`.
-#[derive(TS)]
-#[ts(untagged)]
-pub enum GameView {
-    /// A game of the Black Rose family.
-    BlackRose(Box<blackrose::view::View>),
-    /// A game of Penumbra.
-    Penumbra(Box<penumbra::view::View>),
-}
-
-/// An event of a game, by its family.
-#[derive(TS)]
-#[ts(untagged)]
-pub enum GameEvent {
-    /// A game of the Black Rose family.
-    BlackRose(blackrose::Event),
-    /// A game of Penumbra.
-    Penumbra(penumbra::Event),
 }
 
 /// What a seat is asked.
