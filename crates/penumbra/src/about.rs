@@ -13,7 +13,7 @@
 use crate::choice::Choice;
 use crate::content::printed::Side;
 use crate::game::Penumbra;
-use crate::language::INGREDIENTS;
+use crate::goods::Ingredient;
 use crate::state::*;
 use kernel::{About, Commit, Thing};
 
@@ -36,7 +36,7 @@ impl Penumbra {
 
     fn things_of(&self, s: &State, choice: Choice) -> Vec<Thing> {
         let section = |section: u8| &self.section(s, section).id;
-        let goods = |kind: u8| Thing::new("goods", INGREDIENTS[kind as usize]);
+        let goods = |kind: Ingredient| Thing::new("goods", kind.word());
         match choice {
             Choice::Talent(card)
             | Choice::Trial(card)
@@ -61,7 +61,7 @@ impl Penumbra {
             Choice::Mark(cell) | Choice::Cell(cell) => vec![Thing::new("mark", cell + 1)],
             Choice::Deck(pool) => vec![Thing::new("deck", pool.word())],
             Choice::Market(pool) => vec![Thing::new("market", pool.word())],
-            Choice::Store => vec![goods(0)],
+            Choice::Store => vec![goods(Ingredient::Blood)],
             Choice::Save(kind) => vec![goods(kind)],
             Choice::Swap(from, to) => vec![goods(from), goods(to)],
             Choice::Threat(value) | Choice::SetThreat(value, _) => vec![Thing::new("threat", value)],

@@ -4,6 +4,7 @@ pub mod deals;
 
 use crate::content::build::Sort;
 use crate::game::Penumbra;
+use crate::goods::Ingredient;
 use crate::kind::Kind;
 use crate::limits::DISCIPLINE_CELLS;
 use crate::state::*;
@@ -14,8 +15,6 @@ use kernel::Seat;
 const POINT: f32 = 10.0;
 /// Ingredients in grains, a twelfth of a Trinket each.
 const GOODS: [f32; 6] = [7.0, 4.0, 6.0, 3.0, 12.0, 18.0];
-/// The place of Arcana among the ingredients, each a point at the end.
-const ARCANA: usize = 5;
 /// How much ingredients that can be spent as one likes are worth more than what they bring at the Bazaar.
 const CHOICE: f32 = 1.2;
 /// How much of the points of the best other player counts as a loss.
@@ -50,11 +49,12 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
     let points = game.score(s, seat);
     let mut grains = POINT * (points.total() - points.arcana) as f32;
     grains += left * (TICK * 6.0 * game.seats as f32 - ASSETS);
-    for (kind, n) in wizard.store.iter().enumerate() {
-        let last = if kind == ARCANA { POINT } else { 0.0 };
-        let each = (GOODS[kind] * left.max(0.15) * CHOICE).max(last);
+    for (kind, n) in wizard.store.each() {
+        // Each Arcana is a point at the end.
+        let last = if kind == Ingredient::Arcana { POINT } else { 0.0 };
+        let each = (GOODS[kind.index()] * left.max(0.15) * CHOICE).max(last);
         // What comes near the limit of twelve is worth less and less.
-        let n = f32::from(*n);
+        let n = f32::from(n);
         grains += each * n * (1.0 - n / 40.0);
     }
     grains += dice(wizard) * left.max(0.2);

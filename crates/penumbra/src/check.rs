@@ -135,7 +135,7 @@ fn ordered(s: &State, zone: Zone) -> Result<(), String> {
 fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
     for seat in 0..game.seats as u8 {
         let wizard = s.wizard(seat);
-        if wizard.store.iter().any(|n| *n > STORE) {
+        if wizard.store.each().any(|(_, n)| n > STORE) {
             return Err(format!("seat {seat} stores {:?}", wizard.store));
         }
         for cells in [0..DISCIPLINE_CELLS, DISCIPLINE_CELLS..MARKS] {

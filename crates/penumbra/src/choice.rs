@@ -4,8 +4,8 @@ use crate::content::printed::Side;
 use crate::deck::Deck;
 use crate::dice::Die;
 use crate::game::Penumbra;
+use crate::goods::Ingredient;
 use crate::kind::Kind;
-use crate::language::INGREDIENTS;
 use crate::state::{CardId, Lies, State, Way};
 use smol_str::{SmolStr, format_smolstr};
 
@@ -74,8 +74,8 @@ pub enum Choice {
     Deck(Deck),
     Market(Deck),
     Store,
-    Save(u8),
-    Swap(u8, u8),
+    Save(Ingredient),
+    Swap(Ingredient, Ingredient),
     Threat(u8),
     SetThreat(u8, u8),
     Path(Side),
@@ -150,9 +150,9 @@ impl Penumbra {
             Choice::Deck(pool) => format_smolstr!("deck {}", pool.word()),
             Choice::Market(pool) => format_smolstr!("market {}", pool.word()),
             Choice::Store => "blood from the store".into(),
-            Choice::Save(goods) => format_smolstr!("save {}", INGREDIENTS[goods as usize]),
+            Choice::Save(goods) => format_smolstr!("save {}", goods.word()),
             Choice::Swap(from, to) => {
-                format_smolstr!("exchange {} {}", INGREDIENTS[from as usize], INGREDIENTS[to as usize])
+                format_smolstr!("exchange {} {}", from.word(), to.word())
             }
             Choice::Threat(value) => format_smolstr!("threat {value}"),
             Choice::SetThreat(from, to) => format_smolstr!("threat {from} to {to}"),

@@ -4,6 +4,7 @@ use crate::card_id::CardId;
 use crate::content::printed::Side;
 use crate::deck::Deck;
 use crate::dice::Die;
+use crate::goods::{Goods, Ingredient};
 use crate::kind::{Kind, Kinds};
 use crate::language::program::*;
 use crate::limits::{COST_DICE, REROLLED};
@@ -273,7 +274,7 @@ pub enum Pick {
     WoundMark,
     SetThreat { left: u8 },
     NameValue { left: u8 },
-    DiscardPlaced { left: u8, goods: u8, amount: u8 },
+    DiscardPlaced { left: u8, goods: Ingredient, amount: u8 },
     TakePlaced { left: u8 },
     RestDie { kind: Kind },
     Untap { left: u8, which: Untap, must: bool },
@@ -289,7 +290,7 @@ pub enum Pick {
     PayOff,
     RedDie,
     KnockOut,
-    Convert { most: u8, from: u8, to: u8 },
+    Convert { most: u8, from: Ingredient, to: Ingredient },
     Offer,
     Launch { mark: Kind },
 }

@@ -7,6 +7,7 @@ use crate::content::{Content, Packs};
 use crate::dice::Pool;
 use crate::engine::Run;
 use crate::events::Event;
+use crate::goods::Goods;
 use crate::index::Index;
 use crate::kind::Kind;
 use crate::limits::*;
@@ -114,7 +115,7 @@ impl Penumbra {
     pub fn blank(&self, seed: Seed) -> State {
         let wizard = Wizard {
             marks: [Mark::Empty; MARKS],
-            store: [0; 6],
+            store: Goods::NOTHING,
             pool: Pool::default(),
             wounds: 0,
             must_rest: false,

@@ -21,6 +21,7 @@ pub mod facing;
 mod fits;
 pub mod frames;
 pub mod game;
+pub mod goods;
 pub mod index;
 pub mod kind;
 pub mod language;

@@ -8,8 +8,8 @@ use crate::engine::effects::RATE;
 use crate::engine::trial::CHOOSE;
 use crate::events::Id;
 use crate::game::Penumbra;
+use crate::goods::Ingredient;
 use crate::kind::Kind;
-use crate::language::INGREDIENTS;
 use crate::state::*;
 use kernel::{Arg, Clause, Message, Prompt, Seat};
 
@@ -86,7 +86,7 @@ impl Penumbra {
         let card = |key: &'static str, card: CardId| Message::new(key).with("card", self.noun(card));
         let die = |key: &'static str, die: Die| Message::new(key).with("die", noun(&die.to_string()));
         let number = |key: &'static str, n: u8| Message::new(key).with("n", Arg::Number(i64::from(n)));
-        let goods = |kind: u8| noun(INGREDIENTS[kind as usize]);
+        let goods = |kind: Ingredient| noun(kind.word());
         let section = |key: &'static str, section: u8| {
             Message::new(key).with("section", noun(&self.section(s, section).id))
         };
@@ -161,9 +161,9 @@ impl Penumbra {
             Choice::Store => plain("pen-choice-store"),
             Choice::Save(kind) => plain("pen-choice-save").with("goods", goods(kind)),
             Choice::Swap(from, to) => plain("pen-choice-swap")
-                .with("n", Arg::Number(i64::from(RATE[from as usize])))
+                .with("n", Arg::Number(i64::from(RATE[from])))
                 .with("from", goods(from))
-                .with("m", Arg::Number(i64::from(RATE[to as usize])))
+                .with("m", Arg::Number(i64::from(RATE[to])))
                 .with("to", goods(to)),
             Choice::Threat(value) => number("pen-choice-threat", value),
             Choice::SetThreat(from, to) => {

@@ -6,6 +6,7 @@ use crate::dice::Die;
 use crate::events::Event;
 use crate::facing::Facing;
 use crate::game::Penumbra;
+use crate::goods::Ingredient;
 use crate::kind::Kind;
 use crate::language::{DISCIPLINES, INGREDIENTS};
 use crate::limits::{DISCIPLINE_CELLS, MARKS};
@@ -237,11 +238,11 @@ impl Writer<'_> {
                 _ => word.to_owned(),
             })
         };
-        let store = INGREDIENTS.iter().zip(wizard.store).filter(|(_, n)| *n > 0);
+        let store = wizard.store.each().filter(|(_, n)| *n > 0);
         SeatPosition {
             talent: self.list(Zone::Talent(seat), PUBLIC).pop(),
             marks: wizard.marks.iter().filter_map(mark).collect(),
-            store: store.map(|(word, n)| ((*word).to_owned(), n)).collect(),
+            store: store.map(|(kind, n)| (kind.word().to_owned(), n)).collect(),
             pool: dice_words(&wizard.pool),
             grimoire: self.list(Zone::Grimoire(seat), PUBLIC),
             inventory: self.list(Zone::Inventory(seat), PUBLIC),
@@ -396,7 +397,7 @@ impl Placer<'_> {
         }
         let wizard = &mut self.s.wizards[seat as usize];
         for (word, n) in &p.store {
-            let kind = INGREDIENTS.iter().position(|i| i == word);
+            let kind = Ingredient::of_word(word);
             let kind =
                 kind.ok_or_else(|| unknown(format!("{at}.store.{word}"), "ingredient", word, INGREDIENTS))?;
             wizard.store[kind] = *n;

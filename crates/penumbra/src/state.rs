@@ -4,9 +4,9 @@ pub use crate::card_id::CardId;
 use crate::deck::Deck;
 use crate::dice::{Die, Heap, Plane, Pool};
 pub use crate::frames::*;
+use crate::goods::{Goods, Ingredient};
 use crate::index::Index;
 use crate::kind::Kind;
-use crate::language::program::Goods;
 use crate::limits::*;
 use crate::reached::Reached;
 use arrayvec::ArrayVec;
@@ -390,7 +390,7 @@ impl State {
     /// How many Blood a player can discard: store and wounded Marks (PEN-259).
     pub fn blood(&self, seat: u8) -> u8 {
         let wizard = self.wizard(seat);
-        wizard.store[0] + wizard.marks.iter().filter(|m| m.wounded()).count() as u8
+        wizard.store[Ingredient::Blood] + wizard.marks.iter().filter(|m| m.wounded()).count() as u8
     }
 
     /// A die moved to the pool proper.

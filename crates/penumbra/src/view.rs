@@ -330,7 +330,7 @@ impl Eyes<'_> {
             dealt: self.cards(Zone::Dealt(seat)),
             chosen: wizard.chosen.filter(|_| own).map(|card| self.id(card)),
             marks: wizard.marks.iter().map(mark).collect(),
-            store: wizard.store,
+            store: wizard.store.into(),
             pool: dice_words(&wizard.pool),
             grimoire: self.cards(Zone::Grimoire(seat)),
             inventory: self.cards(Zone::Inventory(seat)),

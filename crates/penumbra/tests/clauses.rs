@@ -6,6 +6,7 @@ use common::Table;
 use kernel::{Game, Log, Seed};
 use penumbra::content::build::Sort;
 use penumbra::deck::Deck;
+use penumbra::goods::Ingredient;
 use penumbra::kind::Kind;
 use penumbra::state::{CardId, Mark, PUBLIC, Zone};
 use penumbra::{Choice, Setup};
@@ -27,7 +28,7 @@ fn wizards_begin_with_what_their_talents_show() {
     assert_eq!(s.order[..3], [1, 2, 0]);
     assert_eq!(s.turn.seat, 1);
     let herbalist = s.wizard(0);
-    assert_eq!(herbalist.store, [0, 0, 0, 8, 1, 0]);
+    assert_eq!(<[u8; 6]>::from(herbalist.store), [0, 0, 0, 8, 1, 0]);
     assert_eq!(herbalist.marks[0], Mark::Charged(Kind::Green));
     assert_eq!(herbalist.marks[8], Mark::Charged(Kind::Spark));
     let mut kinds: Vec<Kind> =
@@ -148,7 +149,7 @@ fn appearing_without_a_cell() {
     table.say("study");
     assert!(!table.offered("go ruby-card"));
     table.say("go ruby-card for arcana");
-    assert_eq!((table.store(0, 5), table.pool(0)), (0, vec!["bone 4".to_owned()]));
+    assert_eq!((table.store(0, Ingredient::Arcana), table.pool(0)), (0, vec!["bone 4".to_owned()]));
     assert!(table.offered("apply"));
 }
 
@@ -158,9 +159,9 @@ fn a_blue_die_lowers_the_price_once() {
     let lay = "[markets]\npotions = [\"rainbow-lemonade\", \"broth\"]\n[[seats]]\nmarks = [\"ruby\", \"spark\"]\npool = [\"blue 3\"]\nstore = { valuable = 1 }\n";
     let mut table = Table::lay(&two(lay));
     table.all(&["study", "go brewery", "apply", "card rainbow-lemonade"]);
-    assert_eq!(table.store(0, 2), 1);
+    assert_eq!(table.store(0, Ingredient::Valuable), 1);
     table.say("card broth");
-    assert_eq!(table.store(0, 2), 0);
+    assert_eq!(table.store(0, Ingredient::Valuable), 0);
     assert_eq!(table.s.count_in(Zone::Inventory(0)), 2);
 }
 

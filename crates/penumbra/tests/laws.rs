@@ -5,6 +5,7 @@ mod common;
 use kernel::laws::{Stats, check_barrier, check_chance, check_game, check_hidden};
 use kernel::{Game, Seat, Seed, Stream};
 use penumbra::content::build::Sort;
+use penumbra::goods::Goods;
 use penumbra::kind::Kind;
 use penumbra::state::{CardId, Frame, Zone};
 use penumbra::{Penumbra, Setup, State};
@@ -155,7 +156,7 @@ fn slow_games_keep_their_balance() {
             while let Some(seat) = game.deciding(&state).iter().next() {
                 if matches!(state.stack.last(), Some(Frame::Turn)) {
                     let wizard = state.me_mut();
-                    wizard.store = [6, 9, 9, 9, 4, 8];
+                    wizard.store = Goods::new([6, 9, 9, 9, 4, 8]);
                     Kind::ALL.into_iter().for_each(|kind| wizard.pool.0[0].add(kind, 6));
                 }
                 choices.clear();

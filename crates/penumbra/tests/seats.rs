@@ -23,7 +23,7 @@ fn every_rank_begins_with_its_points() {
         for (from, rank) in ranks {
             for (points, expected) in [(from - 1, below), (from, rank)] {
                 let mut s = game.place(&toml::from_str("[[seats]]\n").unwrap()).unwrap();
-                s.wizards[0].store[5] = points + more;
+                s.wizards[0].store[penumbra::goods::Ingredient::Arcana] = points + more;
                 assert_eq!(game.rank(&s), Some(expected), "{points} points as {level:?}");
                 s.over = true;
                 let won = game.outcome(&s).unwrap().winners.len() == 1;

@@ -6,6 +6,7 @@ use crate::content::build::{Card, Sort};
 use crate::content::printed::Side;
 use crate::engine::trial;
 use crate::game::Penumbra;
+use crate::goods::Ingredient;
 use crate::kind::Kind;
 use crate::language::program::{Op, Pc, Task};
 use crate::state::*;
@@ -49,7 +50,7 @@ impl Deals {
 /// What a reward is about worth.
 fn reward(content: &Content, pc: Pc) -> f32 {
     let worth = |op: &Op| match op {
-        Op::Goods(kind, n) => GOODS[*kind as usize] * f32::from(*n),
+        Op::Goods(kind, n) => GOODS[kind.index()] * f32::from(*n),
         Op::Dice { n, .. } => 10.0 * f32::from(*n),
         Op::Cards { n, .. } | Op::Potions(n) => 14.0 * f32::from(*n),
         Op::Artifacts(n) => 20.0 * f32::from(*n),
@@ -62,7 +63,7 @@ fn reward(content: &Content, pc: Pc) -> f32 {
 /// What a task about costs.
 fn price(task: &Task) -> f32 {
     match task {
-        Task::Goods(goods) => goods.iter().zip(GOODS).map(|(n, worth)| f32::from(*n) * worth).sum(),
+        Task::Goods(goods) => goods.each().map(|(kind, n)| f32::from(n) * GOODS[kind.index()]).sum(),
         Task::Total { total, .. } => 2.6 * f32::from(*total),
         Task::Exact { values, .. } => 13.0 * values.len() as f32,
         Task::Roll { count, .. } => 11.0 * f32::from(*count),
@@ -91,8 +92,12 @@ fn reach(game: &Penumbra, s: &State, seat: u8, task: &Task) -> f32 {
     let pool = &wizard.pool;
     match task {
         Task::Goods(goods) => {
-            let has = |kind: usize| if kind == 0 { s.blood(seat) } else { wizard.store[kind] };
-            let had = (0..6).map(|kind| f32::from(goods[kind].min(has(kind))) * GOODS[kind]).sum::<f32>();
+            let has = |kind: Ingredient| match kind {
+                Ingredient::Blood => s.blood(seat),
+                _ => wizard.store[kind],
+            };
+            let had =
+                goods.each().map(|(kind, n)| f32::from(n.min(has(kind))) * GOODS[kind.index()]).sum::<f32>();
             had / price(task).max(1.0)
         }
         Task::Total { kinds, total } => {

@@ -5,10 +5,11 @@ use crate::content::pack::{Origin, PackError, Packs};
 use crate::content::part::Part;
 use crate::content::printed::{self, Effect, MarkEffect, RestOnly, Side, Slot, Spot, Takes, Text, Type};
 use crate::fits::Fits;
+use crate::goods::{Goods, Ingredient};
 use crate::kind::Kind;
 use crate::language::compile::{self, Compiler};
 use crate::language::program::*;
-use crate::language::{APPROACHES, INGREDIENTS, SYMBOLS, hole};
+use crate::language::{APPROACHES, SYMBOLS, hole};
 use crate::limits::*;
 use kernel::SetupError;
 use smol_str::SmolStr;
@@ -113,9 +114,6 @@ pub struct Card {
     pub aims: Vec<Aim>,
 }
 
-/// Blood among the ingredients.
-const BLOOD: u8 = 0;
-
 impl Card {
     fn new(id: &Text, sort: Sort) -> Card {
         Card {
@@ -137,11 +135,11 @@ impl Card {
             boost: false,
             renews: false,
             bleeds: false,
-            price: [0; 6],
+            price: Goods::NOTHING,
             slot: None,
             symbol: None,
             number: 0,
-            goods: [0; 6],
+            goods: Goods::NOTHING,
             start: None,
             difficulty: 0,
             points: 0,
@@ -303,7 +301,7 @@ impl Content {
         card.bleeds |= has(|op| {
             matches!(
                 op,
-                Op::Goods(BLOOD, _)
+                Op::Goods(Ingredient::Blood, _)
                     | Op::Cards { .. }
                     | Op::Potions(_)
                     | Op::Artifacts(_)
@@ -586,12 +584,12 @@ impl<'a> Builder<'a> {
         }
         for die in &cards.resource_die {
             for face in &die.faces {
-                let mut goods = [0; 6];
+                let mut goods = Goods::NOTHING;
                 for (what, n) in face {
-                    let Some(i) = INGREDIENTS.iter().position(|i| i == what) else {
+                    let Some(ingredient) = Ingredient::of_word(what) else {
                         return Err(refused(format!("\"{what}\" is no ingredient")));
                     };
-                    goods[i] = *n;
+                    goods[ingredient] = *n;
                 }
                 self.content.faces.push(goods);
             }

@@ -3,6 +3,7 @@
 use super::Run;
 use super::effects::RATE;
 use crate::choice::Choice;
+use crate::goods::Goods;
 use crate::language::program::Wares;
 use crate::state::{CardId, Frame};
 
@@ -72,10 +73,10 @@ impl Run<'_, '_> {
             self.s.stack.pop();
             return;
         };
-        self.lose_goods(from, RATE[from as usize]);
-        self.gain_goods(to, RATE[to as usize]);
+        self.lose_goods(from, RATE[from]);
+        self.gain_goods(to, RATE[to]);
         let left = if left == u8::MAX { left } else { left - 1 };
-        self.become_frame(Frame::Exchange { left, taken: taken | 1 << to, inside });
+        self.become_frame(Frame::Exchange { left, taken: taken | 1 << u8::from(to), inside });
     }
 
     fn answer_buy(&mut self, wares: Wares, less: u8, each: u8, left: u8, inside: bool, choice: Choice) {
@@ -86,7 +87,7 @@ impl Run<'_, '_> {
         let left = if left == u8::MAX { left } else { left - 1 };
         // PEN-665: the discount of the placement counts once, on the total.
         let price = self.game.content.cards[card].price;
-        let total: u8 = price.iter().sum();
+        let total = price.total();
         let always = self.game.purchase_less(self.s).saturating_add(each).min(total);
         let once = less.min(total - always);
         self.become_frame(Frame::Buy { wares, less: less - once, each, left, inside });
@@ -94,7 +95,7 @@ impl Run<'_, '_> {
         self.buy(card, price, always + once);
     }
 
-    fn buy(&mut self, card: CardId, price: [u8; 6], less: u8) {
+    fn buy(&mut self, card: CardId, price: Goods, less: u8) {
         // What comes of the card waits below the payment.
         self.gain_card(card);
         self.pay_goods(price, less);

@@ -7,9 +7,9 @@ use crate::deck::Deck;
 use crate::dice::{Die, Plane};
 use crate::events::{Event, Id};
 use crate::game::{Penumbra, purpose};
+use crate::goods::{Goods, Ingredient};
 use crate::kind::Kind;
-use crate::language::INGREDIENTS;
-use crate::language::program::{Ability, Goods};
+use crate::language::program::Ability;
 use crate::limits::{ANSWERS, DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
 use kernel::{Audience, Seat};
@@ -116,45 +116,45 @@ impl Run<'_, '_> {
     }
 
     /// The actor gains ingredients; what exceeds 12 of a kind goes back (PEN-255).
-    pub(super) fn gain_goods(&mut self, kind: u8, n: u8) {
+    pub(super) fn gain_goods(&mut self, kind: Ingredient, n: u8) {
         let seat = self.s.actor;
-        let store = &mut self.s.me_mut().store[kind as usize];
+        let store = &mut self.s.me_mut().store[kind];
         let gained = n.min(STORE - *store);
         *store += gained;
         if gained > 0 {
-            self.tell(|| Event::Gained { seat, goods: INGREDIENTS[kind as usize].into(), n: gained });
+            self.tell(|| Event::Gained { seat, goods: kind.word().into(), n: gained });
         }
     }
 
     /// The actor gains several ingredients at the same moment.
     pub(super) fn gain_all(&mut self, goods: Goods) {
-        for (kind, n) in goods.into_iter().enumerate() {
+        for (kind, n) in goods.each() {
             if n > 0 {
-                self.gain_goods(kind as u8, n);
+                self.gain_goods(kind, n);
             }
         }
     }
 
     /// The actor discards ingredients of the store.
-    pub(super) fn lose_goods(&mut self, kind: u8, n: u8) {
+    pub(super) fn lose_goods(&mut self, kind: Ingredient, n: u8) {
         let seat = self.s.actor;
-        let store = &mut self.s.me_mut().store[kind as usize];
+        let store = &mut self.s.me_mut().store[kind];
         *store = store.saturating_sub(n);
         if n > 0 {
-            self.tell(|| Event::Paid { seat, goods: INGREDIENTS[kind as usize].into(), n });
+            self.tell(|| Event::Paid { seat, goods: kind.word().into(), n });
         }
     }
 
     /// Rolls Resource dice; all that they show is gained at once (PEN-258).
     pub(super) fn roll_resource(&mut self, n: u8) {
-        let mut sum = [0u8; 6];
+        let mut sum = Goods::NOTHING;
         for _ in 0..n {
             self.s.barrier += 1;
             let face = self.s.chance.0.below(purpose::RESOURCE, 6) as usize;
             let seat = self.s.actor;
             self.tell(|| Event::Resource { seat, face: face as u8 + 1 });
-            for (sum, n) in sum.iter_mut().zip(self.game.content.faces[face]) {
-                *sum = sum.saturating_add(n);
+            for (kind, n) in self.game.content.faces[face].each() {
+                sum[kind] = sum[kind].saturating_add(n);
             }
         }
         self.gain_all(sum);

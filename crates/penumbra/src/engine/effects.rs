@@ -7,13 +7,14 @@ use crate::deck::Deck;
 use crate::dice::Die;
 use crate::events::Event;
 use crate::game::{Penumbra, purpose};
+use crate::goods::{Goods, Ingredient};
 use crate::kind::Kinds;
 use crate::language::program::*;
 use crate::limits::DISCIPLINE_CELLS;
 use crate::state::*;
 
 /// How many of each ingredient are worth the same at the Bazaar (PEN-720).
-pub const RATE: [u8; 6] = [0, 3, 2, 4, 1, 0];
+pub const RATE: Goods = Goods::new([0, 3, 2, 4, 1, 0]);
 
 impl Penumbra {
     /// Can an operation of a text do anything now?
@@ -142,14 +143,13 @@ impl Penumbra {
 
     /// Exchanges that are possible at the Bazaar rate (PEN-720 to PEN-722, PEN-741).
     pub(super) fn swaps(&self, s: &State, taken: u8, out: &mut dyn FnMut(Choice)) {
-        for from in 0..6u8 {
-            let n = RATE[from as usize];
-            let there = s.me().store[from as usize] >= n && (from != 1 || self.crystals_work(s));
-            if n == 0 || !there || taken & 1 << from != 0 {
+        for (from, n) in RATE.each() {
+            let there = s.me().store[from] >= n && (from != Ingredient::Crystal || self.crystals_work(s));
+            if n == 0 || !there || taken & 1 << u8::from(from) != 0 {
                 continue;
             }
-            for to in 0..6u8 {
-                if to != from && RATE[to as usize] > 0 && s.me().store[to as usize] < super::basics::STORE {
+            for (to, n) in RATE.each() {
+                if to != from && n > 0 && s.me().store[to] < super::basics::STORE {
                     out(Choice::Swap(from, to));
                 }
             }

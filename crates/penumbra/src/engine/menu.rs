@@ -5,6 +5,7 @@ use crate::content::build::{Card, Moment, Sort, Variant};
 use crate::content::printed::{MarkEffect, Slot};
 use crate::dice::Plane;
 use crate::game::Penumbra;
+use crate::goods::{Goods, Ingredient};
 use crate::kind::Kind;
 use crate::language::program::*;
 use crate::limits::{DISCIPLINE_CELLS, MARKS};
@@ -44,37 +45,31 @@ impl Penumbra {
 
     /// Are these ingredients there to be discarded, Blood of wounded Marks included?
     pub fn affords(&self, s: &State, seat: u8, goods: &Goods) -> bool {
-        goods.iter().enumerate().all(|(kind, n)| {
-            *n == 0
+        goods.each().all(|(kind, n)| {
+            n == 0
                 || match kind {
-                    0 => s.blood(seat) >= *n,
-                    1 => self.crystals_work(s) && s.wizard(seat).store[1] >= *n,
-                    _ => s.wizard(seat).store[kind] >= *n,
+                    Ingredient::Blood => s.blood(seat) >= n,
+                    Ingredient::Crystal => self.crystals_work(s) && s.wizard(seat).store[kind] >= n,
+                    _ => s.wizard(seat).store[kind] >= n,
                 }
         })
     }
 
     /// The ingredients that a card's own text asks for.
     fn asks(&self, card: &Card) -> Goods {
-        let mut goods = [0u8; 6];
-        for op in card.text.map_or(&[][..], |pc| self.content.program(pc)) {
-            if let Op::Spend(cost) = op {
-                for (sum, n) in goods.iter_mut().zip(self.content.costs[*cost as usize].goods) {
-                    *sum += n;
-                }
-            }
-        }
-        goods
+        let program = card.text.map_or(&[][..], |pc| self.content.program(pc));
+        let asked = program.iter().filter_map(|op| match op {
+            Op::Spend(cost) => Some(self.content.costs[usize::from(*cost)].goods),
+            _ => None,
+        });
+        asked.fold(Goods::NOTHING, |sum, goods| sum + goods)
     }
 
     /// Can a cost be paid, and what the text asks for as well (PEN-518)?
     fn payable(&self, s: &State, seat: u8, card: &Card, cost: Option<&Cost>) -> bool {
-        let mut goods = self.asks(card);
-        let Some(cost) = cost else { return self.affords(s, seat, &goods) };
-        for (sum, n) in goods.iter_mut().zip(cost.goods) {
-            *sum += n;
-        }
-        self.affords(s, seat, &goods) && self.dice_pay(s, seat, &cost.dice)
+        let asked = self.asks(card);
+        let Some(cost) = cost else { return self.affords(s, seat, &asked) };
+        self.affords(s, seat, &(asked + cost.goods)) && self.dice_pay(s, seat, &cost.dice)
     }
 
     pub(crate) fn fits_turn(&self, s: &State, timing: Timing) -> bool {
@@ -287,23 +282,24 @@ impl Penumbra {
             for (primal, cost) in
                 [(Primal::Reroll, 1), (Primal::Nudge, 2), (Primal::Flip, 2), (Primal::Recolour, 3)]
             {
-                if me.store[1] >= cost {
+                if me.store[Ingredient::Crystal] >= cost {
                     out(Choice::Primal(primal));
                 }
             }
         }
         // PEN-675.
-        if kind != TurnKind::Trial && me.store[3] >= 2 && me.marks.iter().any(|m| m.wounded()) {
+        if kind != TurnKind::Trial && me.store[Ingredient::Fruit] >= 2 && me.marks.iter().any(|m| m.wounded())
+        {
             out(Choice::Primal(Primal::Heal));
         }
         if kind != TurnKind::Study {
             return;
         }
         // PEN-677, PEN-679, PEN-652.
-        if me.store[2] >= 1 || self.once_free(s, Ability::FreePayOff).is_some() {
+        if me.store[Ingredient::Valuable] >= 1 || self.once_free(s, Ability::FreePayOff).is_some() {
             out(Choice::Primal(Primal::PayOff));
         }
-        if me.store[4] >= 1 && !s.turn.made_time {
+        if me.store[Ingredient::Trinket] >= 1 && !s.turn.made_time {
             out(Choice::Primal(Primal::MakeTime));
         }
         let red = me.pool.dice().any(|d| d.counts_as(Kind::Red));

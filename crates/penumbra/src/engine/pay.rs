@@ -5,7 +5,8 @@ use crate::choice::Choice;
 use crate::dice::{Die, Pool};
 use crate::events::Event;
 use crate::game::Penumbra;
-use crate::language::program::{Cost, CostDie, Goods};
+use crate::goods::{Goods, Ingredient};
+use crate::language::program::{Cost, CostDie};
 use crate::state::*;
 
 /// Does a die pay for what is asked (PEN-503, PEN-504)?
@@ -33,12 +34,11 @@ impl Penumbra {
     /// Can a price be paid when so many ingredients are saved?
     pub fn buys(&self, s: &State, seat: u8, price: &Goods, less: u8) -> bool {
         let missing: u8 = price
-            .iter()
-            .enumerate()
+            .each()
             .map(|(kind, n)| {
                 let there = match kind {
-                    0 => s.blood(seat),
-                    1 if !self.crystals_work(s) => 0,
+                    Ingredient::Blood => s.blood(seat),
+                    Ingredient::Crystal if !self.crystals_work(s) => 0,
                     _ => s.wizard(seat).store[kind],
                 };
                 n.saturating_sub(there)
@@ -50,10 +50,10 @@ impl Penumbra {
     /// The answers while something is being paid.
     pub(super) fn options_pay(&self, s: &State, payment: &Payment, out: &mut dyn FnMut(Choice)) {
         if payment.less > 0 {
-            for kind in 0..6u8 {
+            for kind in Ingredient::ALL {
                 let mut price = payment.goods;
-                if price[kind as usize] > 0 {
-                    price[kind as usize] -= 1;
+                if price[kind] > 0 {
+                    price[kind] -= 1;
                     if self.buys(s, s.actor, &price, payment.less - 1) {
                         out(Choice::Save(kind));
                     }
@@ -70,7 +70,7 @@ impl Penumbra {
             }
             return;
         }
-        if s.me().store[0] > 0 {
+        if s.me().store[Ingredient::Blood] > 0 {
             out(Choice::Store);
         }
         for (cell, mark) in s.me().marks.iter().enumerate() {
@@ -93,9 +93,9 @@ impl Run<'_, '_> {
     }
 
     pub(super) fn step_pay(&mut self, mut payment: Payment) -> Flow {
-        let total: u8 = payment.goods.iter().sum();
+        let total = payment.goods.total();
         if payment.less >= total && payment.less > 0 {
-            payment.goods = [0; 6];
+            payment.goods = Goods::NOTHING;
             payment.less = 0;
         }
         if payment.less > 0 {
@@ -103,16 +103,16 @@ impl Run<'_, '_> {
             return Flow::Ask;
         }
         // What needs no decision is paid first.
-        for kind in 1..6 {
+        for kind in Ingredient::ALL.into_iter().filter(|kind| *kind != Ingredient::Blood) {
             let n = std::mem::take(&mut payment.goods[kind]);
-            self.lose_goods(kind as u8, n);
+            self.lose_goods(kind, n);
         }
         let wounded = self.s.me().marks.iter().filter(|m| m.wounded()).count() as u8;
         if payment.dice.is_empty() && wounded == 0 {
-            let n = std::mem::take(&mut payment.goods[0]);
-            self.lose_goods(0, n);
+            let n = std::mem::take(&mut payment.goods[Ingredient::Blood]);
+            self.lose_goods(Ingredient::Blood, n);
         }
-        if payment.dice.is_empty() && payment.goods[0] == 0 {
+        if payment.dice.is_empty() && payment.goods[Ingredient::Blood] == 0 {
             self.s.stack.pop();
             return Flow::Go;
         }
@@ -123,7 +123,7 @@ impl Run<'_, '_> {
     pub(super) fn answer_pay(&mut self, mut payment: Payment, choice: Choice) {
         match choice {
             Choice::Save(kind) => {
-                payment.goods[kind as usize] -= 1;
+                payment.goods[kind] -= 1;
                 payment.less -= 1;
             }
             Choice::Die(die) => {
@@ -131,11 +131,11 @@ impl Run<'_, '_> {
                 self.lose_die(die);
             }
             Choice::Store => {
-                payment.goods[0] -= 1;
-                self.lose_goods(0, 1);
+                payment.goods[Ingredient::Blood] -= 1;
+                self.lose_goods(Ingredient::Blood, 1);
             }
             Choice::Cell(cell) => {
-                payment.goods[0] -= 1;
+                payment.goods[Ingredient::Blood] -= 1;
                 self.bleed(cell);
             }
             _ => {}

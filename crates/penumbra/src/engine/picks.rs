@@ -169,7 +169,7 @@ impl Penumbra {
                 me.pool.dice().filter(|d| d.counts_as(Kind::Red)).for_each(|d| out(Choice::Die(d)))
             }
             Pick::Convert { most, from, .. } => {
-                let most = most.min(me.store[from as usize]);
+                let most = most.min(me.store[from]);
                 (0..=most).for_each(|n| out(Choice::Number(n)));
             }
             Pick::Offer => {

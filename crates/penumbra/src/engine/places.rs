@@ -9,6 +9,7 @@ use crate::dice::Die;
 use crate::events::Event;
 use crate::fits;
 use crate::game::Penumbra;
+use crate::goods::{Goods, Ingredient};
 use crate::kind::{Kind, Kinds};
 use crate::language::program::*;
 use crate::limits::{ANSWERS, MARKS, SECTIONS};
@@ -134,7 +135,7 @@ impl Penumbra {
             Way::Cell => true,
             Way::AnyColour => s.turn.places[Extra::AnyColour.index()] > 0,
             Way::KnockOut => s.me().pool.dice().any(|die| die.counts_as(Kind::Red)),
-            Way::Appear => s.me().store[5] >= 1,
+            Way::Appear => s.me().store[Ingredient::Arcana] >= 1,
             Way::Beside => free_appear || s.turn.places[Extra::CityBeside.index()] > 0,
         };
         let ways = [Way::Cell, Way::AnyColour, Way::KnockOut, Way::Appear, Way::Beside];
@@ -162,7 +163,7 @@ impl Penumbra {
             self.section(s, section).area == Area::City && s.turn.places[Extra::CityBeside.index()] > 0;
         let beside = free_appear || city_beside;
         let allowed = match way {
-            Way::Appear => s.me().store[5] >= 1 && !beside,
+            Way::Appear => s.me().store[Ingredient::Arcana] >= 1 && !beside,
             Way::Beside => beside,
             _ => true,
         };
@@ -238,7 +239,9 @@ impl Penumbra {
             // PEN-716.
             Effect::Mark => {
                 let cell = class.and_then(|class| self.next_cell(s, seat, class));
-                cell.is_some_and(|cell| s.wizard(seat).store[5] >= self.content.board[cell].arcana)
+                cell.is_some_and(|cell| {
+                    s.wizard(seat).store[Ingredient::Arcana] >= self.content.board[cell].arcana
+                })
             }
             Effect::Card => {
                 let mut any = false;
@@ -250,7 +253,7 @@ impl Penumbra {
             Effect::Die | Effect::Guild | Effect::Forest | Effect::Ruins => true,
             Effect::Bazaar => {
                 let store = &s.wizard(seat).store;
-                crate::engine::effects::RATE.iter().enumerate().any(|(k, n)| *n > 0 && store[k] >= *n)
+                crate::engine::effects::RATE.each().any(|(kind, n)| n > 0 && store[kind] >= n)
             }
             Effect::Brewery => sells(Deck::Potions),
             Effect::Shop => sells(Deck::Artifacts),
@@ -352,7 +355,7 @@ impl Run<'_, '_> {
             }
         }
         if way == Way::Appear {
-            self.lose_goods(5, 1);
+            self.lose_goods(Ingredient::Arcana, 1);
         }
         let place = match way {
             Way::Cell | Way::AnyColour => game.free_cell(self.s, section, die, colour),
@@ -423,7 +426,7 @@ impl Run<'_, '_> {
     ) -> Flow {
         if step == 1 {
             // PEN-738: the Blood of the Ruins comes after the Threat, whatever it did.
-            self.gain_goods(0, 2);
+            self.gain_goods(Ingredient::Blood, 2);
             if let Some(Frame::Visit { step, .. }) = self.s.stack.last_mut() {
                 *step = 0;
             }
@@ -466,7 +469,7 @@ impl Run<'_, '_> {
                     Some(card) => {
                         let _ = self.s.turn.once.try_push(card);
                     }
-                    None => self.pay_goods([1, 0, 0, 0, 0, 0], 0),
+                    None => self.pay_goods(Goods::of(Ingredient::Blood, 1), 0),
                 }
             }
             Choice::Apply => {
@@ -485,7 +488,7 @@ impl Run<'_, '_> {
             (Effect::Mark, Some(class)) => {
                 // PEN-711: Arcana, the Mark with its Rest effect, a card.
                 if let Some(cell) = self.game.next_cell(self.s, seat, class) {
-                    self.lose_goods(5, self.game.content.board[cell].arcana);
+                    self.lose_goods(Ingredient::Arcana, self.game.content.board[cell].arcana);
                     self.push(Frame::Pick(Pick::Card { left: 1, from: Source::Class(class) }));
                     self.gain_mark(class);
                 }
@@ -522,7 +525,7 @@ impl Run<'_, '_> {
                     kinds: Kinds::only(Kind::Spark),
                     temporary: false,
                 }));
-                self.pay_goods([1, 0, 0, 0, 0, 0], 0);
+                self.pay_goods(Goods::of(Ingredient::Blood, 1), 0);
             }
             (Effect::Ruins, _) => {
                 if let Some(Frame::Visit { step, .. }) = self.s.stack.last_mut() {

@@ -6,6 +6,7 @@ use crate::content::build::{Sort, Variant};
 use crate::content::printed::RestOnly;
 use crate::events::Event;
 use crate::game::Penumbra;
+use crate::goods::Ingredient;
 use crate::kind::Kind;
 use crate::language::program::*;
 use crate::limits::{ANSWERS, MARKS};
@@ -76,7 +77,7 @@ impl Run<'_, '_> {
                     return Flow::Go;
                 }
                 let mark = self.s.me().marks[cell as usize];
-                let heal = self.s.me().store[3] >= 2 && mark.wounded();
+                let heal = self.s.me().store[Ingredient::Fruit] >= 2 && mark.wounded();
                 if heal && !given {
                     self.rest_at(BETWEEN, cell, true);
                     return Flow::Ask;

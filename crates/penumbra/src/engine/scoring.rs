@@ -3,6 +3,7 @@
 use crate::content::build::Sort;
 use crate::content::printed::Side;
 use crate::game::Penumbra;
+use crate::goods::Ingredient;
 use crate::kind::Kinds;
 use crate::language::program::Aim;
 use crate::limits::DISCIPLINE_CELLS;
@@ -110,7 +111,7 @@ impl Penumbra {
         let open = reserved.filter(|c| self.content.cards[*c].sort == Sort::Contract).count() as i32;
         let cells = wizard.marks.iter().zip(&self.content.board);
         let mut score = Score {
-            arcana: i32::from(wizard.store[5]),
+            arcana: i32::from(wizard.store[Ingredient::Arcana]),
             wounds: -3 * i32::from(wizard.wounds),
             contracts: -3 * open,
             board: cells.filter(|(m, _)| **m != Mark::Empty).map(|(_, c)| i32::from(c.points)).sum(),

@@ -7,6 +7,7 @@ use crate::deck::Deck;
 use crate::dice::Heap;
 use crate::events::Event;
 use crate::game::Penumbra;
+use crate::goods::Ingredient;
 use crate::kind::Kinds;
 use crate::language::program::{Ability, Extra, Turning};
 use crate::state::*;
@@ -89,7 +90,7 @@ impl Run<'_, '_> {
             Primal::Flip => (2, Turning::Flip),
             Primal::Recolour => (3, Turning::Recolour),
             Primal::Heal => {
-                self.lose_goods(3, 2);
+                self.lose_goods(Ingredient::Fruit, 2);
                 return self.push(Frame::Pick(Pick::Heal { left: 1, must: true }));
             }
             Primal::PayOff => {
@@ -97,12 +98,12 @@ impl Run<'_, '_> {
                     Some(card) => {
                         let _ = self.s.turn.once.try_push(card);
                     }
-                    None => self.lose_goods(2, 1),
+                    None => self.lose_goods(Ingredient::Valuable, 1),
                 }
                 return self.push(Frame::Pick(Pick::PayOff));
             }
             Primal::MakeTime => {
-                self.lose_goods(4, 1);
+                self.lose_goods(Ingredient::Trinket, 1);
                 self.s.turn.made_time = true;
                 self.s.turn.places[Extra::Anywhere.index()] += 1;
                 return;
@@ -112,7 +113,7 @@ impl Run<'_, '_> {
                 return self.push(Frame::Pick(Pick::RedDie));
             }
         };
-        self.lose_goods(1, cost);
+        self.lose_goods(Ingredient::Crystal, cost);
         self.push(Frame::Pick(Pick::Turn { left: 1, how, kinds: Kinds::ALL, must: true }));
     }
 

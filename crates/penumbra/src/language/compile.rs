@@ -1,7 +1,8 @@
 //! Trees into programs: what each form means.
 
 use super::program::*;
-use super::{APPROACHES, INGREDIENTS, hole};
+use super::{APPROACHES, hole};
+use crate::goods::Ingredient;
 use crate::kind::{Kind, Kinds};
 use arrayvec::ArrayVec;
 use spellscript::{Hole, Node};
@@ -39,8 +40,8 @@ fn discipline(word: &str) -> Result<Kind, Failed> {
     Kind::of_discipline(word).ok_or_else(|| unknown(word))
 }
 
-fn ingredient(word: &str) -> Result<u8, Failed> {
-    (0..).zip(INGREDIENTS).find(|(_, w)| *w == word).map(|(i, _)| i).ok_or_else(|| unknown(word))
+fn ingredient(word: &str) -> Result<Ingredient, Failed> {
+    Ingredient::of_word(word).ok_or_else(|| unknown(word))
 }
 
 fn num(node: &Node, hole: Hole) -> u8 {
@@ -251,7 +252,7 @@ fn action(node: &Node) -> Result<Op, Failed> {
         "ward" => Op::Ward(n()),
         "ignore-next-wound" => Op::IgnoreNextWound,
         "ignore-wound" => Op::IgnoreWound,
-        "discard-placed" => Op::DiscardPlaced { n: n(), goods: 0, amount: 0 },
+        "discard-placed" => Op::DiscardPlaced { n: n(), goods: Ingredient::Blood, amount: 0 },
         "discard-placed-gain" => Op::DiscardPlaced {
             n: n(),
             goods: ingredient(node.word(hole::WHAT))?,
@@ -330,9 +331,7 @@ pub fn cost(parts: &[Node]) -> Result<Cost, Failed> {
             cost.dice.try_push(CostDie { kind, value }).map_err(|_| "a cost has at most 4 dice".to_owned())
         };
         match part.form {
-            "price-ingredients" => {
-                cost.goods[ingredient(part.word(hole::WHAT))? as usize] += num(part, hole::N)
-            }
+            "price-ingredients" => cost.goods[ingredient(part.word(hole::WHAT))?] += num(part, hole::N),
             "price-dice" => {
                 for _ in 0..num(part, hole::N) {
                     die_of(die(part.word(hole::WHAT))?, 0)?;

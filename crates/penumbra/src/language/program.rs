@@ -1,5 +1,6 @@
 //! What texts compile to: flat operations that one interpreter runs, and the printed costs and tasks.
 
+use crate::goods::{Goods, Ingredient};
 use crate::kind::{Kind, Kinds};
 use crate::limits::{COST_DICE, EXACT};
 use arrayvec::ArrayVec;
@@ -22,9 +23,6 @@ pub enum Timing {
     /// Only in a Rest turn.
     Rest,
 }
-
-/// Ingredients by kind.
-pub type Goods = [u8; 6];
 
 /// One die of a cost: its kind and, if one is asked for, its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -260,7 +258,7 @@ pub enum Op {
     Jump(Pc),
     /// Pays ingredients and dice, by the number of the cost.
     Spend(u16),
-    Goods(u8, u8),
+    Goods(Ingredient, u8),
     Dice {
         n: u8,
         hue: Hue,
@@ -290,7 +288,7 @@ pub enum Op {
     IgnoreWound,
     DiscardPlaced {
         n: u8,
-        goods: u8,
+        goods: Ingredient,
         amount: u8,
     },
     TakePlaced(u8),
@@ -315,8 +313,8 @@ pub enum Op {
     Exchange(u8),
     Convert {
         n: u8,
-        from: u8,
-        to: u8,
+        from: Ingredient,
+        to: Ingredient,
     },
     ReserveContract {
         open: bool,

@@ -6,7 +6,6 @@ use penumbra::content::build::{Card, Sort};
 use penumbra::content::printed::Slot;
 use penumbra::facing::Facing;
 use penumbra::kind::Kind;
-use penumbra::language::INGREDIENTS;
 use penumbra::language::program::{Ability, Task};
 use penumbra::position::{PlacedPosition, Position, SeatPosition};
 use penumbra::state::{CardId, Danger, Frame};
@@ -132,9 +131,9 @@ impl Stage {
         };
         for task in printed.paths.iter().flatten().flat_map(|path| &path.tasks) {
             if let Task::Goods(goods) = task {
-                for (word, n) in INGREDIENTS.iter().zip(goods) {
-                    let there = me.store.entry((*word).to_owned()).or_default();
-                    *there = (*there).max(*n);
+                for (kind, n) in goods.each() {
+                    let there = me.store.entry(kind.word().to_owned()).or_default();
+                    *there = (*there).max(n);
                 }
             }
         }

@@ -102,7 +102,7 @@ impl Table {
         self.game.content.find(id).unwrap_or_else(|| panic!("there is no card {id}"))
     }
 
-    pub fn store(&self, seat: u8, goods: usize) -> u8 {
+    pub fn store(&self, seat: u8, goods: penumbra::goods::Ingredient) -> u8 {
         self.s.wizard(seat).store[goods]
     }
 
