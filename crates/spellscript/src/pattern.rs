@@ -105,7 +105,7 @@ impl Pattern {
         }
         for (i, name) in read.holes.iter().enumerate() {
             if read.holes[..i].contains(name) {
-                return Err(format!("two holes are named {name}"));
+                return Err(format!("two holes are named {name}: give each a name of its own, {{NAME:…}}"));
             }
         }
         let mut doer = read.elements.iter().skip_while(|e| !matches!(e, Element::Hole { list: None, .. }));

@@ -1,9 +1,11 @@
 //! The table of forms and the grammar compiled from it.
 
+use crate::nearest::instead;
 use crate::pattern::{Element, Pattern, Person};
 use crate::tree::{Arg, Hole, Node};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::ops::Range;
+use std::panic::Location;
 
 /// One way of saying something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +18,26 @@ pub struct Form {
     pub pattern: &'static str,
     /// A text that says it.
     pub example: &'static str,
+    /// Where it is written.
+    pub at: &'static Location<'static>,
+}
+
+impl Form {
+    /// A form of a kind, written where this is called.
+    #[track_caller]
+    pub const fn new(
+        kind: &'static str,
+        id: &'static str,
+        pattern: &'static str,
+        example: &'static str,
+    ) -> Form {
+        Form { id, kind, pattern, example, at: Location::caller() }
+    }
+
+    /// What is wrong with it, and where.
+    pub(crate) fn wrong(&self, why: impl std::fmt::Display) -> String {
+        format!("{}: form {}: {why}", self.at, self.id)
+    }
 }
 
 /// A table of forms, checked and ready to parse and render.
@@ -100,14 +122,15 @@ impl Grammar {
         for (i, form) in forms.iter().enumerate() {
             let next = grammar.kind_ids.len();
             grammar.kind_ids.entry(form.kind).or_insert(next);
-            if grammar.form_ids.insert(form.id, i).is_some() {
-                return Err(format!("two forms have the id {}", form.id));
+            if let Some(other) = grammar.form_ids.insert(form.id, i) {
+                let other = forms[other].at;
+                return Err(form.wrong(format!("there is another form with this id, at {other}: rename one")));
             }
         }
         grammar.kinds = vec![Vec::new(); grammar.kind_ids.len()];
         for (i, form) in forms.iter().enumerate() {
             let first = grammar.rules.len();
-            grammar.add(i).map_err(|why| format!("form {}: {why}", form.id))?;
+            grammar.add(i).map_err(|why| form.wrong(why))?;
             let mut holes: Vec<&'static str> = Vec::new();
             for &name in grammar.rules[first..].iter().flat_map(|rule| &rule.pattern.holes) {
                 if !holes.contains(&name) {
@@ -126,7 +149,9 @@ impl Grammar {
     pub fn read_by(self, holes: &[Hole]) -> Result<Grammar, String> {
         for form in self.table {
             if let Some(hole) = self.holes(form.id).find(|name| !holes.contains(&Hole(name))) {
-                return Err(format!("form {}: nobody reads the hole {hole}", form.id));
+                return Err(
+                    form.wrong(format!("nobody reads the hole {hole}: add it to those that are read"))
+                );
             }
         }
         match holes.iter().find(|hole| !self.holes.iter().flatten().any(|name| *name == hole.0)) {
@@ -185,7 +210,9 @@ impl Grammar {
             for (i, element) in pattern.elements.iter().enumerate() {
                 let kind = match element {
                     Element::Hole { kind, .. } => {
-                        self.kind(kind).ok_or_else(|| format!("no form has the kind {kind}"))?
+                        let kinds = || self.table.iter().map(|form| form.kind);
+                        let missing = || format!("no form has the kind {kind}{}", instead(kind, kinds()));
+                        self.kind(kind).ok_or_else(missing)?
                     }
                     _ => 0,
                 };
@@ -233,8 +260,8 @@ impl Grammar {
                     let Some((Element::Hole { .. }, &first)) = first else { continue };
                     if first == start {
                         let kind = self.table[self.rules[self.kinds[start][0]].form].kind;
-                        let form = self.table[rule.form].id;
-                        return Err(format!("form {form} makes the kind {kind} begin with itself"));
+                        let why = format!("makes the kind {kind} begin with itself: begin with a word");
+                        return Err(self.table[rule.form].wrong(why));
                     }
                     if !std::mem::replace(&mut seen[first], true) {
                         open.push(first);
@@ -249,7 +276,14 @@ impl Grammar {
     fn check_endings(&self) -> Result<(), String> {
         let heights = self.heights(&|_| true);
         match self.kind_ids.iter().find(|&(_, &i)| heights.kinds[i].is_none()) {
-            Some((kind, _)) => Err(format!("the kind {kind} can never end")),
+            Some((kind, _)) => {
+                let why = format!("the kind {kind} can never end: give it a form without the kind in it");
+                Err(self
+                    .table
+                    .iter()
+                    .find(|form| form.kind == *kind)
+                    .map_or(why.clone(), |form| form.wrong(why)))
+            }
             None => Ok(()),
         }
     }

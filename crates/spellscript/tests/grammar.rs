@@ -149,11 +149,16 @@ fn garbage_is_refused_without_trouble() {
 
 #[test]
 fn broken_tables_are_refused() {
+    // What is wrong, behind the place of the form.
     fn refused(forms: &'static [Form]) -> String {
-        Grammar::new(forms).expect_err("a broken table")
+        let why = Grammar::new(forms).expect_err("a broken table");
+        let (place, why) = why.split_once(": ").expect("a place");
+        assert!(forms.iter().any(|form| form.at.to_string() == place), "{place}");
+        why.to_owned()
     }
+    #[track_caller]
     const fn form(id: &'static str, kind: &'static str, pattern: &'static str) -> Form {
-        Form { id, kind, pattern, example: "" }
+        Form::new(kind, id, pattern, "")
     }
     static UNKNOWN: [Form; 1] = [form("a", "k", "go {x:nowhere}")];
     static LEFT: [Form; 3] = [form("a", "k", "{m}"), form("b", "m", "{k} on"), form("c", "m", "x")];
@@ -165,15 +170,19 @@ fn broken_tables_are_refused() {
     static EMPTY: [Form; 1] = [form("a", "k", " ")];
     static NAMES: [Form; 1] = [form("a", "k", "{n:#} or {n:#}")];
     static JOINT: [Form; 1] = [form("a", "k", "go {k nor}")];
-    assert_eq!(refused(&UNKNOWN), "form a: no form has the kind nowhere");
-    assert_eq!(refused(&LEFT), "form b makes the kind k begin with itself");
-    assert_eq!(refused(&TWICE), "two forms have the id a");
+    assert_eq!(refused(&UNKNOWN), "form a: no form has the kind nowhere: use one of k");
+    assert_eq!(refused(&LEFT), "form b: makes the kind k begin with itself: begin with a word");
+    let other = TWICE[0].at;
+    assert_eq!(
+        refused(&TWICE),
+        format!("form a: there is another form with this id, at {other}: rename one")
+    );
     assert_eq!(refused(&SAME), "form b: says the same as form a");
-    assert_eq!(refused(&ENDLESS), "the kind k can never end");
+    assert_eq!(refused(&ENDLESS), "form a: the kind k can never end: give it a form without the kind in it");
     assert_eq!(refused(&COUNTED), "form a: a counted word has no number before it");
     assert_eq!(refused(&OPEN), "form a: a hole is not closed");
     assert_eq!(refused(&EMPTY), "form a: the pattern is empty");
-    assert_eq!(refused(&NAMES), "form a: two holes are named n");
+    assert_eq!(refused(&NAMES), "form a: two holes are named n: give each a name of its own, {NAME:…}");
     static PART_NAMES: [Form; 1] = [form("a", "k", "{n:#} [to {n:#}]")];
     static UNCLOSED: [Form; 1] = [form("a", "k", "go [away")];
     static UNOPENED: [Form; 1] = [form("a", "k", "go away]")];
@@ -182,7 +191,7 @@ fn broken_tables_are_refused() {
     static ALIKE: [Form; 1] = [form("a", "k", "go <away / home>")];
     static NOTHING: [Form; 1] = [form("a", "k", "[go]")];
     static MANY: [Form; 1] = [form("a", "k", "x [a] [b] [c] [d] [e] [f] [g]")];
-    assert_eq!(refused(&PART_NAMES), "form a: two holes are named n");
+    assert_eq!(refused(&PART_NAMES), "form a: two holes are named n: give each a name of its own, {NAME:…}");
     assert_eq!(refused(&UNCLOSED), "form a: a part is not closed with \"]\"");
     assert_eq!(refused(&UNOPENED), "form a: \"]\" closes a part that was not opened");
     assert_eq!(refused(&NOBODY), "form a: a word agrees with nobody before it");
@@ -223,23 +232,24 @@ fn parts_are_said_or_left_out() {
 #[test]
 fn holes_are_checked_when_the_grammar_is_made() {
     const fn form(id: &'static str, pattern: &'static str) -> Form {
-        Form { id, kind: "k", pattern, example: "" }
+        Form::new("k", id, pattern, "")
     }
     static FORMS: [Form; 2] = [form("a", "go {n:#} [far: away]"), form("b", "stay {m:#}")];
     let made = |holes: &[Hole]| Grammar::new(&FORMS).unwrap().read_by(holes).map(|_| ());
+    let unread = |i: usize, why: &str| Err(format!("{}: {why}: add it to those that are read", FORMS[i].at));
     let [n, m, far, wher] = ["n", "m", "far", "wher"].map(Hole);
     assert_eq!(made(&[n, m, far]), Ok(()));
-    assert_eq!(made(&[n, far]), Err("form b: nobody reads the hole m".to_owned()));
-    assert_eq!(made(&[n, m]), Err("form a: nobody reads the hole far".to_owned()));
+    assert_eq!(made(&[n, far]), unread(1, "form b: nobody reads the hole m"));
+    assert_eq!(made(&[n, m]), unread(0, "form a: nobody reads the hole far"));
     assert_eq!(made(&[n, m, far, wher]), Err("no pattern has the hole wher".to_owned()));
 }
 
 #[test]
 fn ambiguities_are_found() {
     static TABLE: [Form; 3] = [
-        Form { id: "both", kind: "k", pattern: "{a:x and+}", example: "" },
-        Form { id: "one", kind: "k", pattern: "go and go", example: "" },
-        Form { id: "go", kind: "x", pattern: "go", example: "" },
+        Form::new("k", "both", "{a:x and+}", ""),
+        Form::new("k", "one", "go and go", ""),
+        Form::new("x", "go", "go", ""),
     ];
     let grammar = Grammar::new(&TABLE).unwrap();
     let words = Dictionary::default();
@@ -252,7 +262,7 @@ fn ambiguities_are_found() {
 #[test]
 fn even_a_tangled_table_ends() {
     const fn form(id: &'static str, kind: &'static str, pattern: &'static str) -> Form {
-        Form { id, kind, pattern, example: "" }
+        Form::new(kind, id, pattern, "")
     }
     static TANGLED: [Form; 6] = [
         form("all", "k", "{a:x and}"),

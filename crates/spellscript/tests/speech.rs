@@ -176,7 +176,11 @@ fn a_language_that_does_not_fit_the_grammar_is_refused() {
         speaker.speaks(&grammar).expect_err("it does not fit").to_string()
     };
     let without = MESSAGES.replace("form-dig = копайте", "form-dug = копайте");
-    assert_eq!(refused(&without), "message form-dig: ru does not say the form dig");
+    let at = grammar.form("dig").expect("a form").at;
+    assert_eq!(
+        refused(&without),
+        format!("{at}: ru does not say the form dig: write form-dig = … in ru, with no holes")
+    );
     let more = format!("{MESSAGES}\nform-swim = плывите\n");
     assert_eq!(refused(&more), "message form-swim: there is no form swim");
     let hole = MESSAGES.replace("form-grow = получите +{ $n }", "form-grow = получите +{ $many }");

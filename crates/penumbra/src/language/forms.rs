@@ -3,8 +3,9 @@
 
 use spellscript::Form;
 
+#[track_caller]
 const fn form(kind: &'static str, id: &'static str, pattern: &'static str, example: &'static str) -> Form {
-    Form { id, kind, pattern, example }
+    Form::new(kind, id, pattern, example)
 }
 
 const PARTS: [&[Form]; 4] = [TEXTS, ACTIONS, STANDING, PRINTED];

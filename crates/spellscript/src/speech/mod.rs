@@ -55,6 +55,20 @@ pub enum SpeakError {
     /// There is no such message.
     #[error("there is no message {0}")]
     Missing(String),
+    /// A form has no message.
+    #[error(
+        "{at}: {language} does not say the form {form}: write form-{form} = … in {language}, with {holes}"
+    )]
+    Unsaid {
+        /// Where the form is written.
+        at: String,
+        /// The language.
+        language: String,
+        /// The form.
+        form: String,
+        /// The holes that its message may have.
+        holes: String,
+    },
     /// A message could not be put together.
     #[error("message {key}: {why}")]
     Message {
@@ -172,7 +186,13 @@ impl Speaker {
         let wrong = |id: &str, why: String| SpeakError::Message { key: format!("form-{id}"), why };
         for form in grammar.forms() {
             if !self.has(&format!("form-{}", form.id)) {
-                return Err(wrong(form.id, format!("{} does not say the form {}", self.language, form.id)));
+                let holes: Vec<String> = grammar.holes(form.id).map(|hole| format!("${hole}")).collect();
+                return Err(SpeakError::Unsaid {
+                    at: form.at.to_string(),
+                    language: self.language.clone(),
+                    form: form.id.to_owned(),
+                    holes: if holes.is_empty() { "no holes".to_owned() } else { holes.join(", ") },
+                });
             }
         }
         for (key, message) in &self.keys {

@@ -3,8 +3,9 @@
 
 use spellscript::{Dictionary, Form, Grammar};
 
+#[track_caller]
 const fn form(id: &'static str, kind: &'static str, pattern: &'static str, example: &'static str) -> Form {
-    Form { id, kind, pattern, example }
+    Form::new(kind, id, pattern, example)
 }
 
 pub static TABLE: &[Form] = &[

@@ -14,8 +14,9 @@ use states::STATES;
 use things::THINGS;
 use triggers::TRIGGERS;
 
+#[track_caller]
 const fn form(kind: &'static str, id: &'static str, pattern: &'static str, example: &'static str) -> Form {
-    Form { id, kind, pattern, example }
+    Form::new(kind, id, pattern, example)
 }
 
 const PARTS: [&[Form]; 6] = [TEXTS, ACTIONS, STANDING, TRIGGERS, STATES, THINGS];
