@@ -81,9 +81,14 @@ impl Setup {
             for pack in list {
                 let pack = number(packs, pack, clause)?;
                 if !there(pack) {
-                    let reason =
-                        format!("the pack \"{}\" has no {what} for {}", packs.packs()[pack].id(), edition.id);
-                    return Err(refused(reason, clause));
+                    let having = (0..packs.packs().len()).filter(|pack| there(*pack));
+                    let message = format!(
+                        "the pack \"{}\" has no {what} for {}: name packs that have, such as {}",
+                        packs.packs()[pack].id(),
+                        edition.id,
+                        listed(having.map(|pack| packs.packs()[pack].id().to_owned()))
+                    );
+                    return Err(at_head(packs, pack, message, clause));
                 }
                 chosen.push(pack);
             }
@@ -151,9 +156,7 @@ impl Setup {
         // A deck that is too small is told at the pack that was named last.
         let small = |chosen: &[usize], why: String, clause: Clause| {
             let pack = chosen.iter().copied().rfind(|pack| !packs.packs()[*pack].source.own);
-            let pack = pack.unwrap_or(selection.base);
-            let error = packs.shelf.head_error(pack, &packs.packs()[pack].head.id, why);
-            refused(format!("{}: {}", error.place, error.message), clause)
+            at_head(packs, pack.unwrap_or(selection.base), why, clause)
         };
         let quests =
             || packs.quests.iter().filter(|(o, c)| joins.quests.contains(&o.pack) && edition.has_quest(c));
@@ -410,6 +413,12 @@ impl Setup {
         self.by_name(edition, packs, &rooms)?;
         Ok(rooms)
     }
+}
+
+/// What is wrong with a pack, at its id.
+fn at_head(packs: &Packs, pack: usize, message: String, clause: Clause) -> SetupError {
+    let error = packs.shelf.head_error(pack, &packs.packs()[pack].head.id, message);
+    refused(format!("{}: {}", error.place, error.message), clause)
 }
 
 /// The number of a pack by its id.

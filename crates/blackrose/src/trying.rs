@@ -1,16 +1,19 @@
 //! What a pack brings to a table: setups that use as much of it as can be, and what of it is never seen.
 
 use crate::content::Packs;
-use crate::content::pack::{Of, slug};
+use crate::content::pack::{Of, Origin, slug};
 use crate::content::printed;
 use crate::editions::{EDITIONS, Edition};
 use crate::game::BlackRose;
 use crate::setup::{Level, Setup};
+use spellscript::pack::Text;
 use std::collections::BTreeSet;
 
 /// A card of a pack that no table shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unseen {
+    /// File, line and column.
+    pub place: String,
     /// What it is, in a word.
     pub class: &'static str,
     /// Its English name.
@@ -26,8 +29,12 @@ pub struct Trying<'a> {
     pack: usize,
 }
 
+fn here<T>(cards: &[Of<T>], pack: usize) -> impl Iterator<Item = &Of<T>> {
+    cards.iter().filter(move |(origin, _)| origin.pack == pack)
+}
+
 fn of<T>(cards: &[Of<T>], pack: usize) -> impl Iterator<Item = &T> {
-    cards.iter().filter(move |(origin, _)| origin.pack == pack).map(|(_, card)| card)
+    here(cards, pack).map(|(_, card)| card)
 }
 
 /// The packs, by id, that each list of a setup can name for a game, the box first.
@@ -178,50 +185,60 @@ impl<'a> Trying<'a> {
             content.commands.iter().for_each(|c| add("Command Card", &c.id));
         }
         let mut unseen = Vec::new();
-        let mut look = |class: &'static str, id: &str, name: &printed::Names, why: &dyn Fn() -> String| {
-            if !seen.contains(&(class, id.to_owned())) {
-                unseen.push(Unseen { class, name: name.en.clone(), why: why() });
+        let mut look = |class, origin: Origin, id: &Text, name: &printed::Names, why: &dyn Fn() -> String| {
+            if !seen.contains(&(class, id.get_ref().clone())) {
+                let place = packs.shelf.error(origin, id.span(), "").place;
+                unseen.push(Unseen { place, class, name: name.en.clone(), why: why() });
             }
         };
-        let no_grimoires = || "a School needs two starting Grimoires".to_owned();
+        let no_grimoires = || "a School needs two [[school.grimoire]] of six Spells".to_owned();
+        let box_of = EDITIONS.iter().rev().find(|edition| packs.shelf.number(edition.id).is_some());
+        let with = box_of.map_or_else(|| self.id(), |edition| format!("{},{}", edition.id, self.id()));
         let by_choice = |option: &str| {
-            format!(
-                "no card that takes part names it; --set {option}={} adds it to what can be chosen",
-                self.id()
-            )
+            format!("no card that takes part names it; --set {option}={with} adds it to what can be chosen")
         };
         let of_one_pack =
             |what: &str| format!("the {what} cards of a match come from one pack, with all their sides");
-        of(&packs.schools, pack).for_each(|c| look("School", c.id.get_ref(), &c.name, &no_grimoires));
-        for c in of(&packs.spells, pack) {
-            look("Spell", c.id.get_ref(), &c.name, &|| match c.school.get_ref().as_str() {
+        for (o, c) in here(&packs.schools, pack) {
+            look("School", *o, &c.id, &c.name, &no_grimoires);
+        }
+        for (o, c) in here(&packs.spells, pack) {
+            look("Spell", *o, &c.id, &c.name, &|| match c.school.get_ref().as_str() {
                 "personal" => "no Mage has it as Personal Spell".into(),
                 _ => no_grimoires(),
             });
         }
-        of(&packs.mages, pack)
-            .for_each(|c| look("Mage", c.id.get_ref(), &c.name, &|| "no table has room for it".into()));
-        of(&packs.evocations, pack)
-            .for_each(|c| look("Evocation", c.id.get_ref(), &c.name, &|| by_choice("evocations")));
-        of(&packs.upgrades, pack)
-            .for_each(|c| look("Upgrade", c.id.get_ref(), &c.name, &|| by_choice("upgrades")));
-        of(&packs.jinxes, pack).for_each(|c| look("Jinx", c.id.get_ref(), &c.name, &|| by_choice("jinxes")));
-        for c in of(&packs.rooms, pack) {
-            look("Room", c.id.get_ref(), &c.name, &|| match EDITIONS.iter().any(|e| self.replaces(e, c)) {
+        for (o, c) in here(&packs.mages, pack) {
+            look("Mage", *o, &c.id, &c.name, &|| "no table has room for it".into());
+        }
+        for (o, c) in here(&packs.evocations, pack) {
+            look("Evocation", *o, &c.id, &c.name, &|| by_choice("evocations"));
+        }
+        for (class, option, cards) in
+            [("Upgrade", "upgrades", &packs.upgrades), ("Jinx", "jinxes", &packs.jinxes)]
+        {
+            here(cards, pack).for_each(|(o, c)| look(class, *o, &c.id, &c.name, &|| by_choice(option)));
+        }
+        for (o, c) in here(&packs.rooms, pack) {
+            look("Room", *o, &c.id, &c.name, &|| match EDITIONS.iter().any(|e| self.replaces(e, c)) {
                 true => "another Room of this pack has the same base name".into(),
                 false => {
                     format!("no Room of a box has the base name \"{}\", whose place it could take", c.base)
                 }
             });
         }
-        of(&packs.quests, pack)
-            .for_each(|c| look("Quest", c.id.get_ref(), &c.name, &|| of_one_pack("Quest")));
-        of(&packs.events, pack)
-            .for_each(|c| look("Event", c.id.get_ref(), &c.name, &|| of_one_pack("Event")));
-        let not_alone = || "it joins only where there is an Avatar".to_owned();
-        of(&packs.commands, pack).for_each(|c| look("Command Card", c.id.get_ref(), &c.name, &not_alone));
-        let of_box = || "the Avatar is that of the box".to_owned();
-        of(&packs.avatars, pack).for_each(|c| look("Mage", c.id.get_ref(), &c.name, &of_box));
+        for (o, c) in here(&packs.quests, pack) {
+            look("Quest", *o, &c.id, &c.name, &|| of_one_pack("Quest"));
+        }
+        for (o, c) in here(&packs.events, pack) {
+            look("Event", *o, &c.id, &c.name, &|| of_one_pack("Event"));
+        }
+        for (o, c) in here(&packs.commands, pack) {
+            look("Command Card", *o, &c.id, &c.name, &|| "it joins only where there is an Avatar".into());
+        }
+        for (o, c) in here(&packs.avatars, pack) {
+            look("Mage", *o, &c.id, &c.name, &|| "the Avatar is that of the box".into());
+        }
         unseen
     }
 }

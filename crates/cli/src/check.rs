@@ -4,7 +4,7 @@ use crate::fail::Fail;
 use crate::format::{Rewritten, rewritten};
 use blackrose::Packs;
 use blackrose::editions::Edition;
-use blackrose::trying::Trying;
+use blackrose::trying::{Trying, Unseen};
 use games::families::family_of_pack;
 use games::packs::{AnyPacks, own_boxes, read_folder};
 use games::tongue::Tongue;
@@ -85,14 +85,17 @@ pub fn pack_folders(named: &[PathBuf]) -> Result<Vec<PathBuf>, Fail> {
 pub fn with_built_in(folder: &Path, others: &[PathBuf]) -> Result<Read, Fail> {
     let mut sources = own_boxes();
     let last = read_folder(folder).map_err(Fail::input)?;
-    let ours = family_of_pack(&last).is_some_and(|family| family.id == ::penumbra::content::pack::FAMILY);
+    let setup = family_of_pack(&last).map(|family| (family.setup)(family.games[0])).unwrap_or_default();
     for folder in others {
         let source = read_folder(folder).map_err(Fail::input)?;
         stand_in(&mut sources, source);
     }
     stand_in(&mut sources, last);
     let packs = AnyPacks::read(sources)?;
-    Ok(if ours { Read::Penumbra(packs.penumbra) } else { Read::Rose(packs.rose) })
+    Ok(match setup {
+        AnySetup::BlackRose(_) => Read::Rose(packs.rose),
+        AnySetup::Penumbra(_) => Read::Penumbra(packs.penumbra),
+    })
 }
 
 /// Adds a pack, in the place of one with the same id.
@@ -219,7 +222,8 @@ fn summary(folder: &Path, packs: &Packs) -> Result<String, Fail> {
     let games: Vec<_> =
         games.into_iter().filter_map(AnyGame::black_rose).map(|game| (*game).clone()).collect();
     for unseen in trying.unseen(&games) {
-        let _ = writeln!(out, "  never seen: the {} \"{}\": {}", unseen.class, unseen.name, unseen.why);
+        let Unseen { place, class, name, why } = unseen;
+        let _ = writeln!(out, "  never seen: {place}: the {class} \"{name}\": {why}");
     }
     Ok(out)
 }

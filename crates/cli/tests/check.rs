@@ -21,6 +21,32 @@ fn the_example_pack_is_sound() {
     insta::assert_snapshot!(ran.out);
 }
 
+/// A pack with seven Evocations that no card names, and a School that nobody can begin with.
+const ZOO: [(&str, &str); 2] = [
+    ("pack.toml", "id = \"zoo\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Zoo\" }\n"),
+    ("school.toml", "[[school]]\nid = \"taming\"\nname = { en = \"Taming\" }\n"),
+];
+
+#[test]
+fn what_is_never_dealt_is_named_with_its_place_and_why() {
+    let pack = fresh("zoo-pack");
+    std::fs::create_dir_all(&pack).expect("a folder");
+    let beast = |i: usize| {
+        format!(
+            "[[evocation]]\nid = \"beast-{i}\"\nname = {{ en = \"Beast {i}\" }}\narchetypes = [\"construct\"]\n\
+             health = 2\nstrength = 1\nspeed = 1\ncopies = 3\n"
+        )
+    };
+    let beasts: String = (1..=7).map(beast).collect();
+    for (name, text) in ZOO.into_iter().chain([("beasts.toml", beasts.as_str())]) {
+        std::fs::write(pack.join(name), text).expect("written");
+    }
+    let shown = pack.display().to_string();
+    let ran = conclave(&["check", &shown]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    insta::assert_snapshot!(ran.out.replace(&shown, "zoo"));
+}
+
 #[test]
 fn our_own_packs_are_sound_and_canonical() {
     let ran = conclave(&["check", "packs"]);

@@ -12,6 +12,7 @@ mod host;
 mod hostile;
 mod http;
 mod leaving;
+mod packs;
 mod place;
 mod player;
 mod replays;
