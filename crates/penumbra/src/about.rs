@@ -103,6 +103,13 @@ impl Penumbra {
             }
             (Choice::Roll | Choice::Extra, _) => Some(Commit::Rolls),
             (Choice::Die(_), Some(Frame::Pick(Pick::RerollAny { .. }))) => Some(Commit::Rolls),
+            // A card is turned up: the one that is drawn, or the one that fills its place.
+            (Choice::Deck(_) | Choice::Market(_), _)
+            | (Choice::Card(_), Some(Frame::Buy { .. }))
+            | (
+                Choice::Card(_),
+                Some(Frame::Pick(Pick::Card { .. } | Pick::Reserve { .. } | Pick::Potion { .. })),
+            ) => Some(Commit::Reveals),
             // Whoever attempts a reserved Contract shows it.
             (Choice::Card(card), Some(Frame::Contract { .. })) if s.places[card].known & PUBLIC == 0 => {
                 Some(Commit::Reveals)

@@ -115,6 +115,7 @@ fn choices_say_what_they_are_about() {
         ("pen-choice-talent", &["card !ends"]),
         ("pen-choice-go", &["section"]),
         ("pen-choice-die", &["die", "die !rolls"]),
+        ("pen-choice-market", &["market !reveals"]),
         ("pen-choice-pay", &["card"]),
         ("pen-choice-end", &["!ends", "!ends-early"]),
         ("pen-choice-roll", &["!rolls"]),
