@@ -35,7 +35,7 @@ impl Penumbra {
     }
 
     fn things_of(&self, s: &State, choice: Choice) -> Vec<Thing> {
-        let section = |section: u8| &self.section(s, section).id;
+        let section = |section: SectionId| &self.section(s, section).id;
         let goods = |kind: Ingredient| Thing::new("goods", kind.word());
         match choice {
             Choice::Talent(card)
@@ -58,7 +58,7 @@ impl Penumbra {
             | Choice::Flip(die)
             | Choice::Protect(die)
             | Choice::Amplify(die) => vec![Thing::new("die", die)],
-            Choice::Mark(cell) | Choice::Cell(cell) => vec![Thing::new("mark", cell + 1)],
+            Choice::Mark(cell) | Choice::Cell(cell) => vec![Thing::new("mark", cell.number() + 1)],
             Choice::Deck(pool) => vec![Thing::new("deck", pool.word())],
             Choice::Market(pool) => vec![Thing::new("market", pool.word())],
             Choice::Store => vec![goods(Ingredient::Blood)],

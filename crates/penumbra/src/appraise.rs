@@ -9,7 +9,7 @@ use crate::kind::Kind;
 use crate::limits::DISCIPLINE_CELLS;
 use crate::state::*;
 use arrayvec::ArrayVec;
-use kernel::Seat;
+use kernel::{Seat, small};
 
 /// A point in grains.
 const POINT: f32 = 10.0;
@@ -32,7 +32,7 @@ const MUST_REST: f32 = 20.0;
 
 /// A seat's own worth in points, less a part of the points of the best of the others.
 pub fn appraise(game: &Penumbra, s: &State, seat: Seat) -> f32 {
-    let others = (0..game.seats as u8).filter(|o| *o != seat.0).map(|o| game.score(s, o).total());
+    let others = game.seat_numbers().filter(|o| *o != seat.0).map(|o| game.score(s, o).total());
     let best = others.max().unwrap_or(0) as f32;
     worth(game, s, seat.0) / POINT - RIVALRY * best
 }
@@ -84,7 +84,7 @@ fn worth(game: &Penumbra, s: &State, seat: u8) -> f32 {
         grains -= MUST_REST;
     }
     if s.turn.seat == seat && s.turn.kind == TurnKind::Study {
-        let placements = s.turn.places.iter().sum::<u8>().min(wizard.pool.len() as u8);
+        let placements = s.turn.places.iter().sum::<u8>().min(small::count(wizard.pool.len()));
         grains += f32::from(placements) * PLACEMENT * left.max(0.4);
     }
     grains

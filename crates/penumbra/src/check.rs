@@ -28,19 +28,19 @@ pub fn check(game: &Penumbra, s: &State) -> Result<(), String> {
     }
     cards(game, s)?;
     wizards(game, s)?;
-    for section in 0..game.sections() {
-        let printed = if s.turns > 0 { Some(game.section(s, section as u8)) } else { None };
+    for section in game.sections() {
+        let printed = if s.turns > 0 { Some(game.section(s, section)) } else { None };
         let placed = &s.placed[section];
         let closed = placed.cells.iter().skip(printed.map_or(0, |p| p.cells.len()));
         if closed.clone().any(|c| *c != 0) {
-            return Err(format!("section {section} has a die in a closed cell"));
+            return Err(format!("section {section:?} has a die in a closed cell"));
         }
         if placed.cells.iter().any(|c| *c > 0 && Die::of_code(*c).is_none()) {
-            return Err(format!("section {section} holds a strange die"));
+            return Err(format!("section {section:?} holds a strange die"));
         }
     }
     if matches!(s.stack.last(), Some(Frame::Talents)) {
-        for seat in 0..game.seats as u8 {
+        for seat in game.seat_numbers() {
             let chosen = s.wizard(seat).chosen;
             let open = s.choosing.contains(Seat(seat));
             let held = chosen.is_some_and(|card| s.zone(card) == Zone::Dealt(seat));
@@ -124,7 +124,7 @@ fn ordered(s: &State, zone: Zone) -> Result<(), String> {
     let mut seen = [false; 256];
     let n = s.count_in(zone);
     for card in s.cards_in(zone) {
-        let order = s.places[card].order as usize;
+        let order = usize::from(s.places[card].order);
         if order >= n || std::mem::replace(&mut seen[order], true) {
             return Err(format!("the order of {zone:?} is broken"));
         }
@@ -133,7 +133,7 @@ fn ordered(s: &State, zone: Zone) -> Result<(), String> {
 }
 
 fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
-    for seat in 0..game.seats as u8 {
+    for seat in game.seat_numbers() {
         let wizard = s.wizard(seat);
         if wizard.store.each().any(|(_, n)| n > STORE) {
             return Err(format!("seat {seat} stores {:?}", wizard.store));
@@ -149,7 +149,7 @@ fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
             }
         }
         // PEN-309.
-        let mut names: Vec<u16> = game.personal(s, seat).map(|c| game.content.cards[c].name).collect();
+        let mut names: Vec<usize> = game.personal(s, seat).map(|c| game.content.cards[c].name).collect();
         let all = names.len();
         names.sort_unstable();
         names.dedup();
@@ -157,10 +157,8 @@ fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
             return Err(format!("seat {seat} has two cards with one name"));
         }
         // PEN-304.
-        let mut slots: Vec<_> = s
-            .cards_in(Zone::Equipment(seat))
-            .map(|c| game.content.cards[c].slot.map(|slot| slot as u8))
-            .collect();
+        let mut slots: Vec<_> =
+            s.cards_in(Zone::Equipment(seat)).map(|c| game.content.cards[c].slot).collect();
         let all = slots.len();
         slots.sort_unstable();
         slots.dedup();
@@ -169,7 +167,7 @@ fn wizards(game: &Penumbra, s: &State) -> Result<(), String> {
         }
     }
     for kind in Kind::COLOURS.into_iter().chain([Kind::Spark]) {
-        let used: u8 = (0..game.seats as u8).map(|seat| s.marks(seat, kind)).sum();
+        let used: u8 = game.seat_numbers().map(|seat| s.marks(seat, kind)).sum();
         if used > if kind == Kind::Spark { 12 } else { 8 } {
             return Err(format!("there are {used} Marks of {}", kind.mark()));
         }

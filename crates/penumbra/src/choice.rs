@@ -6,7 +6,7 @@ use crate::dice::Die;
 use crate::game::Penumbra;
 use crate::goods::Ingredient;
 use crate::kind::Kind;
-use crate::state::{CardId, Lies, State, Way};
+use crate::state::{CardId, Cell, Lies, SectionId, State, Way};
 use smol_str::{SmolStr, format_smolstr};
 
 /// Magic that needs no card (PEN-650), as it stands in the menu.
@@ -49,14 +49,14 @@ pub enum Choice {
     Trial(CardId),
     Rest,
     End,
-    Go(u8, Way),
+    Go(SectionId, Way),
     DieAs(Die, Option<Kind>),
     Die(Die),
     Up(Die),
     Down(Die),
     Flip(Die),
     /// A die placed in a section.
-    Placed(u8, Lies),
+    Placed(SectionId, Lies),
     Apply,
     Bind,
     Extra,
@@ -64,8 +64,8 @@ pub enum Choice {
     Use(CardId),
     Pay(CardId, u8),
     Launch(CardId),
-    Mark(u8),
-    Cell(u8),
+    Mark(Cell),
+    Cell(Cell),
     Primal(Primal),
     Discard(CardId),
     Face(u8),
@@ -126,7 +126,7 @@ impl Penumbra {
             Choice::Flip(die) => format_smolstr!("flip {die}"),
             Choice::Placed(section, lies) => {
                 let id = &self.section(s, section).id;
-                match (lies, s.placed[usize::from(section)].die(lies)) {
+                match (lies, s.placed[section].die(lies)) {
                     (Lies::Cell(cell), Some(die)) => format_smolstr!("placed {id} cell:{} {die}", cell + 1),
                     (Lies::Loose(die), _) => format_smolstr!("placed {id} {die}"),
                     (Lies::Cell(cell), None) => format_smolstr!("placed {id} cell:{}", cell + 1),
@@ -140,8 +140,8 @@ impl Penumbra {
             Choice::Pay(card, 0) => format_smolstr!("pay {}", id(card)),
             Choice::Pay(card, variant) => format_smolstr!("pay {} variant:{}", id(card), variant + 1),
             Choice::Launch(card) => format_smolstr!("launch {}", id(card)),
-            Choice::Mark(cell) => format_smolstr!("use mark:{}", cell + 1),
-            Choice::Cell(cell) => format_smolstr!("mark:{}", cell + 1),
+            Choice::Mark(cell) => format_smolstr!("use mark:{}", cell.number() + 1),
+            Choice::Cell(cell) => format_smolstr!("mark:{}", cell.number() + 1),
             Choice::Primal(primal) => primal.word().into(),
             Choice::Discard(card) => format_smolstr!("discard {}", id(card)),
             Choice::Face(value) => format_smolstr!("value {value}"),

@@ -79,8 +79,8 @@ impl Facing {
             }
         }
         if danger == Danger::Ruins {
-            let found = (12..game.sections() as u8).find(|i| game.section(s, *i).effect == Effect::Ruins);
-            let section = found.ok_or_else(|| wrong("there are no Ruins".into()))?;
+            let section =
+                game.outside_school(s, Effect::Ruins).ok_or_else(|| wrong("there are no Ruins".into()))?;
             let (applied, bound, rolled) = (true, false, false);
             s.stack.push(Frame::Visit { section, colour: None, applied, bound, rolled, step: 1, less: 0 });
         }

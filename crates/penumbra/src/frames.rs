@@ -8,7 +8,9 @@ use crate::goods::{Goods, Ingredient};
 use crate::kind::{Kind, Kinds};
 use crate::language::program::*;
 use crate::limits::{COST_DICE, REROLLED};
+use crate::state::SectionId;
 use arrayvec::ArrayVec;
+use kernel::small;
 use serde::{Deserialize, Serialize};
 
 /// The Chain in which a card is used (PEN-556 to PEN-563). It belongs to the frames of that card: whatever is used
@@ -27,7 +29,7 @@ pub struct Chain {
 
 impl Chain {
     /// A Chain that is still to begin.
-    pub const NONE: Chain = Chain { length: 0, colour: None, launcher: None };
+    pub const EMPTY: Chain = Chain { length: 0, colour: None, launcher: None };
 
     /// The Chain with one card more; a Spell gives it its colour.
     pub fn longer(self, spell: Option<Kind>) -> Chain {
@@ -84,7 +86,7 @@ pub struct Text {
 impl Text {
     /// A text that begins, in no Chain.
     pub fn of(pc: Pc, card: CardId) -> Text {
-        Text { pc, card, factor: 1, strength: 0, step: 0, chain: Chain::NONE, spoken: Spoken::NOTHING }
+        Text { pc, card, factor: 1, strength: 0, step: 0, chain: Chain::EMPTY, spoken: Spoken::NOTHING }
     }
 }
 
@@ -94,7 +96,8 @@ pub struct Use {
     /// The card.
     pub card: CardId,
     /// The variant of its cost that is paid, if any.
-    pub variant: u8,
+    #[serde(with = "crate::absent::byte")]
+    pub variant: Option<u8>,
     /// Pay, fulfil the requirement, Amplify, apply the effect, launch.
     pub step: u8,
     /// What Amplify, or the card that launched it, adds.
@@ -117,7 +120,7 @@ pub struct Rerolled {
 
 impl Rerolled {
     fn code(die: Die) -> u8 {
-        die.code() + 48 * die.plane as u8
+        die.code() + 48 * small::count(die.plane.index())
     }
 
     /// Notes what a die shows now.
@@ -131,7 +134,7 @@ impl Rerolled {
     /// How many of the dice that are equal to this one were rolled again.
     pub fn count(&self, die: Die) -> u8 {
         let code = Rerolled::code(die);
-        self.dice[..usize::from(self.len)].iter().filter(|c| **c == code).count() as u8
+        self.dice[..usize::from(self.len)].iter().map(|c| u8::from(*c == code)).sum()
     }
 
     /// Is there no room for one more?
@@ -231,6 +234,16 @@ pub struct Threat {
 }
 
 impl Threat {
+    /// How many rolled dice show a value.
+    pub fn rolled(&self, value: u8) -> u8 {
+        self.rolled[usize::from(value) - 1]
+    }
+
+    /// The same, to be changed.
+    pub fn rolled_mut(&mut self, value: u8) -> &mut u8 {
+        &mut self.rolled[usize::from(value) - 1]
+    }
+
     /// A Threat that is prepared.
     pub fn of(danger: Danger, dice: u8, undeniable: bool) -> Threat {
         Threat {
@@ -308,7 +321,7 @@ pub enum Frame {
     Study,
     /// A die for a section is chosen.
     Placing {
-        section: u8,
+        section: SectionId,
         way: Way,
         /// The die to be knocked out, once it is chosen.
         #[serde(with = "lies")]
@@ -316,7 +329,7 @@ pub enum Frame {
     },
     /// A die has been placed.
     Visit {
-        section: u8,
+        section: SectionId,
         #[serde(with = "crate::absent::byte")]
         colour: Option<Kind>,
         applied: bool,
@@ -379,9 +392,10 @@ pub enum Frame {
     Pay(Payment),
     Text(Text),
     Pick(Pick),
-    /// Exchanges at the Bazaar rate; `inside` a placement other effects may come between.
+    /// Exchanges at the Bazaar rate, so many or as many as one likes; `inside` a placement other effects may come between.
     Exchange {
-        left: u8,
+        #[serde(with = "crate::absent::byte")]
+        left: Option<u8>,
         taken: u8,
         inside: bool,
     },
@@ -390,7 +404,8 @@ pub enum Frame {
         wares: Wares,
         less: u8,
         each: u8,
-        left: u8,
+        #[serde(with = "crate::absent::byte")]
+        left: Option<u8>,
         inside: bool,
     },
     /// Recipes may be brewed at Rest.

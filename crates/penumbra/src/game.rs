@@ -18,6 +18,7 @@ use crate::state::*;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
+use kernel::small;
 use kernel::{
     About, Chance, Clause, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat,
     Seats, Seed, SetupError, Strain, Version, Viewer,
@@ -109,6 +110,11 @@ impl Penumbra {
             fixed_talents,
             hash,
         })
+    }
+
+    /// The seats, by their numbers.
+    pub fn seat_numbers(&self) -> std::ops::Range<u8> {
+        0..small::count(self.seats)
     }
 
     /// A state before anything is laid out.
@@ -312,10 +318,10 @@ impl Game for Penumbra {
         if !s.over {
             return None;
         }
-        let scores: Vec<i32> = (0..self.seats as u8).map(|seat| self.score(s, seat).total()).collect();
+        let scores: Vec<i32> = self.seat_numbers().map(|seat| self.score(s, seat).total()).collect();
         let most = scores.iter().copied().max().unwrap_or(0);
         // PEN-009: a tie is a shared victory.
-        let winners = (0..self.seats as u8).map(Seat).filter(|seat| scores[seat.index()] == most);
+        let winners = self.seat_numbers().map(Seat).filter(|seat| scores[seat.index()] == most);
         // PEN-980: alone one wins by being promoted.
         let winners = winners.filter(|_| !self.solo() || self.promoted(s));
         Some(Outcome {

@@ -13,7 +13,7 @@ pub struct Cards([u64; WORDS]);
 
 impl Cards {
     /// None.
-    pub const NONE: Cards = Cards([0; WORDS]);
+    pub const EMPTY: Cards = Cards([0; WORDS]);
     /// Every card there could be.
     pub const ALL: Cards = Cards::first(CARDS);
 
@@ -85,8 +85,8 @@ impl std::hash::Hash for Index {
 
 impl Default for Index {
     fn default() -> Index {
-        let players = [Cards::NONE; SEATS];
-        Index { owned: players, held: players, markets: Cards::NONE, lists: [Cards::NONE; LISTS] }
+        let players = [Cards::EMPTY; SEATS];
+        Index { owned: players, held: players, markets: Cards::EMPTY, lists: [Cards::EMPTY; LISTS] }
     }
 }
 
@@ -105,8 +105,8 @@ impl Index {
         let cards = match shelf(zone) {
             Shelf::Nowhere => return,
             Shelf::List(list) => &mut self.lists[list],
-            Shelf::Owned(seat) => &mut self.owned[seat as usize],
-            Shelf::Held(seat) => &mut self.held[seat as usize],
+            Shelf::Owned(seat) => &mut self.owned[usize::from(seat)],
+            Shelf::Held(seat) => &mut self.held[usize::from(seat)],
             Shelf::Markets => &mut self.markets,
         };
         cards.set(card, comes);
@@ -117,15 +117,15 @@ impl Index {
         match shelf(zone) {
             Shelf::Nowhere => Cards::ALL,
             Shelf::List(list) => self.lists[list],
-            Shelf::Owned(seat) => self.owned[seat as usize],
-            Shelf::Held(seat) => self.held[seat as usize],
+            Shelf::Owned(seat) => self.owned[usize::from(seat)],
+            Shelf::Held(seat) => self.held[usize::from(seat)],
             Shelf::Markets => self.markets,
         }
     }
 
     /// The cards of a player that everybody sees.
     pub fn owned(&self, seat: u8) -> Cards {
-        self.owned[seat as usize]
+        self.owned[usize::from(seat)]
     }
 
     /// What lies open for all.

@@ -6,6 +6,8 @@ pub const SEATS: usize = 4;
 pub const CARDS: usize = 280;
 /// Sections of all locations in play: four Classes of three, and seven others.
 pub const SECTIONS: usize = 19;
+/// Of these, sections of Classes.
+pub const SCHOOL: usize = 12;
 /// Cells that hold one die, in one section.
 pub const CELLS: usize = 4;
 /// Cells for Marks on a Wizard board: eight for Disciplines, three for Sparks.

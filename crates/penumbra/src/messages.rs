@@ -87,7 +87,7 @@ impl Penumbra {
         let die = |key: &'static str, die: Die| Message::new(key).with("die", noun(&die.to_string()));
         let number = |key: &'static str, n: u8| Message::new(key).with("n", Arg::Number(i64::from(n)));
         let goods = |kind: Ingredient| noun(kind.word());
-        let section = |key: &'static str, section: u8| {
+        let section = |key: &'static str, section: SectionId| {
             Message::new(key).with("section", noun(&self.section(s, section).id))
         };
         match choice {
@@ -114,7 +114,7 @@ impl Penumbra {
             Choice::Up(d) => die("pen-choice-up", d),
             Choice::Down(d) => die("pen-choice-down", d),
             Choice::Flip(d) => die("pen-choice-flip-die", d),
-            Choice::Placed(at, lies) => match s.placed[usize::from(at)].die(lies) {
+            Choice::Placed(at, lies) => match s.placed[at].die(lies) {
                 Some(d) => section("pen-choice-placed", at).with("die", noun(&d.to_string())),
                 None => section("pen-choice-go", at),
             },
@@ -133,15 +133,15 @@ impl Penumbra {
             }
             Choice::Launch(c) => card("pen-choice-launch", c),
             Choice::Mark(cell) => {
-                let effect = match self.content.board[cell as usize].effect {
+                let effect = match self.content.board[cell.index()].effect {
                     MarkEffect::Set => "pen-choice-mark-set",
                     MarkEffect::LaunchSpell => "pen-choice-mark-launch-spell",
                     MarkEffect::RecolourBone => "pen-choice-mark-recolour-bone",
                     MarkEffect::Untap => "pen-choice-mark-untap",
                 };
-                number(effect, cell + 1)
+                number(effect, cell.number() + 1)
             }
-            Choice::Cell(cell) => number("pen-choice-cell", cell + 1),
+            Choice::Cell(cell) => number("pen-choice-cell", cell.number() + 1),
             Choice::Primal(primal) => plain(match primal {
                 Primal::Reroll => "pen-choice-reroll",
                 Primal::Nudge => "pen-choice-nudge",

@@ -13,6 +13,7 @@ use crate::limits::{DISCIPLINE_CELLS, MARKS};
 use crate::rolls::Rolls;
 use crate::state::*;
 use crate::view::dice_words;
+use kernel::small;
 use kernel::{Log, PositionError, Seats, Seed};
 use serde::{Deserialize, Serialize};
 use spellscript::instead;
@@ -116,7 +117,7 @@ impl Position {
     pub fn of(game: &Penumbra, s: &State) -> Position {
         let w = Writer { game, s };
         let mut position = Position {
-            seats: (0..game.seats as u8).map(|seat| w.seat(seat)).collect(),
+            seats: game.seat_numbers().map(|seat| w.seat(seat)).collect(),
             order: s.order[..game.seats].to_vec(),
             classes: s.classes.iter().map(|d| d.mark().to_owned()).collect(),
             row: Some(w.list(Zone::Row, PUBLIC)),
@@ -148,12 +149,12 @@ impl Position {
                 position.markets.insert(word, market.collect());
             }
         }
-        for section in 0..game.sections() as u8 {
-            let placed = &s.placed[section as usize];
+        for section in game.sections() {
+            let placed = &s.placed[section];
             if *placed != Placed::default() {
                 let word = |code: &u8| Die::of_code(*code).map(|d| d.to_string()).unwrap_or_default();
                 let loose = placed.loose.each().flat_map(|(kind, value, n)| {
-                    std::iter::repeat_n(Die::new(kind, value).to_string(), n as usize)
+                    std::iter::repeat_n(Die::new(kind, value).to_string(), n.into())
                 });
                 let dice =
                     PlacedPosition { cells: placed.cells.iter().map(word).collect(), loose: loose.collect() };
@@ -294,7 +295,7 @@ impl Placer<'_> {
         if std::mem::replace(&mut self.placed[card.index()], true) {
             return Err(wrong(at, format!("\"{id}\" lies in two places")));
         }
-        let mut place = Place { zone, order: order as u8, known: usual, tapped: false, light: false };
+        let mut place = Place { zone, order: small::count(order), known: usual, tapped: false, light: false };
         for word in words {
             match word.split_once(':') {
                 None if word == "tapped" => place.tapped = true,
@@ -326,8 +327,8 @@ impl Placer<'_> {
         if p.seats.len() != seats {
             return Err(wrong("seats", format!("there are {seats}")));
         }
-        for (i, seat) in p.seats.iter().enumerate() {
-            self.seat(i as u8, seat)?;
+        for (i, seat) in self.game.seat_numbers().zip(&p.seats) {
+            self.seat(i, seat)?;
         }
         if p.classes.len() > self.s.classes.len() {
             return Err(wrong("classes", format!("there are {}", self.s.classes.len())));
@@ -344,12 +345,12 @@ impl Placer<'_> {
         if !p.order.is_empty() {
             let mut sorted = p.order.clone();
             sorted.sort_unstable();
-            if sorted != (0..seats as u8).collect::<Vec<_>>() {
+            if sorted != self.game.seat_numbers().collect::<Vec<_>>() {
                 return Err(wrong("order", "each seat once"));
             }
             self.s.order[..seats].copy_from_slice(&p.order);
         }
-        if p.next as usize >= seats || p.actor as usize >= seats {
+        if usize::from(p.next.max(p.actor)) >= seats {
             return Err(wrong("next", format!("seats are below {seats}")));
         }
         self.s.actor = p.actor;
@@ -392,10 +393,10 @@ impl Placer<'_> {
             if *cell >= limit {
                 return Err(wrong(&at, "too many Marks"));
             }
-            self.s.wizards[seat as usize].marks[*cell] = mark;
+            self.s.wizards[usize::from(seat)].marks[*cell] = mark;
             *cell += 1;
         }
-        let wizard = &mut self.s.wizards[seat as usize];
+        let wizard = &mut self.s.wizards[usize::from(seat)];
         for (word, n) in &p.store {
             let kind = Ingredient::of_word(word);
             let kind =
@@ -421,7 +422,7 @@ impl Placer<'_> {
         }
         if let Some(id) = &p.chosen {
             let card = self.find(&format!("{at}.chosen"), id)?;
-            self.s.wizards[seat as usize].chosen = Some(card);
+            self.s.wizards[usize::from(seat)].chosen = Some(card);
         }
         // The side of a Contract needs no word of its own.
         for text in &p.experience {
@@ -439,13 +440,13 @@ impl Placer<'_> {
     fn dice(&mut self, p: &Position) -> Result<(), PositionError> {
         for (id, dice) in &p.placed {
             let at = format!("placed.{id}");
-            let sections = 0..self.game.sections() as u8;
+            let sections = self.game.sections();
             let section = sections.clone().find(|i| self.game.section(&self.s, *i).id == id.as_str());
             let section = section.ok_or_else(|| {
                 let known: Vec<&str> = sections.map(|i| self.game.section(&self.s, i).id.as_str()).collect();
                 unknown(&at, "section", id, known)
             })?;
-            let placed = &mut self.s.placed[section as usize];
+            let placed = &mut self.s.placed[section];
             for (cell, text) in dice.cells.iter().enumerate().filter(|(_, t)| !t.is_empty()) {
                 let die = text.parse::<Die>().map_err(|reason| wrong(&at, reason))?;
                 let cell = placed.cells.get_mut(cell).ok_or_else(|| wrong(&at, "there is no such cell"))?;
@@ -482,8 +483,8 @@ impl Placer<'_> {
                 if market.len() > 2 {
                     return Err(wrong(format!("markets.{word}"), "a market has two places"));
                 }
-                for (slot, text) in market.iter().enumerate().filter(|(_, t)| !t.is_empty()) {
-                    self.card(&format!("markets.{word}"), text, Zone::Market(pool, slot as u8), 0, PUBLIC)?;
+                for (slot, text) in (0..).zip(market).filter(|(_, t)| !t.is_empty()) {
+                    self.card(&format!("markets.{word}"), text, Zone::Market(pool, slot), 0, PUBLIC)?;
                 }
             }
             if let Some(deck) = p.decks.get(word) {
@@ -512,8 +513,8 @@ impl Placer<'_> {
                     self.lay_card(card, Zone::Row, order, PUBLIC);
                 }
             } else if pool != Deck::Contracts && open && !p.markets.contains_key(word) {
-                for (slot, card) in left.by_ref().take(2).enumerate() {
-                    self.lay_card(card, Zone::Market(pool, slot as u8), 0, PUBLIC);
+                for (slot, card) in (0..).zip(left.by_ref().take(2)) {
+                    self.lay_card(card, Zone::Market(pool, slot), 0, PUBLIC);
                 }
             }
             for (order, card) in left.enumerate() {
@@ -540,7 +541,7 @@ impl Placer<'_> {
 
     fn lay_card(&mut self, card: CardId, zone: Zone, order: usize, known: u8) {
         self.placed[card.index()] = true;
-        let order = order as u8;
+        let order = small::count(order);
         self.s.put(card, Place { zone, order, known, tapped: false, light: false });
     }
 }

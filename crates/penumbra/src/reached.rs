@@ -1,7 +1,7 @@
 //! How near the last choice came to the limits of the interpreter. No rule reads it, so all are equal.
 
 use crate::limits::{FRAMES, WORK};
-use kernel::Strain;
+use kernel::{Strain, small};
 use std::hash::{Hash, Hasher};
 
 /// What the last choice needed.
@@ -26,7 +26,7 @@ impl Hash for Reached {
 impl Reached {
     /// So many frames lay on the stack, one that found no room included.
     pub fn frames(&mut self, frames: usize) {
-        self.frames = self.frames.max(frames as u8);
+        self.frames = self.frames.max(small::count(frames));
     }
 
     /// One step more was taken; gives how many there were.

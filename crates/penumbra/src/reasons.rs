@@ -4,6 +4,7 @@ use crate::choice::Choice;
 use crate::content::build::{Sort, Variant};
 use crate::engine::trial::CHOOSE;
 use crate::game::Penumbra;
+use crate::limits::SECTIONS;
 use crate::state::*;
 use kernel::{Clause, Message, Name, Rejected, Seat};
 
@@ -47,15 +48,15 @@ impl Penumbra {
     }
 
     fn sections_refused(&self, s: &State, out: &mut Vec<(Choice, Reason)>) {
-        let mut offered = [false; 256];
+        let mut offered = [false; SECTIONS];
         self.options_go(s, &mut |choice| {
             if let Choice::Go(section, _) = choice {
-                offered[section as usize] = true;
+                offered[section.index()] = true;
             }
         });
-        for section in (0..self.sections() as u8).filter(|section| !offered[*section as usize]) {
+        for section in self.sections().filter(|section| !offered[section.index()]) {
             let printed = self.section(s, section);
-            let placed = &s.placed[section as usize].cells[..printed.cells.len()];
+            let placed = &s.placed[section].cells[..printed.cells.len()];
             let reason = if s.turn.places.iter().all(|n| *n == 0) {
                 ("pen-refused-no-placement", "PEN-211")
             } else if s.me().pool.is_empty() {
@@ -81,12 +82,12 @@ impl Penumbra {
             let printed = &self.content.cards[card];
             match s.zone(card) {
                 Zone::Grimoire(_) => {
-                    let paid = printed.variants.iter().position(|v| matches!(v, Variant::Pay(_)));
+                    let paid = (0..).zip(&printed.variants).find(|(_, v)| matches!(v, Variant::Pay(_)));
                     let (variant, reason) = match paid {
-                        Some(variant) => (variant, self.why_not(s, card, true)),
+                        Some((variant, _)) => (variant, self.why_not(s, card, true)),
                         None => (0, ("pen-refused-only-launched", "PEN-551")),
                     };
-                    out.push((Choice::Pay(card, variant as u8), reason));
+                    out.push((Choice::Pay(card, variant), reason));
                 }
                 Zone::Inventory(_) | Zone::Equipment(_) if printed.activates() => {
                     out.push((Choice::Use(card), self.why_not(s, card, false)));

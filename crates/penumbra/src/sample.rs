@@ -54,7 +54,7 @@ fn piles(game: &Penumbra, world: &mut State, seat: Seat, stream: &mut Stream) {
     let left = world.count_in(Zone::Fate);
     let gone = (6 * game.fate_players()).saturating_sub(left);
     for pile in 0..3 {
-        let of_pile = |order: u8| (gone + order as usize) / (2 * game.fate_players()) == pile;
+        let of_pile = |order: u8| (gone + usize::from(order)) / (2 * game.fate_players()) == pile;
         let cards: Vec<CardId> = world
             .cards_in(Zone::Fate)
             .filter(|c| !world.knows(*c, seat) && of_pile(world.places[*c].order))
@@ -68,7 +68,7 @@ fn choose_anew(game: &Penumbra, world: &mut State, seat: Seat, stream: &mut Stre
     if !matches!(world.stack.last(), Some(Frame::Talents)) {
         return;
     }
-    for other in (0..game.seats as u8).filter(|o| *o != seat.0) {
+    for other in game.seat_numbers().filter(|o| *o != seat.0) {
         let dealt: Vec<CardId> = world.cards_in(Zone::Dealt(other)).collect();
         let chosen = !world.choosing.contains(Seat(other));
         world.wizards[usize::from(other)].chosen = chosen.then(|| dealt[stream.index(dealt.len())]);

@@ -10,15 +10,32 @@ use crate::kind::Kind;
 use crate::limits::*;
 use crate::reached::Reached;
 use arrayvec::ArrayVec;
-use kernel::{Chance, Seat, Seats};
+use kernel::small::{self, Nth};
+use kernel::{Chance, Purpose, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
+/// A cell of a Wizard board.
+pub type Cell = Nth<Mark>;
+/// A section of a location on the table: three of each Class, then the others.
+pub type SectionId = Nth<Placed>;
 /// The bit of [`Place::known`] for what everybody sees.
 pub const PUBLIC: u8 = 0x80;
 
 /// The generator, comparable and hashable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Luck(pub Chance);
+
+impl Luck {
+    /// The place of one of `n` things, as one use of a purpose.
+    pub fn index(&mut self, purpose: Purpose, n: usize) -> usize {
+        self.0.begin(purpose).index(n)
+    }
+
+    /// What a die of six shows, as one use of a purpose.
+    pub fn die(&mut self, purpose: Purpose) -> u8 {
+        small::count(self.index(purpose, 6)) + 1
+    }
+}
 
 impl std::hash::Hash for Luck {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
@@ -130,6 +147,13 @@ pub struct Wizard {
     pub begun: bool,
     /// The Talent that is being chosen in secret.
     pub chosen: Option<CardId>,
+}
+
+impl Wizard {
+    /// How many Marks are wounded.
+    pub fn wounded(&self) -> u8 {
+        self.marks.iter().map(|mark| u8::from(mark.wounded())).sum()
+    }
 }
 
 /// Dice placed in a section: one a cell, any number in its unlimited cell and beside.
@@ -295,17 +319,17 @@ pub struct State {
 impl State {
     /// The wizard of a seat.
     pub fn wizard(&self, seat: u8) -> &Wizard {
-        &self.wizards[seat as usize]
+        &self.wizards[usize::from(seat)]
     }
 
     /// The wizard who acts.
     pub fn me(&self) -> &Wizard {
-        &self.wizards[self.actor as usize]
+        &self.wizards[usize::from(self.actor)]
     }
 
     /// The wizard who acts.
     pub fn me_mut(&mut self) -> &mut Wizard {
-        &mut self.wizards[self.actor as usize]
+        &mut self.wizards[usize::from(self.actor)]
     }
 
     /// The innermost Threat.
@@ -379,18 +403,18 @@ impl State {
 
     /// How many Marks of a Discipline, or Sparks, a player has, in any state (PEN-526).
     pub fn marks(&self, seat: u8, kind: Kind) -> u8 {
-        self.wizard(seat).marks.iter().filter(|m| m.kind() == Some(kind)).count() as u8
+        self.wizard(seat).marks.iter().map(|m| u8::from(m.kind() == Some(kind))).sum()
     }
 
     /// How many Discipline Marks a player has.
     pub fn discipline_marks(&self, seat: u8) -> u8 {
-        self.wizard(seat).marks[..DISCIPLINE_CELLS].iter().filter(|m| m.kind().is_some()).count() as u8
+        self.wizard(seat).marks[..DISCIPLINE_CELLS].iter().map(|m| u8::from(m.kind().is_some())).sum()
     }
 
     /// How many Blood a player can discard: store and wounded Marks (PEN-259).
     pub fn blood(&self, seat: u8) -> u8 {
         let wizard = self.wizard(seat);
-        wizard.store[Ingredient::Blood] + wizard.marks.iter().filter(|m| m.wounded()).count() as u8
+        wizard.store[Ingredient::Blood] + wizard.wounded()
     }
 
     /// A die moved to the pool proper.

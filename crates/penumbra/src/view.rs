@@ -156,14 +156,14 @@ pub enum TurnKindView {
 
 /// The dice of a pool as words.
 pub fn dice_words(pool: &Pool) -> Vec<String> {
-    pool.all().flat_map(|die| std::iter::repeat_n(die.to_string(), pool.count(die) as usize)).collect()
+    pool.all().flat_map(|die| std::iter::repeat_n(die.to_string(), pool.count(die).into())).collect()
 }
 
 impl View {
     /// What a viewer may know.
     pub fn of(game: &Penumbra, s: &State, who: Viewer) -> View {
         let eyes = Eyes { game, s, who };
-        let sections = (0..game.sections() as u8).filter(|_| s.turns > 0).map(|i| eyes.section(i));
+        let sections = game.sections().filter(|_| s.turns > 0).map(|i| eyes.section(i));
         let threat = s.threat().map(|t| ThreatView {
             dice: t.dice,
             rolled: t.rolled,
@@ -208,7 +208,7 @@ impl View {
             placements: s.turn.places,
             chain: s.chain(),
             order: s.order[..game.seats].to_vec(),
-            seats: (0..game.seats as u8).map(|seat| eyes.seat(seat)).collect(),
+            seats: game.seat_numbers().map(|seat| eyes.seat(seat)).collect(),
             classes: s.classes.iter().filter(|_| s.turns > 0).map(|d| d.mark().into()).collect(),
             sections: sections.collect(),
             decks: Deck::ALL.into_iter().map(|pool| eyes.deck(pool)).collect(),
@@ -298,13 +298,13 @@ impl Eyes<'_> {
         }
     }
 
-    fn section(&self, section: u8) -> SectionView {
+    fn section(&self, section: SectionId) -> SectionView {
         let printed = self.game.section(self.s, section);
-        let placed = &self.s.placed[section as usize];
+        let placed = &self.s.placed[section];
         let word = |code: u8| crate::dice::Die::of_code(code).map(|d| d.to_string());
         let loose = placed.loose.each().flat_map(|(kind, value, n)| {
             let die = crate::dice::Die::new(kind, value).to_string();
-            std::iter::repeat_n(die, n as usize)
+            std::iter::repeat_n(die, n.into())
         });
         SectionView {
             id: printed.id.clone(),

@@ -39,7 +39,7 @@ impl Deals {
     /// Of these cards.
     pub fn of(content: &Content) -> Deals {
         let deal = |card: &Card, side: Side| {
-            let path = card.paths[side as usize].as_ref()?;
+            let path = card.path(side)?;
             let income = POINT * f32::from(card.points) + SYMBOLS + reward(content, path.reward);
             Some(Deal { income, prices: path.tasks.iter().map(price).collect() })
         };
@@ -73,7 +73,7 @@ fn price(task: &Task) -> f32 {
 
 /// What a card brings when it is done by a side, a new Spark Mark included.
 fn income(game: &Penumbra, s: &State, seat: u8, card: CardId, side: Side) -> f32 {
-    let Some(deal) = &game.deals.0[card.index()][side as usize] else { return 0.0 };
+    let Some(deal) = &game.deals.0[card.index()][side.index()] else { return 0.0 };
     let printed = &game.content.cards[card];
     let spark = printed.sort == Sort::Trial && printed.difficulty > s.marks(seat, Kind::Spark);
     deal.income + if spark { SPARK_MARK * left(game, s) } else { 0.0 }
@@ -81,8 +81,8 @@ fn income(game: &Penumbra, s: &State, seat: u8, card: CardId, side: Side) -> f32
 
 /// The tasks of a card's side and what they cost.
 fn tasks(game: &Penumbra, card: CardId, side: Side) -> impl Iterator<Item = (&Task, f32)> {
-    let path = game.content.cards[card].paths[side as usize].as_ref();
-    let prices = game.deals.0[card.index()][side as usize].iter().flat_map(|deal| &deal.prices);
+    let path = game.content.cards[card].path(side);
+    let prices = game.deals.0[card.index()][side.index()].iter().flat_map(|deal| &deal.prices);
     path.into_iter().flat_map(|path| &path.tasks).zip(prices.copied())
 }
 

@@ -75,7 +75,7 @@ pub struct Card {
     pub id: SmolStr,
     pub sort: Sort,
     /// Cards with the same name have the same number (PEN-309, PEN-313).
-    pub name: u16,
+    pub name: usize,
     /// The Discipline, by its colour.
     pub discipline: Option<Kind>,
     pub variants: Vec<Variant>,
@@ -151,6 +151,11 @@ impl Card {
             omens: Vec::new(),
             aims: Vec::new(),
         }
+    }
+
+    /// The path of a side.
+    pub fn path(&self, side: Side) -> Option<&Path> {
+        self.paths[side.index()].as_ref()
     }
 
     /// Is it activated by choice?
@@ -265,17 +270,18 @@ impl Content {
 
     /// The operations of a program, to its end.
     pub fn program(&self, pc: Pc) -> &[Op] {
-        let mut end = pc as usize;
+        let begin = usize::from(pc);
+        let mut end = begin;
         let mut far = end;
         while end < self.code.len() {
             match self.code[end] {
                 Op::End if end >= far => break,
-                Op::Each { end: to, .. } => far = far.max(to as usize),
+                Op::Each { end: to, .. } => far = far.max(usize::from(to)),
                 _ => {}
             }
             end += 1;
         }
-        &self.code[pc as usize..end]
+        &self.code[begin..end]
     }
 
     /// What follows from a card's program: the moment of its use, its Boost, whether it renews.
@@ -329,8 +335,8 @@ impl Content {
         let threat = self.cards.iter().map(|card| usize::from(card.threat.max(card.counter)) + 1).max();
         for (what, n, most) in [
             ("cards", self.cards.len(), CARDS),
-            ("operations", self.code.len(), Pc::MAX as usize),
-            ("locations outside the School", self.sections.len(), SECTIONS - 12),
+            ("operations", self.code.len(), usize::from(Pc::MAX)),
+            ("locations outside the School", self.sections.len(), SECTIONS - SCHOOL),
             ("abilities that answer a placement", standing(|a| matches!(a, Ability::Placed(..))), ANSWERS),
             ("abilities that answer a wound", standing(|a| matches!(a, Ability::Wounded { .. })), ANSWERS),
             ("abilities that answer Rest", standing(|a| matches!(a, Ability::EachRest(_))), ANSWERS),
@@ -376,12 +382,12 @@ impl<'a> Builder<'a> {
         wrong.collect()
     }
 
-    fn name(&mut self, name: &str) -> u16 {
+    fn name(&mut self, name: &str) -> usize {
         let known = self.names.iter().position(|n| n == name);
         known.unwrap_or_else(|| {
             self.names.push(name.to_owned());
             self.names.len() - 1
-        }) as u16
+        })
     }
 
     /// What a text means, or that this text cannot mean it.
@@ -504,7 +510,7 @@ impl<'a> Builder<'a> {
             let task = self.task(o, &c.task)?;
             let reward = self.meant(o, &c.reward, Compiler::text)?;
             let path = Path { approach: None, tasks: vec![task], reward, fate: 1 };
-            card.paths[(c.side == Side::Light) as usize] = Some(path);
+            card.paths[c.side.index()] = Some(path);
             self.content.cards.push(card);
         }
         for c in &cards.trial {
@@ -551,7 +557,7 @@ impl<'a> Builder<'a> {
             self.content.board.push(BoardCell { arcana, value, effect, points, rest });
         }
         let section = |id: SmolStr, area: Area, class: Option<Kind>, effect: Effect, spots: &[Spot]| {
-            let open = spots.iter().filter(|spot| spot.players as usize <= players);
+            let open = spots.iter().filter(|spot| usize::from(spot.players) <= players);
             let cells: Vec<Takes> = open.clone().filter(|s| !s.unlimited).map(|s| s.takes).collect();
             let unlimited = open.clone().find(|spot| spot.unlimited).map(|spot| spot.takes);
             let fits = Fits::of(&cells, unlimited, effect, class);
@@ -613,7 +619,7 @@ impl<'a> Builder<'a> {
         }
         for game in cards.first_game.iter().filter(|_| of_box) {
             let list = |ready: &[printed::Ready]| -> Result<Vec<CardId>, SetupError> {
-                let used = ready.iter().filter(|r| r.players as usize <= players.max(2));
+                let used = ready.iter().filter(|r| usize::from(r.players) <= players.max(2));
                 used.map(|r| {
                     let id = r.card.get_ref();
                     self.content

@@ -89,7 +89,7 @@ pub struct Discipline {
 }
 
 /// Where an Artifact lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, serde::Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Slot {
@@ -209,6 +209,13 @@ pub struct Trial {
 pub enum Side {
     Dark,
     Light,
+}
+
+impl Side {
+    /// Its place where both have one.
+    pub fn index(self) -> usize {
+        self as usize
+    }
 }
 
 /// A Contract.

@@ -12,7 +12,7 @@ use kernel::Sheet;
 
 /// The content of a match as it is written for good.
 pub(super) fn sheet(packs: &Packs, part: &Part, players: usize) -> Sheet {
-    let mut writer = Writer { packs, players: players as u8, sheet: Sheet::default() };
+    let mut writer = Writer { packs, players: kernel::small::count(players), sheet: Sheet::default() };
     for (origin, cards) in part.files(packs) {
         writer.cards(origin, cards);
     }

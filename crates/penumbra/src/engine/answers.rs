@@ -68,23 +68,31 @@ impl Run<'_, '_> {
         }
     }
 
-    fn answer_exchange(&mut self, left: u8, taken: u8, inside: bool, choice: Choice) {
+    fn answer_exchange(&mut self, left: Option<u8>, taken: u8, inside: bool, choice: Choice) {
         let Choice::Swap(from, to) = choice else {
             self.s.stack.pop();
             return;
         };
         self.lose_goods(from, RATE[from]);
         self.gain_goods(to, RATE[to]);
-        let left = if left == u8::MAX { left } else { left - 1 };
+        let left = left.map(|left| left - 1);
         self.become_frame(Frame::Exchange { left, taken: taken | 1 << u8::from(to), inside });
     }
 
-    fn answer_buy(&mut self, wares: Wares, less: u8, each: u8, left: u8, inside: bool, choice: Choice) {
+    fn answer_buy(
+        &mut self,
+        wares: Wares,
+        less: u8,
+        each: u8,
+        left: Option<u8>,
+        inside: bool,
+        choice: Choice,
+    ) {
         let Choice::Card(card) = choice else {
             self.s.stack.pop();
             return;
         };
-        let left = if left == u8::MAX { left } else { left - 1 };
+        let left = left.map(|left| left - 1);
         // PEN-665: the discount of the placement counts once, on the total.
         let price = self.game.content.cards[card].price;
         let total = price.total();

@@ -12,7 +12,7 @@ use crate::kind::Kind;
 use crate::language::program::Ability;
 use crate::limits::{ANSWERS, DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
-use kernel::{Audience, Seat};
+use kernel::{Audience, Seat, small};
 
 /// The most of one ingredient in a store (PEN-254).
 pub const STORE: u8 = 12;
@@ -60,13 +60,15 @@ impl Penumbra {
     }
 
     /// The free cell for the next Mark of a kind, if there is one and a Mark in the supply (PEN-064, PEN-405).
-    pub fn next_cell(&self, s: &State, seat: u8, kind: Kind) -> Option<usize> {
+    pub fn next_cell(&self, s: &State, seat: u8, kind: Kind) -> Option<Cell> {
         let (cells, supply) = match kind {
             Kind::Spark => (DISCIPLINE_CELLS..MARKS, 12),
             _ => (0..DISCIPLINE_CELLS, 8),
         };
-        let used: u8 = (0..self.seats as u8).map(|seat| s.marks(seat, kind)).sum();
-        (used < supply).then(|| cells.into_iter().find(|i| s.wizard(seat).marks[*i] == Mark::Empty)).flatten()
+        let used: u8 = self.seat_numbers().map(|seat| s.marks(seat, kind)).sum();
+        (used < supply)
+            .then(|| cells.map(Cell::new).find(|cell| s.wizard(seat).marks[*cell] == Mark::Empty))
+            .flatten()
     }
 }
 
@@ -83,7 +85,7 @@ impl Run<'_, '_> {
     /// Rolls one die of six.
     pub(super) fn roll(&mut self) -> u8 {
         self.s.barrier += 1;
-        self.s.chance.0.below(purpose::DICE, 6) as u8 + 1
+        self.s.chance.die(purpose::DICE)
     }
 
     /// The actor gains a die, rolled (PEN-270).
@@ -150,10 +152,10 @@ impl Run<'_, '_> {
         let mut sum = Goods::NOTHING;
         for _ in 0..n {
             self.s.barrier += 1;
-            let face = self.s.chance.0.below(purpose::RESOURCE, 6) as usize;
+            let face = self.s.chance.die(purpose::RESOURCE);
             let seat = self.s.actor;
-            self.tell(|| Event::Resource { seat, face: face as u8 + 1 });
-            for (kind, n) in self.game.content.faces[face].each() {
+            self.tell(|| Event::Resource { seat, face });
+            for (kind, n) in self.game.content.faces[usize::from(face) - 1].each() {
                 sum[kind] = sum[kind].saturating_add(n);
             }
         }
@@ -165,7 +167,7 @@ impl Run<'_, '_> {
         self.leave(card);
         let order = match zone {
             Zone::Box | Zone::Market(..) => 0,
-            zone => (self.s.count_in(zone) - usize::from(self.s.zone(card) == zone)) as u8,
+            zone => small::count(self.s.count_in(zone) - usize::from(self.s.zone(card) == zone)),
         };
         self.s.put(card, Place { zone, order, known: PUBLIC, tapped: false, light: false });
         self.stirred = true;
@@ -298,29 +300,29 @@ impl Run<'_, '_> {
         if let Some(cell) = self.game.next_cell(self.s, seat, kind) {
             self.s.me_mut().marks[cell] = Mark::Charged(kind);
             self.stirred = true;
-            self.tell(|| Event::MarkGained { seat, mark: kind.mark().into(), cell: cell as u8 });
-            self.rest_effect_now(cell as u8);
+            self.tell(|| Event::MarkGained { seat, mark: kind.mark().into(), cell: cell.number() });
+            self.rest_effect_now(cell);
             self.gain_rest_die(kind);
         }
     }
 
     /// Heals a wounded Mark (PEN-417).
-    pub(super) fn heal_mark(&mut self, cell: u8) {
+    pub(super) fn heal_mark(&mut self, cell: Cell) {
         let seat = self.s.actor;
-        if let Mark::Wounded(kind) = self.s.me().marks[cell as usize] {
-            self.s.me_mut().marks[cell as usize] = Mark::Charged(kind);
-            self.tell(|| Event::MarkHealed { seat, cell });
+        if let Mark::Wounded(kind) = self.s.me().marks[cell] {
+            self.s.me_mut().marks[cell] = Mark::Charged(kind);
+            self.tell(|| Event::MarkHealed { seat, cell: cell.number() });
             self.rest_effect_now(cell);
             self.gain_rest_die(kind);
         }
     }
 
     /// Wounds a Mark and does what that triggers (PEN-414, PEN-521).
-    pub(super) fn wound_mark(&mut self, cell: u8) {
+    pub(super) fn wound_mark(&mut self, cell: Cell) {
         let seat = self.s.actor;
-        let Some(kind) = self.s.me().marks[cell as usize].kind() else { return };
-        self.s.me_mut().marks[cell as usize] = Mark::Wounded(kind);
-        self.tell(|| Event::MarkWounded { seat, cell });
+        let Some(kind) = self.s.me().marks[cell].kind() else { return };
+        self.s.me_mut().marks[cell] = Mark::Wounded(kind);
+        self.tell(|| Event::MarkWounded { seat, cell: cell.number() });
         let game = self.game;
         let answers: arrayvec::ArrayVec<_, ANSWERS> = game
             .abilities(self.s, seat)

@@ -11,8 +11,6 @@ use crate::kind::{Kind, Kinds};
 use crate::language::program::*;
 use crate::state::*;
 
-const FREE: u8 = u8::MAX;
-
 impl Penumbra {
     /// Spells that may follow a card in its Chain: launched by its own icon, or by theirs (PEN-550, PEN-551).
     pub(super) fn options_launch(
@@ -71,11 +69,10 @@ impl Penumbra {
         let seat = s.actor;
         match scale {
             Scale::Marks { discipline, more, most } => {
-                (s.marks(seat, discipline) + plus).saturating_add(more).min(most)
+                let marks = (s.marks(seat, discipline) + plus).saturating_add(more);
+                most.map_or(marks, |most| marks.min(most))
             }
-            Scale::Wounded { most } => {
-                (s.wizard(seat).marks.iter().filter(|m| m.wounded()).count() as u8).min(most)
-            }
+            Scale::Wounded { most } => s.wizard(seat).wounded().min(most),
             Scale::Chain { most } => chain.length.min(most),
             Scale::ChainMarks { discipline, more } => {
                 chain.length.min(s.marks(seat, discipline) + plus + more)
@@ -98,7 +95,7 @@ impl Run<'_, '_> {
         if !transforms || self.game.options.vigilance_counts_brewing {
             self.watched();
         }
-        self.begin_use(card, variant.unwrap_or(FREE), 0, false, Chain::NONE);
+        self.begin_use(card, variant, 0, false, Chain::EMPTY);
     }
 
     /// Vigilance sees one more card or Chain before the Threat roll (PEN-854).
@@ -113,7 +110,7 @@ impl Run<'_, '_> {
     pub(super) fn begin_use(
         &mut self,
         card: CardId,
-        variant: u8,
+        variant: Option<u8>,
         strength: u8,
         diceless: bool,
         chain: Chain,
@@ -142,7 +139,8 @@ impl Run<'_, '_> {
         match step {
             0 => {
                 self.set_step(1);
-                if let Some(Variant::Pay(cost)) = printed.variants.get(variant as usize) {
+                let variant = variant.and_then(|variant| printed.variants.get(usize::from(variant)));
+                if let Some(Variant::Pay(cost)) = variant {
                     let mut cost = cost.clone();
                     if diceless {
                         cost.dice.clear();
@@ -220,16 +218,16 @@ impl Run<'_, '_> {
             Some(Launch::Any(n)) => n,
             _ => 0,
         };
-        self.begin_use(next, FREE, strength, false, chain.launched_by(card));
+        self.begin_use(next, None, strength, false, chain.launched_by(card));
     }
 
     /// Uses a Mark (PEN-412).
-    pub(super) fn use_mark(&mut self, cell: u8) {
+    pub(super) fn use_mark(&mut self, cell: Cell) {
         let seat = self.s.actor;
-        let Mark::Charged(kind) = self.s.me().marks[cell as usize] else { return };
-        self.s.me_mut().marks[cell as usize] = Mark::Discharged(kind);
-        self.tell(|| Event::MarkUsed { seat, cell });
-        match self.game.content.board[cell as usize].effect {
+        let Mark::Charged(kind) = self.s.me().marks[cell] else { return };
+        self.s.me_mut().marks[cell] = Mark::Discharged(kind);
+        self.tell(|| Event::MarkUsed { seat, cell: cell.number() });
+        match self.game.content.board[cell.index()].effect {
             // PEN-266, PEN-420: a Discipline Mark sets dice of its own colour only.
             MarkEffect::Set => {
                 let kinds = if kind == Kind::Spark { Kinds::ALL } else { Kinds::only(kind) };
@@ -256,7 +254,7 @@ impl Run<'_, '_> {
 
     /// Begins a Chain with a Spell that a Mark launches (PEN-565).
     pub(super) fn launch_first(&mut self, card: CardId) {
-        self.begin_use(card, FREE, 0, false, Chain::NONE);
+        self.begin_use(card, None, 0, false, Chain::EMPTY);
     }
 
     /// A die is set, flipped or nudged, or waits for its face.

@@ -12,6 +12,7 @@ use crate::kind::Kinds;
 use crate::language::program::*;
 use crate::limits::DISCIPLINE_CELLS;
 use crate::state::*;
+use kernel::small;
 
 /// How many of each ingredient are worth the same at the Bazaar (PEN-720).
 pub const RATE: Goods = Goods::new([0, 3, 2, 4, 1, 0]);
@@ -86,7 +87,7 @@ impl Penumbra {
         let printed = Some(&self.content.cards[card]).filter(|c| c.sort == Sort::Summon)?;
         let pays = |v: &Variant| matches!(v, Variant::Pay(cost) if self.affords(s, s.actor, &cost.goods));
         let there = s.zone(card) == Zone::Grimoire(s.actor);
-        printed.variants.iter().position(pays).filter(|_| there).map(|variant| variant as u8)
+        (0..).zip(&printed.variants).find(|(_, variant)| there && pays(variant)).map(|(i, _)| i)
     }
 
     /// The Trials that the actor has reserved.
@@ -217,14 +218,14 @@ impl Run<'_, '_> {
     fn seat_after(&self, n: u8) -> u8 {
         let seats = self.game.seats;
         let at = self.s.order[..seats].iter().position(|seat| *seat == self.s.turn.seat).unwrap_or(0);
-        self.s.order[(at + n as usize) % seats]
+        self.s.order[(at + usize::from(n)) % seats]
     }
 
     pub(super) fn step_text(&mut self, text: Text) -> Flow {
         let Text { pc, card, factor, strength, step, chain, spoken } = text;
-        let op = self.game.content.code[pc as usize];
+        let op = self.game.content.code[usize::from(pc)];
         let next = pc + 1;
-        let can = |run: &Run, pc: Pc| run.game.can(run.s, run.game.content.code[pc as usize], spoken);
+        let can = |run: &Run, pc: Pc| run.game.can(run.s, run.game.content.code[usize::from(pc)], spoken);
         match op {
             Op::End => {
                 self.s.stack.pop();
@@ -263,7 +264,7 @@ impl Run<'_, '_> {
             }
             Op::Each { others, end } => {
                 let at = if others { step.max(1) } else { step };
-                if (at as usize) < self.game.seats {
+                if usize::from(at) < self.game.seats {
                     self.text_step(at + 1);
                     self.s.actor = self.seat_after(at);
                     self.push(Frame::Text(Text::of(next, card)));
@@ -282,7 +283,7 @@ impl Run<'_, '_> {
     }
 
     pub(super) fn answer_text(&mut self, pc: Pc, choice: Choice) {
-        let op = self.game.content.code[pc as usize];
+        let op = self.game.content.code[usize::from(pc)];
         match (op, choice) {
             (_, Choice::Yes | Choice::First) => self.text_at(pc + 1),
             (Op::May(to) | Op::Either(to), _) => self.text_at(to),
@@ -292,7 +293,7 @@ impl Run<'_, '_> {
 
     /// Each player in turn takes one of the revealed Discipline cards.
     fn hand_out(&mut self, step: u8, next: Pc) {
-        let seats = self.game.seats as u8;
+        let seats = small::count(self.game.seats);
         if step == 0 {
             for _ in 0..=seats {
                 let decks = Deck::disciplines().filter(|pool| self.s.count_in(Zone::Deck(*pool)) > 0);
@@ -300,7 +301,7 @@ impl Run<'_, '_> {
                 if decks.is_empty() {
                     break;
                 }
-                let pool = decks[self.s.chance.0.below(purpose::EVENTS, decks.len() as u32) as usize];
+                let pool = decks[self.s.chance.index(purpose::EVENTS, decks.len())];
                 self.draw(pool, Zone::Offer);
             }
         }
@@ -330,7 +331,7 @@ impl Run<'_, '_> {
         };
         match op {
             Op::Spend(cost) => {
-                let cost = &self.game.content.costs[cost as usize];
+                let cost = &self.game.content.costs[cost];
                 if self.game.affords(self.s, self.s.actor, &cost.goods)
                     && self.game.dice_pay(self.s, self.s.actor, &cost.dice)
                 {
@@ -391,11 +392,11 @@ impl Run<'_, '_> {
                 if let Some(card) = spoken.gained
                     && let Some(variant) = self.game.diceless(self.s, card)
                 {
-                    self.begin_use(card, variant, 0, true, Chain::NONE);
+                    self.begin_use(card, Some(variant), 0, true, Chain::EMPTY);
                 }
             }
             Op::Buy { wares, less: each } => {
-                self.push(Frame::Buy { wares, less: 0, each, left: factor, inside: false });
+                self.push(Frame::Buy { wares, less: 0, each, left: Some(factor), inside: false });
             }
             Op::Exchange(left) => self.push(Frame::Exchange { left, taken: 0, inside: false }),
             Op::Convert { n, from, to } => {
@@ -431,7 +432,7 @@ impl Run<'_, '_> {
     /// Goes on with the next sentence.
     fn skip_sentence(&mut self) {
         if let Some(Frame::Text(text)) = self.s.stack.last_mut() {
-            while !matches!(self.game.content.code[text.pc as usize], Op::Sentence(_) | Op::End) {
+            while !matches!(self.game.content.code[usize::from(text.pc)], Op::Sentence(_) | Op::End) {
                 text.pc += 1;
             }
         }

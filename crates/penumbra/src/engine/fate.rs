@@ -8,15 +8,16 @@ use crate::game::Penumbra;
 use crate::kind::Kind;
 use crate::language::program::Omen;
 use crate::state::*;
+use kernel::small;
 
 impl Penumbra {
     /// Has an omen come true?
     fn comes_true(&self, s: &State, omen: Omen) -> bool {
-        let some = |f: &dyn Fn(u8) -> bool| (0..self.seats as u8).any(f);
+        let some = |f: &dyn Fn(u8) -> bool| self.seat_numbers().any(f);
         match omen {
             // PEN-911.
             Omen::DeckOut => s.count_in(Zone::Fate) == 0,
-            Omen::Contracts(n) => some(&|seat| self.done(s, seat, Sort::Contract).count() >= n as usize),
+            Omen::Contracts(n) => some(&|seat| self.done(s, seat, Sort::Contract).count() >= usize::from(n)),
             Omen::TrialPoints(n) => some(&|seat| {
                 let points = self.done(s, seat, Sort::Trial).map(|c| u32::from(self.content.cards[c].points));
                 points.sum::<u32>() >= u32::from(n)
@@ -31,7 +32,7 @@ impl Penumbra {
             Omen::Symbols(n) => some(&|seat| self.symbols(s, seat).iter().sum::<u8>() >= n),
             Omen::Slots(n) => some(&|seat| self.slots(s, seat) >= n),
             Omen::Kinds(n) => {
-                some(&|seat| self.symbols(s, seat).iter().filter(|k| **k > 0).count() >= n as usize)
+                some(&|seat| self.symbols(s, seat).iter().filter(|k| **k > 0).count() >= usize::from(n))
             }
         }
     }
@@ -39,7 +40,7 @@ impl Penumbra {
     /// In how many slots a player has an Artifact.
     pub fn slots(&self, s: &State, seat: u8) -> u8 {
         let slots = [Slot::Conduit, Slot::Pendant, Slot::Mantle, Slot::Ring];
-        slots.into_iter().filter(|slot| self.equipped(s, seat, *slot).is_some()).count() as u8
+        slots.into_iter().map(|slot| u8::from(self.equipped(s, seat, slot).is_some())).sum()
     }
 }
 
@@ -80,7 +81,7 @@ impl Run<'_, '_> {
             .cards_in(Zone::Shared)
             .find(|card| game.content.cards[*card].omens.iter().any(|omen| game.comes_true(self.s, *omen)));
         if let Some(card) = found {
-            self.s.last = game.seats as u8 + 1;
+            self.s.last = small::count(game.seats) + 1;
             let id = self.id(card);
             self.tell(|| Event::Prophecy { card: id });
         }
@@ -90,7 +91,7 @@ impl Run<'_, '_> {
     pub(super) fn finish(&mut self) {
         self.s.stack.clear();
         self.s.over = true;
-        let points = (0..self.game.seats as u8).map(|seat| self.game.score(self.s, seat).total());
+        let points = self.game.seat_numbers().map(|seat| self.game.score(self.s, seat).total());
         let points: Vec<i32> = if self.log.listens() { points.collect() } else { Vec::new() };
         self.tell(|| Event::Over { points });
         if let Some(rank) = self.game.rank(self.s) {

@@ -34,7 +34,7 @@ impl Penumbra {
             None => (&[][..], 0),
             Some(attempt) => (&self.content.cards[attempt.card].properties[..], attempt.cancelled),
         };
-        let working = list.iter().enumerate().map(|(i, p)| (i as u8, p));
+        let working = (0u8..).zip(list);
         working.filter(move |(i, _)| cancelled & 1 << i == 0)
     }
 
@@ -59,7 +59,7 @@ impl Penumbra {
     fn asks(&self, card: &Card) -> Goods {
         let program = card.text.map_or(&[][..], |pc| self.content.program(pc));
         let asked = program.iter().filter_map(|op| match op {
-            Op::Spend(cost) => Some(self.content.costs[usize::from(*cost)].goods),
+            Op::Spend(cost) => Some(self.content.costs[*cost].goods),
             _ => None,
         });
         asked.fold(Goods::NOTHING, |sum, goods| sum + goods)
@@ -105,8 +105,8 @@ impl Penumbra {
         while let Some(op) = program.get(at) {
             at += 1;
             match *op {
-                Op::If(condition, otherwise) if !self.holds(s, condition, Chain::NONE) => {
-                    at = (otherwise - pc) as usize;
+                Op::If(condition, otherwise) if !self.holds(s, condition, Chain::EMPTY) => {
+                    at = usize::from(otherwise - pc);
                 }
                 op if op.acts() && self.can(s, op, Spoken::NOTHING) => return true,
                 _ => {}
@@ -205,7 +205,7 @@ impl Penumbra {
         if !self.castable(s, card, true) || spell && !self.watch_allows(s) {
             return;
         }
-        for (i, variant) in printed.variants.iter().enumerate() {
+        for (i, variant) in (0..).zip(&printed.variants) {
             let Variant::Pay(cost) = variant else { continue };
             let pays = if spell {
                 self.payable(s, s.actor, printed, Some(cost))
@@ -213,15 +213,15 @@ impl Penumbra {
                 self.affords(s, s.actor, &cost.goods) && self.dice_pay(s, s.actor, &cost.dice)
             };
             if pays {
-                out(i as u8);
+                out(i);
             }
         }
     }
 
     /// Can the Mark in a cell be used now (PEN-412, PEN-419 to PEN-425)?
-    pub fn mark_works(&self, s: &State, cell: usize) -> bool {
+    pub fn mark_works(&self, s: &State, cell: Cell) -> bool {
         let Mark::Charged(kind) = s.me().marks[cell] else { return false };
-        let effect = self.content.board[cell].effect;
+        let effect = self.content.board[cell.index()].effect;
         if s.turn.kind == TurnKind::Rest && !self.options.marks_in_rest {
             return false;
         }
@@ -263,9 +263,9 @@ impl Penumbra {
                 }
             }
         }
-        for cell in 0..MARKS {
+        for cell in Cell::all(MARKS) {
             if self.mark_works(s, cell) {
-                out(Choice::Mark(cell as u8));
+                out(Choice::Mark(cell));
             }
         }
         self.primal(s, out);

@@ -162,7 +162,7 @@ impl Run<'_, '_> {
         self.push(Frame::EndTurn { step });
         self.s.actor = seat;
         self.s.turn.attempt = None;
-        for held in (0..self.game.seats as u8).map(Zone::Looked).chain([Zone::Offer]) {
+        for held in self.game.seat_numbers().map(Zone::Looked).chain([Zone::Offer]) {
             while let Some(card) = self.s.top(held) {
                 let known = self.s.places[card].known;
                 match self.game.deck_of(card) {
@@ -197,8 +197,8 @@ impl Run<'_, '_> {
             Frame::Launch { .. } => Flow::Ask,
             Frame::Pay(payment) => self.step_pay(payment),
             Frame::Text(text) => self.step_text(text),
-            Frame::Exchange { left, .. } => self.ask_or_pop(left > 0),
-            Frame::Buy { left, .. } => self.ask_or_pop(left > 0),
+            Frame::Exchange { left, .. } => self.ask_or_pop(left != Some(0)),
+            Frame::Buy { left, .. } => self.ask_or_pop(left != Some(0)),
             Frame::Brew => Flow::Ask,
         }
     }

@@ -29,7 +29,7 @@ impl Penumbra {
             Frame::UseCard(_) => self.options_amplify(s, out),
             Frame::Launch { card, chain, untapped } => self.options_launch(s, *card, *chain, *untapped, out),
             Frame::Pay(payment) => self.options_pay(s, payment, out),
-            Frame::Text(text) => match self.content.code[text.pc as usize] {
+            Frame::Text(text) => match self.content.code[usize::from(text.pc)] {
                 Op::Either(_) => {
                     out(Choice::First);
                     out(Choice::Second);
@@ -76,11 +76,11 @@ impl Penumbra {
         match (s.stack.last(), choice) {
             // The menu of a Study turn takes long to list.
             (Some(Frame::Study), Choice::Go(section, way)) => {
-                let there = usize::from(section) < self.sections() && !s.me().pool.is_empty();
+                let there = self.sections().any(|there| there == section) && !s.me().pool.is_empty();
                 return there && self.goes(s, section, way, self.appears_free(s));
             }
             (Some(Frame::Study), Choice::Mark(cell)) => {
-                return usize::from(cell) < MARKS && self.mark_works(s, usize::from(cell));
+                return cell.index() < MARKS && self.mark_works(s, cell);
             }
             (Some(Frame::Study), Choice::Use(card)) => {
                 return card.index() < self.content.cards.len() && self.activable(s, card);

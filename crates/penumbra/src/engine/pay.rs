@@ -7,6 +7,7 @@ use crate::events::Event;
 use crate::game::Penumbra;
 use crate::goods::{Goods, Ingredient};
 use crate::language::program::{Cost, CostDie};
+use crate::limits::MARKS;
 use crate::state::*;
 
 /// Does a die pay for what is asked (PEN-503, PEN-504)?
@@ -73,10 +74,8 @@ impl Penumbra {
         if s.me().store[Ingredient::Blood] > 0 {
             out(Choice::Store);
         }
-        for (cell, mark) in s.me().marks.iter().enumerate() {
-            if mark.wounded() {
-                out(Choice::Cell(cell as u8));
-            }
+        for cell in Cell::all(MARKS).filter(|cell| s.me().marks[*cell].wounded()) {
+            out(Choice::Cell(cell));
         }
     }
 }
@@ -107,8 +106,7 @@ impl Run<'_, '_> {
             let n = std::mem::take(&mut payment.goods[kind]);
             self.lose_goods(kind, n);
         }
-        let wounded = self.s.me().marks.iter().filter(|m| m.wounded()).count() as u8;
-        if payment.dice.is_empty() && wounded == 0 {
+        if payment.dice.is_empty() && self.s.me().wounded() == 0 {
             let n = std::mem::take(&mut payment.goods[Ingredient::Blood]);
             self.lose_goods(Ingredient::Blood, n);
         }
@@ -144,11 +142,11 @@ impl Run<'_, '_> {
     }
 
     /// A wounded Mark gives its Blood (PEN-415).
-    fn bleed(&mut self, cell: u8) {
+    fn bleed(&mut self, cell: Cell) {
         let seat = self.s.actor;
-        if let Mark::Wounded(kind) = self.s.me().marks[cell as usize] {
-            self.s.me_mut().marks[cell as usize] = Mark::Discharged(kind);
-            self.tell(|| Event::BloodOfMark { seat, cell });
+        if let Mark::Wounded(kind) = self.s.me().marks[cell] {
+            self.s.me_mut().marks[cell] = Mark::Discharged(kind);
+            self.tell(|| Event::BloodOfMark { seat, cell: cell.number() });
         }
     }
 }

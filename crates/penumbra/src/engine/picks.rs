@@ -9,7 +9,7 @@ use crate::events::Event;
 use crate::game::Penumbra;
 use crate::kind::Kind;
 use crate::language::program::*;
-use crate::limits::DISCIPLINE_CELLS;
+use crate::limits::{DISCIPLINE_CELLS, MARKS};
 use crate::state::*;
 
 impl Penumbra {
@@ -54,8 +54,8 @@ impl Penumbra {
 
     /// All placed dice, each different one of a section once.
     fn all_placed(&self, s: &State, out: &mut dyn FnMut(Choice)) {
-        for section in 0..self.sections() as u8 {
-            for (lies, _) in s.placed[usize::from(section)].dice() {
+        for section in self.sections() {
+            for (lies, _) in s.placed[section].dice() {
                 out(Choice::Placed(section, lies));
             }
         }
@@ -63,8 +63,8 @@ impl Penumbra {
 
     /// Placed dice of a kind, any of which a Rest effect takes: what stays behind counts for others (PEN-361).
     fn placed_of(&self, s: &State, kind: Kind, out: &mut dyn FnMut(Choice)) {
-        for section in 0..self.sections() as u8 {
-            let dice = s.placed[usize::from(section)].dice();
+        for section in self.sections() {
+            let dice = s.placed[section].dice();
             dice.filter(|(_, die)| die.kind == kind).for_each(|(lies, _)| out(Choice::Placed(section, lies)));
         }
     }
@@ -105,22 +105,22 @@ impl Penumbra {
             }
             Pick::GainColour { kinds, .. } => kinds.iter().for_each(|kind| out(Choice::Colour(kind))),
             Pick::Heal { .. } => {
-                let cells = me.marks.iter().enumerate().filter(|(_, m)| m.wounded());
-                cells.for_each(|(i, _)| out(Choice::Cell(i as u8)));
+                let cells = Cell::all(MARKS).filter(|cell| me.marks[*cell].wounded());
+                cells.for_each(|cell| out(Choice::Cell(cell)));
             }
             Pick::Recharge { .. } => {
-                let cells = me.marks[..DISCIPLINE_CELLS].iter().enumerate();
-                let cells = cells.filter(|(_, m)| matches!(m, Mark::Discharged(_)));
-                cells.for_each(|(i, _)| out(Choice::Cell(i as u8)));
+                let cells = Cell::all(DISCIPLINE_CELLS);
+                let cells = cells.filter(|cell| matches!(me.marks[*cell], Mark::Discharged(_)));
+                cells.for_each(|cell| out(Choice::Cell(cell)));
             }
             // Only Discipline Marks: healing a Spark Mark again and again would untap for ever.
             Pick::WoundMark => {
-                let cells = me.marks[..DISCIPLINE_CELLS].iter().enumerate().filter(|(_, m)| m.sound());
-                cells.for_each(|(i, _)| out(Choice::Cell(i as u8)));
+                let cells = Cell::all(DISCIPLINE_CELLS).filter(|cell| me.marks[*cell].sound());
+                cells.for_each(|cell| out(Choice::Cell(cell)));
             }
             Pick::SetThreat { .. } => {
                 if let Some(threat) = s.threat() {
-                    for from in (1..=6u8).filter(|v| threat.rolled[*v as usize - 1] > 0) {
+                    for from in (1..=6u8).filter(|v| threat.rolled(*v) > 0) {
                         (1..=6u8).filter(|to| *to != from).for_each(|to| out(Choice::SetThreat(from, to)));
                     }
                 }
@@ -321,16 +321,16 @@ impl Run<'_, '_> {
             }
             (Pick::Heal { .. }, Choice::Cell(cell)) => self.heal_mark(cell),
             (Pick::Recharge { .. }, Choice::Cell(cell)) => {
-                if let Mark::Discharged(kind) = self.s.me().marks[cell as usize] {
-                    self.s.me_mut().marks[cell as usize] = Mark::Charged(kind);
-                    self.tell(|| Event::MarkRecharged { seat, cell });
+                if let Mark::Discharged(kind) = self.s.me().marks[cell] {
+                    self.s.me_mut().marks[cell] = Mark::Charged(kind);
+                    self.tell(|| Event::MarkRecharged { seat, cell: cell.number() });
                 }
             }
             (Pick::WoundMark, Choice::Cell(cell)) => self.wound_mark(cell),
             (Pick::SetThreat { .. }, Choice::SetThreat(from, to)) => {
                 if let Some(threat) = self.threat_mut() {
-                    threat.rolled[from as usize - 1] -= 1;
-                    threat.rolled[to as usize - 1] += 1;
+                    *threat.rolled_mut(from) -= 1;
+                    *threat.rolled_mut(to) += 1;
                 }
             }
             (Pick::NameValue { .. }, Choice::Face(value)) => {

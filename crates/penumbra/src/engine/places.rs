@@ -12,42 +12,51 @@ use crate::game::Penumbra;
 use crate::goods::{Goods, Ingredient};
 use crate::kind::{Kind, Kinds};
 use crate::language::program::*;
-use crate::limits::{ANSWERS, MARKS, SECTIONS};
+use crate::limits::{ANSWERS, MARKS, SCHOOL, SECTIONS};
 use crate::state::*;
 
 impl Penumbra {
-    /// How many sections are on the table: those of four Classes, then the others.
-    pub fn sections(&self) -> usize {
-        (12 + self.content.sections.len()).min(SECTIONS)
+    /// The sections on the table: those of four Classes, then the others.
+    pub fn sections(&self) -> impl Iterator<Item = SectionId> + Clone + use<> {
+        SectionId::all((SCHOOL + self.content.sections.len()).min(SECTIONS))
+    }
+
+    /// The section outside the School with an effect.
+    pub(crate) fn outside_school(&self, s: &State, effect: Effect) -> Option<SectionId> {
+        self.sections().skip(SCHOOL).find(|section| self.section(s, *section).effect == effect)
     }
 
     /// A section on the table.
-    pub fn section(&self, s: &State, section: u8) -> &Section {
-        match section {
-            0..12 => {
-                &self.content.classes[s.classes[usize::from(section) / 3].index()][usize::from(section) % 3]
-            }
-            _ => &self.content.sections[usize::from(section) - 12],
+    pub fn section(&self, s: &State, section: SectionId) -> &Section {
+        match section.index() {
+            at @ ..SCHOOL => &self.content.classes[s.classes[at / 3].index()][at % 3],
+            at => &self.content.sections[at - SCHOOL],
         }
     }
 
     /// The colour of the Class to which a section belongs; none elsewhere.
-    pub fn class_colour(&self, s: &State, section: u8) -> Option<Kind> {
-        (section < 12).then(|| s.classes[usize::from(section) / 3])
+    pub fn class_colour(&self, s: &State, section: SectionId) -> Option<Kind> {
+        s.classes.get(section.index() / 3).copied()
     }
 
     /// The colours that a die may count as in a section where that makes a difference (PEN-265).
-    fn colours(&self, s: &State, section: u8, way: Way, die: Die) -> impl Iterator<Item = Option<Kind>> {
+    fn colours(
+        &self,
+        s: &State,
+        section: SectionId,
+        way: Way,
+        die: Die,
+    ) -> impl Iterator<Item = Option<Kind>> {
         let printed = self.section(s, section);
         let class = self.class_colour(s, section);
         fits::colours(&printed.cells, printed.effect, class, way, die, self.options.spark_primal).into_iter()
     }
 
     /// The free cell of a section that takes a die: that for any number last.
-    fn free_cell(&self, s: &State, section: u8, die: Die, colour: Option<Kind>) -> Option<Lies> {
+    fn free_cell(&self, s: &State, section: SectionId, die: Die, colour: Option<Kind>) -> Option<Lies> {
         let printed = self.section(s, section);
         let class = self.class_colour(s, section);
-        let placed = &s.placed[usize::from(section)];
+        let placed = &s.placed[section];
         let fits =
             |(placed, cell): (&u8, &Takes)| *placed == 0 && fits::cell_takes(*cell, class, die, colour);
         let mut cells = (0..).zip(placed.cells.iter().zip(&printed.cells));
@@ -57,7 +66,7 @@ impl Penumbra {
     }
 
     /// Does any open cell of the section take the die (PEN-684)?
-    fn any_cell(&self, s: &State, section: u8, die: Die, colour: Option<Kind>) -> bool {
+    fn any_cell(&self, s: &State, section: SectionId, die: Die, colour: Option<Kind>) -> bool {
         let printed = self.section(s, section);
         let class = self.class_colour(s, section);
         printed.cells.iter().chain(&printed.unlimited).any(|t| fits::takes(*t, class, die, colour))
@@ -65,7 +74,7 @@ impl Penumbra {
 
     /// May a placed die be knocked out by this one (PEN-653)? Beside the cells any of them says what is demanded
     /// (PEN-683, PEN-684).
-    fn knocks(&self, s: &State, section: u8, lies: Lies, placed: Die, die: Die) -> bool {
+    fn knocks(&self, s: &State, section: SectionId, lies: Lies, placed: Die, die: Die) -> bool {
         let class = self.class_colour(s, section);
         let meets = !self.options.knock_out_meets_conditions
             || match lies {
@@ -79,7 +88,7 @@ impl Penumbra {
     }
 
     /// Which placement would be used for a section this way: the narrowest that serves.
-    pub fn placement(&self, s: &State, section: u8, way: Way) -> Option<Extra> {
+    pub fn placement(&self, s: &State, section: SectionId, way: Way) -> Option<Extra> {
         let left = |extra: Extra| (s.turn.places[extra.index()] > 0).then_some(extra);
         let area = self.section(s, section).area;
         match way {
@@ -96,7 +105,7 @@ impl Penumbra {
     }
 
     /// Is a die for this section and way in the pool?
-    pub fn placeable(&self, s: &State, section: u8, way: Way, out: &mut dyn FnMut(Die, Option<Kind>)) {
+    pub fn placeable(&self, s: &State, section: SectionId, way: Way, out: &mut dyn FnMut(Die, Option<Kind>)) {
         for die in s.me().pool.dice() {
             for colour in self.colours(s, section, way, die) {
                 if self.fits(s, section, way, die, colour) {
@@ -107,7 +116,7 @@ impl Penumbra {
     }
 
     /// May this die be placed in the section this way, counting as a colour?
-    fn fits(&self, s: &State, section: u8, way: Way, die: Die, colour: Option<Kind>) -> bool {
+    fn fits(&self, s: &State, section: SectionId, way: Way, die: Die, colour: Option<Kind>) -> bool {
         match way {
             Way::Cell | Way::AnyColour => self.free_cell(s, section, die, colour).is_some(),
             // PEN-680: with a free cell, too; but in a cell for any number of dice it would lie all the same.
@@ -118,7 +127,7 @@ impl Penumbra {
                 !same && self.any_cell(s, section, die, colour)
             }
             Way::KnockOut => {
-                let mut placed = s.placed[usize::from(section)].dice();
+                let mut placed = s.placed[section].dice();
                 placed.any(|(lies, placed)| self.knocks(s, section, lies, placed, die))
             }
         }
@@ -140,7 +149,7 @@ impl Penumbra {
         };
         let ways = [Way::Cell, Way::AnyColour, Way::KnockOut, Way::Appear, Way::Beside];
         let ways: arrayvec::ArrayVec<Way, 5> = ways.into_iter().filter(somewhere).collect();
-        for section in 0..self.sections() as u8 {
+        for section in self.sections() {
             for way in ways.iter().copied() {
                 if self.goes(s, section, way, free_appear) {
                     out(Choice::Go(section, way));
@@ -155,7 +164,7 @@ impl Penumbra {
     }
 
     /// May a die be placed in a section this way now?
-    pub(super) fn goes(&self, s: &State, section: u8, way: Way, free_appear: bool) -> bool {
+    pub(super) fn goes(&self, s: &State, section: SectionId, way: Way, free_appear: bool) -> bool {
         if self.placement(s, section, way).is_none() {
             return false;
         }
@@ -173,7 +182,7 @@ impl Penumbra {
         allowed
             && match way {
                 Way::Cell | Way::AnyColour => {
-                    let placed = &s.placed[usize::from(section)];
+                    let placed = &s.placed[section];
                     pool.faces().meets(fits.free(way, |cell| placed.cells[cell] == 0))
                 }
                 Way::Appear | Way::Beside => city_beside || pool.faces().meets(fits.beside),
@@ -188,14 +197,14 @@ impl Penumbra {
     pub(super) fn options_placing(
         &self,
         s: &State,
-        section: u8,
+        section: SectionId,
         way: Way,
         target: Option<Lies>,
         out: &mut dyn FnMut(Choice),
     ) {
         let city_beside = way == Way::Beside && self.placement(s, section, way) == Some(Extra::CityBeside);
         if way == Way::KnockOut {
-            for (lies, placed) in s.placed[usize::from(section)].dice() {
+            for (lies, placed) in s.placed[section].dice() {
                 if target.is_none() {
                     let dice =
                         s.me().pool.dice().any(|die| {
@@ -224,7 +233,7 @@ impl Penumbra {
     }
 
     /// Can the effect of a section be applied now?
-    fn applies(&self, s: &State, section: u8, less: u8) -> bool {
+    fn applies(&self, s: &State, section: SectionId, less: u8) -> bool {
         let seat = s.actor;
         let class = self.class_colour(s, section);
         let sells = |pool: Deck| {
@@ -240,7 +249,7 @@ impl Penumbra {
             Effect::Mark => {
                 let cell = class.and_then(|class| self.next_cell(s, seat, class));
                 cell.is_some_and(|cell| {
-                    s.wizard(seat).store[Ingredient::Arcana] >= self.content.board[cell].arcana
+                    s.wizard(seat).store[Ingredient::Arcana] >= self.content.board[cell.index()].arcana
                 })
             }
             Effect::Card => {
@@ -266,7 +275,7 @@ impl Penumbra {
     pub(super) fn options_visit(
         &self,
         s: &State,
-        section: u8,
+        section: SectionId,
         colour: Option<Kind>,
         applied: bool,
         bound: bool,
@@ -288,14 +297,14 @@ impl Penumbra {
     }
 
     /// PEN-671.
-    fn can_bind(&self, s: &State, section: u8) -> bool {
+    fn can_bind(&self, s: &State, section: SectionId) -> bool {
         self.section(s, section).area == Area::City
             && (s.blood(s.actor) >= 1 || self.once_free(s, Ability::FreeBind).is_some())
             && (s.count_in(Zone::Row) > 0 || s.count_in(Zone::Deck(Deck::Contracts)) > 0)
     }
 
     /// Can Bind still come (PEN-674): now, or when some other effect has brought Blood?
-    fn may_bind(&self, s: &State, section: u8) -> bool {
+    fn may_bind(&self, s: &State, section: SectionId) -> bool {
         let bound = self.section(s, section).area == Area::City
             && (s.count_in(Zone::Row) > 0 || s.count_in(Zone::Deck(Deck::Contracts)) > 0);
         bound && (self.can_bind(s, section) || self.blood_may_come(s))
@@ -307,8 +316,8 @@ impl Penumbra {
         let summons =
             s.index.open().filter(|c| market && matches!(s.zone(*c), Zone::Market(Deck::Discipline(_), _)));
         let printed = |card: CardId| &self.content.cards[card];
-        let untaps = (0..MARKS).any(|cell| {
-            self.content.board[cell].effect == MarkEffect::Untap
+        let untaps = Cell::all(MARKS).any(|cell| {
+            self.content.board[cell.index()].effect == MarkEffect::Untap
                 && matches!(s.me().marks[cell], Mark::Charged(_))
         });
         let renewed = untaps || s.index.owned(s.actor).any(|card| printed(card).renews && !s.tapped(card));
@@ -317,7 +326,7 @@ impl Penumbra {
     }
 
     /// Does the placement also roll a Resource die (PEN-662, PEN-667)? In the Forest it rolls with the first.
-    fn extra_die(&self, s: &State, section: u8, colour: Option<Kind>) -> bool {
+    fn extra_die(&self, s: &State, section: SectionId, colour: Option<Kind>) -> bool {
         let printed = self.section(s, section);
         match printed.area {
             Area::City => colour == Some(Kind::Purple),
@@ -328,7 +337,7 @@ impl Penumbra {
 }
 
 impl Run<'_, '_> {
-    pub(super) fn answer_placing(&mut self, section: u8, way: Way, choice: Choice) {
+    pub(super) fn answer_placing(&mut self, section: SectionId, way: Way, choice: Choice) {
         match choice {
             Choice::Placed(_, lies) => {
                 self.become_frame(Frame::Placing { section, way, target: Some(lies) });
@@ -338,7 +347,7 @@ impl Run<'_, '_> {
         }
     }
 
-    fn place_die(&mut self, section: u8, way: Way, die: Die, colour: Option<Kind>) {
+    fn place_die(&mut self, section: SectionId, way: Way, die: Die, colour: Option<Kind>) {
         let target = match self.s.stack.pop() {
             Some(Frame::Placing { target, .. }) => target,
             _ => None,
@@ -368,7 +377,7 @@ impl Run<'_, '_> {
         }
         self.s.me_mut().pool.take(die);
         // PEN-274, PEN-286: it is an ordinary placed die of its own kind.
-        let placed = &mut self.s.placed[usize::from(section)];
+        let placed = &mut self.s.placed[section];
         match place {
             Some(Lies::Cell(cell)) => placed.cells[usize::from(cell)] = State::pooled(die).code(),
             Some(Lies::Loose(_)) | None => placed.loose.add(die.kind, die.value),
@@ -403,8 +412,8 @@ impl Run<'_, '_> {
     }
 
     /// Takes a placed die away; gives it.
-    pub(super) fn take_placed(&mut self, section: u8, lies: Lies) -> Option<Die> {
-        let placed = &mut self.s.placed[usize::from(section)];
+    pub(super) fn take_placed(&mut self, section: SectionId, lies: Lies) -> Option<Die> {
+        let placed = &mut self.s.placed[section];
         let die = match lies {
             Lies::Loose(die) => placed.loose.take(die.kind, die.value).then_some(die)?,
             Lies::Cell(cell) => Die::of_code(std::mem::take(&mut placed.cells[usize::from(cell)]))?,
@@ -417,7 +426,7 @@ impl Run<'_, '_> {
 
     pub(super) fn step_visit(
         &mut self,
-        section: u8,
+        section: SectionId,
         colour: Option<Kind>,
         applied: bool,
         bound: bool,
@@ -482,13 +491,13 @@ impl Run<'_, '_> {
         }
     }
 
-    fn apply_section(&mut self, section: u8, colour: Option<Kind>, less: u8) {
+    fn apply_section(&mut self, section: SectionId, colour: Option<Kind>, less: u8) {
         let seat = self.s.actor;
         match (self.game.section(self.s, section).effect, self.game.class_colour(self.s, section)) {
             (Effect::Mark, Some(class)) => {
                 // PEN-711: Arcana, the Mark with its Rest effect, a card.
                 if let Some(cell) = self.game.next_cell(self.s, seat, class) {
-                    self.lose_goods(Ingredient::Arcana, self.game.content.board[cell].arcana);
+                    self.lose_goods(Ingredient::Arcana, self.game.content.board[cell.index()].arcana);
                     self.push(Frame::Pick(Pick::Card { left: 1, from: Source::Class(class) }));
                     self.gain_mark(class);
                 }
@@ -501,13 +510,13 @@ impl Run<'_, '_> {
             }
             // Only a Class has them.
             (Effect::Mark | Effect::Card | Effect::Die, None) => {}
-            (Effect::Bazaar, _) => self.push(Frame::Exchange { left: u8::MAX, taken: 0, inside: true }),
+            (Effect::Bazaar, _) => self.push(Frame::Exchange { left: None, taken: 0, inside: true }),
             (Effect::Brewery, _) => {
-                let (wares, left) = (Wares::Potion, u8::MAX);
+                let (wares, left) = (Wares::Potion, None);
                 self.push(Frame::Buy { wares, less, each: 0, left, inside: true });
             }
             (Effect::Shop, _) => {
-                self.push(Frame::Buy { wares: Wares::Artifact, less, each: 0, left: 1, inside: true });
+                self.push(Frame::Buy { wares: Wares::Artifact, less, each: 0, left: Some(1), inside: true });
             }
             (Effect::Guild, _) => {
                 self.push(Frame::Contract {

@@ -36,12 +36,12 @@ impl Penumbra {
             if printed.sort != Sort::Recipe {
                 continue;
             }
-            for (i, variant) in printed.variants.iter().enumerate() {
+            for (i, variant) in (0..).zip(&printed.variants) {
                 if let Variant::Pay(cost) = variant
                     && cost.dice.is_empty()
                     && self.affords(s, s.actor, &cost.goods)
                 {
-                    out(Choice::Pay(card, i as u8));
+                    out(Choice::Pay(card, i));
                 }
             }
         }
@@ -63,20 +63,20 @@ impl Run<'_, '_> {
                 self.gain_rest_die(Kind::Bone);
                 self.gain_rest_die(Kind::Bone);
                 self.untap_all();
-                for cell in 0..MARKS {
+                for cell in Cell::all(MARKS) {
                     if let Mark::Discharged(kind) = self.s.me().marks[cell] {
                         self.s.me_mut().marks[cell] = Mark::Charged(kind);
-                        self.tell(|| Event::MarkRecharged { seat, cell: cell as u8 });
+                        self.tell(|| Event::MarkRecharged { seat, cell: cell.number() });
                     }
                 }
                 self.rest_abilities();
             }
             THREAD => {
-                if cell as usize == MARKS {
+                if usize::from(cell) == MARKS {
                     self.rest_at(AFTER, cell, false);
                     return Flow::Go;
                 }
-                let mark = self.s.me().marks[cell as usize];
+                let mark = self.s.me().marks[usize::from(cell)];
                 let heal = self.s.me().store[Ingredient::Fruit] >= 2 && mark.wounded();
                 if heal && !given {
                     self.rest_at(BETWEEN, cell, true);
@@ -84,7 +84,7 @@ impl Run<'_, '_> {
                 }
                 self.rest_at(THREAD, cell + 1, false);
                 if mark.sound() {
-                    self.rest_only(cell);
+                    self.rest_only(Cell::new(cell.into()));
                     self.gain_rest_die(mark.kind().unwrap_or(Kind::Bone));
                 }
             }
@@ -94,19 +94,19 @@ impl Run<'_, '_> {
     }
 
     /// What the thread gives above a cell besides the die (PEN-359).
-    fn rest_only(&mut self, cell: u8) {
-        match self.game.content.board[cell as usize].rest {
+    fn rest_only(&mut self, cell: Cell) {
+        match self.game.content.board[cell.index()].rest {
             Some(RestOnly::Brew) => self.push(Frame::Brew),
-            Some(RestOnly::Exchange) => self.push(Frame::Exchange { left: u8::MAX, taken: 0, inside: false }),
+            Some(RestOnly::Exchange) => self.push(Frame::Exchange { left: None, taken: 0, inside: false }),
             Some(RestOnly::Buy) => {
-                self.push(Frame::Buy { wares: Wares::Either, less: 0, each: 0, left: 1, inside: false })
+                self.push(Frame::Buy { wares: Wares::Either, less: 0, each: 0, left: Some(1), inside: false })
             }
             None => {}
         }
     }
 
     /// The same for a Mark that was gained or healed: in a Rest turn, or where the setup says so (PEN-360).
-    pub(super) fn rest_effect_now(&mut self, cell: u8) {
+    pub(super) fn rest_effect_now(&mut self, cell: Cell) {
         let rests = self.s.stack.iter().any(|frame| matches!(frame, Frame::Rest { .. }));
         if rests || self.game.options.rest_effects_on_heal {
             self.rest_only(cell);

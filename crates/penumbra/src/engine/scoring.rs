@@ -6,7 +6,6 @@ use crate::game::Penumbra;
 use crate::goods::Ingredient;
 use crate::kind::Kinds;
 use crate::language::program::Aim;
-use crate::limits::DISCIPLINE_CELLS;
 use crate::state::{CardId, Frame, Mark, State, Zone};
 use serde::Serialize;
 use ts_rs::TS;
@@ -48,7 +47,7 @@ impl Score {
 /// Points of experience symbols (PEN-919 to PEN-922).
 pub fn experience(symbols: &[u8; 6]) -> i32 {
     let sets = symbols.iter().copied().min().unwrap_or(0);
-    let same = |n: u8| i32::from(n / 5) * IDENTICAL[5] + IDENTICAL[n as usize % 5];
+    let same = |n: u8| i32::from(n / 5) * IDENTICAL[5] + IDENTICAL[usize::from(n) % 5];
     7 * i32::from(sets) + symbols.iter().map(|n| same(*n)).sum::<i32>()
 }
 
@@ -71,7 +70,7 @@ impl Penumbra {
     /// What a card among the experience shows: its symbol, and Dark or Light ones by its path.
     fn count_symbols(&self, s: &State, card: CardId, symbols: &mut [u8; 6], fate: &mut [u8; 2]) {
         let printed = &self.content.cards[card];
-        let side = s.places[card].light as usize;
+        let side = usize::from(s.places[card].light);
         if let Some(path) = &printed.paths[side] {
             fate[side] += path.fate;
         }
@@ -92,8 +91,7 @@ impl Penumbra {
     pub fn fate(&self, s: &State, seat: u8) -> (u8, u8) {
         let mut fate = self.all_symbols(s, seat).1;
         if let (true, Some((card, side))) = (s.turn.seat == seat, rewarded(s)) {
-            let path = &self.content.cards[card].paths[side as usize];
-            fate[side as usize] += path.as_ref().map_or(0, |path| path.fate);
+            fate[side.index()] += self.content.cards[card].path(side).map_or(0, |path| path.fate);
         }
         let [dark, light] = fate;
         (dark, light)
@@ -108,7 +106,7 @@ impl Penumbra {
     pub fn score(&self, s: &State, seat: u8) -> Score {
         let wizard = s.wizard(seat);
         let reserved = s.cards_in(Zone::Reserved(seat));
-        let open = reserved.filter(|c| self.content.cards[*c].sort == Sort::Contract).count() as i32;
+        let open: i32 = reserved.map(|c| i32::from(self.content.cards[c].sort == Sort::Contract)).sum();
         let cells = wizard.marks.iter().zip(&self.content.board);
         let mut score = Score {
             arcana: i32::from(wizard.store[Ingredient::Arcana]),
@@ -143,9 +141,7 @@ impl Penumbra {
     fn aim(&self, s: &State, seat: u8, aim: Aim) -> i32 {
         match aim {
             Aim::Marks { points, after } => {
-                let marks = s.wizard(seat).marks[..DISCIPLINE_CELLS].iter();
-                let marks = marks.filter(|m| **m != Mark::Empty).count() as i32;
-                i32::from(points) * (marks - i32::from(after)).max(0)
+                i32::from(points) * i32::from(s.discipline_marks(seat).saturating_sub(after))
             }
             Aim::Inventory { familiar, potion, most } => {
                 let points = s.cards_in(Zone::Inventory(seat)).map(|c| match self.content.cards[c].sort {
@@ -156,7 +152,7 @@ impl Penumbra {
             }
             Aim::Slots(points) => match self.slots(s, seat) {
                 0 => 0,
-                n => i32::from(points[n as usize - 1]),
+                n => i32::from(points[usize::from(n) - 1]),
             },
             Aim::Disciplines { points, all } => {
                 let cards = s.cards_in(Zone::Grimoire(seat)).chain(s.cards_in(Zone::Inventory(seat)));

@@ -40,7 +40,7 @@ impl Run<'_, '_> {
         let content = &self.game.content;
         for (card, printed) in content.ids().zip(&content.cards) {
             let list = match printed.sort {
-                Sort::Trial => &mut trials[printed.difficulty as usize - 1],
+                Sort::Trial => &mut trials[usize::from(printed.difficulty) - 1],
                 Sort::Goal => &mut goals,
                 Sort::Event => &mut events,
                 Sort::Prophecy => &mut prophecies,
@@ -102,9 +102,9 @@ impl Run<'_, '_> {
         for card in &talents {
             self.s.places[*card].known = 0;
         }
-        for seat in 0..self.game.seats as u8 {
+        for seat in self.game.seat_numbers() {
             let fixed =
-                self.game.options.talents.get(seat as usize).and_then(|id| self.game.content.find(id));
+                self.game.options.talents.get(usize::from(seat)).and_then(|id| self.game.content.find(id));
             let dealt: ArrayVec<CardId, 2> = match fixed {
                 Some(card) => [card].into_iter().collect(),
                 None => {
@@ -129,8 +129,7 @@ impl Run<'_, '_> {
     pub(crate) fn talents_chosen(&mut self) {
         self.s.stack.clear();
         self.s.barrier += 1;
-        let seats = self.game.seats as u8;
-        for seat in 0..seats {
+        for seat in self.game.seat_numbers() {
             let Some(chosen) = self.s.wizards[usize::from(seat)].chosen.take() else { continue };
             let dealt: ArrayVec<CardId, 2> = self.s.cards_in(Zone::Dealt(seat)).collect();
             for card in dealt {
@@ -146,12 +145,12 @@ impl Run<'_, '_> {
             self.s.actor = seat;
             self.begin_wizard(chosen);
         }
-        let mut order: ArrayVec<u8, 4> = (0..seats).collect();
+        let mut order: ArrayVec<u8, 4> = self.game.seat_numbers().collect();
         order.sort_by_key(|seat| {
             let talent = self.s.cards_in(Zone::Talent(*seat)).next();
             talent.map_or(0, |card| self.game.content.cards[card].number)
         });
-        self.s.order[..seats as usize].copy_from_slice(&order);
+        self.s.order[..order.len()].copy_from_slice(&order);
         self.open_school();
         self.open_guild();
         self.begin_turn(order[0]);
@@ -175,9 +174,8 @@ impl Run<'_, '_> {
 
     /// PEN-164 to PEN-166, PEN-169 to PEN-171, PEN-176.
     fn open_school(&mut self) {
-        let seats = self.game.seats as u8;
         let mut classes = ArrayVec::<Kind, 6>::new();
-        for seat in 0..seats {
+        for seat in self.game.seat_numbers() {
             if let Some(kind) = self.s.wizard(seat).marks[0].kind()
                 && !classes.contains(&kind)
             {
@@ -198,9 +196,9 @@ impl Run<'_, '_> {
         }
         for (pool, mut deck) in Deck::ALL.into_iter().zip(decks) {
             self.s.chance.0.shuffle(purpose::DECKS, &mut deck);
-            for (order, card) in deck.into_iter().enumerate() {
+            for (order, card) in (0..).zip(deck) {
                 let zone = Zone::Deck(pool);
-                self.s.put(card, Place { zone, order: order as u8, known: 0, tapped: false, light: false });
+                self.s.put(card, Place { zone, order, known: 0, tapped: false, light: false });
             }
         }
         self.fill_markets();

@@ -42,14 +42,14 @@ impl Penumbra {
     }
 
     /// Where a Bone die of the town goes by its value (PEN-975).
-    fn town_section(&self, s: &State, value: u8) -> Option<u8> {
+    fn town_section(&self, s: &State, value: u8) -> Option<SectionId> {
         let effect = match value {
             1 | 2 => Effect::Guild,
             3 => Effect::Shop,
             4 => Effect::Brewery,
             _ => Effect::Ruins,
         };
-        (12..self.sections() as u8).find(|section| self.section(s, *section).effect == effect)
+        self.outside_school(s, effect)
     }
 
     /// What every Trial adds to its Threat (PEN-982).
@@ -91,18 +91,19 @@ impl Run<'_, '_> {
 
     /// Somebody of the town takes a free cell (PEN-975).
     pub(super) fn busy_town(&mut self) {
-        let value = self.town_roll(6) + 1;
+        let value = self.town_die();
         let (section, kind) = match value {
             6 => {
-                let class = self.town_roll(4);
-                (Some(class * 3 + 1), self.s.classes[class as usize])
+                self.s.barrier += 1;
+                let class = self.s.chance.index(purpose::TOWN, self.s.classes.len());
+                (Some(SectionId::new(class * 3 + 1)), self.s.classes[class])
             }
             _ => (self.game.town_section(self.s, value), Kind::Bone),
         };
         let Some(section) = section else { return };
-        let value = if kind == Kind::Bone { value } else { self.town_roll(6) + 1 };
+        let value = if kind == Kind::Bone { value } else { self.town_die() };
         let cells = self.game.section(self.s, section).cells.len();
-        let placed = &mut self.s.placed[section as usize];
+        let placed = &mut self.s.placed[section];
         let Some(cell) = placed.cells[..cells].iter_mut().find(|cell| **cell == 0) else { return };
         let die = Die::new(kind, value);
         *cell = die.code();
@@ -110,8 +111,8 @@ impl Run<'_, '_> {
         self.tell(|| Event::Town { die: die.to_string(), section: id });
     }
 
-    fn town_roll(&mut self, sides: u32) -> u8 {
+    fn town_die(&mut self) -> u8 {
         self.s.barrier += 1;
-        self.s.chance.0.below(purpose::TOWN, sides) as u8
+        self.s.chance.die(purpose::TOWN)
     }
 }

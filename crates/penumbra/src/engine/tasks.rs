@@ -30,11 +30,11 @@ impl Penumbra {
     pub fn task(&self, card: CardId, side: Side, task: u8, shield: Option<u8>) -> Option<&Task> {
         let printed = &self.content.cards[card];
         match shield {
-            Some(property) => match printed.properties.get(property as usize)? {
+            Some(property) => match printed.properties.get(usize::from(property))? {
                 Property::Shield(task) => Some(task),
                 _ => None,
             },
-            None => printed.paths[side as usize].as_ref()?.tasks.get(task as usize),
+            None => printed.path(side)?.tasks.get(usize::from(task)),
         }
     }
 
@@ -45,7 +45,7 @@ impl Penumbra {
             return ease;
         }
         ease.total = s.eased();
-        let approach = self.content.cards[card].paths[side as usize].as_ref().and_then(|p| p.approach);
+        let approach = self.content.cards[card].path(side).and_then(|p| p.approach);
         for (_, ability) in self.abilities(s, s.actor) {
             match ability {
                 Ability::EaseTrials(n) if s.turn.kind == TurnKind::Trial => ease.total += n,
@@ -86,7 +86,7 @@ impl Penumbra {
                 sum >= u32::from(total.saturating_sub(ease.total))
             }
             Task::Exact { kinds, values } => {
-                self.met(pool, *kinds, values) + ease.dice as usize >= values.len()
+                self.met(pool, *kinds, values) + usize::from(ease.dice) >= values.len()
             }
             Task::Roll { kind, count, .. } => {
                 let dice = pool.dice().filter(|d| d.counts_as(*kind));
@@ -203,7 +203,8 @@ impl Run<'_, '_> {
                 self.finish_task(true);
             }
             Task::Exact { values, .. } => {
-                if done.count_ones() as usize + (ease.dice as usize) < values.len() {
+                let met = (0..values.len()).filter(|i| done & 1 << i != 0).count();
+                if met + usize::from(ease.dice) < values.len() {
                     return Flow::Ask;
                 }
                 self.finish_task(true);
@@ -308,7 +309,7 @@ impl Run<'_, '_> {
                 let id = self.id(card);
                 self.tell(|| Event::Completed { seat, card: id });
                 self.fill_row();
-                if let Some(path) = &self.game.content.cards[card].paths[side as usize] {
+                if let Some(path) = self.game.content.cards[card].path(side) {
                     self.push(Frame::Text(Text::of(path.reward, card)));
                 }
             }

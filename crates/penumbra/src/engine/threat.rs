@@ -9,6 +9,7 @@ use crate::kind::Kind;
 use crate::language::program::*;
 use crate::limits::{MARKS, THREAT};
 use crate::state::*;
+use kernel::small;
 
 const PREPARE: u8 = 0;
 const RIFT: u8 = 1;
@@ -18,11 +19,12 @@ const DISTRIBUTE: u8 = 4;
 
 impl Penumbra {
     /// Cells with a Mark of a value, sound or wounded (PEN-465).
-    fn cells_of(&self, s: &State, value: u8, wounded: bool) -> impl Iterator<Item = usize> {
+    fn cells_of(&self, s: &State, value: u8, wounded: bool) -> impl Iterator<Item = Cell> {
         let marks = s.me().marks;
         let board: [u8; MARKS] = std::array::from_fn(|i| self.content.board[i].value);
-        (0..MARKS).filter(move |i| {
-            board[*i] == value && if wounded { marks[*i].wounded() } else { marks[*i].sound() }
+        Cell::all(MARKS).filter(move |cell| {
+            let mark = marks[*cell];
+            board[cell.index()] == value && if wounded { mark.wounded() } else { mark.sound() }
         })
     }
 
@@ -36,10 +38,10 @@ impl Penumbra {
         let mut wounds = 0;
         let mut mortal = false;
         for value in 1..=6u8 {
-            let n = threat.rolled[value as usize - 1];
+            let n = threat.rolled(value);
             let dice = s.me().pool.showing(value);
-            let sound = self.cells_of(s, value, false).count() as u8;
-            let wounded = self.cells_of(s, value, true).count() as u8;
+            let sound = small::count(self.cells_of(s, value, false).count());
+            let wounded = small::count(self.cells_of(s, value, true).count());
             let through = n.saturating_sub(dice);
             wounds += through.min(sound);
             mortal |= through > sound && sound + wounded > 0;
@@ -57,7 +59,7 @@ impl Penumbra {
             Frame::Task { card, side, .. } if threat.danger == Danger::Task => Some((*card, *side)),
             _ => None,
         });
-        let path = task.and_then(|(card, side)| self.content.cards[card].paths[side as usize].as_ref());
+        let path = task.and_then(|(card, side)| self.content.cards[card].path(side));
         let approach = path.and_then(|path| path.approach);
         let each = self.abilities(s, s.actor).map(|(_, ability)| match ability {
             Ability::FewerThreat { n, main } if !main || threat.danger == Danger::Main => n,
@@ -86,7 +88,7 @@ impl Penumbra {
             }
             _ if threat.value == 0 => {
                 for value in 1..=6u8 {
-                    if threat.rolled[value as usize - 1] > 0 {
+                    if threat.rolled(value) > 0 {
                         out(Choice::Threat(value));
                     }
                 }
@@ -96,7 +98,7 @@ impl Penumbra {
                 if s.me().pool.showing(value) > 0 {
                     s.me().pool.dice().filter(|d| d.value == value).for_each(|d| out(Choice::Die(d)));
                 } else {
-                    self.cells_of(s, value, false).for_each(|cell| out(Choice::Cell(cell as u8)));
+                    self.cells_of(s, value, false).for_each(|cell| out(Choice::Cell(cell)));
                 }
             }
         }
@@ -191,7 +193,7 @@ impl Run<'_, '_> {
                 let mut values = arrayvec::ArrayVec::<u8, THREAT>::new();
                 for _ in 0..usize::from(threat.dice).min(THREAT) {
                     let value = self.roll_threat();
-                    threat.rolled[value as usize - 1] += 1;
+                    *threat.rolled_mut(value) += 1;
                     values.push(value);
                 }
                 threat.dice = 0;
@@ -208,7 +210,7 @@ impl Run<'_, '_> {
 
     fn roll_threat(&mut self) -> u8 {
         self.s.barrier += 1;
-        self.s.chance.0.below(crate::game::purpose::THREAT, 6) as u8 + 1
+        self.s.chance.die(crate::game::purpose::THREAT)
     }
 
     fn distribute(&mut self, mut threat: Threat) -> Flow {
@@ -223,8 +225,8 @@ impl Run<'_, '_> {
             if self.game.order_matters(self.s, &threat) {
                 return Flow::Ask;
             }
-            let value = threat.rolled.iter().position(|n| *n > 0).map_or(0, |i| i as u8 + 1);
-            threat.rolled[value as usize - 1] -= 1;
+            let Some(value) = (1..=6).find(|value| threat.rolled(*value) > 0) else { return Flow::Go };
+            *threat.rolled_mut(value) -= 1;
             threat.value = value;
             self.set_threat(threat);
             return Flow::Go;
@@ -301,7 +303,7 @@ impl Run<'_, '_> {
                 self.set_threat(threat);
             }
             Choice::Threat(value) => {
-                threat.rolled[value as usize - 1] -= 1;
+                *threat.rolled_mut(value) -= 1;
                 threat.value = value;
                 self.set_threat(threat);
             }

@@ -78,10 +78,10 @@ impl Penumbra {
             }
             TASK => {
                 let ease = self.ease(s, card, side, false);
-                let tasks = self.content.cards[card].paths[side as usize].iter().flat_map(|p| &p.tasks);
-                for (i, task) in tasks.enumerate() {
+                let tasks = self.content.cards[card].path(side).into_iter().flat_map(|p| &p.tasks);
+                for (i, task) in (0..).zip(tasks) {
                     if self.startable(s, task, ease) {
-                        out(Choice::Task(i as u8));
+                        out(Choice::Task(i));
                     }
                 }
                 self.effects(s, out);
@@ -130,7 +130,7 @@ impl Run<'_, '_> {
             PATH | SHIELD | TASK => return Flow::Ask,
             REWARD => {
                 self.trial_step(SPARK_MARK);
-                if let Some(path) = &printed.paths[side as usize] {
+                if let Some(path) = printed.path(side) {
                     self.push(Frame::Text(Text::of(path.reward, card)));
                 }
             }

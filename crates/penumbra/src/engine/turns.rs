@@ -164,7 +164,7 @@ impl Run<'_, '_> {
             self.busy_town();
         }
         self.s.studies = self.s.studies.saturating_add(1);
-        let idle = self.s.studies as usize >= 6 * self.game.seats;
+        let idle = usize::from(self.s.studies) >= 6 * self.game.seats;
         if !(idle && self.game.options.idle_fate) {
             return 0;
         }

@@ -45,12 +45,14 @@ fn ingredient(word: &str) -> Result<Ingredient, Failed> {
 }
 
 fn num(node: &Node, hole: Hole) -> u8 {
-    node.number(hole) as u8
+    // The grammar takes no greater numbers.
+    u8::try_from(node.number(hole)).unwrap_or(u8::MAX)
 }
 
 impl Compiler {
     fn here(&self) -> Pc {
-        self.code.len() as Pc
+        // What goes beyond is refused with the number of operations.
+        Pc::try_from(self.code.len()).unwrap_or(Pc::MAX)
     }
 
     /// Compiles a whole text; gives the place where it begins.
@@ -121,7 +123,7 @@ impl Compiler {
             }
             "spend" => {
                 let cost = cost(node.list(hole::COST))?;
-                self.code.push(Op::Spend(self.costs.len() as u16));
+                self.code.push(Op::Spend(self.costs.len()));
                 self.costs.push(cost);
                 self.actions(node.list(hole::ACTIONS))?;
             }
@@ -275,8 +277,8 @@ fn action(node: &Node) -> Result<Op, Failed> {
         "buy-potion-less" => Op::Buy { wares: Wares::Potion, less: n() },
         "buy-artifact" => Op::Buy { wares: Wares::Artifact, less: 0 },
         "buy-artifact-less" => Op::Buy { wares: Wares::Artifact, less: n() },
-        "exchange" => Op::Exchange(u8::MAX),
-        "exchange-once" => Op::Exchange(1),
+        "exchange" => Op::Exchange(None),
+        "exchange-once" => Op::Exchange(Some(1)),
         "convert" => {
             Op::Convert { n: n(), from: ingredient(node.word(hole::A))?, to: ingredient(node.word(hole::B))? }
         }
@@ -295,15 +297,15 @@ fn action(node: &Node) -> Result<Op, Failed> {
 
 fn scale(node: &Node) -> Result<Scale, Failed> {
     Ok(match node.form {
-        "per-mark" => Scale::Marks { discipline: discipline(node.word(hole::D))?, more: 0, most: u8::MAX },
-        "per-mark-max" => {
-            Scale::Marks { discipline: discipline(node.word(hole::D))?, more: 0, most: num(node, hole::M) }
-        }
-        "per-mark-more" => Scale::Marks {
+        "per-mark" => Scale::Marks { discipline: discipline(node.word(hole::D))?, more: 0, most: None },
+        "per-mark-max" => Scale::Marks {
             discipline: discipline(node.word(hole::D))?,
-            more: num(node, hole::N),
-            most: u8::MAX,
+            more: 0,
+            most: Some(num(node, hole::M)),
         },
+        "per-mark-more" => {
+            Scale::Marks { discipline: discipline(node.word(hole::D))?, more: num(node, hole::N), most: None }
+        }
         "per-wounded" => Scale::Wounded { most: num(node, hole::M) },
         "per-chain" => Scale::Chain { most: num(node, hole::M) },
         "per-chain-marks" => {

@@ -131,7 +131,7 @@ pub enum Aim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Scale {
-    Marks { discipline: Kind, more: u8, most: u8 },
+    Marks { discipline: Kind, more: u8, most: Option<u8> },
     Wounded { most: u8 },
     Chain { most: u8 },
     ChainMarks { discipline: Kind, more: u8 },
@@ -257,7 +257,7 @@ pub enum Op {
     Either(Pc),
     Jump(Pc),
     /// Pays ingredients and dice, by the number of the cost.
-    Spend(u16),
+    Spend(usize),
     Goods(Ingredient, u8),
     Dice {
         n: u8,
@@ -310,7 +310,8 @@ pub enum Op {
         wares: Wares,
         less: u8,
     },
-    Exchange(u8),
+    /// So many exchanges, or as many as one likes.
+    Exchange(Option<u8>),
     Convert {
         n: u8,
         from: Ingredient,
