@@ -4,7 +4,7 @@
 //! language ([`language::program::Op`]); the procedures of the rules are frames on an explicit stack
 //! ([`engine`]).
 
-#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
 
 mod about;
 mod absent;

@@ -55,7 +55,43 @@ fn reward(content: &Content, pc: Pc) -> f32 {
         Op::Cards { n, .. } | Op::Potions(n) => 14.0 * f32::from(*n),
         Op::Artifacts(n) => 20.0 * f32::from(*n),
         Op::Resource(n) => 8.0 * f32::from(*n),
-        _ => 0.0,
+        Op::End
+        | Op::Sentence(_)
+        | Op::If(..)
+        | Op::May(_)
+        | Op::Either(_)
+        | Op::Jump(_)
+        | Op::Spend(_)
+        | Op::Turn { .. }
+        | Op::RerollAny
+        | Op::TurnIt(_)
+        | Op::Recharge(_)
+        | Op::Heal(_)
+        | Op::DiscardThreat(_)
+        | Op::SetThreat(_)
+        | Op::NameValues(_)
+        | Op::Ward(_)
+        | Op::IgnoreNextWound
+        | Op::IgnoreWound
+        | Op::DiscardPlaced { .. }
+        | Op::TakePlaced(_)
+        | Op::Untap { .. }
+        | Op::Place { .. }
+        | Op::CellFree
+        | Op::LookDeck { .. }
+        | Op::SummonIt
+        | Op::Buy { .. }
+        | Op::Exchange(_)
+        | Op::Convert { .. }
+        | Op::ReserveContract { .. }
+        | Op::ReserveTrial
+        | Op::Cancel(_)
+        | Op::IgnoreRift
+        | Op::Ease(_)
+        | Op::LookFate
+        | Op::RefreshBrewery
+        | Op::HandOut
+        | Op::Each { .. } => 0.0,
     };
     content.program(pc).iter().map(worth).sum()
 }

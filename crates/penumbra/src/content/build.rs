@@ -42,19 +42,6 @@ pub enum Variant {
     Launched(Launch),
 }
 
-/// In which step of a Threat a card is used (PEN-453, PEN-457).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Moment {
-    /// In none in particular.
-    Any,
-    /// Before the roll.
-    BeforeRoll,
-    /// After the roll.
-    AfterRoll,
-    /// When a Mortal Wound would be taken.
-    Wound,
-}
-
 /// One path of a Trial, or the only one of a Contract.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Path {
@@ -215,7 +202,7 @@ pub(super) struct Builder<'a> {
     content: Content,
 }
 
-fn refused(reason: String) -> SetupError {
+pub(super) fn refused(reason: String) -> SetupError {
     SetupError { reason, clause: None }
 }
 
@@ -290,77 +277,22 @@ impl Content {
         card.bleeds = card.threat > 0 || card.wound;
         let Some(pc) = card.text else { return };
         let program = self.program(pc).to_vec();
+        let has = |is: &dyn Fn(Nature) -> bool| program.iter().any(|op| is(op.nature()));
+        let at = |moment: Moment| has(&|nature| nature.moment == moment);
         let choice = program.iter().any(|op| matches!(op, Op::Either(_)));
-        let has = |f: fn(&Op) -> bool| program.iter().any(f);
-        let before = has(|op| matches!(op, Op::DiscardThreat(_) | Op::NameValues(_)));
         let card = &mut self.cards[i];
-        card.moment = if has(|op| matches!(op, Op::IgnoreWound)) {
+        card.moment = if at(Moment::Wound) {
             Moment::Wound
-        } else if has(|op| matches!(op, Op::SetThreat(_))) {
+        } else if at(Moment::AfterRoll) {
             Moment::AfterRoll
-        } else if before && !choice {
+        } else if at(Moment::BeforeRoll) && !choice {
             Moment::BeforeRoll
         } else {
             Moment::Any
         };
-        card.boost = has(|op| matches!(op, Op::Sentence(Some(scale)) if scale.boost()));
-        card.bleeds |= has(|op| {
-            matches!(
-                op,
-                Op::Goods(Ingredient::Blood, _)
-                    | Op::Cards { .. }
-                    | Op::Potions(_)
-                    | Op::Artifacts(_)
-                    | Op::LookDeck { .. }
-                    | Op::Buy { .. }
-            )
-        });
-        card.renews = has(|op| matches!(op, Op::Untap { .. } | Op::Recharge(_)));
-    }
-
-    fn within_limits(&self) -> Result<(), SetupError> {
-        let standing = |of: fn(&Ability) -> bool| {
-            self.cards.iter().flat_map(|card| &card.abilities).filter(|ability| of(ability)).count()
-        };
-        let once = |ability: &Ability| {
-            matches!(
-                ability,
-                Ability::Wounded { once: true, .. }
-                    | Ability::FreeBind
-                    | Ability::FreePayOff
-                    | Ability::FreeAppear
-            )
-        };
-        // A Trial may have one die more (PEN-982).
-        let threat = self.cards.iter().map(|card| usize::from(card.threat.max(card.counter)) + 1).max();
-        for (what, n, most) in [
-            ("cards", self.cards.len(), CARDS),
-            ("operations", self.code.len(), usize::from(Pc::MAX)),
-            ("locations outside the School", self.sections.len(), SECTIONS - SCHOOL),
-            ("abilities that answer a placement", standing(|a| matches!(a, Ability::Placed(..))), ANSWERS),
-            ("abilities that answer a wound", standing(|a| matches!(a, Ability::Wounded { .. })), ANSWERS),
-            ("abilities that answer Rest", standing(|a| matches!(a, Ability::EachRest(_))), ANSWERS),
-            ("abilities that work once per turn", standing(once), ANSWERS),
-            ("Threat dice in one Threat", threat.unwrap_or(0), THREAT),
-        ] {
-            if n > most {
-                return Err(refused(format!("this match has {n} {what}; it can hold at most {most}")));
-            }
-        }
-        let cells = self.sections.iter().chain(self.classes.iter().flatten()).map(|s| s.cells.len()).max();
-        if cells.unwrap_or(0) > CELLS {
-            return Err(refused(format!("a section has at most {CELLS} cells for one die")));
-        }
-        if self.board.len() != MARKS {
-            return Err(refused(format!("a Wizard board has {MARKS} cells, not {}", self.board.len())));
-        }
-        if self.classes.len() != 6 || self.faces.len() != 6 {
-            return Err(refused("there must be 6 Class boards and 6 faces of the Resource die".into()));
-        }
-        if self.board.iter().any(|cell| !(1..=6).contains(&cell.value)) {
-            return Err(refused("the value of a Mark cell is 1 to 6".into()));
-        }
-        Ok(())
+        card.boost = program.iter().any(|op| matches!(op, Op::Sentence(Some(scale)) if scale.boost()));
+        card.bleeds |= has(&|nature| nature.bleeds);
+        card.renews = has(&|nature| nature.renews);
     }
 }
 

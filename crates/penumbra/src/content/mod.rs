@@ -1,6 +1,7 @@
 //! What packs print, read, checked and compiled.
 
 pub mod build;
+mod capacity;
 pub mod pack;
 pub mod part;
 pub mod printed;

@@ -1,7 +1,7 @@
 //! What a player may do at any moment of the own turn: cards, Marks and Primal magic (PEN-204).
 
 use crate::choice::{Choice, Primal};
-use crate::content::build::{Card, Moment, Sort, Variant};
+use crate::content::build::{Card, Sort, Variant};
 use crate::content::printed::{MarkEffect, Slot};
 use crate::dice::Plane;
 use crate::game::Penumbra;
@@ -108,7 +108,7 @@ impl Penumbra {
                 Op::If(condition, otherwise) if !self.holds(s, condition, Chain::EMPTY) => {
                     at = usize::from(otherwise - pc);
                 }
-                op if op.acts() && self.can(s, op, Spoken::NOTHING) => return true,
+                op if op.nature().acts && self.can(s, op, Spoken::NOTHING) => return true,
                 _ => {}
             }
         }

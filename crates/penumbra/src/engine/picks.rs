@@ -188,21 +188,35 @@ impl Penumbra {
 
     /// May one stop before all is chosen?
     fn optional(pick: Pick) -> bool {
-        matches!(
-            pick,
-            Pick::Turn { must: false, .. }
-                | Pick::RerollAny { .. }
-                | Pick::Heal { must: false, .. }
-                | Pick::Untap { must: false, .. }
-                | Pick::Recharge { .. }
-                | Pick::SetThreat { .. }
-                | Pick::NameValue { .. }
-                | Pick::DiscardPlaced { .. }
-                | Pick::TakePlaced { .. }
-                | Pick::Looked { .. }
-                | Pick::ReserveTrial
-                | Pick::Cancel { .. }
-        )
+        match pick {
+            Pick::Turn { must, .. } | Pick::Heal { must, .. } | Pick::Untap { must, .. } => !must,
+            Pick::RerollAny { .. }
+            | Pick::Recharge { .. }
+            | Pick::SetThreat { .. }
+            | Pick::NameValue { .. }
+            | Pick::DiscardPlaced { .. }
+            | Pick::TakePlaced { .. }
+            | Pick::Looked { .. }
+            | Pick::ReserveTrial
+            | Pick::Cancel { .. } => true,
+            Pick::Face { .. }
+            | Pick::Colour { .. }
+            | Pick::GainColour { .. }
+            | Pick::WoundMark
+            | Pick::RestDie { .. }
+            | Pick::Card { .. }
+            | Pick::Potion { .. }
+            | Pick::Artifact { .. }
+            | Pick::DeckToLook { .. }
+            | Pick::Reserve { .. }
+            | Pick::Equip { .. }
+            | Pick::PayOff
+            | Pick::RedDie
+            | Pick::KnockOut
+            | Pick::Convert { .. }
+            | Pick::Offer
+            | Pick::Launch { .. } => false,
+        }
     }
 
     pub(super) fn options_pick(&self, s: &State, pick: Pick, out: &mut dyn FnMut(Choice)) {

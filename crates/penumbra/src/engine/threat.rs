@@ -2,7 +2,7 @@
 
 use super::{Flow, Run};
 use crate::choice::Choice;
-use crate::content::build::{Moment, Sort};
+use crate::content::build::Sort;
 use crate::events::Event;
 use crate::game::Penumbra;
 use crate::kind::Kind;

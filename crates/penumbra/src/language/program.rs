@@ -245,6 +245,19 @@ impl Extra {
     }
 }
 
+/// In which step of a Threat a card is used (PEN-453, PEN-457).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Moment {
+    /// In none in particular.
+    Any,
+    /// Before the roll.
+    BeforeRoll,
+    /// After the roll.
+    AfterRoll,
+    /// When a Mortal Wound would be taken.
+    Wound,
+}
+
 /// One operation. Numbers are multiplied by the strength of their sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
@@ -334,9 +347,33 @@ pub enum Op {
     },
 }
 
-impl Op {
+/// What an operation says about the cards on which it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Nature {
     /// Does it do something of its own, beside guiding what follows?
-    pub fn acts(self) -> bool {
+    pub acts: bool,
+    /// The step of a Threat in which alone it can do anything.
+    pub moment: Moment,
+    /// Can it bring Blood: by itself, or by a card that is gained?
+    pub bleeds: bool,
+    /// Does it untap or recharge?
+    pub renews: bool,
+}
+
+impl Nature {
+    const GUIDES: Nature = Nature { acts: false, moment: Moment::Any, bleeds: false, renews: false };
+    const ACTS: Nature = Nature { acts: true, ..Nature::GUIDES };
+    const BLEEDS: Nature = Nature { bleeds: true, ..Nature::ACTS };
+    const RENEWS: Nature = Nature { renews: true, ..Nature::ACTS };
+
+    const fn acts_at(moment: Moment) -> Nature {
+        Nature { moment, ..Nature::ACTS }
+    }
+}
+
+impl Op {
+    /// What it says about a card: every operation has its place here.
+    pub fn nature(self) -> Nature {
         match self {
             Op::End
             | Op::Sentence(_)
@@ -346,32 +383,31 @@ impl Op {
             | Op::Jump(_)
             | Op::Spend(_)
             | Op::HandOut
-            | Op::Each { .. } => false,
-            Op::Goods(..)
-            | Op::Dice { .. }
+            | Op::Each { .. } => Nature::GUIDES,
+            Op::Goods(Ingredient::Blood, _)
             | Op::Cards { .. }
             | Op::Potions(_)
             | Op::Artifacts(_)
+            | Op::LookDeck { .. }
+            | Op::Buy { .. } => Nature::BLEEDS,
+            Op::Untap { .. } | Op::Recharge(_) => Nature::RENEWS,
+            Op::DiscardThreat(_) | Op::NameValues(_) => Nature::acts_at(Moment::BeforeRoll),
+            Op::SetThreat(_) => Nature::acts_at(Moment::AfterRoll),
+            Op::IgnoreWound => Nature::acts_at(Moment::Wound),
+            Op::Goods(..)
+            | Op::Dice { .. }
             | Op::Resource(_)
             | Op::Turn { .. }
             | Op::RerollAny
             | Op::TurnIt(_)
-            | Op::Recharge(_)
             | Op::Heal(_)
-            | Op::DiscardThreat(_)
-            | Op::SetThreat(_)
-            | Op::NameValues(_)
             | Op::Ward(_)
             | Op::IgnoreNextWound
-            | Op::IgnoreWound
             | Op::DiscardPlaced { .. }
             | Op::TakePlaced(_)
-            | Op::Untap { .. }
             | Op::Place { .. }
             | Op::CellFree
-            | Op::LookDeck { .. }
             | Op::SummonIt
-            | Op::Buy { .. }
             | Op::Exchange(_)
             | Op::Convert { .. }
             | Op::ReserveContract { .. }
@@ -380,7 +416,7 @@ impl Op {
             | Op::IgnoreRift
             | Op::Ease(_)
             | Op::LookFate
-            | Op::RefreshBrewery => true,
+            | Op::RefreshBrewery => Nature::ACTS,
         }
     }
 }
@@ -403,6 +439,26 @@ pub enum Ability {
     RiftLess(u8),
     VigilanceMore(u8),
     MarketSummon,
+}
+
+impl Ability {
+    /// Does it work once per turn?
+    pub fn once(self) -> bool {
+        match self {
+            Ability::Wounded { once, .. } => once,
+            Ability::FreeBind | Ability::FreePayOff | Ability::FreeAppear => true,
+            Ability::Placed(..)
+            | Ability::EachRest(_)
+            | Ability::FewerThreat { .. }
+            | Ability::Cheaper { .. }
+            | Ability::EaseTrials(_)
+            | Ability::Approach { .. }
+            | Ability::ApproachThreat { .. }
+            | Ability::RiftLess(_)
+            | Ability::VigilanceMore(_)
+            | Ability::MarketSummon => false,
+        }
+    }
 }
 
 /// A group of locations (PEN-700).

@@ -1,8 +1,8 @@
 //! Whatever is taken out of a card, some course of play is another one.
 
 use super::stage::{Course, Manner, SCENES, Scene, Stage};
-use penumbra::content::build::{Moment, Sort, Variant};
-use penumbra::language::program::{Ability, Op, Pc, Timing};
+use penumbra::content::build::{Sort, Variant};
+use penumbra::language::program::{Ability, Moment, Op, Pc, Timing};
 use penumbra::state::CardId;
 
 /// Courses of random play that look for a difference, after the played ones.
