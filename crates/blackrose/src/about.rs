@@ -137,6 +137,6 @@ impl BlackRose {
             _ => false,
         };
         let filled = mage.slots.iter().filter(|slot| **slot != Slot::Empty).count();
-        lays && (filled + 1 >= self.edition.prepare.1 || s.cards.count(Zone::Hand(seat)) == 1)
+        lays && (filled + 1 >= self.edition.preparation.spells.1 || s.cards.count(Zone::Hand(seat)) == 1)
     }
 }

@@ -95,7 +95,7 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
         if s.room_of(seat.index()).is_some() {
             sum += worth::LODGE;
         }
-        if game.edition.own_quests {
+        if game.edition.quests.own {
             sum += quests(game, s, seat) + worth::JINX * mage.jinxes().count() as f32;
             if s.crown == seat {
                 sum += worth::CROWN;

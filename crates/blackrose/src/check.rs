@@ -21,7 +21,7 @@ use kernel::Seat;
 /// A game with Moons ends because the Black Rose gains points for every Event: the twelve cards of a Moon
 /// that are revealed in as many Rounds give her more than its Cube asks for.
 pub fn bound(game: &BlackRose) -> usize {
-    match game.edition.end {
+    match game.edition.ending.by {
         End::Rounds(rounds) => 1_000 * game.seats * rounds as usize,
         End::Power => 1_000 * game.mages * 40,
     }
@@ -220,7 +220,7 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
     }
     if s.ask.question == Question::Prepare && s.ask.seats.contains(seat) {
         let lies = mage.slots.map(|slot| slot != Slot::Empty);
-        let (least, most) = game.edition.prepare;
+        let (least, most) = game.edition.preparation.spells;
         let n = lies.iter().filter(|lies| **lies).count();
         let there = n + s.cards.count(Zone::Hand(seat));
         let done = !s.ask.waiting.contains(seat);
@@ -228,7 +228,7 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
             return Err(format!("{seat} has prepared {n} of {there} Spells"));
         }
         let gap = lies[1..].windows(2).any(|pair| !pair[0] && pair[1]);
-        if game.edition.slots_in_order && gap {
+        if game.edition.preparation.slots_in_order && gap {
             return Err(format!("{seat} has prepared a slot and left out the one before it"));
         }
     }
@@ -238,7 +238,7 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
 /// DUE-258: between Actions nobody holds more than the Hand value, where it always counts.
 fn hands(game: &BlackRose, s: &State) -> Result<(), String> {
     let settled = matches!(s.ask.question, Question::Action | Question::Prepare);
-    if !game.edition.hand_always || !settled {
+    if !game.edition.study.hand_always || !settled {
         return Ok(());
     }
     for seat in (0..game.seats as u8).map(Seat) {

@@ -297,7 +297,7 @@ impl BlackRose {
         };
         let playing = |p: usize| p < self.seats || p == Party::ROSE.index();
         best(&|p| if playing(p) { s.power[p] as usize + 1 } else { 0 });
-        if !self.edition.rose_wins_ties {
+        if !self.edition.ending.rose_wins_ties {
             let solved = |p: usize| {
                 let mage = self.mage_of(Party(p as u8));
                 mage.map_or(0, |mage| s.cards.count(Zone::Solved(Seat(mage as u8))))
@@ -312,7 +312,8 @@ impl BlackRose {
     pub fn prepare_over(&self, s: &State, seat: Seat) -> bool {
         let mage = &s.mages[seat.index()];
         mage.making == Making::Card
-            && (mage.slots.iter().filter(|slot| **slot != Slot::Empty).count() >= self.edition.prepare.1
+            && (mage.slots.iter().filter(|slot| **slot != Slot::Empty).count()
+                >= self.edition.preparation.spells.1
                 || s.cards.count(Zone::Hand(seat)) == 0)
     }
 }

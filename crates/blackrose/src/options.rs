@@ -91,7 +91,7 @@ impl BlackRose {
                     // DUE-259, DUE-266, REB-430: two, three or four; all of them with fewer than two.
                     let prepared =
                         s.mages[seat.index()].slots.iter().filter(|slot| **slot == Slot::Ready).count();
-                    done(prepared >= self.edition.prepare.0, &mut f);
+                    done(prepared >= self.edition.preparation.spells.0, &mut f);
                 }
                 Making::Slot(_) => self.slots_to_fill(s, seat).for_each(|k| f(Choice::Slot(k as u8))),
                 Making::Side(..) => {
@@ -219,7 +219,7 @@ impl BlackRose {
     pub(crate) fn slots_to_fill(&self, s: &State, seat: Seat) -> impl Iterator<Item = usize> {
         let slots = s.mages[seat.index()].slots;
         let next = (1..4).find(|&k| slots[k] == Slot::Empty);
-        let in_order = self.edition.slots_in_order;
+        let in_order = self.edition.preparation.slots_in_order;
         (0..4)
             .filter(move |&k| slots[k] == Slot::Empty)
             // REB-434: numbered slots from I upward.
@@ -258,7 +258,7 @@ impl BlackRose {
 
     /// The Spells of the hand that may go back to their School now (REB-355 to REB-357).
     pub fn thinnable(&self, s: &State, seat: Seat, mut f: impl FnMut(Choice)) {
-        if !self.edition.thinning || s.mages[seat.index()].thinned {
+        if !self.edition.study.thinning || s.mages[seat.index()].thinned {
             return;
         }
         self.faces(s, Zone::Hand(seat), |choice| {
@@ -552,7 +552,7 @@ impl BlackRose {
             }
             Question::Prepare if mage.making == Making::Card => {
                 let prepared = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count();
-                if prepared < self.edition.prepare.0 {
+                if prepared < self.edition.preparation.spells.0 {
                     reject(Choice::Done, "why-prepare-two", cites.prepare);
                 }
             }

@@ -98,11 +98,11 @@ fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Str
         }
         let mut hand: Vec<Card> = world.cards.in_zone(Zone::Hand(other)).collect();
         stream.shuffle(&mut hand);
-        let most = hand.len().min(game.edition.prepare.1) as u32;
-        let least = most.min(game.edition.prepare.0 as u32);
+        let most = hand.len().min(game.edition.preparation.spells.1) as u32;
+        let least = most.min(game.edition.preparation.spells.0 as u32);
         let prepared = least + stream.below(most - least + 1);
         let mut slots = [0, 1, 2, 3];
-        if game.edition.slots_in_order {
+        if game.edition.preparation.slots_in_order {
             // The numbered slots from I upward, and perhaps the Quick one.
             let quick = prepared == 4 || stream.below(2) == 1;
             slots = if quick { [0, 1, 2, 3] } else { [1, 2, 3, 0] };

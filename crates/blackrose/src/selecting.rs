@@ -41,7 +41,7 @@ impl Setup {
         if let Some(switch) = SWITCHES.iter().find(|switch| switch.is_misplaced(self, edition)) {
             return Err(refused(format!("{} {}", edition.id, switch.refusal), cites.moons));
         }
-        if edition.own_quests && (self.event_side.is_some() || !self.quest_sides.is_empty()) {
+        if edition.quests.own && (self.event_side.is_some() || !self.quest_sides.is_empty()) {
             return Err(refused(
                 format!("{} has decks of Events and Quests, and no sides to choose", edition.id),
                 cites.sides,
@@ -178,7 +178,7 @@ impl Setup {
                     return Err(small(&joins.quests, why, cites.sides));
                 }
             }
-            let End::Rounds(rounds) = edition.end else { return Ok(()) };
+            let End::Rounds(rounds) = edition.ending.by else { return Ok(()) };
             for (side, round) in
                 ["a", "b"].into_iter().flat_map(|side| (1..=rounds).map(move |round| (side, round)))
             {
@@ -253,7 +253,7 @@ impl Setup {
             }
         }
         // A Duel is fought with one School and its two Grimoires; else each Mage has a School.
-        let needed = if edition.own_schools { self.players } else { 1 };
+        let needed = if edition.study.own_schools { self.players } else { 1 };
         let usable = schools.iter().filter(|s| whole.contains(&s.as_str())).count();
         let without = |(_, school): &&Of<printed::School>| {
             schools.contains(school.id.get_ref()) && school.grimoire.len() < 2
@@ -281,7 +281,7 @@ impl Setup {
                 cites.schools,
             ));
         }
-        if !edition.own_schools && schools.len() != 1 {
+        if !edition.study.own_schools && schools.len() != 1 {
             return Err(refused(
                 format!("{} uses one School, not {}", edition.id, schools.len()),
                 cites.no_school,
@@ -365,7 +365,7 @@ impl Setup {
                 .filter(|(o, _)| of(o.pack) == edition.id)
                 .any(|(_, r)| slug(&r.base) == slug(&room.base) && !rooms.contains(r.id.get_ref()));
             let lies = rooms.contains(room.id.get_ref()) && replaced;
-            if (few || edition.rooms_by_name && another_box(origin.pack)) && !lies {
+            if (few || edition.rooms.by_name && another_box(origin.pack)) && !lies {
                 return Err(refused(
                     format!("{} takes the place of no Room of the same name", room.id.get_ref()),
                     edition.cites.room_name,
@@ -407,7 +407,7 @@ impl Setup {
             ));
         }
         let thrones = rooms.iter().filter(|id| find(id).is_some_and(|room| room.throne)).count();
-        if edition.throne && thrones != 1 {
+        if edition.rooms.throne && thrones != 1 {
             return Err(refused(format!("this Lodge has one Throne Room, not {thrones}"), cites.throne));
         }
         self.by_name(edition, packs, &rooms)?;

@@ -81,7 +81,7 @@ impl<'a> Trying<'a> {
         let mut setup = if own_box { usual.clone() } else { self.filled(edition, usual.clone()) };
         let mut setups = Vec::new();
         let schools: Vec<String> = self.whole_schools().collect();
-        if !own_box && !edition.own_schools && !schools.is_empty() {
+        if !own_box && !edition.study.own_schools && !schools.is_empty() {
             setups.extend(schools.into_iter().map(|school| Setup { schools: vec![school], ..setup.clone() }));
         } else if own_box || setup != usual {
             setups.push(setup.clone());
@@ -113,7 +113,7 @@ impl<'a> Trying<'a> {
         let foreign: BTreeSet<&String> =
             self.spells_for_others().map(|spell| spell.school.get_ref()).collect();
         let of_box = || of(&packs.schools, base).filter(|s| s.grimoire.len() >= 2).map(|s| s.id.get_ref());
-        if edition.own_schools {
+        if edition.study.own_schools {
             let mut schools: Vec<String> = self.whole_schools().collect();
             schools.extend(foreign.iter().map(|school| (*school).clone()));
             if !schools.is_empty() {

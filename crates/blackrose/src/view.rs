@@ -300,11 +300,11 @@ impl Eye<'_> {
             family: "black-rose",
             game: game.edition.id,
             round: s.round,
-            rounds: match game.edition.end {
+            rounds: match game.edition.ending.by {
                 End::Rounds(rounds) => Some(rounds),
                 End::Power => None,
             },
-            bloom: match game.edition.end {
+            bloom: match game.edition.ending.by {
                 End::Rounds(_) => game.edition.power_track,
                 End::Power => game.setup.moons[2],
             },

@@ -132,7 +132,7 @@ fn usual_rose(game: &str) -> blackrose::Setup {
     let usual = blackrose::Setup::default();
     match edition(game) {
         // Where each Mage has a School, the box's whole ones are used; three play usually.
-        Some(edition) if edition.own_schools => {
+        Some(edition) if edition.study.own_schools => {
             blackrose::Setup { game: game.into(), players: 3, schools: Vec::new(), ..usual }
         }
         _ => usual,

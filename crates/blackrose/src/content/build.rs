@@ -369,7 +369,7 @@ impl Content {
 
     /// May two seats not have these starting Grimoires? Where each Mage has another School, one of each School.
     pub fn excludes(&self, edition: &Edition, a: Nth<Grimoire>, b: Nth<Grimoire>) -> bool {
-        a == b || edition.own_schools && self.grimoires[a].school == self.grimoires[b].school
+        a == b || edition.study.own_schools && self.grimoires[a].school == self.grimoires[b].school
     }
 
     /// What the rules read of the packs in this match, written for good; the content was built from them.
@@ -388,9 +388,9 @@ impl Content {
         // something always waits for the end of Effects; else it depends on the cards, too.
         let near = Present::near(packs, selection);
         let (built, needed, ends) =
-            Content::compile(packs, selection, edition, code.clone(), &near, edition.own_quests)?;
-        let awaited = ends || edition.own_quests;
-        let built = match needed == near && awaited == edition.own_quests {
+            Content::compile(packs, selection, edition, code.clone(), &near, edition.quests.own)?;
+        let awaited = ends || edition.quests.own;
+        let built = match needed == near && awaited == edition.quests.own {
             true => built,
             false => Content::compile(packs, selection, edition, code, &needed, awaited)?.0,
         };
@@ -432,7 +432,7 @@ impl Content {
             builder.avatar(&mut content)?;
         }
         // Quests reach a Mage in a Cell where they lie open for all (DUE-760), not where they are one's own.
-        if !edition.own_quests {
+        if !edition.quests.own {
             builder.compiler.context = Context::Event;
         }
         builder.quests(&mut content)?;

@@ -210,7 +210,8 @@ impl<'p> Builder<'p, '_> {
         let school = self.selection.schools.contains(card.school.get_ref());
         let pack = self.packs.packs()[origin.pack].id();
         let box_of = EDITIONS.iter().position(|edition| edition.id == pack)?;
-        let lent = self.edition.schools_aim_as_their_box && school && EDITIONS[box_of].id != self.edition.id;
+        let lent =
+            self.edition.effects.schools_aim_as_their_box && school && EDITIONS[box_of].id != self.edition.id;
         lent.then_some(box_of as u8)
     }
 

@@ -1,6 +1,9 @@
 //! Black Rose Wars: Duel.
 
-use super::{Bonus, Cites, DefeatScores, Edition, End, Immunity, Taking};
+use super::{
+    Bonus, Cites, DefeatScores, Edition, Effects, End, Ending, Immunity, Order, Preparation, Quests, Rooms,
+    Study, Taking,
+};
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
 use kernel::Clause;
@@ -28,38 +31,50 @@ pub static DUEL: Edition = Edition {
     versions: crate::versions::DUEL,
     boxes: &super::SHARED,
     players: (2, 2),
-    end: End::Rounds(4), // DUE-151
-    cubes: (25, 25),     // DUE-003
-    markers: (2, 3),     // DUE-067, DUE-068
+    cubes: (25, 25), // DUE-003
+    markers: (2, 3), // DUE-067, DUE-068
     trophies: u8::MAX,
     moons: None,
     power_track: 20, // DUE-801
-    room_track: true,
-    own_quests: false,
-    own_schools: false,
-    personal_by_moon: false,
-    throne: false,
-    rose_wins_ties: true,    // DUE-862
-    first_by_phase: true,    // DUE-152
-    taking: Taking::Draw(2), // DUE-250
-    thinning: false,
-    hand_always: true, // DUE-258
-    prepare: (2, 4),   // DUE-259
-    slots_in_order: false,
-    tokens_return: false, // DUE-554, DUE-555
-    rose_chooses: false,  // DUE-456
-    dummy_picks: false,
-    oneself_in_cell: false,
-    schools_aim_as_their_box: true,  // DUE-916
-    rooms_by_name: false,            // DUE-908
-    unrevealed_forgotten_stay: true, // DUE-561
-    evocations_by_turns: true,       // DUE-650
-    rebuild_in_order: false,         // DUE-705
-    immunity: Immunity::Wide,        // DUE-480
+    rooms: Rooms {
+        throne: false,
+        by_name: false, // DUE-908
+        track: true,
+        tokens_return: false, // DUE-554, DUE-555
+        in_order: false,      // DUE-705
+    },
+    quests: Quests { own: false },
+    study: Study {
+        own_schools: false,
+        personal_by_moon: false,
+        taking: Taking::Draw(2), // DUE-250
+        thinning: false,
+        hand_always: true,    // DUE-258
+        forgotten_stay: true, // DUE-561
+    },
+    preparation: Preparation {
+        spells: (2, 4), // DUE-259
+        slots_in_order: false,
+    },
+    order: Order {
+        first_by_phase: true,      // DUE-152
+        evocations_by_turns: true, // DUE-650
+    },
+    effects: Effects {
+        rose_chooses: false, // DUE-456
+        dummy_picks: false,
+        oneself_in_cell: false,
+        schools_aim_as_their_box: true, // DUE-916
+        immunity: Immunity::Wide,       // DUE-480
+    },
+    ending: Ending {
+        by: End::Rounds(4),                                   // DUE-151
+        rose_wins_ties: true,                                 // DUE-862
+        trophies: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] }, // DUE-852, DUE-857
+        quests: Bonus { ranks: [0; 3], tie: [0; 3] },
+        crown: 0,
+    },
     defeat_scores: DefeatScores { alone: 4, ranks: [3, 1, 1], tie: 1 }, // DUE-472 to DUE-474
-    trophy_bonus: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] }, // DUE-852, DUE-857
-    quest_bonus: Bonus { ranks: [0; 3], tie: [0; 3] },
-    crown_bonus: 0,
     avatar: None,
     shape,
     setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],

@@ -67,6 +67,94 @@ pub enum Taking {
     },
 }
 
+/// The Rooms of the Lodge.
+#[derive(Clone, Copy, Debug)]
+pub struct Rooms {
+    /// Must a Throne Room lie next to the centre?
+    pub throne: bool,
+    /// May a Room of another box lie only in the place of the one with the same base name?
+    pub by_name: bool,
+    /// Is there a track for rebuilt Rooms?
+    pub track: bool,
+    /// Do the tokens of rebuilt Rooms turn to Used at once, close the Room, and come back each Round? Else
+    /// they are used once a game, after the Effect.
+    pub tokens_return: bool,
+    /// Does the First Mage choose the order in which full Rooms are rebuilt? Else the centre is first.
+    pub in_order: bool,
+}
+
+/// Quests.
+#[derive(Clone, Copy, Debug)]
+pub struct Quests {
+    /// Who solves Quests: all of them the same open ones, or each Mage the own ones drawn from decks?
+    pub own: bool,
+}
+
+/// Schools, the Study Phase and the hand.
+#[derive(Clone, Copy, Debug)]
+pub struct Study {
+    /// Has each Mage another School? Else all share one and take its Grimoires.
+    pub own_schools: bool,
+    /// Do the Personal Spells join one by one with the Moons? Else they lie in the Memories.
+    pub personal_by_moon: bool,
+    /// How Spells are taken from the Library in the Study Phase.
+    pub taking: Taking,
+    /// May a Mage put one Spell back to its School in each Study Phase?
+    pub thinning: bool,
+    /// Is the Hand value checked whenever cards are drawn? Else only in the Study Phase.
+    pub hand_always: bool,
+    /// Does a Forgotten Spell that was not revealed go to the Memories in Clean-up? Else it leaves the game too.
+    pub forgotten_stay: bool,
+}
+
+/// The Preparation Phase.
+#[derive(Clone, Copy, Debug)]
+pub struct Preparation {
+    /// Fewest and most Spells to prepare.
+    pub spells: (usize, usize),
+    /// Are the numbered slots filled from I upward?
+    pub slots_in_order: bool,
+}
+
+/// Who comes when.
+#[derive(Clone, Copy, Debug)]
+pub struct Order {
+    /// Is the Crown Holder at the start of each Phase its First Mage? Else of each Round.
+    pub first_by_phase: bool,
+    /// Do Mages activate their Evocations one by one by turns? Else each all of theirs.
+    pub evocations_by_turns: bool,
+}
+
+/// What Effects reach, and who chooses for them.
+#[derive(Clone, Copy, Debug)]
+pub struct Effects {
+    /// Does the Crown Holder choose which cubes the Black Rose converts? Else she takes the leftmost.
+    pub rose_chooses: bool,
+    /// May a Dummy Model be chosen for a target inside a sentence?
+    pub dummy_picks: bool,
+    /// Does what a Mage does to oneself go on from the Cell?
+    pub oneself_in_cell: bool,
+    /// Is a Spell of another box's School aimed as that box says? Else as this one does.
+    pub schools_aim_as_their_box: bool,
+    /// Whom one's own Effects touch.
+    pub immunity: Immunity,
+}
+
+/// The end of the game, its points and its winner.
+#[derive(Clone, Copy, Debug)]
+pub struct Ending {
+    /// What ends the game.
+    pub by: End,
+    /// Does the Black Rose win a tie? Else Solved Quests, Trophies and the First Mage decide.
+    pub rose_wins_ties: bool,
+    /// Points at the end for Trophies.
+    pub trophies: Bonus,
+    /// Points at the end for Solved Quests.
+    pub quests: Bonus,
+    /// Points at the end for the Crown.
+    pub crown: u8,
+}
+
 /// One game of the family.
 #[derive(Clone, Debug)]
 pub struct Edition {
@@ -80,8 +168,6 @@ pub struct Edition {
     pub boxes: &'static [&'static str],
     /// Fewest and most players.
     pub players: (usize, usize),
-    /// What ends the game.
-    pub end: End,
     /// Cubes of a Mage, of the Black Rose.
     pub cubes: (u8, u8),
     /// How many of them are track markers: of a Mage, of the Black Rose.
@@ -93,59 +179,22 @@ pub struct Edition {
     pub moons: Option<[u8; 3]>,
     /// Spaces of the power track before a Power Token is turned.
     pub power_track: u8,
-    /// Is there a track for rebuilt Rooms?
-    pub room_track: bool,
-    /// Who solves Quests: all of them the same open ones, or each Mage the own ones drawn from decks?
-    pub own_quests: bool,
-    /// Has each Mage another School? Else all share one and take its Grimoires.
-    pub own_schools: bool,
-    /// Do the Personal Spells join one by one with the Moons? Else they lie in the Memories.
-    pub personal_by_moon: bool,
-    /// Must a Throne Room lie next to the centre?
-    pub throne: bool,
-    /// Does the Black Rose win a tie? Else Solved Quests, Trophies and the First Mage decide.
-    pub rose_wins_ties: bool,
-    /// Is the Crown Holder at the start of each Phase its First Mage? Else of each Round.
-    pub first_by_phase: bool,
-    /// How Spells are taken from the Library in the Study Phase.
-    pub taking: Taking,
-    /// May a Mage put one Spell back to its School in each Study Phase?
-    pub thinning: bool,
-    /// Is the Hand value checked whenever cards are drawn? Else only in the Study Phase.
-    pub hand_always: bool,
-    /// Fewest and most Spells to prepare.
-    pub prepare: (usize, usize),
-    /// Are the numbered slots filled from I upward?
-    pub slots_in_order: bool,
-    /// Do the tokens of rebuilt Rooms turn to Used at once, close the Room, and come back each Round? Else
-    /// they are used once a game, after the Effect.
-    pub tokens_return: bool,
-    /// Does the Crown Holder choose which cubes the Black Rose converts? Else she takes the leftmost.
-    pub rose_chooses: bool,
-    /// May a Dummy Model be chosen for a target inside a sentence?
-    pub dummy_picks: bool,
-    /// Does what a Mage does to oneself go on from the Cell?
-    pub oneself_in_cell: bool,
-    /// Is a Spell of another box's School aimed as that box says? Else as this one does.
-    pub schools_aim_as_their_box: bool,
-    /// May a Room of another box lie only in the place of the one with the same base name?
-    pub rooms_by_name: bool,
-    /// Does a Forgotten Spell that was not revealed go to the Memories in Clean-up? Else it leaves the game too.
-    pub unrevealed_forgotten_stay: bool,
-    /// Do Mages activate their Evocations one by one by turns? Else each all of theirs.
-    pub evocations_by_turns: bool,
-    /// Does the First Mage choose the order in which full Rooms are rebuilt? Else the centre is first.
-    pub rebuild_in_order: bool,
-    /// Whom one's own Effects touch.
-    pub immunity: Immunity,
+    /// The Rooms of the Lodge.
+    pub rooms: Rooms,
+    /// Quests.
+    pub quests: Quests,
+    /// Schools, the Study Phase and the hand.
+    pub study: Study,
+    /// The Preparation Phase.
+    pub preparation: Preparation,
+    /// Who comes when.
+    pub order: Order,
+    /// What Effects reach, and who chooses for them.
+    pub effects: Effects,
+    /// The end of the game, its points and its winner.
+    pub ending: Ending,
     /// How a defeat scores.
     pub defeat_scores: DefeatScores,
-    /// Points at the end for Trophies.
-    pub trophy_bonus: Bonus,
-    /// Points at the end for Solved Quests.
-    pub quest_bonus: Bonus,
-    /// Points at the end for the Crown.
-    pub crown_bonus: u8,
     /// Command Cards that an Avatar resolves in an Action Phase, by its level; none where there is no Avatar.
     pub avatar: Option<[u8; 2]>,
     /// The shape of the Lodge for a number of players.

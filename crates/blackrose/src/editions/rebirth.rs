@@ -1,6 +1,9 @@
 //! Black Rose Wars: Rebirth.
 
-use super::{Bonus, Cites, DefeatScores, Edition, End, Immunity, Taking};
+use super::{
+    Bonus, Cites, DefeatScores, Edition, Effects, End, Ending, Immunity, Order, Preparation, Quests, Rooms,
+    Study, Taking,
+};
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
 use crate::state::Phase;
@@ -46,38 +49,52 @@ pub static REBIRTH: Edition = Edition {
     versions: crate::versions::REBIRTH,
     boxes: &super::SHARED,
     players: (2, 4),
-    end: End::Power,
     cubes: (25, 30), // REB-009
     markers: (0, 0),
     trophies: 7,              // REB-008
     moons: Some([6, 18, 30]), // REB-060, REB-061
     power_track: 35,          // REB-301
-    room_track: false,
-    own_quests: true,                          // REB-251
-    own_schools: true,                         // REB-067
-    personal_by_moon: true,                    // REB-072
-    throne: true,                              // REB-051
-    rose_wins_ties: false,                     // REB-788
-    first_by_phase: true,                      // REB-152
-    taking: Taking::Look { look: 4, keep: 2 }, // REB-352
-    thinning: true,                            // REB-355
-    hand_always: false,                        // REB-359
-    prepare: (2, 4),                           // REB-430
-    slots_in_order: true,                      // REB-434
-    tokens_return: true,                       // REB-654, REB-765
-    rose_chooses: true,                        // REB-161
-    dummy_picks: true,                         // REB-540
-    oneself_in_cell: true,                     // REB-530
-    schools_aim_as_their_box: false,
-    rooms_by_name: true,              // DUE-903
-    unrevealed_forgotten_stay: false, // REB-417
-    evocations_by_turns: false,
-    rebuild_in_order: true,                                             // REB-676
-    immunity: Immunity::Damage,                                         // REB-639
+    rooms: Rooms {
+        throne: true,  // REB-051
+        by_name: true, // DUE-903
+        track: false,
+        tokens_return: true, // REB-654, REB-765
+        in_order: true,      // REB-676
+    },
+    quests: Quests {
+        own: true, // REB-251
+    },
+    study: Study {
+        own_schools: true,                         // REB-067
+        personal_by_moon: true,                    // REB-072
+        taking: Taking::Look { look: 4, keep: 2 }, // REB-352
+        thinning: true,                            // REB-355
+        hand_always: false,                        // REB-359
+        forgotten_stay: false,                     // REB-417
+    },
+    preparation: Preparation {
+        spells: (2, 4),       // REB-430
+        slots_in_order: true, // REB-434
+    },
+    order: Order {
+        first_by_phase: true, // REB-152
+        evocations_by_turns: false,
+    },
+    effects: Effects {
+        rose_chooses: true,    // REB-161
+        dummy_picks: true,     // REB-540
+        oneself_in_cell: true, // REB-530
+        schools_aim_as_their_box: false,
+        immunity: Immunity::Damage, // REB-639
+    },
+    ending: Ending {
+        by: End::Power,
+        rose_wins_ties: false,                                // REB-788
+        trophies: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] }, // REB-782, REB-783
+        quests: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] },   // REB-781, REB-783
+        crown: 1,                                             // REB-786
+    },
     defeat_scores: DefeatScores { alone: 5, ranks: [4, 2, 1], tie: 1 }, // REB-631, REB-632
-    trophy_bonus: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] },           // REB-782, REB-783
-    quest_bonus: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] },            // REB-781, REB-783
-    crown_bonus: 1,                                                     // REB-786
     avatar: Some([3, 4]),                                               // REB-860
     shape,
     setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],

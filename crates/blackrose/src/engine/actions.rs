@@ -361,7 +361,7 @@ impl Run<'_, '_> {
         let tile = &self.game.content.rooms[room.tile];
         let code = if room.rebuilt { tile.rebuilt } else { tile.destroyed };
         let body = if you.seat().is_some() { you.0 } else { frame.body };
-        if room.rebuilt && self.game.edition.tokens_return {
+        if room.rebuilt && self.game.edition.rooms.tokens_return {
             self.turn_token(space);
         }
         let mut effect = Frame::new(code, you, body, Source::Room(room.tile));
@@ -425,7 +425,7 @@ impl Run<'_, '_> {
     /// After its Effect the token of a rebuilt Room is turned to Used (DUE-554).
     pub fn use_token(&mut self) -> Flow {
         let space = self.s.top().slot;
-        if space != NONE && !self.game.edition.tokens_return {
+        if space != NONE && !self.game.edition.rooms.tokens_return {
             self.turn_token(space as usize);
         }
         Flow::Next

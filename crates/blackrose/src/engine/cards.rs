@@ -214,7 +214,7 @@ impl Run<'_, '_> {
 
     /// Every Mage above the Hand value discards down to it, in play order (DUE-257, DUE-258).
     pub fn hand_limits(&mut self) -> Flow {
-        if !self.game.edition.hand_always && self.s.phase != Phase::Study {
+        if !self.game.edition.study.hand_always && self.s.phase != Phase::Study {
             return Flow::Next;
         }
         let mut answer = self.answer();

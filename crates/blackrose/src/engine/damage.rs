@@ -18,7 +18,7 @@ impl BlackRose {
     /// May this side put Damage on the Model?
     pub fn may_hurt(&self, s: &State, party: Party, model: usize) -> bool {
         let victim = &s.models[model];
-        let controlled = self.edition.immunity == Immunity::Wide && victim.controller == party;
+        let controlled = self.edition.effects.immunity == Immunity::Wide && victim.controller == party;
         // REB-879, REB-885: with the Avatar the Black Rose is one party with it, and immune as any other.
         let rose = party == Party::ROSE && self.avatar.is_none();
         rose || (victim.owner != party && !controlled)
@@ -33,7 +33,7 @@ impl BlackRose {
     /// Is the Room's token used up, so that nobody can activate it (REB-654)?
     pub fn closed(&self, s: &State, space: usize) -> bool {
         let room = &s.rooms[space];
-        self.edition.tokens_return && room.rebuilt && room.used
+        self.edition.rooms.tokens_return && room.rebuilt && room.used
     }
 
     /// Does the Model make Physical Attacks? An Evocation with Strength 0 does not (REB-1021).
@@ -155,7 +155,9 @@ impl Run<'_, '_> {
                 let i = (0..row.len()).rev().find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_damage(party, m, i);
                 self.one_cube_less();
-            } else if party == Party::ROSE && (!self.game.edition.rose_chooses || foreign.is_power_of_two()) {
+            } else if party == Party::ROSE
+                && (!self.game.edition.effects.rose_chooses || foreign.is_power_of_two())
+            {
                 // DUE-456: from the leftmost, skipping her own, as many as possible.
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_damage(party, m, i);

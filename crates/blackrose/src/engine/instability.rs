@@ -206,7 +206,9 @@ impl Run<'_, '_> {
                 // REB-960: from the rightmost.
                 let i = (0..row.len()).rev().find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_instability(party, space, i);
-            } else if party == Party::ROSE && (!self.game.edition.rose_chooses || foreign.is_power_of_two()) {
+            } else if party == Party::ROSE
+                && (!self.game.edition.effects.rose_chooses || foreign.is_power_of_two())
+            {
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_instability(party, space, i);
             } else {

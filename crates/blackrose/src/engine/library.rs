@@ -74,7 +74,7 @@ impl Run<'_, '_> {
     /// Study with a choice of Schools: two from the Grimoire, some of the Library looked at and fewer kept
     /// (REB-351 to REB-358).
     pub fn study_schools(&mut self) -> Flow {
-        let Taking::Look { look, keep } = self.game.edition.taking else { return Flow::Next };
+        let Taking::Look { look, keep } = self.game.edition.study.taking else { return Flow::Next };
         let n = self.game.seats as u8;
         if self.s.top().step == 0 {
             for seat in self.play_order() {

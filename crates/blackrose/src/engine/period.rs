@@ -37,7 +37,7 @@ impl Run<'_, '_> {
                 step::ANSWERS | step::LATE_ANSWERS => self.active_spells(),
                 step::TRIGGERS | step::AFTER => self.resolve_triggers(),
                 step::DEFEATS => self.defeats(),
-                step::QUESTS if self.game.edition.own_quests => self.fulfil_tasks(),
+                step::QUESTS if self.game.edition.quests.own => self.fulfil_tasks(),
                 step::QUESTS => self.fulfilled_quests(),
                 _ => self.declarations(),
             };
@@ -513,7 +513,7 @@ impl Run<'_, '_> {
 
     /// The states that hold in a position that is laid out do not become true at its first full stop.
     pub fn note_states(&mut self) {
-        for seat in self.play_order().filter(|_| !self.game.edition.own_quests) {
+        for seat in self.play_order().filter(|_| !self.game.edition.quests.own) {
             self.s.mages[seat.index()].fulfilled = self.states(seat);
         }
     }

@@ -31,7 +31,7 @@ impl Run<'_, '_> {
             Rule::TakeQuests => self.take_quests(),
             Rule::LimitQuests => self.limit_quests(),
             Rule::EndBlackRosePhase => self.note_and_answer(Fact::RosePhaseEnded),
-            Rule::Study => match self.game.edition.taking {
+            Rule::Study => match self.game.edition.study.taking {
                 Taking::Draw(n) => self.study(n),
                 Taking::Look { .. } => {
                     self.begin_phase(Phase::Study);
@@ -104,7 +104,7 @@ impl Run<'_, '_> {
     pub fn begin_phase(&mut self, phase: Phase) {
         if self.s.phase != phase {
             self.s.phase = phase;
-            if self.game.edition.first_by_phase {
+            if self.game.edition.order.first_by_phase {
                 self.s.first = self.s.crown;
                 self.end_events_of_phase();
             }
@@ -303,7 +303,7 @@ impl Run<'_, '_> {
 
     /// Do the Mages activate one Evocation at a time by turns?
     fn by_turns(&self) -> bool {
-        self.game.edition.evocations_by_turns || self.game.options.summoners_crown
+        self.game.edition.order.evocations_by_turns || self.game.options.summoners_crown
     }
 
     /// All Evocations in the Lodge activate. First those of the Black Rose, which the Crown Holder orders (REB-740,
@@ -384,7 +384,7 @@ impl Run<'_, '_> {
                             answer = None;
                         }
                         self.tell_end_of_persistent(seat, slot);
-                        let kept = state != Slot::Revealed && self.game.edition.unrevealed_forgotten_stay;
+                        let kept = state != Slot::Revealed && self.game.edition.study.forgotten_stay;
                         self.clear_slot(seat, slot, kept);
                     }
                 }
@@ -451,7 +451,7 @@ impl Run<'_, '_> {
     /// The game ends after the last Round, or when a Power Token has reached the end; otherwise another Round
     /// begins (DUE-717, DUE-718, REB-768).
     fn next_round(&mut self) -> Flow {
-        let over = match self.game.edition.end {
+        let over = match self.game.edition.ending.by {
             End::Rounds(rounds) => self.s.round == rounds,
             End::Power => self.s.ending,
         };
@@ -460,7 +460,7 @@ impl Run<'_, '_> {
             return Flow::Jump(self.game.lists.scoring);
         }
         self.s.round = self.s.round.saturating_add(1);
-        if self.game.edition.end == End::Power {
+        if self.game.edition.ending.by == End::Power {
             return Flow::Jump(self.game.lists.round);
         }
         self.s.crown = Seat((self.s.crown.0 + 1) % self.game.seats as u8);

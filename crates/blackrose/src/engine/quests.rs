@@ -47,7 +47,7 @@ impl Run<'_, '_> {
     /// REB-265).
     fn draw_quest(&mut self, party: Party, avatar: bool, moon: u8) -> bool {
         let moon = if moon == THIS_MOON { self.s.moon } else { moon };
-        let card = if self.game.edition.own_quests { self.top_quest(moon) } else { None };
+        let card = if self.game.edition.quests.own { self.top_quest(moon) } else { None };
         let Some(card) = card else {
             self.nothing("no-quest", self.game.edition.cites.no_quest);
             return false;
@@ -348,7 +348,7 @@ impl Run<'_, '_> {
             }
             let n = self.quantity(n);
             for _ in 0..n {
-                let card = if self.game.edition.own_quests { self.top_quest(moon) } else { None };
+                let card = if self.game.edition.quests.own { self.top_quest(moon) } else { None };
                 let Some(card) = card else { break };
                 self.s.cards.put(card, look);
                 self.s.cards.show(card, seat);

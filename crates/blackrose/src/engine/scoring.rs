@@ -118,7 +118,7 @@ impl Run<'_, '_> {
             if full == 0 {
                 break;
             }
-            if full.count_ones() > 1 && self.game.edition.rebuild_in_order {
+            if full.count_ones() > 1 && self.game.edition.rooms.in_order {
                 return self.ask(Question::RebuildOrder, self.s.first, full, false);
             }
             self.rebuild(full.trailing_zeros() as usize);
@@ -159,7 +159,7 @@ impl Run<'_, '_> {
                 _ => value,
             };
             self.gain(party, gain, how, &id);
-            if rank == 0 && !tied && self.game.edition.room_track {
+            if rank == 0 && !tied && self.game.edition.rooms.track {
                 self.advance_room_track(party, space); // DUE-707, DUE-712
             }
         }
@@ -195,7 +195,7 @@ impl Run<'_, '_> {
 
     /// Final scoring: Trophies (DUE-852, REB-782).
     pub fn score_trophies(&mut self) -> Flow {
-        self.score_ranks(self.s.trophies, self.game.edition.trophy_bonus, "trophies")
+        self.score_ranks(self.s.trophies, self.game.edition.ending.trophies, "trophies")
     }
 
     /// Final scoring: Solved Quests (REB-781, REB-785).
@@ -207,12 +207,12 @@ impl Run<'_, '_> {
         if let Some(avatar) = self.game.avatar {
             solved[Party::ROSE.index()] = self.s.cards.count(Zone::Solved(Seat(avatar as u8))) as u8;
         }
-        self.score_ranks(solved, self.game.edition.quest_bonus, "solved")
+        self.score_ranks(solved, self.game.edition.ending.quests, "solved")
     }
 
     /// Final scoring: the Crown (REB-786).
     pub fn score_crown(&mut self) -> Flow {
-        self.gain(Party::from(self.s.crown), self.game.edition.crown_bonus, How::Rules, "crown");
+        self.gain(Party::from(self.s.crown), self.game.edition.ending.crown, How::Rules, "crown");
         Flow::Next
     }
 
@@ -238,7 +238,7 @@ impl Run<'_, '_> {
 
     /// Final scoring: the Room Track (DUE-856).
     pub fn score_rooms(&mut self) -> Flow {
-        self.score_ranks(self.s.room_track, self.game.edition.trophy_bonus, "rooms")
+        self.score_ranks(self.s.room_track, self.game.edition.ending.trophies, "rooms")
     }
 
     /// Final scoring: the Black Rose gains the value of every Quest nobody solved (DUE-858).
@@ -260,7 +260,7 @@ impl Run<'_, '_> {
         let winner = match self.answer() {
             Some(Choice::Cube(party)) => party,
             _ if first.count_ones() == 1 => Party(first.trailing_zeros() as u8),
-            _ if self.game.edition.rose_wins_ties => Party::ROSE,
+            _ if self.game.edition.ending.rose_wins_ties => Party::ROSE,
             _ => return self.ask(Question::Winner, self.s.first, first, false),
         };
         self.game_over(winner);

@@ -80,7 +80,7 @@ impl Run<'_, '_> {
     pub fn affected(&self, model: usize) -> bool {
         let frame = self.s.top();
         let you = frame.you();
-        match self.aiming().immunity {
+        match self.aiming().effects.immunity {
             // The Avatar does nothing to itself; the Black Rose alone affects everybody.
             _ if you == Party::ROSE => !(self.game.is_avatar(model) && frame.body as usize == model),
             Immunity::Wide => self.others(model) || (model >= SEATS && self.heals()),
@@ -121,7 +121,7 @@ impl Run<'_, '_> {
 
     /// A Model is chosen as the target; one's own may be open only to healing (DUE-915).
     fn aimed(&self, model: u8) -> Aim {
-        let wide = self.aiming().immunity == Immunity::Wide && self.s.top().you() != Party::ROSE;
+        let wide = self.aiming().effects.immunity == Immunity::Wide && self.s.top().you() != Party::ROSE;
         if wide && !self.others(model as usize) { Aim::Healed(model) } else { Aim::Model(model) }
     }
 
@@ -196,10 +196,10 @@ impl Run<'_, '_> {
     pub fn reachable(&self, mask: Models) -> Models {
         let cells = match self.s.top().source {
             Source::Event(_) | Source::Jinx(_) => true,
-            Source::Quest(_) => !self.game.edition.own_quests,
+            Source::Quest(_) => !self.game.edition.quests.own,
             _ => false,
         };
-        let oneself = |m: usize| self.game.edition.oneself_in_cell && Some(m) == self.figure();
+        let oneself = |m: usize| self.game.edition.effects.oneself_in_cell && Some(m) == self.figure();
         members(mask)
             .filter(|&m| {
                 self.s.room_of(m).is_some() || ((cells || oneself(m)) && self.s.models[m].at.is_cell())
@@ -453,7 +453,7 @@ impl Run<'_, '_> {
                         self.s.top_mut().it = NONE;
                         self.skip("no-model", self.game.edition.cites.skipped)
                     }
-                    _ if filter.icon && self.aiming().dummy_picks && !avatar => {
+                    _ if filter.icon && self.aiming().effects.dummy_picks && !avatar => {
                         let flow = self.ask_you(Question::Pick, models, true);
                         self.s.ask.extra = true;
                         flow

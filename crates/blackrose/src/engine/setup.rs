@@ -120,7 +120,7 @@ impl Run<'_, '_> {
             let personal = content.mages[mage].personal;
             let copies = content.spells[personal.0 as usize].copies;
             self.s.cards.add(personal, Zone::Grimoire(seat));
-            let later = self.game.edition.personal_by_moon;
+            let later = self.game.edition.study.personal_by_moon;
             for _ in 1..copies {
                 // REB-072: or set aside until the Moon changes.
                 let zone = if later { Zone::Aside(seat) } else { Zone::Memories(seat) };

@@ -101,7 +101,7 @@ impl Run<'_, '_> {
                     (0..cubes.len()).filter(|&at| cubes.get(at) == colour).nth(older)
                 }
                 _ if self.avatar_acts() => rightmost(), // REB-960
-                _ if !self.game.edition.rose_chooses || foreign.is_power_of_two() => leftmost(), // DUE-456
+                _ if !self.game.edition.effects.rose_chooses || foreign.is_power_of_two() => leftmost(), // DUE-456
                 _ => {
                     self.s.top_mut().work = Work::Chosen(i as u8);
                     let flow = self.ask(Question::Convert, self.decider(party), foreign, false);

@@ -138,7 +138,9 @@ fn home(game: &BlackRose, s: &State, face: Face, copy: u8) -> Zone {
             let spell = &game.content.spells[i];
             match (owner(game, s, i).filter(|_| spell.personal), spell.school) {
                 // Copies that join at the next Moons are set aside.
-                (Some(seat), _) if game.edition.personal_by_moon && copy + s.moon < 2 => Zone::Aside(seat),
+                (Some(seat), _) if game.edition.study.personal_by_moon && copy + s.moon < 2 => {
+                    Zone::Aside(seat)
+                }
                 (Some(seat), _) => Zone::Memories(seat),
                 (_, Some(school)) => Zone::Library(school),
                 _ => Zone::Forgotten,

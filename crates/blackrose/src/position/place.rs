@@ -39,7 +39,7 @@ impl Position {
         if s.turn.seat as usize >= game.mages {
             return Err(wrong("turn.seat", format!("there is no seat {}", self.turn.seat)));
         }
-        let rounds = match game.edition.end {
+        let rounds = match game.edition.ending.by {
             End::Rounds(rounds) => rounds,
             End::Power => u8::MAX,
         };

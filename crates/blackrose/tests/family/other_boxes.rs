@@ -28,8 +28,9 @@ fn the_duel_has_no_moons() {
 #[test]
 fn an_edition_that_bars_only_damage_lets_one_place_the_own_evocation() {
     let text = "Place the target in a red Room.";
-    let narrow =
-        edited(game(text, Carrier::Spell("model *")).1, |edition| edition.immunity = Immunity::Damage);
+    let narrow = edited(game(text, Carrier::Spell("model *")).1, |edition| {
+        edition.effects.immunity = Immunity::Damage
+    });
     let start = start().templar(0, "w").ready(0, "I", "probe light");
     let mut table = Table::new(&narrow, &start);
     table.play("cast I; target templar:bartholomew:1");
@@ -41,8 +42,9 @@ fn an_edition_that_bars_only_damage_lets_one_place_the_own_evocation() {
 
 #[test]
 fn but_no_edition_lets_one_hurt_the_own_evocation() {
-    let narrow =
-        edited(game("Inflict 2.", Carrier::Spell("room *")).1, |edition| edition.immunity = Immunity::Damage);
+    let narrow = edited(game("Inflict 2.", Carrier::Spell("room *")).1, |edition| {
+        edition.effects.immunity = Immunity::Damage
+    });
     let start = start().at("ne", "w").templar(0, "w").templar(1, "w").ready(0, "I", "probe light");
     let mut table = Table::new(&narrow, &start);
     table.play("cast I; target room:@w");

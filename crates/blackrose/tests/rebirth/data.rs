@@ -47,7 +47,7 @@ fn boards_and_tokens() {
     assert_eq!(four.rooms(), 19);
     // The tokens for Traps, Protections and Persistent Spells: one a slot, so four a Mage.
     assert_eq!(SLOTS, ["quick", "I", "II", "III"]);
-    assert_eq!(REBIRTH.prepare.1, SLOTS.len());
+    assert_eq!(REBIRTH.preparation.spells.1, SLOTS.len());
     let seen = view(&begin(&common::rebirth(4), 1), Viewer::Spectator);
     assert_eq!(seen["board"].as_array().expect("the Event Board").len(), 3);
     assert_eq!(seen["sides"].as_array().expect("Power Tokens").len(), 5);

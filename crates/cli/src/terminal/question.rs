@@ -244,7 +244,7 @@ impl Table<'_> {
     /// Which of the cards to be named or kept in the Study Phase this is, and how many there are.
     fn count_of_study(&self, seat: Seat) -> Option<(i64, i64)> {
         let state = self.session.state();
-        let Taking::Look { look, keep } = self.session.game().edition.taking else { return None };
+        let Taking::Look { look, keep } = self.session.game().edition.study.taking else { return None };
         let (look, keep) = (i64::from(look), i64::from(keep));
         if let Some(named) = self.named() {
             return Some((named.iter().sum::<i64>() + 1, look));
