@@ -21,6 +21,16 @@ fn the_example_pack_is_sound() {
     insta::assert_snapshot!(ran.out);
 }
 
+#[test]
+fn the_other_example_packs_are_sound_and_seen_whole() {
+    for pack in ["almanac", "errands"] {
+        let ran = conclave(&["check", &format!("examples/packs/{pack}")]);
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.out.contains("20 games were played with it"), "{}", ran.out);
+        assert!(!ran.out.contains("never seen") && !ran.out.contains("hint"), "{}", ran.out);
+    }
+}
+
 /// A pack with seven Evocations that no card names, and a School that nobody can begin with.
 const ZOO: [(&str, &str); 2] = [
     ("pack.toml", "id = \"zoo\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Zoo\" }\n"),
@@ -52,7 +62,7 @@ fn our_own_packs_are_sound_and_canonical() {
     let ran = conclave(&["check", "packs"]);
     assert_eq!(ran.code, 0, "{}", ran.err);
     assert!(!ran.out.contains("hint"), "{}", ran.out);
-    let ran = conclave(&["fmt", "--check", "packs", TEMPEST]);
+    let ran = conclave(&["fmt", "--check", "packs", "examples/packs"]);
     assert_eq!((ran.code, ran.out.as_str()), (0, ""), "{}", ran.err);
 }
 

@@ -11,8 +11,7 @@ use crate::language::{GRAMMAR, words};
 use kernel::Sheet;
 use serde_spanned::Spanned;
 use spellscript::Dictionary;
-
-type Text = Spanned<String>;
+use spellscript::pack::Text;
 
 /// The content of a match as it is written for good.
 pub(super) fn sheet(packs: &Packs, content: &Content) -> Sheet {
