@@ -2,6 +2,7 @@
 
 pub mod build;
 mod capacity;
+mod compiled;
 pub mod pack;
 pub mod part;
 pub mod printed;

@@ -1,6 +1,6 @@
 //! The packs of Penumbra: what people wrote, read and checked.
 
-use crate::content::build::Builder;
+use crate::content::compiled::Builder;
 use crate::content::printed::{self, Names, Text};
 use crate::language::{APPROACHES, DISCIPLINES, GRAMMAR, SYMBOLS, words};
 use spellscript::pack::Shelf;
