@@ -1,8 +1,9 @@
 //! Any text is a card text or a clear error; what parses renders to a text that parses to the same tree.
 #![no_main]
 
-use blackrose::{PackSource, Packs};
+use blackrose::Packs;
 use blackrose::language::{GRAMMAR, words};
+use games::packs::PackSource;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
@@ -16,5 +17,5 @@ fuzz_target!(|text: &str| {
     }
     let head = "id = \"f\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"F\" }\n";
     let files = vec![("pack.toml".to_owned(), head.to_owned()), ("spells.toml".to_owned(), text.to_owned())];
-    let _ = Packs::read(vec![PackSource { folder: "fuzz".into(), files }]);
+    let _ = Packs::read(vec![PackSource::new("fuzz", files)]);
 });
