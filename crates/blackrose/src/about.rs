@@ -9,9 +9,10 @@ use crate::engine::ask::{Choice, Question};
 use crate::events::Id;
 use crate::game::BlackRose;
 use crate::limits::MODELS;
-use crate::lodge::Place;
+use crate::lodge::{Place, Space};
 use crate::messages::side_word;
-use crate::state::{Making, NONE, Slot, State};
+use crate::state::{Making, Model, Slot, State};
+use kernel::small::Nth;
 use kernel::{About, Commit, Seat, Thing};
 
 impl BlackRose {
@@ -26,8 +27,8 @@ impl BlackRose {
             Choice::Slot(k) | Choice::Cast(k) | Choice::Momentum(k) => self.slot_things(s, seat, k),
             Choice::Cause(fact) => {
                 let (who, room, _) = self.cause_id(s, fact);
-                let stands = |m: usize| s.models[m].at != Place::OFF && Some(self.model_id(s, m)) == who;
-                let who = (0..MODELS).find(|m| stands(*m)).map(|m| self.model_thing(s, m));
+                let stands = |m: Nth<Model>| s.models[m].at != Place::OFF && Some(self.model_id(s, m)) == who;
+                let who = Nth::all(MODELS).find(|m| stands(*m)).map(|m| self.model_thing(s, m));
                 room.map(|room| Thing::new("room", room)).into_iter().chain(who).collect()
             }
             other => self.thing_of(s, seat, other).into_iter().collect(),
@@ -40,7 +41,7 @@ impl BlackRose {
     fn thing_of(&self, s: &State, seat: Seat, choice: Choice) -> Option<Thing> {
         let content = &self.content;
         let card = |class: &str, id: Option<&Id>| id.map(|id| Thing::new(class, id));
-        let room = |space: usize| Thing::new("room", self.room_id(s, space));
+        let room = |space: Space| Thing::new("room", self.room_id(s, space));
         match choice {
             Choice::Mage(m) => card("mage", content.mages.get(m.index()).map(|m| &m.id)),
             Choice::Grimoire(g) => card("grimoire", content.grimoires.get(g.index()).map(|g| &g.id)),
@@ -55,12 +56,12 @@ impl BlackRose {
             Choice::Upgrade(k) => card("upgrade", content.upgrades.get(k.index()).map(|u| &u.id)),
             Choice::Jinx(k) => card("jinx", content.jinxes.get(k.index()).map(|j| &j.id)),
             Choice::OwnJinx(place) => card("jinx", Some(&self.own_jinx(s, place).0)),
-            Choice::Move(space) | Choice::Room(space) => Some(room(space as usize)),
+            Choice::Move(space) | Choice::Room(space) => Some(room(space)),
             Choice::ActivateRoom => {
-                let body = if s.ask.about == NONE { seat.index() } else { s.ask.about as usize };
+                let body = s.ask.mover().unwrap_or(seat.into());
                 s.room_of(body).map(room)
             }
-            Choice::Attack(m) | Choice::Model(m) => Some(self.model_thing(s, m as usize)),
+            Choice::Attack(m) | Choice::Model(m) => Some(self.model_thing(s, m)),
             Choice::Colour(_)
             | Choice::Slot(_)
             | Choice::Side(_)
@@ -98,7 +99,7 @@ impl BlackRose {
         things
     }
 
-    fn model_thing(&self, s: &State, model: usize) -> Thing {
+    fn model_thing(&self, s: &State, model: Nth<Model>) -> Thing {
         Thing::new("model", self.model_id(s, model))
     }
 

@@ -3,10 +3,12 @@
 use crate::cards::Zone;
 use crate::content::build::{Printed, Quest};
 use crate::cubes::Party;
+use crate::engine::avatar::seat_of;
 use crate::engine::defeat::rank;
 use crate::game::BlackRose;
-use crate::limits::{PARTIES, SEATS};
-use crate::state::{NONE, Slot, State};
+use crate::limits::PARTIES;
+use crate::lodge::Space;
+use crate::state::{Model, Slot, State};
 use kernel::Seat;
 use kernel::small::Nth;
 
@@ -67,10 +69,10 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
     if s.over {
         return sum;
     }
-    for (m, model) in s.models.iter().enumerate() {
+    for (m, model) in Nth::all(s.models.len()).zip(&s.models) {
         let mine = model.damage.count(party) as f32;
-        if m < SEATS {
-            if m < game.mages && game.side_of(m) != party {
+        if Model::is_mage(m) {
+            if m.index() < game.mages && game.side_of(m) != party {
                 sum += worth::DAMAGE * mine;
                 let health = game.health(s, m) as f32;
                 sum += worth::NEAR_DEFEAT * mine * model.damage.len() as f32 / health;
@@ -83,7 +85,7 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
             }
         }
     }
-    for space in 0..game.shape.rooms() {
+    for space in game.shape.all() {
         sum += room(game, s, space, party);
     }
     sum += track(&s.trophies, party) + track(&s.room_track, party);
@@ -92,7 +94,7 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
         sum += worth::CARD * s.cards.count(Zone::Hand(seat)) as f32;
         let unused = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count() + mage.tokens as usize;
         sum += worth::ACTION * unused as f32;
-        if s.room_of(seat.index()).is_some() {
+        if s.room_of(seat.into()).is_some() {
             sum += worth::LODGE;
         }
         if game.edition.quests.own {
@@ -102,12 +104,15 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
             }
         }
     } else {
-        let open: u8 =
-            game.quests_in_play(s).filter(|(q, _)| s.quests[*q] == NONE).map(|(_, quest)| quest.points).sum();
+        let open: u8 = game
+            .quests_in_play(s)
+            .filter(|(q, _)| s.quests[*q].is_none())
+            .map(|(_, quest)| quest.points)
+            .sum();
         sum += f32::from(open);
         if let Some(avatar) = game.avatar {
-            let mage = &s.mages[avatar];
-            sum += worth::SOLVED * s.cards.count(Zone::Solved(Seat(avatar as u8))) as f32;
+            let mage = &s.mages[avatar.index()];
+            sum += worth::SOLVED * s.cards.count(Zone::Solved(seat_of(avatar))) as f32;
             sum += worth::JINX * mage.jinxes().count() as f32 + worth::ACTION * f32::from(mage.tokens);
             if s.room_of(avatar).is_some() {
                 sum += worth::LODGE;
@@ -137,7 +142,7 @@ fn quests(game: &BlackRose, s: &State, seat: Seat) -> f32 {
     active + completed + worth::SOLVED * s.cards.count(Zone::Solved(seat)) as f32
 }
 
-fn room(game: &BlackRose, s: &State, space: usize, party: Party) -> f32 {
+fn room(game: &BlackRose, s: &State, space: Space, party: Party) -> f32 {
     let room = &s.rooms[space];
     let counts = room.cubes.counts();
     let mine = counts[party.index()];

@@ -5,12 +5,14 @@ use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::editions::End;
 use crate::engine::ask::Question;
+use crate::engine::avatar::seat_of;
 use crate::game::BlackRose;
-use crate::language::program::SpellType;
+use crate::language::program::{Models, SpellType};
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
-use crate::lodge::{Place, members};
-use crate::state::{NONE, Role, Side, Slot, Source, State};
+use crate::lodge::Place;
+use crate::state::{Model, Role, Side, Slot, Source, State};
 use kernel::Seat;
+use kernel::small::Nth;
 
 /// The most choices one game can take.
 ///
@@ -34,7 +36,7 @@ pub fn check(game: &BlackRose, s: &State) -> Result<(), String> {
     models(game, s)?;
     activations(s)?;
     hands(game, s)?;
-    let summoned: u32 = (SEATS..MODELS).filter(|&m| s.models[m].at != Place::OFF).map(|m| 1 << m).sum();
+    let summoned: Models = Model::evocations().filter(|m| s.models[*m].at != Place::OFF).collect();
     if summoned != s.summoned {
         return Err("the mask of Evocations in the Lodge is wrong".into());
     }
@@ -66,8 +68,8 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
             return Err(format!("a Room holds {} cubes in {slots} slots", room.cubes.len()));
         }
     }
-    for quest in s.quests.iter().filter(|q| **q != NONE) {
-        seen[*quest as usize] += 1;
+    for side in s.quests.iter().flatten() {
+        seen[side.index()] += 1;
     }
     for (seat, seen) in seen.iter_mut().enumerate().take(game.seats) {
         *seen += s.mages[seat].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
@@ -79,9 +81,9 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
     }
     if let Some(avatar) = game.avatar {
         seen[Party::ROSE.index()] +=
-            s.mages[avatar].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
+            s.mages[avatar.index()].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
     }
-    for party in (0..PARTIES as u8).map(Party) {
+    for party in Party::all() {
         if party.index() >= game.seats && party != Party::ROSE {
             continue;
         }
@@ -196,7 +198,7 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
         },
         (Printed::Command(command), zone) => match zone {
             Zone::Commands(moon) => content.commands[command].moon == moon,
-            Zone::Memories(seat) => Some(seat.index()) == game.avatar,
+            Zone::Memories(seat) => Some(seat.into()) == game.avatar,
             _ => false,
         },
     }
@@ -252,20 +254,20 @@ fn hands(game: &BlackRose, s: &State) -> Result<(), String> {
 
 fn models(game: &BlackRose, s: &State) -> Result<(), String> {
     let mut upgrades: Vec<u8> = game.content.upgrades.iter().map(|u| u.copies).collect();
-    for m in 0..MODELS {
+    for m in Nth::all(MODELS) {
         let model = &s.models[m];
         if model.at == Place::OFF {
             if !model.damage.is_empty() || model.upgrade.is_some() {
-                return Err(format!("Model {m} is off the board and not empty"));
+                return Err(format!("Model {m:?} is off the board and not empty"));
             }
             continue;
         }
-        if model.at.is_cell() && model.at != Place::cell(Seat(m as u8)) {
-            return Err(format!("Model {m} is in a Cell that is not its own"));
+        if model.at.is_cell() && model.at != Place::cell(seat_of(m)) {
+            return Err(format!("Model {m:?} is in a Cell that is not its own"));
         }
         // One that loses Health with an Upgrade is defeated at the period.
-        if model.damage.len() > game.health(s, m) && (s.falling | s.doomed) & (1 << m) == 0 {
-            return Err(format!("Model {m} holds more Damage than its Health"));
+        if model.damage.len() > game.health(s, m) && !(s.falling | s.doomed).contains(m) {
+            return Err(format!("Model {m:?} holds more Damage than its Health"));
         }
         if let Some(upgrade) = model.upgrade {
             upgrades[upgrade.index()] = upgrades[upgrade.index()].wrapping_sub(1);
@@ -275,7 +277,7 @@ fn models(game: &BlackRose, s: &State) -> Result<(), String> {
         return Err("Upgrades are lost".into());
     }
     let mut figures = game.content.figures.clone();
-    for m in members(s.summoned) {
+    for m in s.summoned.iter() {
         let Some(card) = game.evocation(s, m) else { continue };
         let group = usize::from(card.figures);
         figures[group] = figures[group].wrapping_sub(1);
@@ -290,15 +292,15 @@ fn models(game: &BlackRose, s: &State) -> Result<(), String> {
     if jinxes[..] != s.jinxes[..jinxes.len()] {
         return Err("Jinxes are lost".into());
     }
-    for seat in 0..SEATS {
-        let owned: Vec<usize> = (SEATS..MODELS)
-            .filter(|&m| s.models[m].at != Place::OFF && game.owner_of(s, m) == seat as u8)
+    for seat in Nth::all(SEATS) {
+        let owned: Vec<Nth<Model>> = Model::evocations()
+            .filter(|m| s.models[*m].at != Place::OFF && game.owner_of(s, *m) == Some(seat))
             .collect();
         let mut bases: Vec<u8> = owned.iter().map(|&m| s.models[m].base).collect();
         bases.sort_unstable();
         bases.dedup();
         if bases.len() != owned.len() || owned.len() > 3 {
-            return Err(format!("seat {seat} owns {} Evocations on {} bases", owned.len(), bases.len()));
+            return Err(format!("seat {seat:?} owns {} Evocations on {} bases", owned.len(), bases.len()));
         }
     }
     Ok(())
@@ -314,18 +316,19 @@ impl BlackRose {
 /// An activation is that of one Evocation to its end; control and bonuses of an activation end with it (REB-715,
 /// REB-744, REB-745).
 fn activations(s: &State) -> Result<(), String> {
-    let mut active = 0u32;
+    let mut active = Models::EMPTY;
     for frame in s.stack.iter().filter(|frame| matches!(frame.role, Role::Activation(_))) {
-        let model = &s.models[frame.body as usize];
-        active |= 1 << frame.body;
+        let Some(body) = frame.body else { continue };
+        let model = &s.models[body];
+        active.insert(body);
         if model.at != Place::OFF && Some(frame.source) != model.kind.map(Source::Evocation) {
-            return Err(format!("another Evocation goes on with the activation of Model {}", frame.body));
+            return Err(format!("another Evocation goes on with the activation of Model {body:?}"));
         }
     }
-    for m in members(s.evocations() & !active) {
+    for m in s.evocations() - active {
         let model = &s.models[m];
         if model.controller != model.owner || model.now != [0; 3] {
-            return Err(format!("control or a bonus of Model {m} outlives its activation"));
+            return Err(format!("control or a bonus of Model {m:?} outlives its activation"));
         }
     }
     Ok(())

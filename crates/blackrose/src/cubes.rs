@@ -1,32 +1,62 @@
 //! Cubes in a row: a Health Bar, the Damage on an Evocation's card, the Instability Slots of a Room.
 
 use crate::limits::{PARTIES, ROW, SEATS};
+use crate::state::Model;
 use kernel::Seat;
+use kernel::small::{Nth, Set};
 use serde::{Deserialize, Serialize};
 
-/// A side with cubes and points: a seat or the Black Rose.
+/// A side with cubes and points: a seat or the Black Rose. It takes one byte, also where there may be none.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Party(pub u8);
+pub struct Party(Nth<Party>);
+
+/// Sides.
+pub type Parties = Set<Party>;
 
 impl Party {
     /// The Black Rose, the side that no player controls.
-    pub const ROSE: Party = Party(SEATS as u8);
+    pub const ROSE: Party = Party(Nth::new(SEATS));
+
+    /// All of them, the Black Rose last.
+    pub fn all() -> impl Iterator<Item = Party> + Clone {
+        Nth::all(PARTIES).map(Party)
+    }
+
+    /// The side at a place in lists by side.
+    pub fn at(place: Nth<Party>) -> Party {
+        Party(place)
+    }
+
+    /// Its place in lists by side.
+    pub fn place(self) -> Nth<Party> {
+        self.0
+    }
 
     /// The party as an array index.
     pub fn index(self) -> usize {
-        self.0 as usize
+        self.0.index()
+    }
+
+    /// The Model with the number of the side, as facts name it: the Mage of a seat.
+    pub fn as_model(self) -> Nth<Model> {
+        Nth::new(self.index())
+    }
+
+    /// The side with the number of a Mage's Model, as facts name it.
+    pub fn of_mage(mage: Nth<Model>) -> Party {
+        Party(Nth::new(mage.index()))
     }
 
     /// The seat, unless it is the Black Rose.
     pub fn seat(self) -> Option<Seat> {
-        (self.index() < SEATS).then_some(Seat(self.0))
+        self.0.seat(SEATS)
     }
 }
 
 impl From<Seat> for Party {
     fn from(seat: Seat) -> Party {
-        Party(seat.0)
+        Party(seat.into())
     }
 }
 
@@ -44,7 +74,7 @@ impl Party {
 
     /// The party with this id.
     pub fn from_id(id: &str) -> Option<Party> {
-        (0..PARTIES as u8).map(Party).find(|p| p.id() == id)
+        Party::all().find(|p| p.id() == id)
     }
 }
 
@@ -70,19 +100,19 @@ impl Cubes {
 
     /// The owner of the cube at this place from the left.
     pub fn get(self, i: usize) -> Party {
-        Party((self.0 >> (4 * i) & 15) as u8)
+        Party(Nth::new((self.0 >> (4 * i) & 15) as usize))
     }
 
     /// Adds a cube on the right. The row must not be full.
     pub fn push(&mut self, party: Party) {
         let n = self.len();
         debug_assert!(n < ROW);
-        self.0 = (self.0 & !(15 << 60)) | u64::from(party.0) << (4 * n) | (n as u64 + 1) << 60;
+        self.0 = (self.0 & !(15 << 60)) | u64::from(party.0.number()) << (4 * n) | (n as u64 + 1) << 60;
     }
 
     /// Exchanges the cube at this place for another side's.
     pub fn set(&mut self, i: usize, party: Party) {
-        self.0 = (self.0 & !(15 << (4 * i))) | u64::from(party.0) << (4 * i);
+        self.0 = (self.0 & !(15 << (4 * i))) | u64::from(party.0.number()) << (4 * i);
     }
 
     /// Takes the cube at this place out; the rest close up to the left.
@@ -100,7 +130,7 @@ impl Cubes {
     pub fn count(self, party: Party) -> usize {
         // One bit for each cube that lies there and is another side's.
         const EACH: u64 = 0x0111_1111_1111_1111;
-        let other = self.0 ^ (u64::from(party.0) * EACH);
+        let other = self.0 ^ (u64::from(party.0.number()) * EACH);
         let others = (other | other >> 1 | other >> 2 | other >> 3) & EACH & ((1 << (4 * self.len())) - 1);
         self.len() - others.count_ones() as usize
     }
@@ -175,11 +205,11 @@ mod tests {
     fn counts_are_those_of_the_cubes() {
         let mut row = Cubes::empty();
         for n in 0..=ROW {
-            for party in (0..PARTIES as u8).map(Party) {
+            for party in Party::all() {
                 assert_eq!(row.count(party), row.iter().filter(|p| *p == party).count(), "{row:?} {party:?}");
             }
             if n < ROW {
-                row.push(Party((n * n % PARTIES) as u8));
+                row.push(Party(Nth::new(n * n % PARTIES)));
             }
         }
         row.set(3, Party::ROSE);

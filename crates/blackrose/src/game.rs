@@ -3,15 +3,15 @@
 use crate::cards::{Cards, Zone};
 use crate::content::build::{self as printed, Quest};
 use crate::content::{Content, Packs};
-use crate::cubes::{Cubes, Party};
+use crate::cubes::{Cubes, Parties, Party};
 use crate::editions::{EDITIONS, Edition};
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::rules::Lists;
 use crate::engine::run::Run;
 use crate::events::Event;
-use crate::language::program::{Op, Standing, Stat};
+use crate::language::program::{Models, Op, Standing, Stat};
 use crate::limits::*;
-use crate::lodge::{Shape, members};
+use crate::lodge::{Shape, Space};
 use crate::position::Position;
 use crate::setup::{Resolved, Setup};
 use crate::state::*;
@@ -63,7 +63,7 @@ pub struct BlackRose {
     /// How many Mages: the players', and the Avatar.
     pub mages: usize,
     /// The Model of the Avatar, if one plays: the one behind the last seat.
-    pub avatar: Option<usize>,
+    pub avatar: Option<Nth<Model>>,
     /// The Lodge.
     pub shape: Shape,
     /// The cards.
@@ -121,7 +121,7 @@ impl BlackRose {
             setup: resolved,
             seats: setup.players,
             mages: setup.mages(),
-            avatar: setup.avatar.map(|_| setup.players),
+            avatar: setup.avatar.map(|_| Nth::new(setup.players)),
             shape: (edition.shape)(setup.mages()),
             content,
             code,
@@ -178,13 +178,13 @@ impl BlackRose {
             ask: Ask::NOTHING,
             plan: [0; MODELS],
             split: [0; MODELS],
-            doomed: 0,
-            falling: 0,
+            doomed: Models::EMPTY,
+            falling: Models::EMPTY,
             watching: 0,
             answer: None,
             cards: Cards::none(),
             models: [Model::off(None); MODELS],
-            summoned: 0,
+            summoned: Models::EMPTY,
             rooms: std::array::from_fn(room),
             mages: [mage; SEATS],
             supply,
@@ -194,7 +194,7 @@ impl BlackRose {
             room_track: [0; PARTIES],
             event_side: 0,
             quest_sides: [0; 2],
-            quests: [NONE; QUESTS],
+            quests: [None; QUESTS],
             progress: [0; DECK_QUESTS],
             figures,
             upgrades,
@@ -221,26 +221,29 @@ impl BlackRose {
     }
 
     /// The Health value of a Model.
-    pub fn health(&self, s: &State, model: usize) -> usize {
-        let chosen = model >= SEATS || s.mages[model].mage.is_some();
+    pub fn health(&self, s: &State, model: Nth<Model>) -> usize {
+        let chosen = !Model::is_mage(model) || s.mages[model.index()].mage.is_some();
         if self.content.health_varies && chosen {
             return (self.stat(s, model, Stat::Health) as usize).min(ROW);
         }
         self.printed_health(s, model)
     }
 
-    fn printed_health(&self, s: &State, model: usize) -> usize {
-        if model < SEATS {
-            s.mages[model].mage.map_or(ROW, |mage| usize::from(self.content.mages[mage].health))
+    fn printed_health(&self, s: &State, model: Nth<Model>) -> usize {
+        if Model::is_mage(model) {
+            s.mages[model.index()].mage.map_or(ROW, |mage| usize::from(self.content.mages[mage].health))
         } else {
             self.evocation(s, model).map_or(ROW, |card| usize::from(card.health))
         }
     }
 
     /// The printed Strength or Speed of a Model.
-    pub fn printed(&self, s: &State, model: usize, stat: Stat) -> u8 {
-        let values = if model < SEATS {
-            s.mages[model].mage.map(|mage| &self.content.mages[mage]).map(|mage| (mage.strength, mage.speed))
+    pub fn printed(&self, s: &State, model: Nth<Model>, stat: Stat) -> u8 {
+        let values = if Model::is_mage(model) {
+            s.mages[model.index()]
+                .mage
+                .map(|mage| &self.content.mages[mage])
+                .map(|mage| (mage.strength, mage.speed))
         } else {
             self.evocation(s, model).map(|card| (card.strength, card.speed))
         };
@@ -263,12 +266,12 @@ impl BlackRose {
     }
 
     /// The card of an Evocation; a Mage has none.
-    pub fn evocation(&self, s: &State, model: usize) -> Option<&printed::Evocation> {
+    pub fn evocation(&self, s: &State, model: Nth<Model>) -> Option<&printed::Evocation> {
         s.models[model].kind.map(|kind| &self.content.evocations[kind])
     }
 
     /// Free Instability Slots of the Room on a space.
-    pub fn free_slots(&self, s: &State, space: usize) -> usize {
+    pub fn free_slots(&self, s: &State, space: Space) -> usize {
         let room = &s.rooms[space];
         if room.rebuilt { 0 } else { self.content.rooms[room.tile].slots as usize - room.cubes.len() }
     }
@@ -287,23 +290,23 @@ impl BlackRose {
         self.quest_cards(s)[quest]
     }
 
-    /// The sides that may have won, as a mask: those with most points, where the Black Rose does not win ties, after
+    /// The sides that may have won: those with most points, where the Black Rose does not win ties, after
     /// Solved Quests and Trophies (DUE-860 to DUE-862, REB-787 to REB-789).
-    pub fn winners(&self, s: &State) -> u32 {
-        let mut first = (1u32 << PARTIES) - 1;
-        let mut best = |worth: &dyn Fn(usize) -> usize| {
-            let most = members(first).map(worth).max().unwrap_or(0);
-            first = members(first).filter(|&p| worth(p) == most).fold(0, |mask, p| mask | 1 << p);
+    pub fn winners(&self, s: &State) -> Parties {
+        let mut first = Parties::first(PARTIES);
+        let mut best = |worth: &dyn Fn(Party) -> usize| {
+            let most = first.iter().map(|p| worth(Party::at(p))).max().unwrap_or(0);
+            first = first.filter(|p| worth(Party::at(p)) == most);
         };
-        let playing = |p: usize| p < self.seats || p == Party::ROSE.index();
-        best(&|p| if playing(p) { s.power[p] as usize + 1 } else { 0 });
+        let playing = |p: Party| p.index() < self.seats || p == Party::ROSE;
+        best(&|p| if playing(p) { usize::from(s.power[p.index()]) + 1 } else { 0 });
         if !self.edition.ending.rose_wins_ties {
-            let solved = |p: usize| {
-                let mage = self.mage_of(Party(p as u8));
-                mage.map_or(0, |mage| s.cards.count(Zone::Solved(Seat(mage as u8))))
+            let solved = |p: Party| {
+                let mage = self.mage_of(p).and_then(|mage| mage.seat(SEATS));
+                mage.map_or(0, |mage| s.cards.count(Zone::Solved(mage)))
             };
             best(&solved);
-            best(&|p| s.trophies[p] as usize);
+            best(&|p| usize::from(s.trophies[p.index()]));
         }
         first
     }
@@ -370,7 +373,7 @@ impl Game for BlackRose {
             let side = chance.below(purpose::QUESTS, 2) as u8;
             s.quest_sides[card] = self.setup.quest_sides[card].unwrap_or(side);
         }
-        s.stack.push(Frame::new(self.lists.game, Party::ROSE, NONE, Source::Rules));
+        s.stack.push(Frame::new(self.lists.game, Party::ROSE, None, Source::Rules));
         self.advance(&mut s, &mut Log::silent());
         s
     }
@@ -546,7 +549,9 @@ impl BlackRose {
     fn seat_throne(&self, ring: &mut [Nth<printed::Room>], chance: &mut Chance) {
         let throne = ring.iter().position(|tile| self.content.rooms[*tile].throne);
         if let Some(throne) = throne {
-            let near = members(self.shape.adjacent(0)).map(|space| space - 1).collect::<ArrayVec<usize, 6>>();
+            let centre = Space::new(0);
+            let near: ArrayVec<usize, 6> =
+                self.shape.adjacent(centre).iter().map(|space| space.index() - 1).collect();
             let place = near[chance.below(purpose::ROOMS, near.len() as u32) as usize];
             ring.swap(throne, place);
         }

@@ -2,13 +2,13 @@
 
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::events::{Event, Id};
 use crate::game::BlackRose;
-use crate::limits::MODELS;
-use crate::lodge::members;
+use crate::lodge::Space;
 use crate::names::COLOURS;
-use crate::state::{NONE, Phase, Side, Slot, State, Tie};
+use crate::state::{Model, Pending, Phase, Side, Slot, State, Tie};
+use kernel::small::{Nth, Set};
 use kernel::{Arg, Message, Seat};
 use std::borrow::Cow;
 
@@ -335,14 +335,10 @@ impl BlackRose {
     fn choice_words(&self, s: &State, seat: Seat, choice: Choice) -> Words {
         let content = &self.content;
         let spell = |face: u16| content.spells.get(face as usize).map_or("", |spell| spell.id.as_str());
-        let room = |space: u8| {
-            if (space as usize) < self.shape.rooms() {
-                self.room_id(s, space as usize)
-            } else {
-                Id::default()
-            }
+        let room = |space: Space| {
+            if self.shape.all().contains(space) { self.room_id(s, space) } else { Id::default() }
         };
-        let model = |m: u8| if (m as usize) < MODELS { self.model_id(s, m as usize) } else { Id::default() };
+        let model = |m: Nth<Model>| self.model_id(s, m);
         match choice {
             Choice::Colour(c) => Words::new("choice-colour")
                 .word("colour", COLOURS.get(c.index()).copied().unwrap_or_default()),
@@ -392,11 +388,9 @@ impl BlackRose {
             }
             Choice::Move(space) => Words::new("choice-move").card("room", "room", &room(space)),
             Choice::ActivateRoom => {
-                let body = if s.ask.about == NONE { seat.index() } else { s.ask.about as usize };
+                let body = s.ask.mover().unwrap_or(seat.into());
                 match s.room_of(body) {
-                    Some(space) => {
-                        Words::new("choice-activate-room").card("room", "room", &room(space as u8))
-                    }
+                    Some(space) => Words::new("choice-activate-room").card("room", "room", &room(space)),
                     None => Words::new("choice-activate-this-room"),
                 }
             }
@@ -474,23 +468,29 @@ impl BlackRose {
                 (None, Some(room), _) => Words::new("choice-cause-room").card("room", "room", &room),
                 (None, None, number) => Words::new("choice-cause-number").number("n", number as i64),
             },
-            Choice::Trigger(i) => self.trigger_words(s, i as usize),
+            Choice::Trigger(i) => self.trigger_words(s, i),
         }
     }
 
     /// A waiting trigger; what sets it apart where another of the same card is offered.
-    fn trigger_words(&self, s: &State, i: usize) -> Words {
-        let Some(pending) = s.pending.get(i) else { return Words::new("choice-resolve").noun("source", "") };
+    fn trigger_words(&self, s: &State, i: Nth<Pending>) -> Words {
+        let Some(pending) = s.pending.get(i.index()) else {
+            return Words::new("choice-resolve").noun("source", "");
+        };
         let source = self.source_id(s, pending.source);
-        let twin = members(s.ask.mask)
-            .filter(|&other| other != i)
-            .any(|other| s.pending.get(other).is_some_and(|p| p.source == pending.source));
+        let triggers = match s.ask.among {
+            Among::Answers { triggers, .. } => triggers,
+            _ => Set::EMPTY,
+        };
+        let same =
+            |other: Nth<Pending>| s.pending.get(other.index()).is_some_and(|p| p.source == pending.source);
+        let twin = triggers.iter().any(|other| other != i && same(other));
         match pending.watcher.tie {
             Tie::Jinx(mage, place) if twin => {
-                let cubes = s.mages[mage as usize].jinxes[place as usize].cubes;
+                let cubes = s.mages[mage.index()].jinxes[place as usize].cubes;
                 Words::new("choice-resolve-jinx").noun("source", &source).number("n", cubes)
             }
-            _ => match s.facts.get(pending.fact as usize).and_then(|fact| self.fact_id(s, fact)) {
+            _ => match s.facts.get(pending.fact.index()).and_then(|fact| self.fact_id(s, fact)) {
                 Some(who) if twin => {
                     Words::new("choice-resolve-about").noun("source", &source).noun("model", &who)
                 }
@@ -501,8 +501,8 @@ impl BlackRose {
 
     /// What a Fight would be here: either half of it may be impossible (REB-457, REB-464).
     fn fight_words(&self, s: &State, seat: Seat) -> &'static str {
-        let body = seat.index();
-        let attack = self.attackable(s, body, Party::from(seat)) != 0;
+        let body = Nth::from(seat);
+        let attack = !self.attackable(s, body, Party::from(seat)).is_empty();
         let open = s.room_of(body).is_some_and(|space| !self.closed(s, space));
         match (attack, open) {
             (true, true) => "choice-fight",

@@ -3,13 +3,13 @@
 use crate::cards::Face;
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::events::{Event, Id};
 use crate::game::BlackRose;
-use crate::limits::{MODELS, SEATS};
-use crate::lodge::members;
+use crate::lodge::{Space, members};
 use crate::state::*;
 use kernel::Log;
+use kernel::small::Nth;
 use smol_str::format_smolstr;
 
 /// A colour of a Mage, by its name.
@@ -20,10 +20,10 @@ pub const COLOURS: [Colour; 4] = ["red", "blue", "green", "yellow"];
 
 impl BlackRose {
     /// A Model: a Mage by its name, an Evocation by kind, owner and base.
-    pub fn model_id(&self, s: &State, model: usize) -> Id {
-        if model < SEATS {
-            return match s.mages[model].mage {
-                None => format_smolstr!("seat{model}"),
+    pub fn model_id(&self, s: &State, model: Nth<Model>) -> Id {
+        if Model::is_mage(model) {
+            return match s.mages[model.index()].mage {
+                None => format_smolstr!("seat{model:?}"),
                 Some(mage) => self.content.mages[mage].id.clone(),
             };
         }
@@ -33,20 +33,20 @@ impl BlackRose {
     }
 
     /// A Model's id if anybody listens, else nothing.
-    pub fn log_model(&self, log: &Log<Event>, s: &State, model: usize) -> Id {
+    pub fn log_model(&self, log: &Log<Event>, s: &State, model: Nth<Model>) -> Id {
         if log.listens() { self.model_id(s, model) } else { Id::default() }
     }
 
     /// A side: a Mage by its name, or `rose`.
     pub fn party_id(&self, s: &State, party: Party) -> Id {
         match party.seat() {
-            Some(seat) => self.model_id(s, seat.index()),
+            Some(seat) => self.model_id(s, seat.into()),
             None => "rose".into(),
         }
     }
 
     /// The Room on a space.
-    pub fn room_id(&self, s: &State, space: usize) -> Id {
+    pub fn room_id(&self, s: &State, space: Space) -> Id {
         self.content.rooms[s.rooms[space].tile].id.clone()
     }
 
@@ -77,8 +77,8 @@ impl BlackRose {
         match aim {
             Aim::Nothing | Aim::Gone(_) => "nothing".into(),
             Aim::Dummy => "dummy".into(),
-            Aim::Model(m) | Aim::Healed(m) => self.model_id(s, m as usize),
-            Aim::Room(space) => self.room_id(s, space as usize),
+            Aim::Model(m) | Aim::Healed(m) => self.model_id(s, m),
+            Aim::Room(space) => self.room_id(s, space),
         }
     }
 
@@ -90,9 +90,9 @@ impl BlackRose {
     /// Who did something; nobody if the Model has left the Lodge since.
     fn doer_id(&self, s: &State, doer: Doer) -> Option<Id> {
         match doer {
-            Doer::Side(side) => Some(self.party_id(s, Party(side))),
-            Doer::Model(m) if s.models[m as usize].at == crate::lodge::Place::OFF => None,
-            Doer::Model(m) => Some(self.model_id(s, m as usize)),
+            Doer::Side(side) => Some(self.party_id(s, side)),
+            Doer::Model(m) if s.models[m].at == crate::lodge::Place::OFF => None,
+            Doer::Model(m) => Some(self.model_id(s, m)),
             Doer::Kind(kind) => Some(self.content.evocations[kind].id.clone()),
         }
     }
@@ -105,10 +105,11 @@ impl BlackRose {
 
     /// What tells a fact from the others that are offered beside it: a Model or side, a Room, and its number among
     /// those that nothing tells apart.
-    pub fn cause_id(&self, s: &State, fact: u8) -> (Option<Id>, Option<Id>, usize) {
-        let parts = |i: u8| s.facts.get(i as usize).map(Fact::parts);
+    pub fn cause_id(&self, s: &State, fact: Nth<Fact>) -> (Option<Id>, Option<Id>, usize) {
+        let parts = |i: Nth<Fact>| s.facts.get(i.index()).map(Fact::parts);
         let Some(this) = parts(fact) else { return (None, None, 1) };
-        let offered = || members(s.ask.mask).map(|i| s.ask.about + i as u8);
+        let Among::Causes { first, open } = s.ask.among else { return (None, None, 1) };
+        let offered = || members(open).map(|i| Nth::new(first.index() + i));
         let doers = offered().any(|i| parts(i).is_some_and(|p| p.doer != this.doer));
         let victims = offered().any(|i| parts(i).is_some_and(|p| p.victim != this.victim));
         let rooms = offered().any(|i| parts(i).is_some_and(|p| p.room != this.room));
@@ -117,7 +118,7 @@ impl BlackRose {
             (_, Some(victim)) if victims => self.doer_id(s, Doer::Model(victim)),
             _ => None,
         };
-        let room = this.room.filter(|_| rooms).map(|room| self.room_id(s, room as usize));
+        let room = this.room.filter(|_| rooms).map(|room| self.room_id(s, room));
         let alike = |p: Particulars| {
             (!doers || p.doer == this.doer) && (doers || p.victim == this.victim) && p.room == this.room
         };
@@ -127,11 +128,12 @@ impl BlackRose {
 
     /// A Jinx of the Mage a question is about, and its cubes where another of its kind is offered.
     pub fn own_jinx(&self, s: &State, place: u8) -> (Id, u8) {
-        let Some(mage) = s.mages.get(s.ask.about as usize) else { return ("?".into(), 0) };
+        let Among::OwnJinxes { mage, places } = s.ask.among else { return ("?".into(), 0) };
+        let mage = &s.mages[mage.index()];
         let jinx = |place: usize| mage.jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
         let this = jinx(place as usize);
         let Some(kind) = this.kind else { return ("?".into(), 0) };
-        let twin = members(s.ask.mask).any(|other| {
+        let twin = members(places).any(|other| {
             other != place as usize && jinx(other).kind == this.kind && jinx(other).cubes != this.cubes
         });
         (self.content.jinxes[kind].id.clone(), if twin { this.cubes } else { 0 })
@@ -141,15 +143,12 @@ impl BlackRose {
     pub fn choice_name(&self, s: &State, choice: Choice) -> Id {
         let content = &self.content;
         let spell = |face: u16| content.spells.get(face as usize).map_or("?", |spell| spell.id.as_str());
-        let room = |space: u8| {
-            if (space as usize) < self.shape.rooms() { self.room_id(s, space as usize) } else { "?".into() }
+        let room = |space: Space| {
+            if self.shape.all().contains(space) { self.room_id(s, space) } else { "?".into() }
         };
-        let model = |m: u8| {
-            if (m as usize) < MODELS && s.models[m as usize].at != crate::lodge::Place::OFF {
-                self.model_id(s, m as usize)
-            } else {
-                "?".into()
-            }
+        let model = |m: Nth<Model>| {
+            let stands = s.models.get(m.index()).is_some_and(|m| m.at != crate::lodge::Place::OFF);
+            if stands { self.model_id(s, m) } else { "?".into() }
         };
         let slot = |k: u8| SLOTS.get(k as usize).copied().unwrap_or("?");
         match choice {
@@ -270,10 +269,10 @@ impl BlackRose {
                 }
                 if number > 1 { format_smolstr!("{name} {number}") } else { name.into() }
             }
-            Choice::Trigger(i) => match s.pending.get(i as usize) {
+            Choice::Trigger(i) => match s.pending.get(i.index()) {
                 Some(pending) => {
                     let source = self.source_id(s, pending.source);
-                    let same = s.pending[..i as usize]
+                    let same = s.pending[..i.index()]
                         .iter()
                         .filter(|p| p.level == pending.level && p.watcher.you == pending.watcher.you)
                         .filter(|p| self.source_id(s, p.source) == source)

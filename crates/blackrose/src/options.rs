@@ -4,187 +4,155 @@ use crate::cards::Zone;
 use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::actions::action;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Held, Question};
 use crate::engine::rules::Rule;
 use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::{Op, Target};
-use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
-use crate::lodge::members;
+use crate::limits::{BOARD, MODELS, PARTIES};
+use crate::lodge::{Place, members};
 use crate::state::*;
-use kernel::small::{Members, Nth, Set};
+use kernel::small::{Nth, count};
 use kernel::{Arg, Clause, Message, Name, Prompt, Rejected, Seat};
 use std::borrow::Cow;
-
-/// Where the Quests lie that a question is about.
-fn quest_zone(seat: Seat, about: u8) -> Zone {
-    match about {
-        0 => Zone::Active(seat),
-        1 => Zone::Completed(seat),
-        _ => Zone::Solved(seat),
-    }
-}
-
-/// What a mask of the question means.
-fn all<T>(mask: u32) -> Members<T> {
-    Set::from_mask(mask).iter()
-}
 
 impl BlackRose {
     /// Calls `f` for each legal answer of the seat, in a fixed order.
     pub fn options(&self, s: &State, seat: Seat, mut f: impl FnMut(Choice)) {
         let ask = &s.ask;
-        let done = |stop: bool, f: &mut dyn FnMut(Choice)| {
-            if stop {
-                f(Choice::Done);
-            }
-        };
-        match ask.question {
-            Question::Nothing => {}
-            Question::Colour => all(ask.mask).for_each(|i| f(Choice::Colour(i))),
-            Question::Mage => all(ask.mask).for_each(|i| f(Choice::Mage(i))),
-            Question::Grimoire => all(ask.mask).for_each(|i| f(Choice::Grimoire(i))),
-            Question::HandLimit | Question::Discard => self.faces(s, Zone::Hand(seat), f),
-            Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
-                self.searchable(s, ask.question, seat, f)
-            }
-            Question::School => {
-                members(ask.mask).for_each(|k| f(Choice::School(k as u8)));
+        match ask.among {
+            Among::Itself => return self.plain_options(s, seat, f),
+            Among::Colours(colours) => colours.iter().for_each(|colour| f(Choice::Colour(colour))),
+            Among::Mages(mages) => mages.iter().for_each(|mage| f(Choice::Mage(mage))),
+            Among::Grimoires(all) => all.iter().for_each(|grimoire| f(Choice::Grimoire(grimoire))),
+            Among::Schools(schools) => {
+                members(schools).for_each(|school| f(Choice::School(count(school))));
                 if s.phase == Phase::Study {
                     self.thinnable(s, seat, f);
                 }
+                return;
+            }
+            Among::Kinds(kinds) => kinds.iter().for_each(|kind| f(Choice::Evocation(kind))),
+            Among::Upgrades(kinds) => kinds.iter().for_each(|kind| f(Choice::Upgrade(kind))),
+            Among::Jinxes(kinds) => kinds.iter().for_each(|kind| f(Choice::Jinx(kind))),
+            Among::OwnJinxes { places, .. } => {
+                members(places).for_each(|place| f(Choice::OwnJinx(count(place))));
+            }
+            Among::Slots(slots) if ask.question != Question::ReturnActive => {
+                members(slots).for_each(|slot| f(Choice::Slot(count(slot))));
+            }
+            Among::UpTo(most) => (0..=most).for_each(|n| f(Choice::Number(n))),
+            Among::Models(models) => {
+                models.iter().for_each(|m| f(Choice::Model(m)));
+                match ask.question {
+                    Question::Target if ask.stop => f(Choice::Dummy),
+                    Question::MakeRoom => f(Choice::Done),
+                    _ => {}
+                }
+                return;
+            }
+            Among::ModelsOrDummy(models) => {
+                models.iter().for_each(|m| f(Choice::Model(m)));
+                return f(Choice::Dummy);
+            }
+            Among::Rooms(spaces) => spaces.iter().for_each(|space| f(Choice::Room(space))),
+            Among::Steps { to, .. } => to.iter().for_each(|space| f(Choice::Move(space))),
+            Among::Parts { to, victims, activate, whole, .. } => {
+                to.iter().for_each(|space| f(Choice::Move(space)));
+                if activate {
+                    f(Choice::ActivateRoom);
+                }
+                victims.iter().for_each(|m| f(Choice::Attack(m)));
+                if whole {
+                    f(Choice::AttackRoom);
+                }
+            }
+            Among::Actions { actions, quests } => self.actions_of(s, seat, actions, quests, &mut f),
+            Among::Cubes { of, .. } => of.iter().for_each(|side| f(Choice::Cube(Party::at(side)))),
+            Among::Held(Held::Active) => self.quests_in(s, Zone::Active(seat), &mut f),
+            Among::Held(Held::Completed) => self.quests_in(s, Zone::Completed(seat), &mut f),
+            Among::Held(Held::Solved) => self.quests_in(s, Zone::Solved(seat), &mut f),
+            Among::Held(Held::Unsolved) => {
+                self.quests_in(s, Zone::Active(seat), &mut f);
+                self.quests_in(s, Zone::Completed(seat), &mut f);
+            }
+            Among::Quests([low, high]) => {
+                let quests = u64::from(low) | u64::from(high) << 32;
+                members(quests).for_each(|quest| f(Choice::Quest(Nth::new(quest))));
+            }
+            Among::Causes { first, open } => {
+                members(open).for_each(|i| f(Choice::Cause(Nth::new(first.index() + i))));
+            }
+            Among::Answers { triggers, slot, token } => {
+                triggers.iter().for_each(|trigger| f(Choice::Trigger(trigger)));
+                slot.into_iter().for_each(|slot| f(Choice::Slot(slot)));
+                if token {
+                    f(Choice::Token);
+                }
+            }
+            Among::Slots(_) | Among::Trigger(_) | Among::Declaring(_) | Among::Model(_) => {
+                f(Choice::Yes);
+                f(Choice::No);
+            }
+        }
+        if ask.stop {
+            f(Choice::Done);
+        }
+    }
+
+    /// What may be answered where the question itself says it.
+    fn plain_options(&self, s: &State, seat: Seat, mut f: impl FnMut(Choice)) {
+        let mage = &s.mages[seat.index()];
+        match s.ask.question {
+            Question::HandLimit | Question::Discard | Question::Exchange => {
+                self.faces(s, Zone::Hand(seat), f)
+            }
+            Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
+                self.searchable(s, s.ask.question, seat, f)
             }
             Question::Keep => self.faces(s, Zone::Look(seat), f),
             Question::Thin => {
                 self.thinnable(s, seat, &mut f);
                 f(Choice::Done);
             }
-            Question::Exchange => self.faces(s, Zone::Hand(seat), f),
             Question::Give => self.forgotten_in_hand(s, seat, f),
             Question::GiveUpQuest => {
                 self.quests_in(s, Zone::Active(seat), &mut f);
                 f(Choice::Done);
             }
-            Question::ChooseQuest if ask.about == 3 => {
-                self.quests_in(s, Zone::Active(seat), &mut f);
-                self.quests_in(s, Zone::Completed(seat), f);
-            }
-            Question::QuestLimit | Question::DiscardQuest | Question::ChooseQuest => {
-                self.quests_in(s, quest_zone(seat, ask.about), f);
-            }
             Question::KeepQuest => self.quests_in(s, Zone::Look(seat), f),
             Question::DiscardEvent => {
-                (0..BOARD as u8).flat_map(|slot| s.cards.in_zone(Zone::Board(slot))).for_each(|card| {
+                (0..BOARD).flat_map(|slot| s.cards.in_zone(Zone::Board(count(slot)))).for_each(|card| {
                     if let Printed::Event(event) = self.content.printed(s.cards.face(card)) {
                         f(Choice::Event(event));
                     }
                 })
             }
-            Question::Ignore => members(ask.mask).for_each(|n| f(Choice::Number(n as u8))),
-            Question::Kind => all(ask.mask).for_each(|k| f(Choice::Evocation(k))),
-            Question::Winner => members(ask.mask).for_each(|p| f(Choice::Cube(Party(p as u8)))),
-            Question::Revealed => members(ask.mask).for_each(|i| f(Choice::Slot(i as u8))),
-            Question::DiscardReady => members(ask.mask).for_each(|i| f(Choice::Slot(i as u8))),
-            Question::Prepare => match s.mages[seat.index()].making {
+            Question::Prepare => match mage.making {
                 Making::Card => {
                     self.faces(s, Zone::Hand(seat), &mut f);
                     // DUE-259, DUE-266, REB-430: two, three or four; all of them with fewer than two.
-                    let prepared =
-                        s.mages[seat.index()].slots.iter().filter(|slot| **slot == Slot::Ready).count();
-                    done(prepared >= self.edition.preparation.spells.0, &mut f);
+                    let prepared = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count();
+                    if prepared >= self.edition.preparation.spells.0 {
+                        f(Choice::Done);
+                    }
                 }
-                Making::Slot(_) => self.slots_to_fill(s, seat).for_each(|k| f(Choice::Slot(k as u8))),
+                Making::Slot(_) => {
+                    self.slots_to_fill(s, seat).for_each(|slot| f(Choice::Slot(count(slot))));
+                }
                 Making::Side(..) => {
                     f(Choice::Side(Side::Light));
                     f(Choice::Side(Side::Dark));
                 }
-                _ => {}
+                Making::Nothing | Making::Done | Making::Answers(..) | Making::Declared(_) => {}
             },
-            Question::Action => {
-                for (bit, choice) in [
-                    (action::EXPLORE, Choice::Explore),
-                    (action::FIGHT, Choice::Fight),
-                    (action::COMMAND, Choice::Command),
-                ] {
-                    if ask.mask & bit != 0 {
-                        f(choice);
-                    }
-                }
-                for k in 0..4 {
-                    if ask.mask & (action::CAST << k) != 0 {
-                        f(Choice::Cast(k));
-                    }
-                }
-                for k in 0..4 {
-                    if ask.mask & (action::MOMENTUM << k) != 0 {
-                        f(Choice::Momentum(k));
-                    }
-                }
-                members(ask.also).for_each(|q| f(Choice::Declare(q as u8)));
-                if s.room_of(seat.index()).is_some() {
-                    self.quests_in(s, Zone::Completed(seat), |choice| {
-                        if !matches!(choice, Choice::Quest(q) if s.turn.tried & (1 << q.number()) != 0) {
-                            f(choice);
-                        }
-                    });
-                }
-                done(ask.stop, &mut f);
-            }
-            Question::Physical => {
-                members(ask.mask).for_each(|r| f(Choice::Move(r as u8)));
-                if ask.also & (1 << 31) != 0 {
-                    f(Choice::ActivateRoom);
-                }
-                members(ask.also & !(1 << 31)).for_each(|m| f(Choice::Attack(m as u8)));
-                if ask.extra {
-                    f(Choice::AttackRoom);
-                }
-                done(ask.stop, &mut f);
-            }
-            Question::Step => {
-                members(ask.mask).for_each(|r| f(Choice::Move(r as u8)));
-                done(ask.stop, &mut f);
-            }
-            Question::Target => {
-                members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
-                members(ask.also).for_each(|r| f(Choice::Room(r as u8)));
-                if ask.stop {
-                    f(Choice::Dummy);
+            Question::Answer => {
+                if let Making::Answers(slots, _) = mage.making {
+                    members(slots).for_each(|slot| f(Choice::Slot(count(slot))));
+                    f(Choice::Done);
                 }
             }
-            Question::Pick
-            | Question::ShareDamage
-            | Question::ShareJinx
-            | Question::ShareEvocations
-            | Question::Evocation => {
-                members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
-                if ask.extra {
-                    f(Choice::Dummy);
-                }
-            }
-            Question::ShareConversion => {
-                members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
-                members(ask.also).for_each(|r| f(Choice::Room(r as u8)));
-            }
-            Question::ShareTasks => {
-                members(ask.mask).for_each(|q| f(Choice::Quest(Nth::new(q))));
-                members(ask.also).for_each(|q| f(Choice::Quest(Nth::new(32 + q))));
-            }
-            Question::OwnJinx | Question::ShareJinxCubes => {
-                members(ask.mask).for_each(|place| f(Choice::OwnJinx(place as u8)));
-            }
-            Question::MakeRoom => {
-                members(ask.mask).for_each(|m| f(Choice::Model(m as u8)));
-                f(Choice::Done);
-            }
-            Question::PickRoom | Question::ShareInstability | Question::RebuildOrder => {
-                members(ask.mask).for_each(|r| f(Choice::Room(r as u8)));
-            }
-            Question::May
-            | Question::MayTrigger
-            | Question::Declare
-            | Question::Redirect
-            | Question::ReturnActive => {
+            Question::May => {
                 f(Choice::Yes);
                 f(Choice::No);
             }
@@ -192,26 +160,78 @@ impl BlackRose {
                 f(Choice::First);
                 f(Choice::Second);
             }
-            Question::Convert | Question::Heal => {
-                members(ask.mask).for_each(|p| f(Choice::Cube(Party(p as u8))));
-                done(ask.stop, &mut f);
+            Question::Nothing
+            | Question::Colour
+            | Question::Mage
+            | Question::Grimoire
+            | Question::DiscardReady
+            | Question::School
+            | Question::Revealed
+            | Question::QuestLimit
+            | Question::DiscardQuest
+            | Question::ChooseQuest
+            | Question::Kind
+            | Question::RebuildOrder
+            | Question::Ignore
+            | Question::Redirect
+            | Question::Winner
+            | Question::Action
+            | Question::Physical
+            | Question::Target
+            | Question::Pick
+            | Question::PickRoom
+            | Question::Step
+            | Question::Convert
+            | Question::Heal
+            | Question::ShareDamage
+            | Question::ShareInstability
+            | Question::ShareJinx
+            | Question::ShareEvocations
+            | Question::ShareConversion
+            | Question::ShareJinxCubes
+            | Question::ShareTasks
+            | Question::MakeRoom
+            | Question::Upgrade
+            | Question::KeepUpgrade
+            | Question::Jinx
+            | Question::OwnJinx
+            | Question::Evocation
+            | Question::Order
+            | Question::MayTrigger
+            | Question::Which
+            | Question::Declare
+            | Question::ReturnActive => {}
+        }
+    }
+
+    /// Actions, and Quests that may be declared or used between them.
+    fn actions_of(&self, s: &State, seat: Seat, actions: u32, quests: u32, f: &mut impl FnMut(Choice)) {
+        for (bit, choice) in [
+            (action::EXPLORE, Choice::Explore),
+            (action::FIGHT, Choice::Fight),
+            (action::COMMAND, Choice::Command),
+        ] {
+            if actions & bit != 0 {
+                f(choice);
             }
-            Question::Upgrade | Question::KeepUpgrade => all(ask.mask).for_each(|k| f(Choice::Upgrade(k))),
-            Question::Jinx => all(ask.mask).for_each(|k| f(Choice::Jinx(k))),
-            Question::Order => {
-                members(ask.mask).for_each(|i| f(Choice::Trigger(i as u8)));
-                members(ask.also).for_each(|k| f(Choice::Slot(k as u8)));
-                if ask.extra {
-                    f(Choice::Token);
+        }
+        for k in 0..4 {
+            if actions & (action::CAST << k) != 0 {
+                f(Choice::Cast(k));
+            }
+        }
+        for k in 0..4 {
+            if actions & (action::MOMENTUM << k) != 0 {
+                f(Choice::Momentum(k));
+            }
+        }
+        members(quests).for_each(|quest| f(Choice::Declare(count(quest))));
+        if s.room_of(seat.into()).is_some() {
+            self.quests_in(s, Zone::Completed(seat), |choice| {
+                if !matches!(choice, Choice::Quest(q) if s.turn.tried & (1 << q.number()) != 0) {
+                    f(choice);
                 }
-            }
-            Question::Which => members(ask.mask).for_each(|i| f(Choice::Cause(ask.about + i as u8))),
-            Question::Answer => {
-                if let Making::Answers(slots, _) = s.mages[seat.index()].making {
-                    members(u32::from(slots)).for_each(|k| f(Choice::Slot(k as u8)));
-                    f(Choice::Done);
-                }
-            }
+            });
         }
     }
 
@@ -227,10 +247,10 @@ impl BlackRose {
     }
 
     /// Is the Model of the kind that the Effect targets?
-    fn is_target_kind(&self, s: &State, model: usize) -> bool {
+    fn is_target_kind(&self, s: &State, model: Nth<Model>) -> bool {
         match s.stack.last().map(|frame| self.code[frame.pc() as usize]) {
-            Some(Op::Aim(Target::Mage(_))) => model < SEATS,
-            Some(Op::Aim(Target::Evocation(_))) => model >= SEATS,
+            Some(Op::Aim(Target::Mage(_))) => Model::is_mage(model),
+            Some(Op::Aim(Target::Evocation(_))) => !Model::is_mage(model),
             _ => true,
         }
     }
@@ -386,25 +406,23 @@ impl BlackRose {
         {
             message = message.with("source", noun(self.source_id(s, source)));
         }
-        let about = ask.about;
-        message = match ask.question {
-            Question::Convert if about >= 128 && about != NONE => {
-                message.with("where", noun(self.room_id(s, about as usize - 128)))
+        message = match ask.among {
+            Among::Cubes { on: Some(Row::Room(space)), .. } => {
+                message.with("where", noun(self.room_id(s, space)))
             }
-            Question::Convert | Question::Heal | Question::Physical | Question::Redirect | Question::Step
-                if about != NONE =>
-            {
-                message.with("where", noun(self.model_id(s, about as usize)))
-            }
-            Question::Declare => {
-                let quest = self.quest_index(s, about as usize);
+            Among::Cubes { on: Some(Row::Model(of)), .. }
+            | Among::Steps { of, .. }
+            | Among::Parts { of, .. }
+            | Among::Model(of) => message.with("where", noun(self.model_id(s, of))),
+            Among::Declaring(quest) => {
+                let quest = self.quest_index(s, usize::from(quest));
                 message.with("quest", noun(self.content.quests[quest].id.clone()))
             }
-            Question::MayTrigger => match s.pending.get(about as usize) {
+            Among::Trigger(trigger) => match s.pending.get(trigger.index()) {
                 Some(pending) => message.with("what", noun(self.source_id(s, pending.source))),
                 None => message,
             },
-            Question::Prepare => match s.mages[seat.index()].making {
+            Among::Itself if ask.question == Question::Prepare => match s.mages[seat.index()].making {
                 Making::Slot(face) | Making::Side(face, _) => {
                     message.with("spell", noun(self.content.spells[face as usize].id.clone()))
                 }
@@ -418,11 +436,11 @@ impl BlackRose {
     /// Does somebody choose for the Avatar?
     fn chooses_for_avatar(&self, s: &State) -> bool {
         let (Some(avatar), Some(frame)) = (self.avatar, s.stack.last()) else { return false };
-        let body = frame.body as usize;
-        let own = (SEATS..MODELS).contains(&body) && self.owner_of(s, body) == avatar as u8;
+        let own = |body| !Model::is_mage(body) && self.owner_of(s, body) == Some(avatar);
+        let acts = frame.body.is_some_and(|body| body == avatar || own(body));
         let charts = self.code[frame.pc() as usize] == Op::Rule(Rule::Chart);
         let open = !matches!(s.ask.question, Question::Answer | Question::Order | Question::MayTrigger);
-        frame.you() == Party::ROSE && open && (body == avatar || own || charts)
+        frame.you() == Party::ROSE && open && (acts || charts)
     }
 
     /// What the seat might have expected to be offered and is not, with the clause.
@@ -438,26 +456,25 @@ impl BlackRose {
             rejected.push(Rejected { name, choice, message: Message::new(why), clause });
         };
         let mage = &s.mages[seat.index()];
-        let in_cell = s.models[seat.index()].at.is_cell();
+        let in_cell = s.models[Nth::from(seat)].at.is_cell();
         // A move leads next door, and to no other Room.
-        if matches!(s.ask.question, Question::Physical | Question::Step) && s.ask.mask != 0 {
-            let near = match s.room_of(s.ask.about as usize) {
-                Some(space) => self.shape.adjacent(space) | 1 << space,
-                None => s.ask.mask,
-            };
-            for r in members(self.shape.all() & !near) {
-                reject(Choice::Move(r as u8), "why-not-adjacent", cites.adjacent);
+        if let Among::Steps { of, to } | Among::Parts { of, to, .. } = s.ask.among
+            && !to.is_empty()
+        {
+            let near = s.room_of(of).map_or(to, |space| self.shape.adjacent(space) | space.into());
+            for space in self.shape.all() - near {
+                reject(Choice::Move(space), "why-not-adjacent", cites.adjacent);
             }
         }
-        match s.ask.question {
-            Question::Action => {
-                let own = s.owned(Party::from(seat)) != 0;
+        match s.ask.among {
+            Among::Actions { actions, quests } => {
+                let own = !s.owned(Party::from(seat)).is_empty();
                 for (choice, bit) in [
                     (Choice::Explore, action::EXPLORE),
                     (Choice::Fight, action::FIGHT),
                     (Choice::Command, action::COMMAND),
                 ] {
-                    if s.ask.mask & bit != 0 {
+                    if actions & bit != 0 {
                         continue;
                     }
                     if mage.tokens == 0 {
@@ -469,7 +486,7 @@ impl BlackRose {
                     }
                 }
                 for (k, slot) in mage.slots.iter().enumerate() {
-                    if *slot != Slot::Ready || s.ask.mask & (action::CAST << k) != 0 {
+                    if *slot != Slot::Ready || actions & (action::CAST << k) != 0 {
                         continue;
                     }
                     let cast = Choice::Cast(k as u8);
@@ -483,15 +500,15 @@ impl BlackRose {
                 }
                 for (q, _) in self.quests_in_play(s) {
                     let declare = Choice::Declare(q as u8);
-                    if s.quests[q] != NONE {
+                    if s.quests[q].is_some() {
                         reject(declare, "why-quest-done", cites.quest_done);
                     } else if s.supply[seat.index()] == 0 {
                         reject(declare, "why-quest-cube", cites.quest_cube);
-                    } else if s.ask.also & (1 << q) == 0 {
+                    } else if quests & (1 << q) == 0 {
                         reject(declare, "why-quest-open", cites.declare);
                     }
                 }
-                if s.room_of(seat.index()).is_none() {
+                if s.room_of(seat.into()).is_none() {
                     self.quests_in(s, Zone::Completed(seat), |choice| {
                         reject(choice, "why-cell", cites.quest_cell);
                     });
@@ -500,40 +517,34 @@ impl BlackRose {
                     reject(Choice::Done, "why-must-act", cites.must_act);
                 }
             }
-            Question::Physical => {
-                let body = s.ask.about as usize;
+            Among::Parts { of: body, to, .. } => {
                 if let Some(space) = s.room_of(body)
                     && self.closed(s, space)
-                    && body < SEATS
+                    && Model::is_mage(body)
                 {
                     reject(Choice::ActivateRoom, "why-used-token", cites.used_token);
                 }
                 if let Some(frame) = s.stack.last()
-                    && s.ask.mask == 0
+                    && to.is_empty()
                     && let Some(space) = s.room_of(body)
                 {
                     let (why, clause) = match frame.work.parts().moves {
                         ..=0 => ("why-no-moves", cites.physical),
-                        _ if body < SEATS => ("why-moves-together", cites.moves_together),
+                        _ if Model::is_mage(body) => ("why-moves-together", cites.moves_together),
                         _ => ("why-moves-together", cites.evocation_moves),
                     };
-                    for r in members(self.shape.adjacent(space)) {
-                        reject(Choice::Move(r as u8), why, clause);
+                    for space in self.shape.adjacent(space) {
+                        reject(Choice::Move(space), why, clause);
                     }
                 }
                 if !s.ask.stop {
                     reject(Choice::Done, "why-must-leave-cell", cites.leave_cell);
                 }
             }
-            Question::Target => {
-                for m in 0..MODELS {
-                    if s.ask.mask & (1 << m) != 0
-                        || s.models[m].at == crate::lodge::Place::OFF
-                        || s.ask.mask == 0
-                    {
-                        continue;
-                    }
-                    let target = Choice::Model(m as u8);
+            Among::Models(models) if s.ask.question == Question::Target => {
+                let there = |m: &Nth<Model>| s.models[*m].at != Place::OFF && !models.contains(*m);
+                for m in Nth::all(MODELS).filter(there) {
+                    let target = Choice::Model(m);
                     if !self.is_target_kind(s, m) {
                         reject(target, "why-no-target", cites.target);
                     } else if s.models[m].owner == Party::from(seat) {
@@ -544,19 +555,23 @@ impl BlackRose {
                         reject(target, "why-out-of-reach", cites.sight);
                     }
                 }
-                if s.ask.also != 0 {
-                    for r in members(self.shape.all() & !s.ask.also) {
-                        reject(Choice::Room(r as u8), "why-out-of-reach", cites.sight);
-                    }
+            }
+            Among::Rooms(spaces) if s.ask.question == Question::Target => {
+                for space in self.shape.all() - spaces {
+                    reject(Choice::Room(space), "why-out-of-reach", cites.sight);
                 }
             }
-            Question::Prepare if mage.making == Making::Card => {
+            Among::Itself if s.ask.question == Question::Prepare && mage.making == Making::Card => {
                 let prepared = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count();
                 if prepared < self.edition.preparation.spells.0 {
                     reject(Choice::Done, "why-prepare-two", cites.prepare);
                 }
             }
-            Question::Convert if s.ask.about < PARTIES as u8 && s.ask.mask & (1 << seat.0) == 0 => {
+            Among::Cubes { of, on: Some(Row::Model(on)) }
+                if s.ask.question == Question::Convert
+                    && on.index() < PARTIES
+                    && !of.contains(Party::from(seat).place()) =>
+            {
                 reject(Choice::Cube(Party::from(seat)), "why-own-cube", cites.convert);
             }
             _ => {}

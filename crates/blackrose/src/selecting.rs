@@ -1,9 +1,8 @@
 //! Which cards of the packs a match uses, by its setup.
 
-use crate::content::Packs;
 use crate::content::build::{Joins, Selection};
 use crate::content::pack::{Of, slug};
-use crate::content::printed;
+use crate::content::{Packs, printed};
 use crate::editions::{EDITIONS, Edition, End};
 use crate::setup::{NO_MOONS, SWITCHES, Setup, refused};
 use kernel::{Clause, SetupError};

@@ -2,13 +2,13 @@
 
 use crate::game::BlackRose;
 use crate::language::program::{Modifier, Standing, Stat};
-use crate::limits::SEATS;
-use crate::state::{State, Watcher};
+use crate::state::{Model, State, Watcher};
+use kernel::small::Nth;
 
 impl BlackRose {
     /// The Strength or Speed of a Model now; bonuses add up (DUE-959).
-    pub fn stat(&self, s: &State, model: usize, stat: Stat) -> u8 {
-        if model < SEATS && s.mages[model].mage.is_none() {
+    pub fn stat(&self, s: &State, model: Nth<Model>, stat: Stat) -> u8 {
+        if Model::is_mage(model) && s.mages[model.index()].mage.is_none() {
             return 0;
         }
         let mut value = i16::from(self.printed(s, model, stat)) + i16::from(s.bonus(model, stat));
@@ -16,25 +16,25 @@ impl BlackRose {
         let this = &s.models[model];
         let owner = this.owner;
         self.each_modifier(s, |watcher, modifier| match modifier {
-            Modifier::YouHave(st, n) if st == stat && watcher.you as usize == model => value += i16::from(n),
-            Modifier::YourEvocationsHave(st, n) if st == stat && model >= SEATS && owner.0 == watcher.you => {
-                value += i16::from(n);
-            }
-            Modifier::ThisHas(st, n) if st == stat && watcher.model as usize == model => {
+            Modifier::YouHave(st, n) if st == stat && watcher.you.as_model() == model => {
                 value += i16::from(n)
             }
-            Modifier::ThisHasPerDamage(st, n) if st == stat && watcher.model as usize == model => {
-                value += i16::from(n) * this.damage.len() as i16;
-            }
-            Modifier::ThisHasWhileUpgraded(st, n)
-                if st == stat && watcher.model as usize == model && this.upgrade.is_some() =>
+            Modifier::YourEvocationsHave(st, n)
+                if st == stat && !Model::is_mage(model) && owner == watcher.you =>
             {
                 value += i16::from(n);
             }
-            Modifier::YourStatIs(st, n) if st == stat && watcher.you as usize == model => fixed = Some(n),
-            Modifier::TargetStatIs(st, n) if st == stat && watcher.target as usize == model => {
-                fixed = Some(n)
+            Modifier::ThisHas(st, n) if st == stat && watcher.model == Some(model) => value += i16::from(n),
+            Modifier::ThisHasPerDamage(st, n) if st == stat && watcher.model == Some(model) => {
+                value += i16::from(n) * this.damage.len() as i16;
             }
+            Modifier::ThisHasWhileUpgraded(st, n)
+                if st == stat && watcher.model == Some(model) && this.upgrade.is_some() =>
+            {
+                value += i16::from(n);
+            }
+            Modifier::YourStatIs(st, n) if st == stat && watcher.you.as_model() == model => fixed = Some(n),
+            Modifier::TargetStatIs(st, n) if st == stat && watcher.target == Some(model) => fixed = Some(n),
             _ => {}
         });
         fixed.unwrap_or(value.clamp(0, 20) as u8)

@@ -15,11 +15,12 @@ use crate::engine::ask::Question;
 use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::Stat;
-use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
-use crate::lodge::Place;
+use crate::limits::{BOARD, MODELS, SEATS};
+use crate::lodge::{Place, Space};
 use crate::names::COLOURS;
 use crate::state::*;
-use kernel::{Clause, Seat, Seats, Viewer};
+use kernel::small::Nth;
+use kernel::{Clause, Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -326,8 +327,11 @@ impl Eye<'_> {
                 question: s.ask.question,
                 clause: first_asked.map(|seat| game.prompt_of(s, seat).clause),
             },
-            rooms: (0..game.shape.rooms()).map(|space| self.room(space)).collect(),
-            models: (0..MODELS).filter(|&m| s.models[m].at != Place::OFF).map(|m| self.model(m)).collect(),
+            rooms: game.shape.all().iter().map(|space| self.room(space)).collect(),
+            models: Nth::all(MODELS)
+                .filter(|m| s.models[*m].at != Place::OFF)
+                .map(|m| self.model(m))
+                .collect(),
             seats: (0..game.seats as u8).map(|seat| self.seat(Seat(seat))).collect(),
             sides: self.sides(),
             event: game
@@ -341,7 +345,7 @@ impl Eye<'_> {
                 .map(|(q, quest)| QuestView {
                     quest: quest.id.clone(),
                     points: quest.points,
-                    solved_by: Some(s.quests[q]).filter(|by| *by != NONE),
+                    solved_by: s.quests[q].map(|by| by.place().number()),
                 })
                 .collect(),
             upgrades: game
@@ -403,12 +407,12 @@ impl Eye<'_> {
         if s.phase == Phase::Setup && game.edition.moons.is_some() {
             return Vec::new();
         }
-        let cell = |owner: usize| {
-            let colour = s.mages[owner].colour?;
+        let cell = |owner: Nth<Model>| {
+            let colour = s.mages[owner.index()].colour?;
             let at = game.shape.cell(usize::from(s.cells[colour.index()]));
-            Some(CellView { owner: owner as u8, colour: COLOURS[colour], at })
+            Some(CellView { owner: owner.number(), colour: COLOURS[colour], at })
         };
-        (0..game.mages).filter_map(cell).collect()
+        Nth::all(game.mages).filter_map(cell).collect()
     }
 
     fn moon(&self) -> MoonView {
@@ -454,7 +458,7 @@ impl Eye<'_> {
         held
     }
 
-    fn room(&self, space: usize) -> RoomView {
+    fn room(&self, space: Space) -> RoomView {
         let room = &self.s.rooms[space];
         let token = match (room.rebuilt, room.used) {
             (false, _) => None,
@@ -471,21 +475,21 @@ impl Eye<'_> {
         }
     }
 
-    fn model(&self, m: usize) -> ModelView {
+    fn model(&self, m: Nth<Model>) -> ModelView {
         let (game, s) = (self.game, self.s);
         let model = &s.models[m];
         ModelView {
             model: game.model_id(s, m),
             at: game.place_name(model.at),
-            owner: model.owner.0,
-            controller: model.controller.0,
+            owner: model.owner.place().number(),
+            controller: model.controller.place().number(),
             health: game.health(s, m),
             strength: game.stat(s, m, Stat::Strength),
             speed: game.stat(s, m, Stat::Speed),
             damage: model.damage,
             upgrade: model.upgrade.map(|upgrade| game.content.upgrades[upgrade].id.clone()),
             activated: model.activated,
-            assigned: Some(model.assigned).filter(|a| *a != NONE),
+            assigned: model.assigned.map(Nth::number),
         }
     }
 
@@ -544,8 +548,7 @@ impl Eye<'_> {
 
     fn sides(&self) -> Vec<SideView> {
         let s = self.s;
-        (0..PARTIES as u8)
-            .map(Party)
+        Party::all()
             .filter(|p| p.index() < self.game.seats || *p == Party::ROSE)
             .map(|p| SideView {
                 side: p.id(),
@@ -560,19 +563,23 @@ impl Eye<'_> {
 
     fn persistents(&self) -> Vec<PersistentView> {
         let (game, s) = (self.game, self.s);
-        let mut seen = Seats::NONE.0 as u32;
+        let mut seen = Vec::new();
         let mut list = Vec::new();
         for watcher in s.watchers.iter().flatten() {
-            if let Tie::Slot(seat, slot) = watcher.tie
-                && seen & (1 << (4 * seat + slot)) == 0
+            if let Tie::Slot(_, slot) = watcher.tie
+                && !seen.contains(&watcher.tie)
             {
-                seen |= 1 << (4 * seat + slot);
+                seen.push(watcher.tie);
                 list.push(PersistentView {
                     spell: game.source_id(s, game.watcher_source(watcher)),
-                    caster: watcher.you,
+                    caster: watcher.you.place().number(),
                     slot: SLOTS[slot as usize % 4],
-                    on: if (watcher.target as usize) < SEATS { watcher.target } else { watcher.you },
-                    target: (watcher.target < LOST).then(|| game.model_id(s, watcher.target as usize)),
+                    on: watcher
+                        .target
+                        .filter(|m| Model::is_mage(*m))
+                        .unwrap_or(watcher.you.as_model())
+                        .number(),
+                    target: watcher.target.map(|target| game.model_id(s, target)),
                 });
             }
         }

@@ -8,6 +8,7 @@ use blackrose::language::program::{Element, SpellType};
 use blackrose::limits::{MODELS, SEATS};
 use blackrose::{BlackRose, Setup};
 use common::DUEL;
+use kernel::Seat;
 use std::collections::BTreeMap;
 
 fn game() -> std::sync::Arc<BlackRose> {
@@ -73,7 +74,8 @@ fn mages_and_cubes() {
     assert_eq!(blackrose::names::COLOURS[..game.seats], ["red", "blue"]);
     // 75 cubes: what is free at the start and the seven track markers.
     let blank = game.blank(kernel::Seed::from_number(0));
-    let free: u8 = [Party(0), Party(1), Party::ROSE].map(|p| blank.supply[p.index()]).iter().sum();
+    let free: u8 =
+        [Seat(0).into(), Seat(1).into(), Party::ROSE].map(|p| blank.supply[p.index()]).iter().sum();
     assert_eq!(free + 2 + 2 + 3, 75);
 }
 

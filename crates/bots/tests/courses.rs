@@ -8,6 +8,7 @@ use blackrose::state::Phase;
 use blackrose::{BlackRose, Setup, State};
 use bots::{Bot, BotSpec, Seen};
 use games::AnySetup;
+use kernel::small::Nth;
 use kernel::{Game, Log, Seed, Told};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -56,7 +57,7 @@ impl Course {
 
     fn agrees(&self, game: &BlackRose, state: &State) {
         for (party, power) in state.power.iter().enumerate() {
-            let id = game.party_id(state, Party(party as u8));
+            let id = game.party_id(state, Party::at(Nth::new(party)));
             let told = self.points.get(id.as_str()).copied().unwrap_or(0);
             assert_eq!(told, i32::from(*power), "the points of {id}");
         }

@@ -1,13 +1,13 @@
 //! The Action Phase: Activations, Physical Actions, casting, Momentum.
 
 use crate::cubes::Party;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
-use crate::limits::SEATS;
-use crate::lodge::members;
-use crate::state::{Aim, Fact, Frame, NONE, Parts, Slot, Source, Turn, Work};
+use crate::lodge::{Space, Spaces};
+use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Slot, Source, Turn, Work};
+use kernel::small::Nth;
 use kernel::{Audience, Seat};
 
 /// Names of the Spell Slots.
@@ -37,13 +37,13 @@ impl Run<'_, '_> {
     /// The Actions the seat may take now, as a mask (DUE-306 to DUE-323, DUE-329).
     fn actions(&self, seat: Seat) -> u32 {
         let mage = &self.s.mages[seat.index()];
-        let in_cell = self.s.models[seat.index()].at.is_cell();
+        let in_cell = self.s.models[Nth::from(seat)].at.is_cell();
         let mut mask = 0;
         if mage.tokens > 0 {
             mask |= action::EXPLORE;
             if !in_cell {
                 mask |= action::FIGHT;
-                if self.s.owned(Party::from(seat)) != 0 {
+                if !self.s.owned(Party::from(seat)).is_empty() {
                     mask |= action::COMMAND;
                 }
             }
@@ -75,7 +75,7 @@ impl Run<'_, '_> {
         loop {
             let seat = Seat(self.s.turn.seat);
             let n = self.game.mages as u8;
-            let avatar = self.game.is_avatar(seat.index());
+            let avatar = self.game.is_avatar(seat.into());
             // REB-871: one Command Card an Activation.
             if avatar && self.s.turn.actions == 0 && self.can_act(seat) {
                 self.s.turn.actions = 1;
@@ -85,13 +85,11 @@ impl Run<'_, '_> {
             let begun = self.s.turn.actions > 0;
             if self.s.turn.actions < 2 && self.can_act(seat) && next != 0 {
                 let quests = self.declarable(seat);
-                let flow = self.ask(Question::Action, seat, next, begun);
-                self.s.ask.also = quests;
-                return flow;
+                return self.ask(Question::Action, seat, Among::Actions { actions: next, quests }, begun);
             }
             // REB-259: also after the last Action.
             if begun && !avatar && !self.s.turn.over && self.usable_quests(seat) != 0 {
-                return self.ask(Question::Action, seat, 0, true);
+                return self.ask(Question::Action, seat, Among::Actions { actions: 0, quests: 0 }, true);
             }
             let idle = |s: u8| !self.can_act(Seat(s));
             if (0..n).all(idle) {
@@ -109,7 +107,7 @@ impl Run<'_, '_> {
     fn act(&mut self, choice: Choice) -> Flow {
         let seat = Seat(self.s.turn.seat);
         let party = Party::from(seat);
-        let physical = |list: Pc| Frame::new(list, party, seat.0, Source::Physical);
+        let physical = |list: Pc| Frame::new(list, party, Some(seat.into()), Source::Physical);
         let name = match choice {
             Choice::Explore => "explore",
             Choice::Fight => "fight",
@@ -118,7 +116,7 @@ impl Run<'_, '_> {
             _ => "",
         };
         if !name.is_empty() {
-            let id = self.game.log_model(self.log, self.s, seat.index());
+            let id = self.game.log_model(self.log, self.s, seat.into());
             self.tell(|| Event::Acts { mage: id, action: name });
         }
         let mut frame = match choice {
@@ -175,13 +173,13 @@ impl Run<'_, '_> {
             self.s.mages[seat.index()].slots[slot] = Slot::Active;
             // That it waits tells others what it may be.
             self.bar();
-            let id = self.game.log_model(self.log, self.s, seat.index());
+            let id = self.game.log_model(self.log, self.s, seat.into());
             self.tell(|| Event::Activated { mage: id, slot: SLOTS[slot] });
             return;
         }
         let facts = self.s.facts.len();
         let mut frame = self.reveal_spell(seat, slot);
-        self.s.note(Fact::Revealed { by: seat.0, slot: slot as u8 });
+        self.s.note(Fact::Revealed { by: seat.into(), slot: slot as u8 });
         frame.facts = facts as u8;
         self.push(frame);
     }
@@ -196,14 +194,14 @@ impl Run<'_, '_> {
         let face = self.s.cards.face(card);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Cast {
-            mage: game.model_id(s, seat.index()),
+            mage: game.model_id(s, seat.into()),
             slot: SLOTS[slot],
             spell: game.content.spells[face.0 as usize].id.clone(),
             side,
         });
         let code = self.game.content.side(face, side).code;
-        let mut frame = Frame::new(code, Party::from(seat), seat.0, Source::Spell(face.0, side));
-        frame.slot = slot as u8;
+        let mut frame = Frame::new(code, Party::from(seat), Some(seat.into()), Source::Spell(face.0, side));
+        frame.lies = Lies::Slot(slot as u8);
         frame
     }
 
@@ -211,15 +209,16 @@ impl Run<'_, '_> {
     pub fn persist(&mut self, first: u16, count: u8) -> Flow {
         let frame = *self.s.top();
         let target = match frame.aim {
-            Aim::Model(m) if frame.immune & (1 << m) != 0 => {
+            Aim::Model(m) if frame.immune.contains(m) => {
                 return self.skip("ignored", self.game.edition.cites.skipped);
             }
-            Aim::Model(m) => m,
-            _ => NONE,
+            Aim::Model(m) => Some(m),
+            _ => None,
         };
+        let Lies::Slot(slot) = frame.lies else { return Flow::Next };
         for ability in first..first + u16::from(count) {
-            let tie = crate::state::Tie::Slot(frame.you, frame.slot);
-            self.watch(crate::state::Watcher { ability, you: frame.you, target, model: NONE, tie });
+            let tie = crate::state::Tie::Slot(frame.you, slot);
+            self.watch(crate::state::Watcher { ability, you: frame.you, target, model: None, tie });
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::PersistentBegins {
@@ -232,10 +231,8 @@ impl Run<'_, '_> {
     /// The parts of a Physical Action or of an activation, in any order, each left out at will; the
     /// moves are taken together (DUE-307 to DUE-312, DUE-609, DUE-610).
     pub fn physical(&mut self, moves: Moves, activate: bool, attack: Option<i8>) -> Flow {
-        let body = self.s.top().body as usize;
-        if self.s.models[body].at == crate::lodge::Place::OFF {
-            return self.done(false);
-        }
+        let there = |body: &Nth<Model>| self.s.models[*body].at != crate::lodge::Place::OFF;
+        let Some(body) = self.s.top().body.filter(there) else { return self.done(false) };
         if self.s.top().step == 0 {
             let from_cell = self.s.models[body].at.is_cell();
             let n = match moves {
@@ -248,9 +245,9 @@ impl Run<'_, '_> {
             // The moves are fixed (REB-463); then Jinxes are looked at.
             let lists = &self.game.lists;
             let travels = [lists.explore, lists.momentum].contains(&self.s.top().pc());
-            if travels && self.s.mages[body].jinxes().next().is_some() {
+            if travels && self.s.mages[body.index()].jinxes().next().is_some() {
                 let facts = self.s.facts.len();
-                self.s.note(Fact::Travelled { by: body as u8 });
+                self.s.note(Fact::Travelled { by: Party::of_mage(body) });
                 self.push_period(facts);
                 return Flow::Stay;
             }
@@ -259,7 +256,7 @@ impl Run<'_, '_> {
         match self.answer() {
             Some(Choice::Move(space)) => {
                 let facts = self.s.facts.len();
-                self.enter(body, space as usize);
+                self.enter(body, space);
                 done.moves -= 1;
                 done.moved = true;
                 self.s.top_mut().work = Work::Physical(done);
@@ -281,7 +278,7 @@ impl Run<'_, '_> {
                 self.s.top_mut().work = Work::Physical(done);
                 let you = self.s.top().you();
                 let victims = match choice {
-                    Choice::Attack(victim) => 1 << victim,
+                    Choice::Attack(victim) => victim.into(),
                     _ => self.attackable(body, you),
                 };
                 return self.attack(victims, attack.unwrap_or(0));
@@ -294,60 +291,56 @@ impl Run<'_, '_> {
         if frame.lost || (!place.is_cell() && place.as_room().is_none()) {
             return self.done(false);
         }
-        let mut spaces = 0;
+        let mut spaces = Spaces::EMPTY;
         if done.moves > 0 && !done.closed {
             spaces = match place.as_room() {
                 Some(space) => self.game.shape.adjacent(space),
                 None => self.doors(body),
             };
         }
-        let mut parts = 0u32;
-        let mut victims = 0;
+        let mut room = false;
+        let mut victims = Models::EMPTY;
         if !place.is_cell() {
             let open = place.as_room().is_some_and(|space| !self.game.closed(self.s, space));
             if activate && !done.activated && open {
-                parts = 1;
+                room = true;
             }
             if attack.is_some() && !done.attacked {
                 victims = self.attackable(body, frame.you());
-                if victims != 0 && !self.game.strikes(self.s, body, attack.unwrap_or(0)) {
-                    victims = 0;
+                if !victims.is_empty() && !self.game.strikes(self.s, body, attack.unwrap_or(0)) {
+                    victims = Models::EMPTY;
                 }
             }
         }
-        if spaces == 0 && parts == 0 && victims == 0 {
+        if spaces.is_empty() && !room && victims.is_empty() {
             return self.done(true);
         }
         // DUE-331, REB-477: what is begun in the Cell must first leave it.
-        let stop = !place.is_cell() || spaces == 0 || !done.from_cell;
-        let flow = self.ask_you(Question::Physical, spaces, stop);
-        self.s.ask.also = victims | parts << 31;
-        if victims != 0 && self.attacks_room(body) {
-            self.s.ask.also = parts << 31;
-            self.s.ask.extra = true;
-        }
-        self.s.ask.about = body as u8;
-        flow
+        let stop = !place.is_cell() || spaces.is_empty() || !done.from_cell;
+        let whole = !victims.is_empty() && self.attacks_room(body);
+        let victims = if whole { Models::EMPTY } else { victims };
+        let parts = Among::Parts { of: body, to: spaces, victims, activate: room, whole };
+        self.ask_you(Question::Physical, parts, stop)
     }
 
     /// The tile on a space.
-    pub fn tile(&self, space: usize) -> &crate::content::build::Room {
+    pub fn tile(&self, space: Space) -> &crate::content::build::Room {
         &self.game.content.rooms[self.s.rooms[space].tile]
     }
 
     /// The Rooms next to a Mage's Cell.
-    pub fn doors(&self, mage: usize) -> crate::lodge::Spaces {
-        let colour = self.s.mages[mage].colour;
-        colour.map_or(0, |colour| self.game.shape.doors(self.s.cells[colour.index()] as usize))
+    pub fn doors(&self, mage: Nth<Model>) -> Spaces {
+        let cell = self.s.mages[mage.index()].colour.map(|colour| self.s.cells[colour.index()]);
+        cell.map_or(Spaces::EMPTY, |cell| self.game.shape.doors(usize::from(cell)))
     }
 
     /// Activates the Room on a space for "you" (DUE-550 to DUE-556).
-    pub fn push_room(&mut self, space: usize) {
+    pub fn push_room(&mut self, space: Space) {
         let frame = *self.s.top();
         let you = frame.you();
         let room = self.s.rooms[space];
         let facts = self.s.facts.len();
-        self.s.note(Fact::RoomActivated { by: self.actor(you), room: space as u8 });
+        self.s.note(Fact::RoomActivated { by: self.actor(you), room: space });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::RoomActivated {
             mage: game.party_id(s, you),
@@ -360,16 +353,16 @@ impl Run<'_, '_> {
         }
         let tile = &self.game.content.rooms[room.tile];
         let code = if room.rebuilt { tile.rebuilt } else { tile.destroyed };
-        let body = if you.seat().is_some() { you.0 } else { frame.body };
+        let body = you.seat().map(Nth::from).or(frame.body);
         if room.rebuilt && self.game.edition.rooms.tokens_return {
             self.turn_token(space);
         }
         let mut effect = Frame::new(code, you, body, Source::Room(room.tile));
-        effect.that_room = space as u8;
-        effect.slot = space as u8;
+        effect.that_room = Some(space);
+        effect.lies = Lies::Room(space);
         // REB-678: a Room activated from afar works from where it lies.
-        if self.s.room_of(body as usize) != Some(space) {
-            effect.origin = space as u8;
+        if body.and_then(|body| self.s.room_of(body)) != Some(space) {
+            effect.origin = Some(space);
         }
         effect.facts = self.s.facts.len() as u8;
         effect.chain = frame.chain;
@@ -381,8 +374,7 @@ impl Run<'_, '_> {
         if self.s.top().step == 1 {
             return self.done(true);
         }
-        let space = members(self.spaces(at)).next();
-        let (Some(space), true) = (space, (self.s.top().you as usize) < SEATS) else {
+        let (Some(space), Some(_)) = (self.spaces(at).lowest(), self.s.top().you.seat()) else {
             return self.skip("no-room", self.game.edition.cites.skipped);
         };
         self.s.top_mut().step = 1;
@@ -395,21 +387,23 @@ impl Run<'_, '_> {
         if self.s.top().step == 1 {
             return self.done(true);
         }
-        let this = self.s.top().slot;
-        let spaces = members(self.game.shape.all())
-            .filter(|&space| space as u8 != this && !self.tile(space).centre && !self.tile(space).throne)
-            .filter(|&space| !self.mirrors(space))
-            .fold(0, |mask, space| mask | 1 << space);
+        let this = self.s.top().lies;
+        let spaces = self
+            .game
+            .shape
+            .all()
+            .filter(|space| Lies::Room(space) != this && !self.tile(space).centre && !self.tile(space).throne)
+            .filter(|space| !self.mirrors(space));
         let space = match self.answer() {
-            Some(Choice::Room(space)) => space as usize,
-            _ if spaces == 0 => return self.skip("no-room", self.game.edition.cites.skipped),
+            Some(Choice::Room(space)) => space,
+            _ if spaces.is_empty() => return self.skip("no-room", self.game.edition.cites.skipped),
             _ => return self.ask_you(Question::PickRoom, spaces, false),
         };
         self.s.top_mut().step = 1;
         let frame = *self.s.top();
         let tile = self.s.rooms[space].tile;
         let code = self.game.content.rooms[tile].rebuilt;
-        let mut effect = Frame::new(code, frame.you(), frame.you, Source::Room(tile));
+        let mut effect = Frame::new(code, frame.you(), Some(frame.you.as_model()), Source::Room(tile));
         effect.facts = self.s.facts.len() as u8;
         effect.chain = frame.chain;
         self.push(effect);
@@ -417,21 +411,22 @@ impl Run<'_, '_> {
     }
 
     /// Does the token of the Room on a space only repeat another?
-    fn mirrors(&self, space: usize) -> bool {
-        let code = self.tile(space).rebuilt as usize;
+    fn mirrors(&self, space: Space) -> bool {
+        let code = usize::from(self.tile(space).rebuilt);
         self.game.code[code..].iter().take_while(|op| **op != Op::End).any(|op| *op == Op::Mirror)
     }
 
     /// After its Effect the token of a rebuilt Room is turned to Used (DUE-554).
     pub fn use_token(&mut self) -> Flow {
-        let space = self.s.top().slot;
-        if space != NONE && !self.game.edition.rooms.tokens_return {
-            self.turn_token(space as usize);
+        if let Lies::Room(space) = self.s.top().lies
+            && !self.game.edition.rooms.tokens_return
+        {
+            self.turn_token(space);
         }
         Flow::Next
     }
 
-    fn turn_token(&mut self, space: usize) {
+    fn turn_token(&mut self, space: Space) {
         self.s.rooms[space].used = true;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::TokenUsed { room: game.room_id(s, space) });
@@ -446,7 +441,7 @@ impl Run<'_, '_> {
         if turned == 0 {
             return self.skip("no-token", self.game.edition.cites.skipped);
         }
-        let id = self.game.log_model(self.log, self.s, seat.index());
+        let id = self.game.log_model(self.log, self.s, seat.into());
         self.tell(|| Event::TokenRefreshed { mage: id });
         self.done(turned == n)
     }
@@ -464,7 +459,7 @@ impl Run<'_, '_> {
             return;
         }
         self.s.crown = seat;
-        let id = self.game.log_model(self.log, self.s, seat.index());
+        let id = self.game.log_model(self.log, self.s, seat.into());
         self.tell(|| Event::CrownPasses { mage: id });
     }
 }

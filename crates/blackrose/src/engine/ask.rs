@@ -1,11 +1,13 @@
 //! Questions and answers: every decision of the family is one of these.
 
 use crate::content::build::{Attached, Event, Evocation, Grimoire, Mage, Quest};
-use crate::cubes::Party;
+use crate::cubes::{Parties, Party};
+use crate::language::program::Models;
+use crate::lodge::{Space, Spaces};
 use crate::names::Colour;
-use crate::state::Side;
+use crate::state::{Fact, Model, Open, Pending, Row, Side};
 use kernel::Seats;
-use kernel::small::Nth;
+use kernel::small::{Nth, Set};
 
 /// One atomic answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,13 +31,13 @@ pub enum Choice {
     /// Solve a Quest.
     Declare(u8),
     /// Move into the Room on a space.
-    Move(u8),
+    Move(Space),
     ActivateRoom,
-    Attack(u8),
-    Model(u8),
+    Attack(Nth<Model>),
+    Model(Nth<Model>),
     Dummy,
     /// The Room on a space.
-    Room(u8),
+    Room(Space),
     Yes,
     No,
     First,
@@ -58,11 +60,11 @@ pub enum Choice {
     /// A Jinx of one's own, by its place.
     OwnJinx(u8),
     /// A waiting trigger.
-    Trigger(u8),
+    Trigger(Nth<Pending>),
     /// The Trap or Protection on the Avatar's Command Card.
     Token,
     /// One of the things that have triggered a Trap or Protection, by its fact's number.
-    Cause(u8),
+    Cause(Nth<Fact>),
     /// So many.
     Number(u8),
 }
@@ -189,16 +191,118 @@ pub struct Ask {
     pub seats: Seats,
     /// Who has not answered yet.
     pub waiting: Seats,
-    /// The Models, Rooms, sides or other things that may be answered.
-    pub mask: u32,
-    /// A second set, where the question needs one.
-    pub also: u32,
     /// May one stop, decline or choose a Dummy Model?
     pub stop: bool,
-    /// One more answer: a Dummy Model for a choice, or an attack on the whole Room.
-    pub extra: bool,
-    /// What the question is about: a Model, a Room, a Quest …
-    pub about: u8,
+    /// What may be answered, and what the question is about.
+    pub among: Among,
+}
+
+/// What a question offers, and what it is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Among {
+    /// What the question itself says: yes or no, the cards of a pile.
+    Itself,
+    Colours(Set<Colour>),
+    Mages(Set<Mage>),
+    Grimoires(Set<Grimoire>),
+    /// Schools, as a mask.
+    Schools(u32),
+    /// Kinds of Evocations.
+    Kinds(Set<Evocation>),
+    Upgrades(Set<Attached>),
+    Jinxes(Set<Attached>),
+    /// The Jinxes of a Mage, by their places.
+    OwnJinxes {
+        mage: Nth<Model>,
+        places: u16,
+    },
+    /// Spell Slots, as a mask.
+    Slots(u8),
+    /// Numbers from nothing to this.
+    UpTo(u8),
+    Models(Models),
+    /// Models, or a Dummy Model.
+    ModelsOrDummy(Models),
+    Rooms(Spaces),
+    /// Steps of a Model.
+    Steps {
+        of: Nth<Model>,
+        to: Spaces,
+    },
+    /// The parts of a Physical Action; `whole` to attack all in the Room.
+    Parts {
+        of: Nth<Model>,
+        to: Spaces,
+        victims: Models,
+        activate: bool,
+        whole: bool,
+    },
+    /// Actions as a mask, and Quests in play that may be declared as another.
+    Actions {
+        actions: u32,
+        quests: u32,
+    },
+    /// Sides, or their cubes in a row.
+    Cubes {
+        of: Parties,
+        on: Option<Row>,
+    },
+    /// Quests of one's own.
+    Held(Held),
+    /// Quests of the Moons' decks, as two halves of a mask.
+    Quests([u32; 2]),
+    /// Facts, counted from the first, as a mask.
+    Causes {
+        first: Nth<Fact>,
+        open: u32,
+    },
+    /// Triggers that wait, the Active Spell that comes next, the Avatar's Trap or Protection.
+    Answers {
+        triggers: Set<Pending>,
+        slot: Option<u8>,
+        token: bool,
+    },
+    /// A trigger that waits.
+    Trigger(Nth<Pending>),
+    /// A Quest in play.
+    Declaring(u8),
+    /// A Model that may do something.
+    Model(Nth<Model>),
+}
+
+/// Which Quests of a Mage.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Held {
+    Active,
+    Completed,
+    Solved,
+    /// Active or Completed.
+    Unsolved,
+}
+
+impl From<Models> for Among {
+    fn from(models: Models) -> Among {
+        Among::Models(models)
+    }
+}
+
+impl From<Spaces> for Among {
+    fn from(spaces: Spaces) -> Among {
+        Among::Rooms(spaces)
+    }
+}
+
+impl From<Open> for Among {
+    fn from(rows: Open) -> Among {
+        match rows {
+            Open::Models(models) => Among::Models(models),
+            Open::Rooms(spaces) => Among::Rooms(spaces),
+        }
+    }
 }
 
 impl Ask {
@@ -207,10 +311,17 @@ impl Ask {
         question: Question::Nothing,
         seats: Seats::NONE,
         waiting: Seats::NONE,
-        mask: 0,
-        also: 0,
         stop: false,
-        extra: false,
-        about: 255,
+        among: Among::Itself,
     };
+
+    /// The Model that moves or acts.
+    pub fn mover(&self) -> Option<Nth<Model>> {
+        match self.among {
+            Among::Steps { of, .. } | Among::Parts { of, .. } => Some(of),
+            _ => None,
+        }
+    }
 }
+
+const _: () = assert!(size_of::<Ask>() <= 16);

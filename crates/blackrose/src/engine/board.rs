@@ -4,13 +4,13 @@ use crate::cards::{Card, Zone};
 use crate::content::build as printed;
 use crate::content::printed::When;
 use crate::cubes::Party;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
 use crate::language::program::{By, THIS_MOON};
 use crate::limits::BOARD;
-use crate::state::{Done, Frame, How, NONE, Phase, Source, Tie, Watcher, Work};
+use crate::state::{Done, Frame, How, Phase, Source, Tie, Watcher, Work};
 use kernel::small::Nth;
 use kernel::{Audience, Seat};
 
@@ -111,7 +111,7 @@ impl Run<'_, '_> {
         let printed = &self.game.content.events[event];
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::EventRevealed {
-            mage: game.model_id(s, drawer.index()),
+            mage: game.model_id(s, drawer.into()),
             event: game.content.events[event].id.clone(),
         });
         if printed.crown && !self.game.options.steady_crown {
@@ -166,7 +166,7 @@ impl Run<'_, '_> {
         }
         let (first, count) = self.game.content.events[event].lasting;
         for ability in first..first + u16::from(count) {
-            self.watch(Watcher { ability, you: Party::ROSE.0, target: NONE, model: NONE, tie });
+            self.watch(Watcher { ability, you: Party::ROSE, target: None, model: None, tie });
         }
     }
 
@@ -174,8 +174,8 @@ impl Run<'_, '_> {
     fn push_event(&mut self, event: Nth<printed::Event>, drawer: Seat) -> bool {
         let Some(code) = self.game.content.events[event].now else { return false };
         self.tell_event(event, |event| Event::EventApplied { event });
-        let mut frame = Frame::new(code, Party::ROSE, NONE, Source::Event(event));
-        frame.that_mage = drawer.0;
+        let mut frame = Frame::new(code, Party::ROSE, None, Source::Event(event));
+        frame.that_mage = Some(drawer.into());
         frame.facts = self.s.facts.len() as u8;
         self.push(frame);
         true
@@ -276,7 +276,7 @@ impl Run<'_, '_> {
                     self.leave_board(slot as u8, false);
                     left -= 1;
                 }
-                _ => return self.ask_you(Question::DiscardEvent, 0, false),
+                _ => return self.ask_you(Question::DiscardEvent, Among::Itself, false),
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::cards::{Card, Face, Zone};
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::purpose;
@@ -50,7 +50,7 @@ impl Run<'_, '_> {
         self.bar();
         self.to_hand(seat, card, name, from == Pile::RandomMemories);
         if from == Pile::Forgotten {
-            self.s.note(Fact::DrewForgotten { by: seat.0 });
+            self.s.note(Fact::DrewForgotten { by: seat.into() });
         }
         true
     }
@@ -61,7 +61,7 @@ impl Run<'_, '_> {
         self.s.cards.show(card, seat);
         let (game, s) = (self.game, &*self.s);
         let event = |spell: bool| Event::Drew {
-            mage: game.model_id(s, seat.index()),
+            mage: game.model_id(s, seat.into()),
             from,
             spell: spell.then(|| game.spell_id(s.cards.face(card))),
         };
@@ -83,7 +83,7 @@ impl Run<'_, '_> {
         }
         let chance = &mut self.s.chance.0;
         self.s.cards.shuffle(Zone::Grimoire(seat), chance, purpose::grimoire(seat));
-        let id = self.game.log_model(self.log, self.s, seat.index());
+        let id = self.game.log_model(self.log, self.s, seat.into());
         self.tell(|| Event::Reshuffled { mage: id });
     }
 
@@ -108,7 +108,7 @@ impl Run<'_, '_> {
         let face = self.s.cards.face(card);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Discarded {
-            mage: game.model_id(s, seat.index()),
+            mage: game.model_id(s, seat.into()),
             spell: game.spell_id(face),
             from,
         });
@@ -158,7 +158,7 @@ impl Run<'_, '_> {
         if left == 0 || self.s.cards.count(Zone::Hand(seat)) == 0 {
             return self.done(left == 0);
         }
-        self.ask(Question::Discard, seat, 0, false)
+        self.ask(Question::Discard, seat, Among::Itself, false)
     }
 
     /// "Discard N Ready Spells".
@@ -170,12 +170,12 @@ impl Run<'_, '_> {
             left -= 1;
         }
         self.s.top_mut().work = Work::Left(left);
-        let ready: u32 =
+        let ready: u8 =
             (0..4).filter(|&k| self.s.mages[seat.index()].slots[k] == Slot::Ready).map(|k| 1 << k).sum();
         if left == 0 || ready == 0 {
             return self.done(left == 0);
         }
-        self.ask(Question::DiscardReady, seat, ready, false)
+        self.ask(Question::DiscardReady, seat, Among::Slots(ready), false)
     }
 
     /// Takes Spells of one's choice from a pile, or from two; a deck looked through is shuffled (REB-372).
@@ -209,7 +209,7 @@ impl Run<'_, '_> {
             }
             return self.done(left == 0);
         }
-        self.ask(question, seat, 0, false)
+        self.ask(question, seat, Among::Itself, false)
     }
 
     /// Every Mage above the Hand value discards down to it, in play order (DUE-257, DUE-258).
@@ -221,7 +221,7 @@ impl Run<'_, '_> {
         for seat in self.play_order() {
             while self.s.cards.count(Zone::Hand(seat)) > self.game.hand(self.s, seat) {
                 let Some(Choice::Spell(face)) = answer.take() else {
-                    return self.ask(Question::HandLimit, seat, 0, false);
+                    return self.ask(Question::HandLimit, seat, Among::Itself, false);
                 };
                 self.discard_face(seat, face);
             }

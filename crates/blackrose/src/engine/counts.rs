@@ -2,12 +2,13 @@
 
 use crate::cards::Zone;
 use crate::cubes::Party;
+use crate::engine::avatar::seat_of;
 use crate::engine::run::Run;
 use crate::language::program::*;
-use crate::limits::{BOARD, MODELS, SEATS};
-use crate::lodge::members;
-use crate::state::{Aim, NONE, Slot};
+use crate::limits::{BOARD, MODELS};
+use crate::state::{Aim, Slot};
 use kernel::Seat;
+use kernel::small::Nth;
 
 impl Run<'_, '_> {
     /// How many a quantity is now.
@@ -31,10 +32,7 @@ impl Run<'_, '_> {
     pub fn count(&self, count: Count) -> usize {
         let frame = self.s.top();
         let you = frame.you();
-        let target = match frame.aim {
-            Aim::Model(m) | Aim::Healed(m) => Some(m as usize),
-            _ => None,
-        };
+        let target = frame.aim.model();
         let figure = self.figure();
         let here = || figure.and_then(|mage| self.s.room_of(mage));
         match count {
@@ -42,36 +40,41 @@ impl Run<'_, '_> {
             Count::DamageOnYou => figure.map_or(0, |mage| self.s.models[mage].damage.len()),
             Count::RoseDamageOnYou => figure.map_or(0, |mage| self.s.models[mage].damage.count(Party::ROSE)),
             Count::ArchetypeInLodge(a) => {
-                members(self.s.evocations()).filter(|&m| self.is_kind(m, Kind::Archetype(a))).count()
+                self.s.evocations().iter().filter(|&m| self.is_kind(m, Kind::Archetype(a))).count()
             }
-            Count::YourEvocations => self.game.own(self.s, you).count_ones() as usize,
+            Count::YourEvocations => self.game.own(self.s, you).len(),
             Count::YourInstabilityHere => here().map_or(0, |space| self.s.rooms[space].cubes.count(you)),
             Count::YourInstabilityInTarget => match frame.aim {
-                Aim::Room(space) => self.s.rooms[space as usize].cubes.count(you),
+                Aim::Room(space) => self.s.rooms[space].cubes.count(you),
                 _ => 0,
             },
             Count::YourRevealed => you.seat().map_or(0, |s| self.revealed(s, |_, _| true)),
             Count::YourHand => you.seat().map_or(0, |s| self.s.cards.count(Zone::Hand(s))),
             Count::JinxesOnTarget => {
-                target.filter(|m| *m < SEATS).map_or(0, |m| self.s.mages[m].jinxes().count())
+                target.and_then(|m| self.s.mages.get(m.index())).map_or(0, |mage| mage.jinxes().count())
             }
-            Count::RebuiltRooms => (0..self.game.shape.rooms()).filter(|&r| self.s.rooms[r].rebuilt).count(),
+            Count::RebuiltRooms => self.game.shape.all().filter(|r| self.s.rooms[r].rebuilt).len(),
             Count::ElementShown(element) => you.seat().map_or(0, |s| self.symbols(s, 1 << element as u8)),
-            Count::RoseDamageOnDamaged => (0..MODELS)
-                .filter(|&m| frame.dealt[m] > 0)
+            Count::RoseDamageOnDamaged => Nth::all(MODELS)
+                .filter(|m| frame.dealt[m.index()] > 0)
                 .map(|m| self.s.models[m].damage.count(Party::ROSE))
                 .sum(),
             Count::ModelsDamaged => frame.dealt.iter().filter(|n| **n > 0).count(),
             Count::RoseConverted => frame.record.rose_converted as usize,
             Count::Ignored => frame.record.ignored as usize,
             Count::EvocationInLodge(kind) => {
-                members(self.s.evocations()).filter(|&m| self.s.models[m].kind == Some(kind)).count()
+                self.s.evocations().iter().filter(|&m| self.s.models[m].kind == Some(kind)).count()
             }
-            Count::ArchetypeInTarget(a) => members(self.spaces(Where::Of(RoomOf::Target)))
-                .flat_map(|space| members(self.s.models_in(space)))
+            Count::ArchetypeInTarget(a) => self
+                .spaces(Where::Of(RoomOf::Target))
+                .iter()
+                .flat_map(|space| self.s.models_in(space).iter())
                 .filter(|&m| self.is_kind(m, Kind::Archetype(a)))
                 .count(),
-            Count::YourStrength => members(self.game.own(self.s, you))
+            Count::YourStrength => self
+                .game
+                .own(self.s, you)
+                .iter()
                 .map(|m| self.game.stat(self.s, m, Stat::Strength) as usize)
                 .sum(),
             Count::EventsOnBoard => (0..BOARD).filter(|&slot| self.event_in(slot).is_some()).count(),
@@ -98,33 +101,33 @@ impl Run<'_, '_> {
         let frame = self.s.top();
         match condition {
             Condition::YouDefeatedTarget => {
-                matches!(frame.aim, Aim::Model(m) | Aim::Gone(m) if frame.defeated & (1 << m) != 0)
+                matches!(frame.aim, Aim::Model(m) | Aim::Gone(m) if frame.defeated.contains(m))
             }
-            Condition::MageDefeatedYou => frame.that_mage != NONE,
+            Condition::MageDefeatedYou => frame.that_mage.is_some(),
             Condition::RoseDefeatedYou => frame.record.felled,
-            Condition::ThatMageCrowned => frame.that_mage == self.s.crown.0,
-            Condition::EvocationInLodge => self.s.evocations() != 0,
-            Condition::TargetWithout(archetype) => {
-                self.fitting(Filter {
+            Condition::ThatMageCrowned => frame.that_mage == Some(self.s.crown.into()),
+            Condition::EvocationInLodge => !self.s.evocations().is_empty(),
+            Condition::TargetWithout(archetype) => self
+                .fitting(Filter {
                     kind: Kind::Archetype(archetype),
                     whose: Whose::AssignedToTarget,
                     ..Filter::ANY
-                }) == 0
-            }
+                })
+                .is_empty(),
             Condition::Enhanced(number) => frame.enhanced & (1 << number) != 0,
             Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= n as usize,
             Condition::TargetHasJinx => self.count(Count::JinxesOnTarget) > 0,
             Condition::TargetIsRoom(base) => {
-                matches!(frame.aim, Aim::Room(space) if self.tile(space as usize).base == base)
+                matches!(frame.aim, Aim::Room(space) if self.tile(space).base == base)
             }
-            _ => self.figure().is_some_and(|mage| self.holds_for(condition, Seat(mage as u8))),
+            _ => self.figure().is_some_and(|mage| self.holds_for(condition, seat_of(mage))),
         }
     }
 
     /// Does the condition hold for a seat, whatever runs?
     pub fn holds_for(&self, condition: Condition, seat: Seat) -> bool {
-        let you = self.game.side_of(seat.index());
-        let rooms = 0..self.game.shape.rooms();
+        let you = self.game.side_of(seat.into());
+        let rooms = self.game.shape.all();
         match condition {
             // Few Spells are Revealed most of the time: then no card needs a look.
             Condition::Revealed(n) | Condition::RevealedType(_, n) | Condition::RevealedElements(n)
@@ -135,28 +138,28 @@ impl Run<'_, '_> {
             Condition::Revealed(n) => self.revealed(seat, |_, _| true) >= n as usize,
             Condition::RevealedType(kind, n) => self.revealed(seat, |k, _| k == kind) >= n as usize,
             Condition::RevealedElements(n) => self.elements(seat) >= n as usize,
-            Condition::YouOwn(n) => self.game.own(self.s, you).count_ones() >= n as u32,
+            Condition::YouOwn(n) => self.game.own(self.s, you).len() >= usize::from(n),
             Condition::YouHavePower(n) => self.s.power[you.index()] >= n,
-            Condition::MageHasMorePower => (0..self.game.mages)
+            Condition::MageHasMorePower => Nth::all(self.game.mages)
                 .any(|mage| self.s.power[self.game.side_of(mage).index()] > self.s.power[you.index()]),
-            Condition::YouHaveDamage(n) => self.s.models[seat.index()].damage.len() >= n as usize,
+            Condition::YouHaveDamage(n) => self.s.models[Nth::from(seat)].damage.len() >= n as usize,
             Condition::YourInstabilityHere => {
-                self.s.room_of(seat.index()).is_some_and(|space| self.s.rooms[space].cubes.count(you) > 0)
+                self.s.room_of(seat.into()).is_some_and(|space| self.s.rooms[space].cubes.count(you) > 0)
             }
             Condition::YourInstabilityRooms(n) => {
-                rooms.filter(|&r| self.s.rooms[r].cubes.count(you) > 0).count() >= n as usize
+                rooms.filter(|r| self.s.rooms[r].cubes.count(you) > 0).len() >= usize::from(n)
             }
-            Condition::RebuiltRooms(n) => rooms.filter(|&r| self.s.rooms[r].rebuilt).count() >= n as usize,
+            Condition::RebuiltRooms(n) => rooms.filter(|r| self.s.rooms[r].rebuilt).len() >= usize::from(n),
             Condition::ModelsInYourRoom(n) => self
                 .s
-                .room_of(seat.index())
-                .is_some_and(|space| self.s.models_in(space).count_ones() > n as u32),
+                .room_of(seat.into())
+                .is_some_and(|space| self.s.models_in(space).len() > usize::from(n)),
             Condition::Upgraded => {
-                members(self.game.own(self.s, you)).any(|m| self.s.models[m].upgrade.is_some())
+                self.game.own(self.s, you).iter().any(|m| self.s.models[m].upgrade.is_some())
             }
-            Condition::YouUnhurt => self.s.models[seat.index()].damage.is_empty(),
+            Condition::YouUnhurt => self.s.models[Nth::from(seat)].damage.is_empty(),
             Condition::NoCompletedQuest => self.s.cards.count(Zone::Completed(seat)) == 0,
-            Condition::EvocationInLodge => self.s.evocations() != 0,
+            Condition::EvocationInLodge => !self.s.evocations().is_empty(),
             Condition::YouDefeatedTarget
             | Condition::TargetHasDamage(_)
             | Condition::TargetHasJinx

@@ -1,22 +1,23 @@
 //! Damage: inflicting, converting, healing, ignoring.
 
 use crate::BlackRose;
-use crate::cubes::Party;
+use crate::cubes::{Parties, Party};
 use crate::editions::Immunity;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::engine::sharing;
 use crate::engine::strike::Blow;
 use crate::events::Event;
 use crate::language::program::*;
-use crate::limits::{MODELS, SEATS};
-use crate::lodge::members;
-use crate::state::{Aim, Done, Fact, LOST, NONE, Rows, State, Work};
+use crate::limits::MODELS;
+use crate::lodge::Space;
+use crate::state::{Aim, Done, Fact, Model, Open, Row, Rows, State, Work};
 use kernel::Audience;
+use kernel::small::{Nth, count};
 
 impl BlackRose {
     /// May this side put Damage on the Model?
-    pub fn may_hurt(&self, s: &State, party: Party, model: usize) -> bool {
+    pub fn may_hurt(&self, s: &State, party: Party, model: Nth<Model>) -> bool {
         let victim = &s.models[model];
         let controlled = self.edition.effects.immunity == Immunity::Wide && victim.controller == party;
         // REB-879, REB-885: with the Avatar the Black Rose is one party with it, and immune as any other.
@@ -25,41 +26,41 @@ impl BlackRose {
     }
 
     /// The Models in its Room that a Model may attack for this side.
-    pub fn attackable(&self, s: &State, body: usize, party: Party) -> Models {
-        let Some(space) = s.room_of(body) else { return 0 };
-        members(s.models_in(space)).filter(|&m| m != body && self.may_hurt(s, party, m)).map(|m| 1 << m).sum()
+    pub fn attackable(&self, s: &State, body: Nth<Model>, party: Party) -> Models {
+        let Some(space) = s.room_of(body) else { return Models::EMPTY };
+        s.models_in(space).filter(|m| m != body && self.may_hurt(s, party, m))
     }
 
     /// Is the Room's token used up, so that nobody can activate it (REB-654)?
-    pub fn closed(&self, s: &State, space: usize) -> bool {
+    pub fn closed(&self, s: &State, space: Space) -> bool {
         let room = &s.rooms[space];
         self.edition.rooms.tokens_return && room.rebuilt && room.used
     }
 
     /// Does the Model make Physical Attacks? An Evocation with Strength 0 does not (REB-1021).
-    pub fn strikes(&self, s: &State, body: usize, bonus: i8) -> bool {
-        body < SEATS || i16::from(self.stat(s, body, Stat::Strength)) + i16::from(bonus) > 0
+    pub fn strikes(&self, s: &State, body: Nth<Model>, bonus: i8) -> bool {
+        Model::is_mage(body) || i16::from(self.stat(s, body, Stat::Strength)) + i16::from(bonus) > 0
     }
 }
 
 impl Run<'_, '_> {
     /// May this side put Damage on the Model, or convert it there (DUE-453, DUE-457, DUE-482)?
-    pub fn may_hurt(&self, party: Party, model: usize) -> bool {
+    pub fn may_hurt(&self, party: Party, model: Nth<Model>) -> bool {
         self.game.may_hurt(self.s, party, model)
     }
 
     /// The Health value of a Model.
-    pub fn health(&self, model: usize) -> usize {
+    pub fn health(&self, model: Nth<Model>) -> usize {
         self.game.health(self.s, model)
     }
 
     /// How much of each Damage the Model ignores (DUE-408).
-    pub fn ignores(&self, model: usize) -> u8 {
+    pub fn ignores(&self, model: Nth<Model>) -> u8 {
         let mut n = 0;
         self.game.each_modifier(self.s, |watcher, modifier| match modifier {
-            Modifier::EvocationsUnhurt if model >= SEATS => n = u8::MAX / 2,
-            Modifier::YouIgnore(k) if watcher.you as usize == model => n += k,
-            Modifier::ThisIgnores(k) if watcher.model as usize == model => n += k,
+            Modifier::EvocationsUnhurt if !Model::is_mage(model) => n = u8::MAX / 2,
+            Modifier::YouIgnore(k) if watcher.you.as_model() == model => n += k,
+            Modifier::ThisIgnores(k) if watcher.model == Some(model) => n += k,
             _ => {}
         });
         n
@@ -73,10 +74,10 @@ impl Run<'_, '_> {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let mut n = self.quantity(n);
         let named = self.reachable(self.who(to));
-        let victims: Models = members(named).filter(|&m| self.may_hurt(party, m)).map(|m| 1 << m).sum();
-        if victims == 0 {
+        let victims: Models = named.filter(|m| self.may_hurt(party, m));
+        if victims.is_empty() {
             let cites = &self.game.edition.cites;
-            return if named == 0 {
+            return if named.is_empty() {
                 self.skip("no-model", cites.skipped)
             } else {
                 self.skip("immune", cites.immune)
@@ -112,18 +113,17 @@ impl Run<'_, '_> {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         if self.s.top().step == 0 {
             let named = self.reachable(self.who(on));
-            let victims: Models = members(named).filter(|&m| self.may_hurt(party, m)).map(|m| 1 << m).sum();
-            if victims == 0 {
+            let victims: Models = named.filter(|m| self.may_hurt(party, m));
+            if victims.is_empty() {
                 return self.skip("no-model", self.game.edition.cites.skipped);
             }
             let each = self.quantity(n);
-            if self.too_few_to_convert(party, sharing::Rows::Damage, victims, each) {
-                let all = victims.count_ones() as u8;
-                self.s.top_mut().record.unconverted = each.saturating_mul(all);
+            if self.too_few_to_convert(party, sharing::Rows::Damage, Open::Models(victims), each) {
+                self.s.top_mut().record.unconverted = each.saturating_mul(count(victims.len()));
             } else {
                 let frame = self.s.top_mut();
                 frame.step = 1;
-                frame.work = Work::Rows(Rows { open: victims, left: each, each });
+                frame.work = Work::Rows(Rows { open: Open::Models(victims), left: each, each });
                 frame.done = Done::Yes;
                 frame.record.unconverted = 0;
             }
@@ -133,7 +133,7 @@ impl Run<'_, '_> {
         }
         match self.answer() {
             Some(Choice::Cube(from)) => {
-                if let Some(m) = self.s.top().work.rows().in_hand()
+                if let Some(Row::Model(m)) = self.s.top().work.rows().in_hand()
                     && let Some(i) = self.s.models[m].damage.find(from)
                 {
                     self.convert_damage(party, m, i);
@@ -143,11 +143,11 @@ impl Run<'_, '_> {
             Some(_) => self.leave_unconverted(),
             None => {}
         }
-        while let Some(m) = self.s.top().work.rows().in_hand() {
+        while let Some(Row::Model(m)) = self.s.top().work.rows().in_hand() {
             let left = self.s.top().work.rows().left;
             let row = self.s.models[m].damage;
             let foreign = self.foreign(row, party);
-            if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
+            if left == 0 || foreign.is_empty() || self.s.supply[party.index()] == 0 {
                 self.tell_unconverted(left, foreign, party);
                 self.leave_unconverted();
             } else if party == Party::ROSE && self.avatar_acts() {
@@ -155,8 +155,7 @@ impl Run<'_, '_> {
                 let i = (0..row.len()).rev().find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_damage(party, m, i);
                 self.one_cube_less();
-            } else if party == Party::ROSE
-                && (!self.game.edition.effects.rose_chooses || foreign.is_power_of_two())
+            } else if party == Party::ROSE && (!self.game.edition.effects.rose_chooses || foreign.len() == 1)
             {
                 // DUE-456: from the leftmost, skipping her own, as many as possible.
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
@@ -164,23 +163,22 @@ impl Run<'_, '_> {
                 self.one_cube_less();
             } else {
                 let seat = self.decider(party);
-                let flow = self.ask(Question::Convert, seat, foreign, party != Party::ROSE);
-                self.s.ask.about = m as u8;
-                return flow;
+                let cubes = Among::Cubes { of: foreign, on: Some(Row::Model(m)) };
+                return self.ask(Question::Convert, seat, cubes, party != Party::ROSE);
             }
         }
         Flow::Next
     }
 
-    /// The sides other than `party` with a cube in the row, as a mask.
-    pub fn foreign(&self, row: crate::cubes::Cubes, party: Party) -> u32 {
-        row.iter().filter(|p| *p != party).map(|p| 1 << p.0).fold(0, |a, b: u32| a | b)
+    /// The sides other than `party` with a cube in the row.
+    pub fn foreign(&self, row: crate::cubes::Cubes, party: Party) -> Parties {
+        row.iter().filter(|p| *p != party).map(Party::place).collect()
     }
 
     /// Says why a conversion ends before its number is reached.
-    pub fn tell_unconverted(&mut self, left: u8, foreign: u32, party: Party) {
+    pub fn tell_unconverted(&mut self, left: u8, foreign: Parties, party: Party) {
         let cites = &self.game.edition.cites;
-        if left > 0 && foreign == 0 {
+        if left > 0 && foreign.is_empty() {
             self.nothing("nothing-to-convert", cites.skipped);
         } else if left > 0 && self.s.supply[party.index()] == 0 {
             self.nothing("no-cube", cites.no_cube);
@@ -214,13 +212,13 @@ impl Run<'_, '_> {
     }
 
     /// One cube on a Model becomes the side's.
-    pub fn convert_damage(&mut self, party: Party, m: usize, i: usize) {
+    pub fn convert_damage(&mut self, party: Party, m: Nth<Model>, i: usize) {
         let from = self.s.models[m].damage.get(i);
         self.s.models[m].damage.set(i, party);
         self.s.supply[from.index()] += 1;
         self.s.supply[party.index()] -= 1;
         let record = &mut self.s.top_mut().record;
-        record.converted |= 1 << m;
+        record.converted.insert(m);
         record.rose_converted += u8::from(from == Party::ROSE);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Converted {
@@ -236,12 +234,13 @@ impl Run<'_, '_> {
         let frame = *self.s.top();
         let colour = frame.you();
         let mut any = false;
-        let damaged = (0..MODELS).filter(|&m| frame.activation[m] > 0).fold(0, |mask, m| mask | 1 << m);
-        if frame.step == 2 || self.too_few_to_convert(party, sharing::Rows::Inflicted, damaged, 0) {
+        let damaged = Models::first(MODELS).filter(|m| frame.activation[m.index()] > 0);
+        let rows = Open::Models(damaged);
+        if frame.step == 2 || self.too_few_to_convert(party, sharing::Rows::Inflicted, rows, 0) {
             return self.share_conversion(party, sharing::Rows::Inflicted);
         }
-        for m in 0..MODELS {
-            let mut left = frame.activation[m];
+        for m in Nth::all(MODELS) {
+            let mut left = frame.activation[m.index()];
             let row = self.s.models[m].damage;
             // The cubes in question are the rightmost of their colour; the Black Rose begins with the leftmost of them
             // (DUE-456).
@@ -264,43 +263,42 @@ impl Run<'_, '_> {
     pub fn heal(&mut self, n: Quantity, on: Who) -> Flow {
         if self.s.top().step == 0 {
             let victims = self.reachable(self.who(on));
-            if victims == 0 {
+            if victims.is_empty() {
                 return self.skip("no-model", self.game.edition.cites.skipped);
             }
             let each = self.quantity(n);
             let frame = self.s.top_mut();
             frame.step = 1;
-            frame.work = Work::Rows(Rows { open: victims, left: each, each });
+            frame.work = Work::Rows(Rows { open: Open::Models(victims), left: each, each });
             frame.done = Done::Yes;
         }
         if let Some(Choice::Cube(from)) = self.answer()
-            && let Some(m) = self.s.top().work.rows().in_hand()
+            && let Some(Row::Model(m)) = self.s.top().work.rows().in_hand()
             && let Some(i) = self.s.models[m].damage.find(from)
         {
             self.heal_cube(m, i);
         }
-        while let Some(m) = self.s.top().work.rows().in_hand() {
+        while let Some(Row::Model(m)) = self.s.top().work.rows().in_hand() {
             let left = self.s.top().work.rows().left as usize;
             let row = self.s.models[m].damage;
-            let sides = row.iter().map(|p| 1u32 << p.0).fold(0, |a, b| a | b);
+            let sides: Parties = row.iter().map(Party::place).collect();
             if left == 0 || row.is_empty() {
                 self.next_row();
-            } else if left >= row.len() || sides.count_ones() == 1 {
+            } else if left >= row.len() || sides.len() == 1 {
                 self.heal_cube(m, 0);
             } else {
-                let flow = self.ask_you(Question::Heal, sides, false);
-                self.s.ask.about = m as u8;
-                return flow;
+                let cubes = Among::Cubes { of: sides, on: Some(Row::Model(m)) };
+                return self.ask_you(Question::Heal, cubes, false);
             }
         }
         Flow::Next
     }
 
-    fn heal_cube(&mut self, m: usize, i: usize) {
+    fn heal_cube(&mut self, m: Nth<Model>, i: usize) {
         let owner = self.s.models[m].damage.remove(i);
         self.s.supply[owner.index()] += 1;
         self.one_cube_less();
-        let fact = Fact::Healed { by: self.actor(self.s.top().you()), victim: m as u8 };
+        let fact = Fact::Healed { by: self.actor(self.s.top().you()), victim: m };
         if !self.s.facts[self.s.top().facts as usize..].contains(&fact) {
             self.s.note(fact);
         }
@@ -316,7 +314,7 @@ impl Run<'_, '_> {
     /// Ignored Damage counts before the limit of the Health Bar: what stays is the Damage dealt less
     /// what is ignored, as far as it fits.
     pub fn ignore(&mut self, n: u8) -> Flow {
-        let answered = Some(self.s.top().answers).filter(|fact| *fact != NONE).map(usize::from);
+        let answered = self.s.top().answers.map(Nth::index);
         let Some(at) = answered.filter(|i| *i < self.s.facts.len()) else {
             return self.skip("no-damage", self.game.edition.cites.skipped);
         };
@@ -328,12 +326,12 @@ impl Run<'_, '_> {
         let ignored = match self.answer() {
             Some(Choice::Number(n)) => n,
             _ if most == 0 => return self.skip("no-damage", self.game.edition.cites.skipped),
-            _ => return self.ask_you(Question::Ignore, (1 << (most + 1)) - 1, false),
+            _ => return self.ask_you(Question::Ignore, Among::UpTo(most), false),
         };
         let keep = (dealt - ignored).min(free).min(placed);
         let answered = self.effect_below(self.s.stack.len() - 1);
-        let m = victim as usize;
-        let side = if (by as usize) < SEATS { self.game.side_of(by as usize) } else { Party::ROSE };
+        let m = victim;
+        let side = if by == Party::ROSE { by } else { self.game.side_of(by.as_model()) };
         for _ in keep..placed {
             let row = self.s.models[m].damage;
             if let Some(i) = (0..row.len()).rev().find(|&i| row.get(i) == side) {
@@ -345,7 +343,7 @@ impl Run<'_, '_> {
             Fact::Damaged { by, model, victim, placed: keep, dealt: dealt - ignored, free, how, quiet };
         // REB-577: what was ignored has not been inflicted.
         let effect = &mut self.s.stack[answered];
-        effect.dealt[m] = effect.dealt[m].saturating_sub(placed - keep);
+        effect.dealt[m.index()] = effect.dealt[m.index()].saturating_sub(placed - keep);
         if ignored > 0 && effect.done == Done::Inflicted {
             effect.done = Done::No;
         }
@@ -365,14 +363,14 @@ impl Run<'_, '_> {
                 && self.s.stack[i].pc() != self.game.lists.period
         });
         if let (Some(effect), Some(you)) = (effect, self.figure()) {
-            self.s.stack[effect].immune |= 1 << you;
+            self.s.stack[effect].immune.insert(you);
         }
         self.done(true)
     }
 
     /// "Heal all damage on each Mage except damage from the Rose".
     pub fn heal_but_rose(&mut self) -> Flow {
-        for m in 0..self.game.seats {
+        for m in Nth::all(self.game.seats) {
             while let Some(i) = self.s.models[m].damage.iter().position(|p| p != Party::ROSE) {
                 self.heal_cube(m, i);
             }
@@ -384,31 +382,31 @@ impl Run<'_, '_> {
     pub fn defeat_outright(&mut self, who: Who) -> Flow {
         let victims = self.reachable(self.who(who));
         let you = self.s.top().you();
-        for m in members(victims) {
-            self.s.doomed |= 1 << m;
+        for m in victims.iter() {
+            self.s.doomed.insert(m);
             self.s.models[m].last_hit = you;
         }
-        self.done(victims != 0)
+        self.done(!victims.is_empty())
     }
 
     /// Forgets the Model "it" if it has left the Lodge from this Room; the target's last Room is kept.
-    pub fn forget(&mut self, model: usize, room: u8) {
+    pub fn forget(&mut self, model: Nth<Model>, room: Option<Space>) {
         for watcher in self.s.watchers.iter_mut().flatten() {
-            if watcher.target == model as u8 {
-                watcher.target = LOST;
+            if watcher.target == Some(model) {
+                watcher.target = None;
             }
         }
         for frame in &mut self.s.stack {
-            frame.record.assigned &= !(1 << model);
-            if frame.it == model as u8 {
-                frame.it = NONE;
+            frame.record.assigned.remove(model);
+            if frame.it == Some(model) {
+                frame.it = None;
             }
-            if frame.that_model == model as u8 {
-                frame.that_model = NONE;
+            if frame.that_model == Some(model) {
+                frame.that_model = None;
             }
-            if frame.aim.model() == Some(model as u8) {
+            if frame.aim.model() == Some(model) {
                 frame.target_was = room;
-                frame.aim = Aim::Gone(model as u8);
+                frame.aim = Aim::Gone(model);
             }
         }
     }

@@ -1,35 +1,37 @@
 //! The defeat of a Mage, step by step.
 
 use crate::cubes::Party;
+use crate::engine::avatar::seat_of;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Modifier, Op, Who};
-use crate::limits::{PARTIES, SEATS};
-use crate::lodge::{Place, members};
-use crate::state::{Aim, Fact, Frame, How, NONE, Source};
-use kernel::{Audience, Seat};
+use crate::limits::PARTIES;
+use crate::lodge::Place;
+use crate::state::{Aim, Fact, Frame, How, Model, Source};
+use kernel::Audience;
+use kernel::small::Nth;
 
 impl Run<'_, '_> {
     /// Starts the steps of a defeat; `false` if they are too many Effects inside one another.
-    pub fn push_defeat(&mut self, mage: usize) -> bool {
+    pub fn push_defeat(&mut self, mage: Nth<Model>) -> bool {
         // Nothing else takes up this defeat while its steps run.
-        self.s.falling |= 1 << mage;
+        self.s.falling.insert(mage);
         let side = self.game.side_of(mage);
-        let mut frame = Frame::new(self.game.lists.defeat, side, mage as u8, Source::Rules);
+        let mut frame = Frame::new(self.game.lists.defeat, side, Some(mage), Source::Rules);
         frame.facts = self.s.facts.len() as u8;
         frame.chain = self.s.top().chain;
         self.push(frame)
     }
 
-    fn defeated(&self) -> usize {
-        self.s.top().body as usize
+    /// The Mage whose defeat runs: the steps of a defeat have one.
+    fn defeated(&self) -> Nth<Model> {
+        self.s.top().body.unwrap_or(self.s.top().you.as_model())
     }
 
     /// An Effect that made the Mage no longer defeated ends the steps here.
     pub fn stop_if_averted(&mut self) -> Flow {
         let mage = self.defeated();
-        let stands =
-            self.s.models[mage].damage.len() >= self.health(mage) || self.s.doomed & (1 << mage) != 0;
+        let stands = self.s.models[mage].damage.len() >= self.health(mage) || self.s.doomed.contains(mage);
         if stands {
             let by = self.s.models[mage].last_hit;
             let (game, s) = (self.game, &*self.s);
@@ -41,7 +43,7 @@ impl Run<'_, '_> {
         }
         let id = self.game.log_model(self.log, self.s, mage);
         self.tell(|| Event::DefeatAverted { mage: id });
-        self.s.falling &= !(1 << mage);
+        self.s.falling.remove(mage);
         self.s.stack.pop();
         Flow::Stay
     }
@@ -53,9 +55,9 @@ impl Run<'_, '_> {
             return Flow::Next;
         }
         let facts = self.s.facts.len();
-        for m in members(self.s.evocations()) {
-            if self.s.models[m].assigned as usize == mage {
-                self.remove_model(m, NONE);
+        for m in self.s.evocations().iter() {
+            if self.s.models[m].assigned == Some(mage) {
+                self.remove_model(m, None);
             }
         }
         if self.s.facts.len() == facts {
@@ -70,11 +72,11 @@ impl Run<'_, '_> {
     /// The Model goes to its own Cell (DUE-471); the rest of a Physical Action is lost (DUE-334).
     pub fn to_cell(&mut self) -> Flow {
         let mage = self.defeated();
-        self.s.top_mut().that_room = self.s.room_of(mage).map_or(NONE, |space| space as u8);
+        self.s.top_mut().that_room = self.s.room_of(mage);
         for frame in &mut self.s.stack {
             let physical = matches!(self.game.code[frame.pc() as usize], Op::Physical { .. });
             // REB-744: of a commanded Evocation too the rest is lost.
-            if physical && (frame.body as usize == mage || frame.commanded() == Some(mage)) {
+            if physical && (frame.body == Some(mage) || frame.commanded() == Some(mage)) {
                 frame.lost = true;
             }
         }
@@ -83,27 +85,27 @@ impl Run<'_, '_> {
     }
 
     /// Puts a Mage into the own Cell.
-    pub fn put_in_cell(&mut self, mage: usize) {
-        let room = self.s.room_of(mage).map_or(NONE, |space| space as u8);
-        self.s.models[mage].at = Place::cell(Seat(mage as u8));
+    pub fn put_in_cell(&mut self, mage: Nth<Model>) {
+        let room = self.s.room_of(mage);
+        self.s.models[mage].at = Place::cell(seat_of(mage));
         let (game, avatar) = (self.game, self.game.is_avatar(mage));
         for frame in &mut self.s.stack {
             // REB-915: of the Physical Action part that runs the rest is lost.
             frame.lost |= avatar && frame.pc() != game.lists.avatar && game.is_physical_part(frame.source);
-            if frame.aim == Aim::Model(mage as u8) && room != NONE {
+            if frame.aim == Aim::Model(mage) && room.is_some() {
                 frame.target_was = room;
             }
         }
-        self.s.note(Fact::InCell { mage: mage as u8 });
+        self.s.note(Fact::InCell { mage });
         let id = self.game.log_model(self.log, self.s, mage);
         self.tell(|| Event::ToCell { mage: id });
     }
 
     /// "Send X to their Cell".
     pub fn send_to_cell(&mut self, who: Who) -> Flow {
-        let mages = self.who(who) & ((1 << SEATS) - 1);
+        let mages = self.who(who) & Model::MAGES;
         let mut any = false;
-        for mage in members(mages) {
+        for mage in mages.iter() {
             if self.s.room_of(mage).is_some() {
                 self.put_in_cell(mage);
                 any = true;
@@ -120,7 +122,7 @@ impl Run<'_, '_> {
         let scores = self.game.edition.defeat_scores;
         let sides = counts.iter().filter(|c| **c > 0).count();
         let why = "defeat";
-        for party in (0..PARTIES as u8).map(Party) {
+        for party in Party::all() {
             let mine = counts[party.index()];
             if mine == 0 {
                 continue;
@@ -141,10 +143,10 @@ impl Run<'_, '_> {
     pub fn trophy(&mut self) -> Flow {
         let mage = self.defeated();
         let by = self.s.models[mage].last_hit;
-        let cubes = self.s.models[mage].damage.iter().fold(0, |mask, party| mask | 1 << party.0);
+        let cubes = self.s.models[mage].damage.iter().map(Party::place).collect();
         let room = self.s.top().that_room;
         let dealer = self.last_dealer(mage);
-        self.s.note(Fact::Defeated { mage: mage as u8, by: dealer, room, cubes });
+        self.s.note(Fact::Defeated { mage, by: dealer, room, cubes });
         self.credit_below(by, mage);
         let mut taker = by;
         self.game.each_modifier(self.s, |_, modifier| {
@@ -153,12 +155,12 @@ impl Run<'_, '_> {
             }
         });
         // REB-629, REB-634: not without a token, and not for one's own defeat.
-        if self.s.tokens[mage] == 0 || taker == self.game.side_of(mage) {
+        if self.s.tokens[mage.index()] == 0 || taker == self.game.side_of(mage) {
             self.nothing("no-trophy", self.game.edition.cites.skipped);
             return Flow::Next;
         }
         if self.game.edition.trophies != u8::MAX {
-            self.s.tokens[mage] -= 1;
+            self.s.tokens[mage.index()] -= 1;
         }
         self.s.trophies[taker.index()] += 1;
         let (game, s) = (self.game, &*self.s);
@@ -166,11 +168,11 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    fn credit_below(&mut self, by: Party, mage: usize) {
+    fn credit_below(&mut self, by: Party, mage: Nth<Model>) {
         let this = self.s.stack.len() - 1;
         for frame in self.s.stack[..this].iter_mut().rev().take(2) {
             if frame.you() == by {
-                frame.defeated |= 1 << mage;
+                frame.defeated.insert(mage);
             }
         }
         let effect = self.effect_below(this);
@@ -186,8 +188,8 @@ impl Run<'_, '_> {
             self.s.supply[owner.index()] += 1;
         }
         self.s.models[mage].damage = crate::cubes::Cubes::empty();
-        self.s.doomed &= !(1 << mage);
-        self.s.falling &= !(1 << mage);
+        self.s.doomed.remove(mage);
+        self.s.falling.remove(mage);
         // The triggers on the defeat belong to the period that it interrupts.
         self.gather(self.s.top().facts as usize, self.s.stack.len() - 1);
         Flow::Next

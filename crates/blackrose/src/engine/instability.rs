@@ -1,30 +1,31 @@
 //! Instability: placing, converting and removing cubes in the slots of Rooms.
 
 use crate::cubes::Party;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::engine::sharing;
 use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::{MODELS, ROOMS};
-use crate::lodge::members;
-use crate::state::{Aim, Done, Fact, Rows, Tie, Work};
+use crate::lodge::{Space, Spaces};
+use crate::state::{Aim, Done, Fact, Open, Row, Rows, Tie, Work};
 use kernel::Audience;
+use kernel::small::count;
 
 impl Run<'_, '_> {
     /// Free Instability Slots of a Room; a rebuilt Room has none (DUE-507).
-    pub fn free_slots(&self, space: usize) -> usize {
+    pub fn free_slots(&self, space: Space) -> usize {
         self.game.free_slots(self.s, space)
     }
 
     /// How many fewer cubes a Mage places there (DUE-625).
-    fn shielded(&self, party: Party, space: usize) -> u8 {
+    fn shielded(&self, party: Party, space: Space) -> u8 {
         let mut n = 0;
-        if self.actor(party) != Party::ROSE.0 {
+        if self.actor(party) != Party::ROSE {
             self.game.each_modifier(self.s, |watcher, modifier| {
                 if let Modifier::ShieldsRoom(k) = modifier {
-                    let model = &self.s.models[watcher.model as usize];
-                    if model.at.as_room() == Some(space) && model.owner != party {
+                    let model = watcher.model.map(|model| &self.s.models[model]);
+                    if model.is_some_and(|m| m.at.as_room() == Some(space) && m.owner != party) {
                         n += k;
                     }
                 }
@@ -38,10 +39,10 @@ impl Run<'_, '_> {
         let mut left = n;
         let mut places = 0u16;
         let actor = self.actor(party);
-        if n > 0 && actor != Party::ROSE.0 {
+        if n > 0 && actor != Party::ROSE {
             self.game.each_modifier(self.s, |watcher, modifier| {
                 if let (Modifier::YouPlaceLess(k), Tie::Jinx(mage, place)) = (modifier, watcher.tie)
-                    && mage == actor
+                    && mage == actor.as_model()
                 {
                     left = left.saturating_sub(k);
                     places |= 1 << place;
@@ -58,18 +59,18 @@ impl Run<'_, '_> {
         };
         let cubes = if black { Party::ROSE } else { placer };
         if let Some(Choice::Room(space)) = self.answer() {
-            self.s.split[space as usize] -= 1;
-            self.add_instability(placer, cubes, space as usize, 1, 1);
+            self.s.split[space.index()] -= 1;
+            self.add_instability(placer, cubes, space, 1, 1);
             return self.share_instability(cubes);
         }
         // DUE-953: without a target Room a Mage places in the Room that Mage is in.
         let own_room =
             at == Where::Target && !matches!(self.s.top().aim, Aim::Room(_)) && placer != Party::ROSE;
         let spaces = match own_room {
-            true => self.s.room_of(placer.index()).map_or(0, |space| 1 << space),
+            true => self.s.room_of(placer.as_model()).into(),
             false => self.spaces(at),
         };
-        if spaces == 0 {
+        if spaces.is_empty() {
             return self.skip("no-room", self.game.edition.cites.not_in_lodge);
         }
         let mut n = self.quantity(n);
@@ -77,37 +78,37 @@ impl Run<'_, '_> {
             let (left, places) = self.hindered(placer, n);
             let frame = self.s.top_mut();
             (frame.step, frame.work) = (1, Work::Left(left));
-            if places != 0 && !self.cube_each_jinx(self.actor(placer) as usize, places) {
+            if places != 0 && !self.cube_each_jinx(self.actor(placer).as_model(), places) {
                 return Flow::Stay;
             }
         }
         n = self.s.top().work.left(n);
         self.s.split = [0; MODELS];
         let (mut needed, mut asked, mut barred) = (0u16, 0u16, false);
-        for space in members(spaces) {
+        for space in spaces.iter() {
             let n = n * self.times_meant(at, space);
             let less = self.shielded(placer, space).min(n);
             if less > 0 {
                 self.nothing("shielded", self.game.edition.cites.shield);
             }
-            let fits = (n - less).min(self.free_slots(space) as u8);
-            self.s.split[space] = fits;
+            let fits = (n - less).min(count(self.free_slots(space)));
+            self.s.split[space.index()] = fits;
             barred |= fits < n - less;
             needed += u16::from(fits);
             asked += u16::from(n);
         }
         let supply = u16::from(self.s.supply[cubes.index()]);
-        if supply < needed && spaces.count_ones() > 1 {
+        if supply < needed && spaces.len() > 1 {
             self.s.top_mut().work = Work::Sharing(self.s.facts.len() as u8);
             return self.share_instability(cubes);
         }
-        for space in members(spaces) {
-            let placed = self.s.split[space].min(self.s.supply[cubes.index()]);
+        for space in spaces.iter() {
+            let placed = self.s.split[space.index()].min(self.s.supply[cubes.index()]);
             self.add_instability(placer, cubes, space, placed, n * self.times_meant(at, space));
         }
         if supply < needed {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
-        } else if barred && spaces.count_ones() == 1 {
+        } else if barred && spaces.len() == 1 {
             self.nothing("no-slot", self.game.edition.cites.no_slot);
         }
         self.done(asked > 0 && needed.min(supply) == asked)
@@ -115,8 +116,8 @@ impl Run<'_, '_> {
 
     /// Asks for the next of too few cubes (DUE-806, DUE-383).
     fn share_instability(&mut self, cubes: Party) -> Flow {
-        let open: u32 = (0..ROOMS).filter(|&r| self.s.split[r] > 0).map(|r| 1 << r).sum();
-        if self.s.supply[cubes.index()] == 0 || open == 0 {
+        let open = Spaces::first(ROOMS).filter(|r| self.s.split[r.index()] > 0);
+        if self.s.supply[cubes.index()] == 0 || open.is_empty() {
             self.nothing("no-cube", self.game.edition.cites.no_cube);
             return self.done(false);
         }
@@ -124,7 +125,7 @@ impl Run<'_, '_> {
         self.ask(Question::ShareInstability, seat, open, false)
     }
 
-    fn add_instability(&mut self, placer: Party, cubes: Party, space: usize, placed: u8, asked: u8) {
+    fn add_instability(&mut self, placer: Party, cubes: Party, space: Space, placed: u8, asked: u8) {
         for _ in 0..placed {
             self.s.rooms[space].cubes.push(cubes);
         }
@@ -142,7 +143,7 @@ impl Run<'_, '_> {
             };
             let actor = self.actor(placer);
             let same = self.s.facts[from..].iter_mut().find_map(|fact| match fact {
-                Fact::Placed { by, room, n, last } if *by == actor && *room == space as u8 => Some((n, last)),
+                Fact::Placed { by, room, n, last } if *by == actor && *room == space => Some((n, last)),
                 _ => None,
             });
             match same {
@@ -150,9 +151,7 @@ impl Run<'_, '_> {
                     *n += placed;
                     *last = last_slot;
                 }
-                None => {
-                    self.s.note(Fact::Placed { by: actor, room: space as u8, n: placed, last: last_slot })
-                }
+                None => self.s.note(Fact::Placed { by: actor, room: space, n: placed, last: last_slot }),
             }
         }
         let (game, s) = (self.game, &*self.s);
@@ -170,14 +169,14 @@ impl Run<'_, '_> {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         if self.s.top().step == 0 {
             let spaces = self.spaces(at);
-            if spaces == 0 {
+            if spaces.is_empty() {
                 return self.skip("no-room", self.game.edition.cites.skipped);
             }
             let each = self.quantity(n);
-            if !self.too_few_to_convert(party, sharing::Rows::Instability, spaces, each) {
+            if !self.too_few_to_convert(party, sharing::Rows::Instability, Open::Rooms(spaces), each) {
                 let frame = self.s.top_mut();
                 frame.step = 1;
-                frame.work = Work::Rows(Rows { open: spaces, left: each, each });
+                frame.work = Work::Rows(Rows { open: Open::Rooms(spaces), left: each, each });
                 frame.done = Done::Yes;
             }
         }
@@ -186,7 +185,7 @@ impl Run<'_, '_> {
         }
         match self.answer() {
             Some(Choice::Cube(from)) => {
-                if let Some(space) = self.s.top().work.rows().in_hand()
+                if let Some(Row::Room(space)) = self.s.top().work.rows().in_hand()
                     && let Some(i) = self.s.rooms[space].cubes.find(from)
                 {
                     self.convert_instability(party, space, i);
@@ -195,34 +194,32 @@ impl Run<'_, '_> {
             Some(_) => self.next_row(),
             None => {}
         }
-        while let Some(space) = self.s.top().work.rows().in_hand() {
+        while let Some(Row::Room(space)) = self.s.top().work.rows().in_hand() {
             let left = self.s.top().work.rows().left;
             let row = self.s.rooms[space].cubes;
             let foreign = self.foreign(row, party);
-            if left == 0 || foreign == 0 || self.s.supply[party.index()] == 0 {
+            if left == 0 || foreign.is_empty() || self.s.supply[party.index()] == 0 {
                 self.tell_unconverted(left, foreign, party);
                 self.next_row();
             } else if party == Party::ROSE && self.avatar_acts() {
                 // REB-960: from the rightmost.
                 let i = (0..row.len()).rev().find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_instability(party, space, i);
-            } else if party == Party::ROSE
-                && (!self.game.edition.effects.rose_chooses || foreign.is_power_of_two())
+            } else if party == Party::ROSE && (!self.game.edition.effects.rose_chooses || foreign.len() == 1)
             {
                 let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
                 self.convert_instability(party, space, i);
             } else {
                 let seat = self.decider(party);
-                let flow = self.ask(Question::Convert, seat, foreign, party != Party::ROSE);
-                self.s.ask.about = 128 + space as u8;
-                return flow;
+                let cubes = Among::Cubes { of: foreign, on: Some(Row::Room(space)) };
+                return self.ask(Question::Convert, seat, cubes, party != Party::ROSE);
             }
         }
         Flow::Next
     }
 
     /// One cube in a Room becomes the side's.
-    pub fn convert_instability(&mut self, party: Party, space: usize, i: usize) {
+    pub fn convert_instability(&mut self, party: Party, space: Space, i: usize) {
         let from = self.s.rooms[space].cubes.get(i);
         self.s.rooms[space].cubes.set(i, party);
         self.s.supply[from.index()] += 1;
@@ -244,7 +241,7 @@ impl Run<'_, '_> {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let spaces = self.spaces(at);
         let mut removed = 0;
-        for space in members(spaces) {
+        for space in spaces.iter() {
             let mut here = 0;
             while here < n {
                 let Some(i) = self.s.rooms[space].cubes.find(party) else { break };
@@ -260,11 +257,11 @@ impl Run<'_, '_> {
                     n: here,
                 });
             }
-            removed += u32::from(here);
+            removed += usize::from(here);
         }
         if removed == 0 {
             return self.skip("no-instability", self.game.edition.cites.skipped);
         }
-        self.done(removed == u32::from(n) * spaces.count_ones())
+        self.done(removed == usize::from(n) * spaces.len())
     }
 }

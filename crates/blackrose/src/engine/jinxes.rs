@@ -1,24 +1,24 @@
 //! Jinxes: cards that harm a Mage until they are got rid of.
 
 use crate::content::build::Attached;
-use crate::engine::ask::{Choice, Question};
+use crate::cubes::Party;
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{By, Who};
-use crate::limits::{JINXES, SEATS};
-use crate::lodge::members;
-use crate::state::{Fact, Jinx, NONE, Tie, Watcher, Work};
+use crate::limits::JINXES;
+use crate::state::{Fact, Jinx, Lies, Model, Tie, Watcher, Work};
 use kernel::Audience;
-use kernel::small::Nth;
+use kernel::small::{Nth, Set};
 
 impl Run<'_, '_> {
     /// "Assign the X Jinx": if one is left (REB-738, REB-739). Too few for all go to whom "you" chooses (REB-1020).
     pub fn assign_jinx(&mut self, kind: Nth<Attached>, to: Who) -> Flow {
         if self.s.top().step == 0 {
-            let mages = self.reachable(self.who(to)) & ((1 << SEATS) - 1);
-            let free = |m: usize| self.s.mages[m].jinxes.iter().any(|jinx| jinx.kind.is_none());
-            let mages = members(mages).filter(|&m| free(m)).fold(0, |mask, m| mask | 1 << m);
-            if mages == 0 || self.s.jinxes[kind.index()] == 0 {
+            let mages = self.reachable(self.who(to)) & Model::MAGES;
+            let free = |m: Nth<Model>| self.s.mages[m.index()].jinxes.iter().any(|jinx| jinx.kind.is_none());
+            let mages = mages.filter(free);
+            if mages.is_empty() || self.s.jinxes[kind.index()] == 0 {
                 return self.skip("no-jinx", self.game.edition.cites.jinx);
             }
             let frame = self.s.top_mut();
@@ -27,35 +27,36 @@ impl Run<'_, '_> {
         }
         let Work::Jinx(_, mut open) = self.s.top().work else { return self.done(false) };
         if let Some(Choice::Model(mage)) = self.answer() {
-            open &= !(1 << mage);
+            open.remove(mage);
             self.s.top_mut().work = Work::Jinx(kind, open);
-            self.give_jinx(kind, mage as usize);
+            self.give_jinx(kind, mage);
         }
         let left = self.s.jinxes[kind.index()];
-        if left > 0 && u32::from(left) < open.count_ones() {
+        if left > 0 && usize::from(left) < open.len() {
             return self.ask_you(Question::ShareJinx, open, false);
         }
         if left > 0 {
-            members(open).for_each(|mage| self.give_jinx(kind, mage));
+            open.iter().for_each(|mage| self.give_jinx(kind, mage));
         }
         self.done(true)
     }
 
     /// One card of the deck comes to a Mage with a free place.
-    fn give_jinx(&mut self, kind: Nth<Attached>, mage: usize) {
+    fn give_jinx(&mut self, kind: Nth<Attached>, mage: Nth<Model>) {
         let free = |place: &usize| {
-            self.s.mages[mage].jinxes[*place].kind.is_none() && !self.s.holds_jinx(mage, *place)
+            self.s.mages[mage.index()].jinxes[*place].kind.is_none() && !self.s.holds_jinx(mage, *place as u8)
         };
         let Some(place) = (0..JINXES).find(free) else { return };
         self.s.jinxes[kind.index()] -= 1;
-        self.s.mages[mage].jinxes[place] = Jinx { kind: Some(kind), cubes: 0 };
+        self.s.mages[mage.index()].jinxes[place] = Jinx { kind: Some(kind), cubes: 0 };
         let (first, count) = self.game.content.jinxes[kind].abilities;
         for ability in first..first + u16::from(count) {
-            let tie = Tie::Jinx(mage as u8, place as u8);
-            self.watch(Watcher { ability, you: mage as u8, target: NONE, model: mage as u8, tie });
+            let tie = Tie::Jinx(mage, place as u8);
+            let you = Party::of_mage(mage);
+            self.watch(Watcher { ability, you, target: None, model: Some(mage), tie });
         }
         let by = self.actor(self.s.top().you());
-        self.s.note(Fact::Jinxed { mage: mage as u8, place: place as u8, by });
+        self.s.note(Fact::Jinxed { mage, place: place as u8, by });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxAssigned {
             jinx: game.content.jinxes[kind].id.clone(),
@@ -71,12 +72,12 @@ impl Run<'_, '_> {
         if let Some(Choice::Jinx(kind)) = self.answer() {
             return self.assign_jinx(kind, to);
         }
-        let left: u32 =
-            (0..self.game.content.jinxes.len()).filter(|&k| self.s.jinxes[k] > 0).map(|k| 1 << k).sum();
-        if left == 0 || self.reachable(self.who(to)) == 0 {
+        let left: Set<Attached> =
+            Nth::all(self.game.content.jinxes.len()).filter(|k| self.s.jinxes[k.index()] > 0).collect();
+        if left.is_empty() || self.reachable(self.who(to)).is_empty() {
             return self.skip("no-jinx", self.game.edition.cites.jinx);
         }
-        self.ask_you(Question::Jinx, left, false)
+        self.ask_you(Question::Jinx, Among::Jinxes(left), false)
     }
 
     /// "Discard N of your Jinxes".
@@ -89,7 +90,7 @@ impl Run<'_, '_> {
             left -= 1;
         }
         loop {
-            let worn = self.s.mages[mage].jinxes().fold(0u16, |mask, (place, _)| mask | 1 << place);
+            let worn = self.s.mages[mage.index()].jinxes().fold(0u16, |mask, (place, _)| mask | 1 << place);
             let different = self.different_jinxes(mage, worn);
             if left == 0 || worn == 0 {
                 return self.done(left == 0);
@@ -98,9 +99,8 @@ impl Run<'_, '_> {
                 self.s.top_mut().work = Work::Left(left);
                 // REB-962: the Crown Holder chooses for the Avatar.
                 let seat = self.decider(self.game.side_of(mage));
-                let flow = self.ask(Question::OwnJinx, seat, u32::from(different), false);
-                self.s.ask.about = mage as u8;
-                return flow;
+                let jinxes = Among::OwnJinxes { mage, places: different };
+                return self.ask(Question::OwnJinx, seat, jinxes, false);
             }
             self.shed(mage, different.trailing_zeros() as usize);
             left -= 1;
@@ -109,14 +109,16 @@ impl Run<'_, '_> {
 
     /// "Place 1 cube on this card".
     pub fn jinx_cube_op(&mut self) -> Flow {
-        let frame = *self.s.top();
-        let placed = self.figure().is_some_and(|mage| self.add_jinx_cube(mage, frame.slot as usize));
+        let placed = match (self.figure(), self.s.top().lies) {
+            (Some(mage), Lies::Jinx(place)) => self.add_jinx_cube(mage, place.into()),
+            _ => false,
+        };
         self.done(placed)
     }
 
     /// A cube of the Mage goes on a Jinx; a full Jinx is discarded.
-    pub fn add_jinx_cube(&mut self, mage: usize, place: usize) -> bool {
-        let jinx = self.s.mages[mage].jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
+    pub fn add_jinx_cube(&mut self, mage: Nth<Model>, place: usize) -> bool {
+        let jinx = self.s.mages[mage.index()].jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
         let Some(kind) = jinx.kind else { return false };
         let side = self.game.side_of(mage).index();
         if self.s.supply[side] == 0 {
@@ -124,26 +126,26 @@ impl Run<'_, '_> {
             return false;
         }
         self.s.supply[side] -= 1;
-        self.s.mages[mage].jinxes[place].cubes += 1;
+        self.s.mages[mage.index()].jinxes[place].cubes += 1;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxCube {
             jinx: game.content.jinxes[kind].id.clone(),
             mage: game.model_id(s, mage),
         });
-        if self.s.mages[mage].jinxes[place].cubes >= self.game.content.jinxes[kind].cubes {
+        if self.s.mages[mage.index()].jinxes[place].cubes >= self.game.content.jinxes[kind].cubes {
             self.shed(mage, place);
         }
         true
     }
 
     /// A Jinx goes back to its deck and its cubes to their owner (REB-739).
-    fn shed(&mut self, mage: usize, place: usize) {
-        let jinx = std::mem::replace(&mut self.s.mages[mage].jinxes[place], Jinx::EMPTY);
+    fn shed(&mut self, mage: Nth<Model>, place: usize) {
+        let jinx = std::mem::replace(&mut self.s.mages[mage.index()].jinxes[place], Jinx::EMPTY);
         let Some(kind) = jinx.kind else { return };
         self.s.jinxes[kind.index()] += 1;
         self.s.supply[self.game.side_of(mage).index()] += jinx.cubes;
-        self.unwatch(|tie| tie == Tie::Jinx(mage as u8, place as u8));
-        self.s.note(Fact::Shed { by: mage as u8 });
+        self.unwatch(|tie| tie == Tie::Jinx(mage, place as u8));
+        self.s.note(Fact::Shed { by: Party::of_mage(mage) });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxDiscarded {
             jinx: game.content.jinxes[kind].id.clone(),

@@ -3,14 +3,15 @@
 use crate::cards::{Card, Face, Zone};
 use crate::editions::Taking;
 use crate::engine::actions::SLOTS;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
+use crate::engine::avatar::seat_of;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::purpose;
 use crate::language::program::{By, Element, Pile, Who};
-use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Side, Slot, Stage, Study, Tie, Work};
+use crate::state::{Fact, Model, Side, Slot, Stage, Study, Tie, Work};
+use kernel::small::Nth;
 use kernel::{Audience, Seat, Seats};
 
 impl Run<'_, '_> {
@@ -59,7 +60,7 @@ impl Run<'_, '_> {
                     return self.done(false);
                 }
                 (None, 1) => schools.trailing_zeros() as u8,
-                _ => return self.ask(Question::School, seat, schools, false),
+                _ => return self.ask(Question::School, seat, Among::Schools(schools), false),
             };
             if let Some(card) = self.top_of_school(school) {
                 self.bar();
@@ -121,21 +122,20 @@ impl Run<'_, '_> {
             _ => {}
         }
         while study.count < look {
-            let left: u32 = members(self.schools())
+            let left = members(self.schools())
                 .filter(|&k| {
                     let cards = self.s.cards.count(Zone::Library(k as u8))
                         + self.s.cards.count(Zone::Discards(k as u8));
                     cards > study.of_school(k as u32)
                 })
-                .map(|k| 1 << k)
-                .sum();
+                .fold(0u32, |mask, k| mask | 1 << k);
             match left.count_ones() {
                 0 => break,
                 1 => {
                     study.named += 1 << (4 * left.trailing_zeros());
                     study.count += 1;
                 }
-                _ => return self.ask(Question::School, seat, left, false),
+                _ => return self.ask(Question::School, seat, Among::Schools(left), false),
             }
         }
         for school in 0..self.game.content.schools.len() as u8 {
@@ -154,7 +154,7 @@ impl Run<'_, '_> {
     fn tell_look(&mut self, seat: Seat, from: &'static str) {
         let n = self.s.cards.count(Zone::Look(seat)) as u8;
         let (game, s) = (self.game, &*self.s);
-        self.log.tell(Audience::All, || Event::Looks { mage: game.model_id(s, seat.index()), n, from });
+        self.log.tell(Audience::All, || Event::Looks { mage: game.model_id(s, seat.into()), n, from });
     }
 
     /// Keeps as many as are left to keep of the cards looked at; the others are discarded.
@@ -168,7 +168,7 @@ impl Run<'_, '_> {
         }
         let left = *left as usize;
         if left > 0 && self.s.cards.count(look) > left {
-            return self.ask(Question::Keep, seat, 0, false);
+            return self.ask(Question::Keep, seat, Among::Itself, false);
         }
         while let (true, Some(card)) = (self.s.cards.count(look) <= left, self.s.cards.lowest(look)) {
             self.to_hand(seat, card, from, false);
@@ -186,7 +186,7 @@ impl Run<'_, '_> {
         let school = self.game.content.spells[face.0 as usize].school;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::PutBack {
-            mage: game.model_id(s, seat.index()),
+            mage: game.model_id(s, seat.into()),
             spell: game.spell_id(face),
             from,
         });
@@ -209,7 +209,7 @@ impl Run<'_, '_> {
         }
         // Whether one of the cards may go back is nobody else's business.
         let may = !self.s.mages[seat.index()].thinned && self.s.cards.count(Zone::Hand(seat)) > 0;
-        if may { self.ask(Question::Thin, seat, 0, true) } else { Flow::Next }
+        if may { self.ask(Question::Thin, seat, Among::Itself, true) } else { Flow::Next }
     }
 
     fn thin_face(&mut self, seat: Seat, face: u16) {
@@ -229,7 +229,7 @@ impl Run<'_, '_> {
                 if let Some(card) = self.s.cards.top(Zone::Forgotten) {
                     self.s.cards.put(card, Zone::Look(seat));
                     self.s.cards.show(card, seat);
-                    self.s.note(Fact::DrewForgotten { by: seat.0 });
+                    self.s.note(Fact::DrewForgotten { by: seat.into() });
                 }
             }
             if self.s.cards.count(Zone::Look(seat)) == 0 {
@@ -251,7 +251,7 @@ impl Run<'_, '_> {
                 (Some(Choice::School(school)), _) => school,
                 (_, 0) => return self.skip("no-card", self.game.edition.cites.no_library),
                 (_, 1) => schools.trailing_zeros() as u8,
-                _ => return self.ask(Question::School, seat, schools, false),
+                _ => return self.ask(Question::School, seat, Among::Schools(schools), false),
             };
             for _ in 0..n {
                 if let Some(card) = self.top_of_school(school) {
@@ -281,7 +281,7 @@ impl Run<'_, '_> {
     }
 
     /// The slots with a Revealed Spell that fits, as a mask.
-    fn revealed_slots(&self, seat: Seat, fits: impl Fn(Element) -> bool) -> u32 {
+    fn revealed_slots(&self, seat: Seat, fits: impl Fn(Element) -> bool) -> u8 {
         let mage = &self.s.mages[seat.index()];
         (0..4)
             .filter(|&k| mage.slots[k] == Slot::Revealed)
@@ -300,7 +300,7 @@ impl Run<'_, '_> {
             self.to_hand(seat, card, "sheet", true);
         }
         self.s.mages[seat.index()].slots[slot] = Slot::Empty;
-        self.unwatch(|tie| tie == Tie::Slot(seat.0, slot as u8));
+        self.unwatch(|tie| tie == Tie::Slot(seat.into(), slot as u8));
     }
 
     /// "Return one of your Revealed Spells of these Elements to your hand".
@@ -311,7 +311,7 @@ impl Run<'_, '_> {
             (Some(Choice::Slot(slot)), _) => slot as usize,
             (_, 0) => return self.skip("no-card", self.game.edition.cites.skipped),
             (_, 1) => slots.trailing_zeros() as usize,
-            _ => return self.ask(Question::Revealed, seat, slots, false),
+            _ => return self.ask(Question::Revealed, seat, Among::Slots(slots), false),
         };
         self.take_back(seat, slot);
         self.done(true)
@@ -328,7 +328,7 @@ impl Run<'_, '_> {
             let slot = match (self.answer(), slots.count_ones()) {
                 (Some(Choice::Slot(slot)), _) => slot,
                 (_, 1) => slots.trailing_zeros() as u8,
-                _ => return self.ask(Question::Revealed, seat, slots, false),
+                _ => return self.ask(Question::Revealed, seat, Among::Slots(slots), false),
             };
             let frame = self.s.top_mut();
             frame.step = 1;
@@ -337,7 +337,7 @@ impl Run<'_, '_> {
         let Work::Chosen(slot) = self.s.top().work else { return self.done(false) };
         let slot = slot as usize;
         let Some(Choice::Spell(face)) = self.answer() else {
-            return self.ask(Question::Exchange, seat, 0, false);
+            return self.ask(Question::Exchange, seat, Among::Itself, false);
         };
         self.s.cards.loosen_hand(seat);
         let card = self.s.cards.find(Zone::Hand(seat), Face(face));
@@ -352,7 +352,7 @@ impl Run<'_, '_> {
             }
             let (game, s) = (self.game, &*self.s);
             self.log.tell(Audience::All, || Event::Laid {
-                mage: game.model_id(s, seat.index()),
+                mage: game.model_id(s, seat.into()),
                 spell: game.spell_id(Face(face)),
                 slot: SLOTS[slot],
             });
@@ -363,20 +363,20 @@ impl Run<'_, '_> {
     /// "Give N Forgotten Spells from your hand to X".
     pub fn give_forgotten(&mut self, n: u8, to: Who) -> Flow {
         let Some(seat) = self.seat(By::You) else { return Flow::Next };
-        let other = members(self.reachable(self.who(to)) & ((1 << SEATS) - 1)).find(|&m| m != seat.index());
+        let other = (self.reachable(self.who(to)) & Model::MAGES).iter().find(|m| *m != Nth::from(seat));
         let mut any = false;
         self.game.forgotten_in_hand(self.s, seat, |_| any = true);
         let (Some(other), true) = (other, any) else {
             return self.skip("no-card", self.game.edition.cites.skipped);
         };
         let Some(Choice::Spell(face)) = self.answer() else {
-            return self.ask(Question::Give, seat, 0, false);
+            return self.ask(Question::Give, seat, Among::Itself, false);
         };
-        let other = Seat(other as u8);
+        let other = seat_of(other);
         self.s.cards.loosen_hand(seat);
         if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
             // REB-861, REB-416: the Avatar has no Hand, and there is no other place for a Forgotten Spell.
-            let kept = self.game.avatar != Some(other.index());
+            let kept = self.game.avatar != Some(other.into());
             if kept {
                 self.s.cards.put(card, Zone::Hand(other));
                 self.s.cards.show(card, other);
@@ -388,8 +388,8 @@ impl Run<'_, '_> {
             self.bar();
             let (game, s) = (self.game, &*self.s);
             let event = |shown: bool| Event::Given {
-                mage: game.model_id(s, seat.index()),
-                to: game.model_id(s, other.index()),
+                mage: game.model_id(s, seat.into()),
+                to: game.model_id(s, other.into()),
                 spell: shown.then(|| game.spell_id(Face(face))),
             };
             if kept {

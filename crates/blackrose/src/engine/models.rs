@@ -2,27 +2,27 @@
 
 use crate::content::build::Evocation;
 use crate::cubes::Party;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::engine::strike::Blow;
 use crate::events::Event;
 use crate::language::program::*;
-use crate::limits::{MODELS, SEATS};
-use crate::lodge::{Place, members};
-use crate::state::{Activation, Fact, Frame, Model, NONE, Role, Source, Tie, Watcher, Work};
-use kernel::small::Nth;
+use crate::limits::MODELS;
+use crate::lodge::{Place, Space};
+use crate::state::{Activation, Fact, Frame, Model, Role, Source, Tie, Watcher, Work};
+use kernel::small::{Nth, Set};
 use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {
     /// Puts a Model into a Room; it enters unless it was there already (DUE-325, DUE-326).
-    pub fn enter(&mut self, model: usize, space: usize) {
+    pub fn enter(&mut self, model: Nth<Model>, space: Space) {
         if self.s.models[model].at == Place::room(space) {
             return;
         }
         let owner = self.s.models[model].owner;
         let without = self.s.rooms[space].cubes.count(owner) == 0;
         self.s.models[model].at = Place::room(space);
-        self.s.note(Fact::Entered { model: model as u8, room: space as u8, without });
+        self.s.note(Fact::Entered { model, room: space, without });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Entered {
             model: game.model_id(s, model),
@@ -32,19 +32,19 @@ impl Run<'_, '_> {
 
     /// The Models a text moves; an Evocation at its Health value does nothing more (REB-604).
     fn movable(&self, who: Who) -> Models {
-        self.reachable(self.who(who)) & !(self.s.evocations() & self.s.falling)
+        self.reachable(self.who(who)) - (self.s.evocations() & self.s.falling)
     }
 
     /// "Move X up to N": step by step, each into an adjacent Room.
     pub fn move_op(&mut self, who: Who, n: u8) -> Flow {
         let models = self.movable(who);
-        let Some(model) = members(models).next() else {
+        let Some(model) = models.iter().next() else {
             return self.skip("no-model", self.game.edition.cites.skipped);
         };
         let mut left = self.s.top().work.left(n);
         match self.answer() {
             Some(Choice::Move(space)) => {
-                self.enter(model, space as usize);
+                self.enter(model, space);
                 left -= 1;
             }
             Some(_) => return self.done(left < n),
@@ -56,27 +56,24 @@ impl Run<'_, '_> {
         }
         let Some(space) = self.s.room_of(model) else { return self.done(false) };
         let next = self.game.shape.adjacent(space);
-        let flow = self.ask_you(Question::Step, next, true);
-        self.s.ask.about = model as u8;
-        flow
+        self.ask_you(Question::Step, Among::Steps { of: model, to: next }, true)
     }
 
     /// "Place X in a Room": only that Room is entered.
     pub fn put(&mut self, who: Who, at: Where) -> Flow {
         let models = self.movable(who);
-        let spaces = self.spaces(at);
-        if models == 0 || spaces == 0 {
+        let Some(space) = self.spaces(at).lowest().filter(|_| !models.is_empty()) else {
             return self.skip("no-model", self.game.edition.cites.skipped);
-        }
-        for model in members(models) {
-            self.enter(model, spaces.trailing_zeros() as usize);
+        };
+        for model in models {
+            self.enter(model, space);
         }
         self.done(true)
     }
 
     /// "Swap places with X": both enter at once.
     pub fn swap(&mut self, who: Who) -> Flow {
-        let other = members(self.movable(who)).next();
+        let other = self.movable(who).iter().next();
         let (Some(other), Some(you)) = (other, self.figure()) else {
             return self.skip("no-model", self.game.edition.cites.skipped);
         };
@@ -90,7 +87,7 @@ impl Run<'_, '_> {
 
     /// Nothing is summoned: so there is no "it" either, whatever was summoned before.
     fn summons_none(&mut self, why: &'static str, clause: Clause) -> Flow {
-        self.s.top_mut().it = NONE;
+        self.s.top_mut().it = None;
         self.skip(why, clause)
     }
 
@@ -100,14 +97,13 @@ impl Run<'_, '_> {
         let Some(party) = party else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let seat = self.decider(party);
         match self.answer() {
-            Some(Choice::Model(m)) => self.remove_model(m as usize, NONE),
+            Some(Choice::Model(m)) => self.remove_model(m, None),
             Some(_) => return self.summons_none("no-base", self.game.edition.cites.make_room),
             None => {}
         }
-        let spaces = self.spaces(at);
-        if spaces == 0 {
+        let Some(space) = self.spaces(at).lowest() else {
             return self.summons_none("no-room", self.game.edition.cites.not_in_lodge);
-        }
+        };
         let free = kind.and_then(|kind| self.free_model(kind).map(|model| (kind, model)));
         let Some((kind, model)) = free else {
             return self.summons_none("no-free-model", self.game.edition.cites.no_model);
@@ -115,20 +111,17 @@ impl Run<'_, '_> {
         let owned = self.game.own(self.s, party);
         if self.game.content.evocations[kind].large {
             // REB-704, REB-705: one large base a Mage.
-            let large: Models = members(owned)
-                .filter(|&m| self.game.evocation(self.s, m).is_some_and(|card| card.large))
-                .map(|m| 1 << m)
-                .sum();
-            if large != 0 {
+            let large: Models =
+                owned.filter(|m| self.game.evocation(self.s, m).is_some_and(|card| card.large));
+            if !large.is_empty() {
                 return self.ask(Question::MakeRoom, seat, large, true);
             }
         }
-        let bases: u32 = members(owned).map(|m| 1 << self.s.models[m].base).sum();
-        let Some(base) = (0..3).find(|b| bases & (1 << b) == 0) else {
+        let Some(base) = (0..3).find(|b| !owned.iter().any(|m| self.s.models[m].base == *b)) else {
             return self.ask(Question::MakeRoom, seat, owned, true);
         };
-        self.bring(model, kind, party, base as u8, spaces.trailing_zeros() as usize);
-        self.s.top_mut().it = model as u8;
+        self.bring(model, kind, party, base, space);
+        self.s.top_mut().it = Some(model);
         self.done(true)
     }
 
@@ -142,20 +135,19 @@ impl Run<'_, '_> {
                 self.s.top_mut().that_kind = Some(kind);
                 self.s.top_mut().step = 1;
             } else {
-                let kinds: u32 = (0..self.game.content.evocations.len())
-                    .filter(|&k| {
-                        let card = &self.game.content.evocations[k];
+                let kinds: Set<Evocation> = Nth::all(self.game.content.evocations.len())
+                    .filter(|kind| {
+                        let card = &self.game.content.evocations[*kind];
                         card.joins
                             && card.health <= health
                             && !(common && card.forgotten)
-                            && self.s.figures[card.figures as usize] > 0
+                            && self.s.figures[usize::from(card.figures)] > 0
                     })
-                    .map(|k| 1 << k)
-                    .sum();
-                if kinds == 0 {
+                    .collect();
+                if kinds.is_empty() {
                     return self.skip("no-free-model", self.game.edition.cites.no_model);
                 }
-                return self.ask(Question::Kind, seat, kinds, false);
+                return self.ask(Question::Kind, seat, Among::Kinds(kinds), false);
             }
         }
         self.summon(by, self.s.top().that_kind, at)
@@ -167,20 +159,20 @@ impl Run<'_, '_> {
     }
 
     /// A free place for a Model of the kind, if one of its figures is free (REB-706).
-    fn free_model(&self, kind: Nth<Evocation>) -> Option<usize> {
+    fn free_model(&self, kind: Nth<Evocation>) -> Option<Nth<Model>> {
         if self.s.figures[usize::from(self.game.content.evocations[kind].figures)] == 0 {
             return None;
         }
         let held = self.s.held_models();
-        (SEATS..MODELS).find(|&m| self.s.models[m].at == Place::OFF && held & (1 << m) == 0)
+        Model::evocations().find(|m| self.s.models[*m].at == Place::OFF && !held.contains(*m))
     }
 
     /// Brings an Evocation into the Lodge.
-    fn bring(&mut self, model: usize, kind: Nth<Evocation>, owner: Party, base: u8, space: usize) {
+    fn bring(&mut self, model: Nth<Model>, kind: Nth<Evocation>, owner: Party, base: u8, space: Space) {
         *self.figures(kind) -= 1;
         self.s.models[model] =
             Model { owner, controller: owner, base, last_hit: owner, ..Model::off(Some(kind)) };
-        self.s.summoned |= 1 << model;
+        self.s.summoned.insert(model);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Summoned {
             mage: game.party_id(s, owner),
@@ -192,10 +184,10 @@ impl Run<'_, '_> {
         for ability in first..first + u16::from(count) {
             self.watch(Watcher {
                 ability,
-                you: owner.0,
-                target: NONE,
-                model: model as u8,
-                tie: Tie::Model(model as u8),
+                you: owner,
+                target: None,
+                model: Some(model),
+                tie: Tie::Model(model),
             });
         }
     }
@@ -204,31 +196,31 @@ impl Run<'_, '_> {
     pub fn assign_evocation(&mut self, kind: Nth<Evocation>, to: Who) -> Flow {
         let (mut open, scarce) = match self.s.top().work {
             Work::Assigning(open) => (open, true),
-            _ => (self.reachable(self.who(to)) & ((1 << SEATS) - 1), false),
+            _ => (self.reachable(self.who(to)) & Model::MAGES, false),
         };
-        if open == 0 && !scarce {
+        if open.is_empty() && !scarce {
             return self.skip("no-model", self.game.edition.cites.skipped);
         }
         if let Some(Choice::Model(mage)) = self.answer() {
-            open &= !(1 << mage);
-            self.assign_one(kind, mage as usize);
+            open.remove(mage);
+            self.assign_one(kind, mage);
         }
         // REB-1020: too few for all go to whom "you" chooses.
-        let there = members(open).filter(|&m| self.s.room_of(m).is_some()).fold(0, |mask, m| mask | 1 << m);
+        let there = open.filter(|m| self.s.room_of(m).is_some());
         let left = *self.figures(kind);
-        if left > 0 && u32::from(left) < Models::count_ones(there) {
+        if left > 0 && usize::from(left) < there.len() {
             self.s.top_mut().work = Work::Assigning(open);
             return self.ask_you(Question::ShareEvocations, there, false);
         }
         let mut all = !scarce;
-        for mage in members(open) {
+        for mage in open.iter() {
             all &= self.assign_one(kind, mage);
         }
         self.done(all)
     }
 
     /// One Evocation of the Black Rose comes to a Mage, if there is one.
-    fn assign_one(&mut self, kind: Nth<Evocation>, mage: usize) -> bool {
+    fn assign_one(&mut self, kind: Nth<Evocation>, mage: Nth<Model>) -> bool {
         let (Some(model), Some(space)) = (self.free_model(kind), self.s.room_of(mage)) else {
             self.nothing("no-free-model", self.game.edition.cites.no_model);
             return false;
@@ -236,25 +228,24 @@ impl Run<'_, '_> {
         let taken = self.s.owned(Party::ROSE);
         // The first three bases are those of the Avatar.
         let first = if self.game.avatar.is_some() { 3 } else { 0 };
-        let base = (first..MODELS as u8)
-            .find(|b| !members(taken).any(|m| self.s.models[m].base == *b))
-            .unwrap_or(first);
+        let base =
+            (first..u8::MAX).find(|b| !taken.iter().any(|m| self.s.models[m].base == *b)).unwrap_or(first);
         self.bring(model, kind, Party::ROSE, base, space);
-        self.s.models[model].assigned = mage as u8;
+        self.s.models[model].assigned = Some(mage);
         let frame = self.s.top_mut();
-        frame.it = model as u8;
-        frame.record.assigned |= 1 << model;
+        frame.it = Some(model);
+        frame.record.assigned.insert(model);
         true
     }
 
     /// "Remove X".
     pub fn remove_op(&mut self, who: Who) -> Flow {
         let models = self.who(who) & self.s.evocations();
-        if models == 0 {
+        if models.is_empty() {
             return self.skip("no-model", self.game.edition.cites.skipped);
         }
-        for model in members(models) {
-            self.remove_model(model, NONE);
+        for model in models.iter() {
+            self.remove_model(model, None);
             self.s.top_mut().record.removed += 1;
         }
         self.done(true)
@@ -265,7 +256,7 @@ impl Run<'_, '_> {
         let mut left = self.s.top().work.left(n);
         match self.answer() {
             Some(Choice::Model(m)) => {
-                self.remove_model(m as usize, NONE);
+                self.remove_model(m, None);
                 left -= 1;
                 self.s.top_mut().record.removed += 1;
             }
@@ -274,7 +265,7 @@ impl Run<'_, '_> {
         }
         self.s.top_mut().work = Work::Left(left);
         let models = self.fitting(Filter { kind: Kind::Archetype(archetype), ..Filter::ANY });
-        if left == 0 || models == 0 {
+        if left == 0 || models.is_empty() {
             let removed = self.s.top().record.removed > 0;
             return self.done(removed);
         }
@@ -282,16 +273,15 @@ impl Run<'_, '_> {
     }
 
     /// Takes an Evocation out of the Lodge; `by` defeated it, or nobody did (DUE-615 to DUE-618).
-    pub fn remove_model(&mut self, model: usize, by: u8) {
+    pub fn remove_model(&mut self, model: Nth<Model>, by: Option<Party>) {
         let before = self.s.models[model];
         let Some(kind) = before.kind else { return };
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || {
             let model = game.model_id(s, model);
-            if by == NONE {
-                Event::Removed { model }
-            } else {
-                Event::EvocationDefeated { model, by: game.party_id(s, Party(by)) }
+            match by {
+                None => Event::Removed { model },
+                Some(by) => Event::EvocationDefeated { model, by: game.party_id(s, by) },
             }
         });
         for owner in before.damage.iter() {
@@ -300,16 +290,16 @@ impl Run<'_, '_> {
         if let Some(upgrade) = before.upgrade {
             self.s.upgrades[upgrade.index()] += 1;
         }
-        let room = before.at.as_room().map_or(NONE, |space| space as u8);
-        self.s.note(Fact::Gone { model: model as u8, kind, owner: before.owner.0, by, room });
+        let room = before.at.as_room();
+        self.s.note(Fact::Gone { model, kind, owner: before.owner, by, room });
         // Abilities "when this Model is removed" are read from the facts before the watchers end.
         self.queue_last_words(model);
-        self.unwatch(|tie| matches!(tie, Tie::Model(m) | Tie::Upgrade(m) if m as usize == model));
+        self.unwatch(|tie| matches!(tie, Tie::Model(m) | Tie::Upgrade(m) if m == model));
         *self.figures(kind) += 1;
         self.s.models[model] = Model::off(None);
-        self.s.summoned &= !(1 << model);
-        self.s.doomed &= !(1 << model);
-        self.s.falling &= !(1 << model);
+        self.s.summoned.remove(model);
+        self.s.doomed.remove(model);
+        self.s.falling.remove(model);
         self.forget(model, room);
     }
 
@@ -318,7 +308,7 @@ impl Run<'_, '_> {
         if self.s.top().step == 1 {
             return self.done(true);
         }
-        let model = members(self.who(who) & self.s.evocations() & !self.s.falling).next();
+        let model = ((self.who(who) & self.s.evocations()) - self.s.falling).lowest();
         let Some(model) = model else { return self.skip("no-model", self.game.edition.cites.skipped) };
         let frame = *self.s.top();
         let controller = if under { frame.you() } else { self.s.models[model].owner };
@@ -337,28 +327,26 @@ impl Run<'_, '_> {
     }
 
     /// Starts the activation of an Evocation under somebody's control; was it started?
-    pub fn push_activation(&mut self, model: usize, controller: Party) -> bool {
+    pub fn push_activation(&mut self, model: Nth<Model>, controller: Party) -> bool {
         let lists = &self.game.lists;
         let mut frame = Frame::new(
-            match controller {
-                // REB-881, REB-961: those of the Avatar follow the chart, the others of the Black Rose their Mage.
-                Party::ROSE if self.s.models[model].assigned == NONE && self.game.avatar.is_some() => {
-                    lists.chart
-                }
-                Party::ROSE => lists.hunt,
-                _ => lists.activation,
+            // REB-881, REB-961: those of the Avatar follow the chart, the others of the Black Rose their Mage.
+            match (controller.seat(), self.s.models[model].assigned, self.game.avatar) {
+                (Some(_), ..) => lists.activation,
+                (None, None, Some(_)) => lists.chart,
+                (None, ..) => lists.hunt,
             },
             controller,
-            model as u8,
+            Some(model),
             self.s.models[model].kind.map_or(Source::Rules, Source::Evocation),
         );
-        frame.it = model as u8;
+        frame.it = Some(model);
         frame.facts = self.s.facts.len() as u8;
         frame.chain = self.s.top().chain;
         frame.role = Role::Activation(Activation {
             controller: self.s.models[model].controller,
             now: self.s.models[model].now,
-            commanded: if self.s.top().pc() == lists.command + 1 { self.s.top().you } else { NONE },
+            commanded: Some(self.s.top().you).filter(|_| self.s.top().pc() == lists.command + 1),
         });
         self.push(frame)
     }
@@ -377,38 +365,40 @@ impl Run<'_, '_> {
             let frame = self.s.top_mut();
             frame.step = 1;
             frame.work = Work::Batch(models);
-            if models == 0 {
+            if models.is_empty() {
                 return self.skip("no-model", self.game.edition.cites.skipped);
             }
         }
         let ready = match self.s.top().work {
-            Work::Batch(models) => models & self.s.evocations() & !self.s.falling,
-            _ => 0,
+            Work::Batch(models) => (models & self.s.evocations()) - self.s.falling,
+            _ => Models::EMPTY,
         };
         let model = match self.answer() {
-            Some(Choice::Model(m)) => m as usize,
-            _ if ready == 0 => return self.done(true),
-            _ if ready.count_ones() > 1 => return self.ask_you(Question::Evocation, ready, false),
-            _ => ready.trailing_zeros() as usize,
+            Some(Choice::Model(m)) => m,
+            _ => match ready.only() {
+                Some(only) => only,
+                None if ready.is_empty() => return self.done(true),
+                None => return self.ask_you(Question::Evocation, ready, false),
+            },
         };
         let you = self.s.top().you();
-        self.s.top_mut().work = Work::Batch(ready & !(1 << model));
+        self.s.top_mut().work = Work::Batch(ready - model.into());
         self.push_activation(model, you);
         Flow::Stay
     }
 
     /// An Evocation of the Black Rose goes the shortest way to its Mage and attacks there (REB-724).
     pub fn hunt(&mut self) -> Flow {
-        let body = self.s.top().body as usize;
-        if self.s.models[body].at == Place::OFF {
+        let Some(body) = self.s.top().body.filter(|body| self.s.models[*body].at != Place::OFF) else {
             return self.done(false);
-        }
+        };
         self.set_out(body);
         if let Some(Choice::Move(space)) = self.answer() {
-            return self.hunt_into(body, space as usize);
+            return self.hunt_into(body, space);
         }
-        let prey = self.s.models[body].assigned as usize;
-        let (Some(here), true) = (self.s.room_of(body), prey < SEATS) else { return self.done(false) };
+        let (Some(here), Some(prey)) = (self.s.room_of(body), self.s.models[body].assigned) else {
+            return self.done(false);
+        };
         let Some(there) = self.s.room_of(prey) else { return self.done(false) };
         let left = self.s.top().work.left(0);
         if here != there && left > 0 && self.s.top().step == 1 {
@@ -422,13 +412,13 @@ impl Run<'_, '_> {
             && self.game.strikes(self.s, body, 0)
         {
             self.s.top_mut().step = 2;
-            return self.attack(1 << prey, 0);
+            return self.attack(prey.into(), 0);
         }
         self.done(true)
     }
 
     /// At its first step a Model that goes its way has as many Moves as its Speed.
-    pub fn set_out(&mut self, body: usize) {
+    pub fn set_out(&mut self, body: Nth<Model>) {
         if self.s.top().step == 0 {
             let speed = self.game.stat(self.s, body, Stat::Speed);
             let frame = self.s.top_mut();
@@ -437,21 +427,17 @@ impl Run<'_, '_> {
     }
 
     /// One Move by a shortest way, which `far` measures from a space; equal ways are asked for.
-    pub fn step_nearer(&mut self, body: usize, here: usize, far: impl Fn(usize) -> u8) -> Flow {
-        let nearer: u32 = members(self.game.shape.adjacent(here))
-            .filter(|&space| far(space) < far(here))
-            .map(|space| 1 << space)
-            .sum();
-        if nearer.count_ones() > 1 {
-            let flow = self.ask_you(Question::Step, nearer, false);
-            self.s.ask.about = body as u8;
-            return flow;
+    pub fn step_nearer(&mut self, body: Nth<Model>, here: Space, far: impl Fn(Space) -> u8) -> Flow {
+        let nearer = self.game.shape.adjacent(here).filter(|space| far(space) < far(here));
+        match nearer.only() {
+            Some(space) => self.hunt_into(body, space),
+            None if nearer.is_empty() => self.done(false),
+            None => self.ask_you(Question::Step, Among::Steps { of: body, to: nearer }, false),
         }
-        self.hunt_into(body, nearer.trailing_zeros() as usize)
     }
 
     /// One Move of a Model that goes its way without being asked.
-    pub fn hunt_into(&mut self, body: usize, space: usize) -> Flow {
+    pub fn hunt_into(&mut self, body: Nth<Model>, space: Space) -> Flow {
         let facts = self.s.facts.len();
         self.enter(body, space);
         let frame = self.s.top_mut();
@@ -463,12 +449,12 @@ impl Run<'_, '_> {
     /// The activation begins: control changes for its time (DUE-607).
     pub fn begin_activation(&mut self) -> Flow {
         let frame = *self.s.top();
-        let model = frame.body as usize;
+        let Some(model) = frame.body else { return Flow::Next };
         self.s.models[model].controller = frame.you();
         for stat in 0..3 {
             self.s.models[model].now[stat] += std::mem::take(&mut self.s.models[model].next[stat]);
         }
-        self.s.note(Fact::Activated { model: frame.body });
+        self.s.note(Fact::Activated { model });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::EvocationActivates {
             model: game.model_id(s, model),
@@ -481,8 +467,7 @@ impl Run<'_, '_> {
     /// the Effect below.
     pub fn end_activation(&mut self) -> Flow {
         let frame = *self.s.top();
-        let model = frame.body as usize;
-        if self.give_back() {
+        if let Some(model) = frame.body.filter(|_| self.give_back()) {
             let id = self.game.log_model(self.log, self.s, model);
             self.tell(|| Event::ActivationEnds { model: id });
         }
@@ -497,8 +482,11 @@ impl Run<'_, '_> {
     pub fn give_back(&mut self) -> bool {
         let Frame { body, role, .. } = *self.s.top();
         match role {
-            Role::Activation(before) if self.s.models[body as usize].at != Place::OFF => {
-                let model = &mut self.s.models[body as usize];
+            Role::Activation(before) => {
+                let Some(model) = body.map(|body| &mut self.s.models[body]).filter(|m| m.at != Place::OFF)
+                else {
+                    return false;
+                };
                 (model.controller, model.now) = (before.controller, before.now);
                 true
             }
@@ -509,7 +497,7 @@ impl Run<'_, '_> {
     /// "X has +N until …".
     pub fn give_bonus(&mut self, who: Who, stat: Stat, n: i8, lasting: Lasting) -> Flow {
         let models = self.who(who);
-        for m in members(models) {
+        for m in models.iter() {
             let slot = match lasting {
                 Lasting::Activation => &mut self.s.models[m].now,
                 Lasting::Round => &mut self.s.models[m].round,
@@ -523,19 +511,19 @@ impl Run<'_, '_> {
                 n,
             });
         }
-        self.done(models != 0)
+        self.done(!models.is_empty())
     }
 
     /// The Models in the same Room that `body` may attack; never a Dummy Model (DUE-312, DUE-377, DUE-611).
-    pub fn attackable(&self, body: usize, party: Party) -> Models {
+    pub fn attackable(&self, body: Nth<Model>, party: Party) -> Models {
         self.game.attackable(self.s, body, party)
     }
 
     /// Does the Model attack all in its Room?
-    pub fn attacks_room(&self, body: usize) -> bool {
+    pub fn attacks_room(&self, body: Nth<Model>) -> bool {
         let mut room = false;
         self.game.each_modifier(self.s, |watcher, modifier| {
-            room |= modifier == Modifier::AttacksRoom && watcher.model as usize == body;
+            room |= modifier == Modifier::AttacksRoom && watcher.model == Some(body);
         });
         room
     }
@@ -560,15 +548,15 @@ impl Run<'_, '_> {
 
     fn blow(&mut self, victims: Models, bonus: i8) -> Flow {
         let frame = *self.s.top();
-        let body = frame.body as usize;
+        let Some(body) = frame.body else { return Flow::Next };
         let strength = (self.game.stat(self.s, body, Stat::Strength) as i8 + bonus).max(0) as u8;
-        for victim in members(victims) {
+        for victim in victims.iter() {
             let (game, s) = (self.game, &*self.s);
             self.log.tell(Audience::All, || Event::Attacks {
                 model: game.model_id(s, body),
                 victim: game.model_id(s, victim),
             });
-            self.s.note(Fact::Attacked { model: frame.body, victim: victim as u8 });
+            self.s.note(Fact::Attacked { model: body, victim });
         }
         self.strike(Blow { party: frame.you(), quiet: Quiet::No, attack: true }, strength, victims)
     }
@@ -579,16 +567,13 @@ impl Run<'_, '_> {
             return Flow::Next;
         }
         let frame = *self.s.top();
-        let victims = self.who(who) & self.attackable(frame.body as usize, frame.you());
-        if victims == 0 {
+        let attackable = frame.body.map_or(Models::EMPTY, |body| self.attackable(body, frame.you()));
+        let Some(victim) = (self.who(who) & attackable).lowest() else {
             return self.skip("no-model", self.game.edition.cites.skipped);
-        }
-        self.s.top_mut().step = 1;
-        let victims = if self.attacks_room(frame.body as usize) {
-            self.attackable(frame.body as usize, frame.you())
-        } else {
-            1 << victims.trailing_zeros()
         };
+        self.s.top_mut().step = 1;
+        let whole = frame.body.is_some_and(|body| self.attacks_room(body));
+        let victims = if whole { attackable } else { victim.into() };
         match self.blow(victims, bonus) {
             Flow::Wait => Flow::Stay,
             flow => flow,

@@ -2,15 +2,16 @@
 
 use crate::content::build::Quest;
 use crate::cubes::Party;
-use crate::engine::ask::{Ask, Choice, Question};
+use crate::engine::ask::{Among, Ask, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::{Op, Pc, Quiet, Standing, Trigger};
-use crate::limits::{FRAMES, MODELS, SEATS};
-use crate::lodge::{Place, members};
+use crate::language::program::{Models, Op, Pc, Quiet, Standing, Trigger};
+use crate::limits::{FRAMES, SEATS};
+use crate::lodge::Place;
 use crate::state::{
-    Answers, Fact, Frame, LOST, Making, NONE, Pending, Sequence, Slot, Source, Tie, Timing, Work,
+    Aim, Answers, Fact, Frame, Level, Lies, Making, Model, Pending, Sequence, Slot, Source, Tie, Timing, Work,
 };
+use kernel::small::{Nth, Set};
 use kernel::{Audience, Seat, Seats};
 
 /// Most Quests in play that one seat can be asked about at one period.
@@ -45,7 +46,7 @@ impl Run<'_, '_> {
                 // A step is over: the next one follows.
                 Flow::Next if self.s.top().step == step::DECLARE => {
                     let frame = self.s.top_mut();
-                    frame.record.redirected = 0;
+                    frame.record.redirected = Models::EMPTY;
                     let facts = frame.facts as usize;
                     self.s.facts.truncate(facts);
                     return Flow::Next;
@@ -68,17 +69,17 @@ impl Run<'_, '_> {
         let facts = self.s.top().facts as usize;
         self.s.top_mut().record.felled = false;
         // Who has averted a defeat may fall anew (REB-621, REB-622).
-        if self.s.falling != 0 {
+        if !self.s.falling.is_empty() {
             self.s.falling &= self.falling_now() | self.defeats_running();
         }
         let own = self.s.top().pc() != self.game.lists.period;
-        if own && self.s.facts.len() == facts && self.s.doomed == 0 && self.s.pending.is_empty() {
+        if own && self.s.facts.len() == facts && self.s.doomed.is_empty() && self.s.pending.is_empty() {
             // Nothing has happened in the sentence: only the Quests need a look.
             self.s.top_mut().step = step::AFTER;
             return Flow::Next;
         }
         // Their defeat comes after the answers to this sentence, also when those have periods of their own.
-        let falling = self.falling_now() & !self.s.falling;
+        let falling = self.falling_now() - self.s.falling;
         self.s.falling |= falling;
         self.time(|timing| timing.falling = falling);
         self.note_falling(falling);
@@ -88,49 +89,49 @@ impl Run<'_, '_> {
     }
 
     /// The Models that would be defeated now.
-    pub fn falling_now(&self) -> u32 {
-        let full = |m: usize| {
+    pub fn falling_now(&self) -> Models {
+        let full = |m: Nth<Model>| {
             let damage = self.s.models[m].damage.len();
             damage > 0 && damage >= self.health(m)
         };
-        let mages = (0..self.game.mages).filter(|&m| self.is_falling(m)).fold(0, |mask, m| mask | 1 << m);
-        let evocations = members(self.s.evocations()).filter(|&m| full(m)).fold(0, |mask, m| mask | 1 << m);
+        let mages = Models::first(self.game.mages).filter(|m| self.is_falling(m));
+        let evocations = self.s.evocations().filter(full);
         mages | evocations | self.s.doomed
     }
 
     /// Mages whose defeat is being resolved.
-    fn defeats_running(&self) -> u32 {
+    fn defeats_running(&self) -> Models {
         let defeats = |frame: &&Frame| self.game.lists.defeats(frame.pc());
-        self.s.stack.iter().filter(defeats).fold(0, |mask, frame| mask | 1 << frame.body)
+        self.s.stack.iter().filter(defeats).filter_map(|frame| frame.body).collect()
     }
 
     /// Mages whose Health Bar is full may still avert their defeat (REB-621).
-    fn note_falling(&mut self, falling: u32) {
-        for mage in members(falling & ((1 << SEATS) - 1)) {
+    fn note_falling(&mut self, falling: Models) {
+        for mage in (falling & Model::MAGES).iter() {
             let by = self.last_dealer(mage);
-            self.s.note(Fact::Falling { mage: mage as u8, by });
+            self.s.note(Fact::Falling { mage, by });
         }
     }
 
     /// Who dealt the last damage to the Mage, as facts tell it: the Avatar is not the Black Rose alone.
-    pub fn last_dealer(&self, mage: usize) -> u8 {
-        let by = self.s.models[mage].last_hit.0;
+    pub fn last_dealer(&self, mage: Nth<Model>) -> Party {
+        let by = self.s.models[mage].last_hit;
         let dealt = |fact: &Fact| match *fact {
-            Fact::Damaged { by, victim, placed, .. } if victim as usize == mage && placed > 0 => Some(by),
+            Fact::Damaged { by, victim, placed, .. } if victim == mage && placed > 0 => Some(by),
             _ => None,
         };
         match self.game.avatar {
-            Some(_) if by == Party::ROSE.0 => self.s.facts.iter().rev().find_map(dealt).unwrap_or(by),
+            Some(_) if by == Party::ROSE => self.s.facts.iter().rev().find_map(dealt).unwrap_or(by),
             _ => by,
         }
     }
 
     /// Would the Mage be defeated now?
-    pub fn is_falling(&self, mage: usize) -> bool {
+    pub fn is_falling(&self, mage: Nth<Model>) -> bool {
         let full = !self.s.models[mage].damage.is_empty()
-            && self.s.mages[mage].mage.is_some()
+            && self.s.mages[mage.index()].mage.is_some()
             && self.s.models[mage].damage.len() >= self.health(mage);
-        full || self.s.doomed & (1 << mage) != 0
+        full || self.s.doomed.contains(mage)
     }
 
     /// Active Traps and Protections: every seat with one is asked, at once and in secret, when some Trap
@@ -267,27 +268,26 @@ impl Run<'_, '_> {
         let causes = self.causes(self.s.top(), trigger, seat, code, self.s.facts.len());
         if !causes.is_empty() {
             let effect = self.reveal_spell(seat, slot);
-            self.push_answer(effect, Fact::Revealed { by: seat.0, slot: slot as u8 }, &causes);
+            self.push_answer(effect, Fact::Revealed { by: seat.into(), slot: slot as u8 }, &causes);
         }
     }
 
     /// Resolves the answers of this period one by one: each Mage orders all own ones, declared Spells and
     /// triggers alike; between Mages play order decides (DUE-407, REB-567, REB-568).
     fn resolve_triggers(&mut self) -> Flow {
-        let level = self.s.stack.len() as u8;
+        let level = Some(Level::new(self.s.stack.len()));
         loop {
             let mage = self.mage_order().find(|mage| {
-                self.s.top().declared[*mage] != Sequence::NONE
+                self.s.top().declared[mage.index()] != Sequence::NONE
                     || self.s.pending.iter().any(|p| p.level == level && self.watching_place(p) == *mage)
             });
             let Some(mage) = mage else { return Flow::Next };
             // REB-951: the Crown Holder orders the answers of the Avatar.
             let seat = self.decider(self.game.side_of(mage));
-            let token = self.game.is_avatar(mage) && self.s.top().declared[mage] != Sequence::NONE;
+            let token = self.game.is_avatar(mage) && self.s.top().declared[mage.index()] != Sequence::NONE;
             // The Active Spells of a Mage have the order in which they were named.
-            let next = self.s.top().declared[mage].iter().next().filter(|_| !token);
-            let slots = next.map_or(0u32, |slot| 1 << slot);
-            let mine: u32 = (0..self.s.pending.len())
+            let next = self.s.top().declared[mage.index()].iter().next().filter(|_| !token);
+            let mine: Set<Pending> = (0..self.s.pending.len())
                 .filter(|&i| {
                     self.s.pending[i].level == level && self.watching_place(&self.s.pending[i]) == mage
                 })
@@ -295,10 +295,10 @@ impl Run<'_, '_> {
                     let this = &self.s.pending[i];
                     !self.s.pending[..i].iter().any(|other| self.same_answer(this, other))
                 })
-                .map(|i| 1 << i)
-                .sum();
+                .map(Nth::new)
+                .collect();
             let answer = self.answer();
-            let choices = mine.count_ones() + slots.count_ones() + u32::from(token);
+            let choices = mine.len() + usize::from(next.is_some()) + usize::from(token);
             let chosen = match (answer, self.s.top().work.timing().chosen) {
                 (Some(Choice::Slot(slot)), _) => {
                     self.reveal_declared(seat, slot as usize);
@@ -308,12 +308,12 @@ impl Run<'_, '_> {
                     self.reveal_avatar_token();
                     return Flow::Stay;
                 }
-                (Some(Choice::Trigger(i)), _) => i as usize,
+                (Some(Choice::Trigger(i)), _) => i.index(),
                 (Some(_), Some(i)) => i as usize,
                 _ if choices > 1 => {
-                    let flow = self.ask(Question::Order, seat, mine, false);
-                    (self.s.ask.also, self.s.ask.extra) = (slots, token);
-                    return flow;
+                    let slot = next.map(|slot| slot as u8);
+                    let answers = Among::Answers { triggers: mine, slot, token };
+                    return self.ask(Question::Order, seat, answers, false);
                 }
                 _ if token => {
                     self.reveal_avatar_token();
@@ -323,7 +323,7 @@ impl Run<'_, '_> {
                     self.reveal_declared(seat, slot);
                     return Flow::Stay;
                 }
-                _ => mine.trailing_zeros() as usize,
+                _ => mine.lowest().map_or(0, Nth::index),
             };
             let pending = self.s.pending[chosen];
             let Standing::Answers { code, may, trigger } =
@@ -332,7 +332,7 @@ impl Run<'_, '_> {
                 self.s.pending.remove(chosen);
                 continue;
             };
-            let fact = self.s.facts[pending.fact as usize];
+            let fact = self.s.facts[pending.fact];
             let Some(meaning) = self.means(trigger, &pending.watcher, fact) else {
                 self.time(|timing| timing.chosen = None);
                 self.s.pending.remove(chosen);
@@ -340,8 +340,8 @@ impl Run<'_, '_> {
             };
             let frame = self.answering(pending, code, meaning);
             // An Evocation at its Health value does nothing more (REB-604).
-            let spent = (SEATS..MODELS).contains(&(pending.watcher.model as usize))
-                && self.s.falling & (1 << pending.watcher.model) != 0;
+            let falls = |model: Nth<Model>| !Model::is_mage(model) && self.s.falling.contains(model);
+            let spent = pending.watcher.model.is_some_and(falls);
             if spent || may && !self.could(frame) {
                 self.time(|timing| timing.chosen = None);
                 self.s.pending.remove(chosen);
@@ -349,9 +349,7 @@ impl Run<'_, '_> {
             }
             if may && !matches!(answer, Some(Choice::Yes | Choice::No)) {
                 self.time(|timing| timing.chosen = Some(chosen as u8));
-                let flow = self.ask(Question::MayTrigger, seat, 0, false);
-                self.s.ask.about = chosen as u8;
-                return flow;
+                return self.ask(Question::MayTrigger, seat, Among::Trigger(Nth::new(chosen)), false);
             }
             self.time(|timing| timing.chosen = None);
             self.s.pending.remove(chosen);
@@ -365,30 +363,26 @@ impl Run<'_, '_> {
 
     /// The Mage in whose place of the play order a trigger is resolved: what is the Black Rose's alone comes with
     /// the Crown Holder, who decides for her.
-    pub fn watching_place(&self, pending: &Pending) -> usize {
-        let mage = self.watching_mage(&pending.watcher) as usize;
-        if mage < self.game.mages { mage } else { self.s.crown.index() }
+    pub fn watching_place(&self, pending: &Pending) -> Nth<Model> {
+        let mage = self.watching_mage(&pending.watcher).as_model();
+        if mage.index() < self.game.mages { mage } else { self.s.crown.into() }
     }
 
     /// The Effect of an ability that answers.
     fn answering(&self, pending: Pending, code: u16, meaning: crate::engine::triggers::Meaning) -> Frame {
         let watcher = pending.watcher;
         let you = self.watching_mage(&watcher);
-        let stands = watcher.model != NONE && self.s.models[watcher.model as usize].at != Place::OFF;
-        let body = if stands { watcher.model } else { you };
-        let party = self.game.side_of(you as usize);
+        let stands = |model: &Nth<Model>| self.s.models[*model].at != Place::OFF;
+        let body = watcher.model.filter(stands).or(Some(you.as_model()));
+        let party = self.game.side_of(you.as_model());
         let mut frame = Frame::new(code, party, body, pending.source);
-        frame.aim = if watcher.target < LOST {
-            crate::state::Aim::Model(watcher.target)
-        } else {
-            crate::state::Aim::Nothing
-        };
+        frame.aim = watcher.target.map_or(Aim::Nothing, Aim::Model);
         frame.it = watcher.model;
         meaning.apply(&mut frame);
         if let Tie::Jinx(_, place) = watcher.tie {
-            frame.slot = place;
+            frame.lies = Lies::Jinx(place);
         }
-        frame.answers = pending.fact;
+        frame.answers = Some(pending.fact);
         frame.chain = self.s.top().chain | 1 << pending.number;
         frame.facts = self.s.facts.len() as u8;
         frame
@@ -431,36 +425,36 @@ impl Run<'_, '_> {
             }
         });
         let mine = self.s.top().work.timing().falling;
-        let waiting = self.s.falling & !mine;
-        for m in members(self.s.evocations() & !waiting) {
+        let waiting = self.s.falling - mine;
+        for m in self.s.evocations() - waiting {
             let damage = self.s.models[m].damage.len();
-            if (damage > 0 && damage >= self.health(m)) || self.s.doomed & (1 << m) != 0 {
+            if (damage > 0 && damage >= self.health(m)) || self.s.doomed.contains(m) {
                 let by = self.s.models[m].last_hit;
                 self.credit(by, m);
-                self.remove_model(m, by.0);
+                self.remove_model(m, Some(by));
             }
         }
         if self.s.facts.len() > before {
             self.gather(before, self.s.stack.len());
         }
         for m in self.mage_order() {
-            if self.is_falling(m) && waiting & (1 << m) == 0 {
+            if self.is_falling(m) && !waiting.contains(m) {
                 // Too deep: the period outside takes it up.
                 if self.push_defeat(m) {
                     return Flow::Stay;
                 }
             }
         }
-        self.s.falling &= !mine;
+        self.s.falling -= mine;
         Flow::Next
     }
 
     /// The Effect that is running has defeated a Model, if it was "you" who did.
-    pub fn credit(&mut self, by: Party, model: usize) {
+    pub fn credit(&mut self, by: Party, model: Nth<Model>) {
         let level = self.s.stack.len() - 1;
         for frame in self.s.stack[..=level].iter_mut().rev().take(2) {
             if frame.you() == by {
-                frame.defeated |= 1 << model;
+                frame.defeated.insert(model);
             }
         }
     }
@@ -497,7 +491,7 @@ impl Run<'_, '_> {
 
     /// The Quests in play that nobody has solved.
     fn open_quests<'s>(&'s self) -> impl Iterator<Item = (usize, &'s Quest)> + use<'s> {
-        self.game.quests_in_play(self.s).filter(|(q, _)| self.s.quests[*q] == NONE)
+        self.game.quests_in_play(self.s).filter(|(q, _)| self.s.quests[*q].is_none())
     }
 
     /// Does the state of a Quest hold for the seat? 1 or 0.
@@ -532,12 +526,10 @@ impl Run<'_, '_> {
             // DUE-757: the cube is required. DUE-754: a state may have ended since the full stop.
             let event = self.game.content.quests[self.game.quest_index(self.s, quest)].trigger.is_some();
             let still = event || self.states(seat) & (1 << quest) != 0;
-            let possible = still && self.s.quests[quest] == NONE && self.s.supply[seat.index()] > 0;
+            let possible = still && self.s.quests[quest].is_none() && self.s.supply[seat.index()] > 0;
             match self.answer() {
                 None if possible => {
-                    let flow = self.ask(Question::Declare, seat, 0, false);
-                    self.s.ask.about = quest as u8;
-                    return flow;
+                    return self.ask(Question::Declare, seat, Among::Declaring(quest as u8), false);
                 }
                 None => self.time(|timing| timing.declarable = mask & (mask - 1)),
                 Some(answer) => {
@@ -554,19 +546,23 @@ impl Run<'_, '_> {
     /// A Mage solves a Quest: a cube into its slot, and its Effect at once (DUE-751).
     pub fn declare(&mut self, seat: Seat, quest: usize) {
         self.s.supply[seat.index()] -= 1;
-        self.s.quests[quest] = seat.0;
+        self.s.quests[quest] = Some(seat.into());
         let index = self.game.quest_index(self.s, quest);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::QuestSolved {
             mage: game.party_id(s, Party::from(seat)),
             quest: game.content.quests[index].id.clone(),
         });
-        let mut frame =
-            Frame::new(self.game.content.quests[index].code, Party::from(seat), seat.0, Source::Quest(index));
+        let mut frame = Frame::new(
+            self.game.content.quests[index].code,
+            Party::from(seat),
+            Some(seat.into()),
+            Source::Quest(index),
+        );
         frame.chain = self.s.top().chain;
         // That it is solved is answered at the first full stop of its Effect.
         frame.facts = self.s.facts.len() as u8;
-        self.s.note(Fact::Solved { by: seat.0 });
+        self.s.note(Fact::Solved { by: seat.into() });
         self.push(frame);
     }
 }

@@ -4,14 +4,14 @@ use crate::cards::{Face, Zone};
 use crate::cubes::Party;
 use crate::editions::{End, Taking};
 use crate::engine::actions::SLOTS;
-use crate::engine::ask::{Ask, Choice, Question};
+use crate::engine::ask::{Among, Ask, Choice, Question};
+use crate::engine::avatar::seat_of;
 use crate::engine::rules::Rule;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Models, Pile};
 use crate::limits::SEATS;
-use crate::lodge::members;
-use crate::state::{Fact, Frame, Making, NONE, Phase, Side, Slot, Source, Tie, Work};
+use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tie, Work};
 use kernel::small::Nth;
 use kernel::{Audience, Seat, Seats};
 
@@ -67,7 +67,7 @@ impl Run<'_, '_> {
             Rule::EffectResolved => {
                 let frame = *self.s.top();
                 let by = self.actor(frame.you());
-                if by != Party::ROSE.0 {
+                if by != Party::ROSE {
                     let record = frame.record;
                     self.s.note(Fact::Resolved {
                         by,
@@ -127,7 +127,7 @@ impl Run<'_, '_> {
     fn begin_round(&mut self) -> Flow {
         let round = self.s.round;
         self.s.first = self.s.crown;
-        let crown = self.game.log_model(self.log, self.s, self.s.crown.index());
+        let crown = self.game.log_model(self.log, self.s, self.s.crown.into());
         self.tell(|| Event::RoundBegins { round, crown });
         Flow::Next
     }
@@ -148,7 +148,7 @@ impl Run<'_, '_> {
         self.tell(|| Event::EventApplied { event: game.content.events[i].id.clone() });
         self.s.top_mut().step = 1;
         let Some(code) = events[i].now else { return Flow::Next };
-        let mut frame = Frame::new(code, Party::ROSE, NONE, Source::Event(i));
+        let mut frame = Frame::new(code, Party::ROSE, None, Source::Event(i));
         frame.facts = self.s.facts.len() as u8;
         self.push(frame);
         Flow::Stay
@@ -219,7 +219,7 @@ impl Run<'_, '_> {
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::only(seat), || Event::Prepared {
-            mage: game.model_id(s, seat.index()),
+            mage: game.model_id(s, seat.into()),
             slot: SLOTS[slot as usize],
             spell: game.spell_id(Face(face)),
             side,
@@ -270,9 +270,8 @@ impl Run<'_, '_> {
                 }
                 Some(_) => self.s.top_mut().work = Work::Declined(declined | 1 << open.trailing_zeros()),
                 None if open != 0 => {
-                    let flow = self.ask(Question::Declare, seat, 0, false);
-                    self.s.ask.about = open.trailing_zeros() as u8;
-                    return flow;
+                    let quest = open.trailing_zeros() as u8;
+                    return self.ask(Question::Declare, seat, Among::Declaring(quest), false);
                 }
                 None => {
                     let frame = self.s.top_mut();
@@ -285,20 +284,17 @@ impl Run<'_, '_> {
 
     /// Evocations of a side that have not activated in this Phase.
     fn ready_evocations(&self, party: Party) -> Models {
-        members(self.s.evocations())
-            .filter(|&m| !self.s.models[m].activated && self.s.models[m].controller == party)
+        self.s
+            .evocations()
+            .filter(|m| !self.s.models[m].activated && self.s.models[m].controller == party)
             // REB-881: those of the Avatar have their own place in the order.
-            .filter(|&m| party != Party::ROSE || self.game.owner_of(self.s, m) == NONE)
-            .map(|m| 1 << m)
-            .sum()
+            .filter(|m| party != Party::ROSE || self.game.owner_of(self.s, m).is_none())
     }
 
     /// The Avatar's next Evocation, by its base (REB-881).
     fn ready_of_avatar(&self) -> Models {
-        members(self.game.own(self.s, Party::ROSE))
-            .filter(|&m| !self.s.models[m].activated)
-            .min_by_key(|&m| self.s.models[m].base)
-            .map_or(0, |m| 1 << m)
+        let own = self.game.own(self.s, Party::ROSE).filter(|m| !self.s.models[m].activated);
+        own.iter().min_by_key(|m| self.s.models[*m].base).into()
     }
 
     /// Do the Mages activate one Evocation at a time by turns?
@@ -312,7 +308,7 @@ impl Run<'_, '_> {
     fn activate_evocations(&mut self) -> Flow {
         self.begin_phase(Phase::Evocation);
         if let Some(Choice::Model(m)) = self.answer() {
-            return self.activate_in_phase(m as usize);
+            return self.activate_in_phase(m);
         }
         // The place before the First Mage's is hers.
         for _ in 0..=self.game.mages {
@@ -320,15 +316,15 @@ impl Run<'_, '_> {
             let mage = (turn.place as usize).checked_sub(1).and_then(|k| self.mage_order().nth(k));
             let ready = match mage {
                 None => self.ready_evocations(Party::ROSE),
-                Some(_) if turn.passed & (1 << turn.place) != 0 => 0,
+                Some(_) if turn.passed & (1 << turn.place) != 0 => Models::EMPTY,
                 Some(mage) if self.game.is_avatar(mage) => self.ready_of_avatar(),
-                Some(mage) => self.ready_evocations(Party(mage as u8)),
+                Some(mage) => self.ready_evocations(Party::of_mage(mage)),
             };
-            match ready.count_ones() {
-                0 => self.next_evocation_turn(mage.is_some()),
-                1 => return self.activate_in_phase(ready.trailing_zeros() as usize),
-                _ => {
-                    let seat = mage.map_or(self.s.crown, |mage| Seat(mage as u8));
+            match ready.only() {
+                Some(only) => return self.activate_in_phase(only),
+                None if ready.is_empty() => self.next_evocation_turn(mage.is_some()),
+                None => {
+                    let seat = mage.map_or(self.s.crown, seat_of);
                     return self.ask(Question::Evocation, seat, ready, false);
                 }
             }
@@ -346,7 +342,7 @@ impl Run<'_, '_> {
         self.s.top_mut().work = Work::Turn(turn);
     }
 
-    fn activate_in_phase(&mut self, model: usize) -> Flow {
+    fn activate_in_phase(&mut self, model: Nth<Model>) -> Flow {
         self.s.models[model].activated = true;
         let hers = self.s.top().work.evocation_turn().place == 0;
         if self.by_turns() && !hers {
@@ -366,9 +362,7 @@ impl Run<'_, '_> {
                 match (self.s.mages[seat.index()].slots[slot], answer) {
                     (Slot::Empty, _) => {}
                     (Slot::Active, None) => {
-                        let flow = self.ask(Question::ReturnActive, seat, 0, false);
-                        self.s.ask.about = slot as u8;
-                        return flow;
+                        return self.ask(Question::ReturnActive, seat, Among::Slots(1 << slot), false);
                     }
                     (Slot::Active, Some(Choice::Yes)) => {
                         answer = None;
@@ -376,7 +370,7 @@ impl Run<'_, '_> {
                             self.s.cards.put(card, Zone::Hand(seat));
                         }
                         self.s.mages[seat.index()].slots[slot] = Slot::Empty;
-                        let id = self.game.log_model(self.log, self.s, seat.index());
+                        let id = self.game.log_model(self.log, self.s, seat.into());
                         self.tell(|| Event::Returned { mage: id, slot: name });
                     }
                     (state, _) => {
@@ -394,7 +388,7 @@ impl Run<'_, '_> {
     }
 
     fn tell_end_of_persistent(&mut self, seat: Seat, slot: usize) {
-        let tie = Tie::Slot(seat.0, slot as u8);
+        let tie = Tie::Slot(seat.into(), slot as u8);
         if self.log.listens()
             && self.s.watchers.iter().flatten().any(|w| w.tie == tie)
             && let Some(card) = self.s.slot_card(seat, slot)
@@ -414,7 +408,7 @@ impl Run<'_, '_> {
         for model in &mut self.s.models {
             model.round = [0; 3];
         }
-        if self.falling_now() == 0 {
+        if self.falling_now().is_empty() {
             return Flow::Next;
         }
         self.push_period(self.s.facts.len());
@@ -435,7 +429,7 @@ impl Run<'_, '_> {
             mage.tokens = 2;
         }
         if let Some(avatar) = self.game.avatar {
-            self.s.mages[avatar].tokens = self.game.command_limit();
+            self.s.mages[avatar.index()].tokens = self.game.command_limit();
         }
         Flow::Next
     }
@@ -464,7 +458,7 @@ impl Run<'_, '_> {
             return Flow::Jump(self.game.lists.round);
         }
         self.s.crown = Seat((self.s.crown.0 + 1) % self.game.seats as u8);
-        let id = self.game.log_model(self.log, self.s, self.s.crown.index());
+        let id = self.game.log_model(self.log, self.s, self.s.crown.into());
         self.tell(|| Event::CrownPasses { mage: id });
         Flow::Jump(self.game.lists.round)
     }

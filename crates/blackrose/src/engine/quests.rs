@@ -4,14 +4,13 @@
 use crate::cards::{Card, Zone};
 use crate::content::build::Quest;
 use crate::cubes::Party;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Held, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
 use crate::language::program::{By, Kind, Quantity, THIS_MOON, Who};
-use crate::limits::SEATS;
-use crate::lodge::members;
-use crate::state::{Fact, Frame, How, Source, Work};
+use crate::lodge::{Spaces, members};
+use crate::state::{Fact, Frame, How, Model, Source, Work};
 use kernel::small::Nth;
 use kernel::{Audience, Seat};
 
@@ -68,7 +67,7 @@ impl Run<'_, '_> {
         let quest = self.quest_of(card);
         let (game, s) = (self.game, &*self.s);
         let event = |shown: bool| Event::QuestDrawn {
-            mage: game.model_id(s, seat.index()),
+            mage: game.model_id(s, seat.into()),
             moon: moon + 1,
             quest: shown.then(|| game.content.quests[quest].id.clone()),
         };
@@ -83,7 +82,7 @@ impl Run<'_, '_> {
         // REB-874: the Avatar draws for itself, also when another makes it draw.
         let avatar = match by {
             By::Target | By::ThatMage => party == Party::ROSE,
-            By::You | By::Rose | By::Crown => party == Party::ROSE && self.actor(party) != Party::ROSE.0,
+            By::You | By::Rose | By::Crown => party == Party::ROSE && self.actor(party) != Party::ROSE,
         };
         let drawn = (0..n).filter(|_| self.draw_quest(party, avatar, moon)).count();
         self.done(drawn == n as usize)
@@ -96,7 +95,7 @@ impl Run<'_, '_> {
         self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest.index()]);
         let (game, s) = (self.game, &*self.s);
         let event = |shown: bool| Event::QuestDiscarded {
-            mage: game.model_id(s, seat.index()),
+            mage: game.model_id(s, seat.into()),
             quest: shown.then(|| game.content.quests[quest].id.clone()),
         };
         let open = (0..self.game.seats as u8).all(|seat| self.s.cards.known(card, Seat(seat)));
@@ -125,7 +124,7 @@ impl Run<'_, '_> {
                 }
                 Some(_) => {}
                 None if self.s.cards.count(Zone::Active(seat)) > 0 => {
-                    return self.ask(Question::GiveUpQuest, seat, 0, true);
+                    return self.ask(Question::GiveUpQuest, seat, Among::Itself, true);
                 }
                 None => {}
             }
@@ -146,14 +145,13 @@ impl Run<'_, '_> {
     /// Each Mage above the limit discards: all first of the Active, then of the Completed Quests (REB-216).
     pub fn limit_quests(&mut self) -> Flow {
         let mut answer = self.answer();
-        for (k, zone) in [Zone::Active as fn(Seat) -> Zone, Zone::Completed].into_iter().enumerate() {
+        for held in [Held::Active, Held::Completed] {
+            let zone = |seat| if held == Held::Active { Zone::Active(seat) } else { Zone::Completed(seat) };
             for seat in self.play_order() {
                 let limit = self.game.mage_card(self.s, seat).map_or(0, |mage| usize::from(mage.quest_limit));
                 while self.s.cards.count(zone(seat)) > limit {
                     let Some(Choice::Quest(quest)) = answer.take() else {
-                        let flow = self.ask(Question::QuestLimit, seat, 0, false);
-                        self.s.ask.about = k as u8;
-                        return flow;
+                        return self.ask(Question::QuestLimit, seat, Among::Held(held), false);
                     };
                     self.discard_quest(seat, quest, zone(seat));
                 }
@@ -210,7 +208,7 @@ impl Run<'_, '_> {
     fn tell_quest(&mut self, seat: Seat, quest: Nth<Quest>, event: impl FnOnce(Id, Id) -> Event) {
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || {
-            event(game.model_id(s, seat.index()), game.content.quests[quest].id.clone())
+            event(game.model_id(s, seat.into()), game.content.quests[quest].id.clone())
         });
     }
 
@@ -227,7 +225,7 @@ impl Run<'_, '_> {
         self.s.turn.tried |= 1 << quest.number();
         self.tell_quest(seat, quest, |mage, quest| Event::QuestUsed { mage, quest });
         let code = self.game.content.quests[quest].code;
-        let mut frame = Frame::new(code, Party::from(seat), seat.0, Source::Quest(quest));
+        let mut frame = Frame::new(code, Party::from(seat), Some(seat.into()), Source::Quest(quest));
         frame.facts = self.s.facts.len() as u8;
         self.push(frame);
     }
@@ -254,9 +252,7 @@ impl Run<'_, '_> {
             if held == 0 {
                 return self.skip("no-quest", self.game.edition.cites.quest);
             }
-            let flow = self.ask(Question::ChooseQuest, seat, 0, false);
-            self.s.ask.about = 3;
-            return flow;
+            return self.ask(Question::ChooseQuest, seat, Among::Held(Held::Unsolved), false);
         };
         let face = self.game.content.quest_face(quest);
         let found = [Zone::Active(seat), Zone::Completed(seat)]
@@ -273,7 +269,7 @@ impl Run<'_, '_> {
     fn solved(&mut self, seat: Seat, quest: Nth<Quest>, card: Card) {
         self.s.cards.put(card, Zone::Solved(seat));
         self.tell_quest(seat, quest, |mage, quest| Event::QuestSolved { mage, quest });
-        self.s.note(Fact::Solved { by: seat.0 });
+        self.s.note(Fact::Solved { by: seat.into() });
         let id = self.game.content.quests[quest].id.clone();
         self.gain(Party::from(seat), self.game.content.quests[quest].points, How::Quest, &id);
     }
@@ -291,9 +287,8 @@ impl Run<'_, '_> {
         if left == 0 || self.s.cards.count(zone) == 0 {
             return self.done(left == 0);
         }
-        let flow = self.ask(Question::DiscardQuest, seat, 0, false);
-        self.s.ask.about = if solved { 2 } else { 0 };
-        flow
+        let held = if solved { Held::Solved } else { Held::Active };
+        self.ask(Question::DiscardQuest, seat, Among::Held(held), false)
     }
 
     /// "Complete one of your Quests", perhaps for the points of its Moon.
@@ -303,9 +298,7 @@ impl Run<'_, '_> {
             if self.s.cards.count(Zone::Active(seat)) == 0 {
                 return self.skip("no-quest", self.game.edition.cites.quest);
             }
-            let flow = self.ask(Question::ChooseQuest, seat, 0, false);
-            self.s.ask.about = 0;
-            return flow;
+            return self.ask(Question::ChooseQuest, seat, Among::Held(Held::Active), false);
         };
         self.s.top_mut().that_quest = Some(quest);
         if !pay {
@@ -341,7 +334,7 @@ impl Run<'_, '_> {
             let mut moon = self.s.moon;
             if next && moon < 2 {
                 match self.answer() {
-                    None => return self.ask(Question::WhichMoon, seat, 0, false),
+                    None => return self.ask(Question::WhichMoon, seat, Among::Itself, false),
                     Some(Choice::Second) => moon += 1,
                     Some(_) => {}
                 }
@@ -360,7 +353,7 @@ impl Run<'_, '_> {
             self.bar();
             let (game, s) = (self.game, &*self.s);
             self.log.tell(Audience::All, || Event::Looks {
-                mage: game.model_id(s, seat.index()),
+                mage: game.model_id(s, seat.into()),
                 n: there,
                 from: "quests",
             });
@@ -375,7 +368,7 @@ impl Run<'_, '_> {
         }
         self.s.top_mut().work = Work::Left(left);
         if left > 0 && self.s.cards.count(look) > left as usize {
-            return self.ask(Question::KeepQuest, seat, 0, false);
+            return self.ask(Question::KeepQuest, seat, Among::Itself, false);
         }
         while let (true, Some(card)) = (left > 0, self.s.cards.lowest(look)) {
             let quest = self.quest_of(card);
@@ -396,7 +389,7 @@ impl Run<'_, '_> {
         let moon = self.game.content.quests[quest].moon + 1;
         let (game, s) = (self.game, &*self.s);
         let event = |shown: bool| Event::QuestDrawn {
-            mage: game.model_id(s, seat.index()),
+            mage: game.model_id(s, seat.into()),
             moon,
             quest: shown.then(|| game.content.quests[quest].id.clone()),
         };
@@ -420,11 +413,12 @@ impl Run<'_, '_> {
     /// "Take a Trophy of X": a token that nobody has taken.
     pub fn take_trophy(&mut self, by: By, of: Who) -> Flow {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let mage = members(self.reachable(self.who(of))).find(|&m| m < SEATS);
-        let Some(mage) = mage.filter(|&m| self.s.tokens[m] > 0 && self.game.side_of(m) != party) else {
+        let mage = (self.reachable(self.who(of)) & Model::MAGES).lowest();
+        let Some(mage) = mage.filter(|&m| self.s.tokens[m.index()] > 0 && self.game.side_of(m) != party)
+        else {
             return self.skip("no-trophy", self.game.edition.cites.skipped);
         };
-        self.s.tokens[mage] -= 1;
+        self.s.tokens[mage.index()] -= 1;
         self.s.trophies[party.index()] += 1;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Trophy { party: game.party_id(s, party) });
@@ -433,7 +427,7 @@ impl Run<'_, '_> {
 
     /// The seat's Completed Quests that may be used now, as a mask.
     pub fn usable_quests(&self, seat: Seat) -> u64 {
-        if self.s.room_of(seat.index()).is_none() {
+        if self.s.room_of(seat.into()).is_none() {
             return 0; // REB-269
         }
         self.s
@@ -446,13 +440,15 @@ impl Run<'_, '_> {
     }
 
     /// Spaces of Rooms with such an Evocation (REB-678): neither the Black Rose Room nor the Throne Room.
-    pub fn rooms_with(&self, archetype: u8) -> u32 {
-        members(self.s.evocations())
-            .filter(|&m| self.is_kind(m, Kind::Archetype(archetype)))
+    pub fn rooms_with(&self, archetype: u8) -> Spaces {
+        self.s
+            .evocations()
+            .iter()
+            .filter(|m| self.is_kind(*m, Kind::Archetype(archetype)))
             .filter_map(|m| self.s.room_of(m))
             .filter(|&space| {
                 !self.tile(space).centre && !self.tile(space).throne && !self.game.closed(self.s, space)
             })
-            .fold(0, |mask, space| mask | 1 << space)
+            .collect()
     }
 }

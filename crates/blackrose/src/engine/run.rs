@@ -2,13 +2,13 @@
 
 use crate::cards::{Card, Zone};
 use crate::cubes::Party;
-use crate::engine::ask::{Ask, Choice, Question};
+use crate::engine::ask::{Among, Ask, Choice, Question};
 use crate::events::Event;
 use crate::game::BlackRose;
-use crate::language::program::{Affects, By, Needs, Op, Pc, Stat, Where, Who};
-use crate::limits::{FRAMES, MODELS, SEATS, WORK};
-use crate::lodge::members;
-use crate::state::{Aim, Done, Fact, Frame, Limit, NONE, Phase, Reached, Role, Slot, Source, State};
+use crate::language::program::{Affects, By, Models, Needs, Op, Pc, Stat, Where, Who};
+use crate::limits::{FRAMES, SEATS, WORK};
+use crate::state::{Aim, Done, Fact, Frame, Limit, Model, Phase, Reached, Role, Slot, Source, State};
+use kernel::small::Nth;
 use kernel::{Audience, Clause, Log, Seat, Seats};
 
 /// How the interpreter goes on after one operation.
@@ -89,7 +89,7 @@ impl Run<'_, '_> {
             self.s.stack.pop();
         }
         let State { facts, pending, answer, falling, doomed, stack, .. } = &mut *self.s;
-        (*answer, *falling, *doomed) = (None, 0, 0);
+        (*answer, *falling, *doomed) = (None, Models::EMPTY, Models::EMPTY);
         facts.clear();
         pending.clear();
         match (cuts, stack.last_mut()) {
@@ -139,10 +139,10 @@ impl Run<'_, '_> {
                     self.s.top_mut().done = Done::No;
                     Flow::Jump(otherwise)
                 }
-                None => self.ask_you(Question::May, 0, false),
+                None => self.ask_you(Question::May, Among::Itself, false),
                 Some(Choice::Yes) => {
                     // A fact answered is noted in the frame of an ability.
-                    if self.s.top().answers != NONE {
+                    if self.s.top().answers.is_some() {
                         let frame = *self.s.top();
                         self.tell_triggered(&frame);
                     }
@@ -154,14 +154,14 @@ impl Run<'_, '_> {
                 }
             },
             Op::Either(second) => match self.answer() {
-                None => self.ask_you(Question::Either, 0, false),
+                None => self.ask_you(Question::Either, Among::Itself, false),
                 Some(Choice::First) => Flow::Next,
                 Some(_) => Flow::Jump(second),
             },
             Op::MayThat(otherwise) => match self.answer() {
                 None => match self.party(By::ThatMage) {
                     // REB-962: the Crown Holder decides for the Avatar.
-                    Some(party) => self.ask(Question::May, self.decider(party), 0, false),
+                    Some(party) => self.ask(Question::May, self.decider(party), Among::Itself, false),
                     None => Flow::Jump(otherwise),
                 },
                 Some(Choice::Yes) => Flow::Next,
@@ -200,14 +200,12 @@ impl Run<'_, '_> {
             Op::PickRoom(choice) => self.pick_room(choice),
             Op::PickNearest(choice) => self.pick_nearest(choice),
             Op::NoteMage => {
-                let it = self.s.top().it;
-                let mage = if it == NONE { NONE } else { self.game.owner_of(self.s, it as usize) };
+                let mage = self.s.top().it.and_then(|it| self.game.owner_of(self.s, it));
                 self.s.top_mut().that_mage = mage;
                 Flow::Next
             }
             Op::NoteRoom(at) => {
-                let spaces = self.spaces(at);
-                self.s.top_mut().that_room = if spaces == 0 { NONE } else { spaces.trailing_zeros() as u8 };
+                self.s.top_mut().that_room = self.spaces(at).lowest();
                 Flow::Next
             }
 
@@ -232,7 +230,7 @@ impl Run<'_, '_> {
             Op::Move { who, n } => self.move_op(who, n),
             Op::Put { who, at } => self.put(who, at),
             Op::MoveSpeed(who) => {
-                let model = members(self.who(who)).next();
+                let model = self.who(who).iter().next();
                 let speed = model.map_or(0, |m| self.game.stat(self.s, m, Stat::Speed));
                 self.move_op(who, speed)
             }
@@ -299,7 +297,7 @@ impl Run<'_, '_> {
         let Some(over) = self.s.stack.pop() else { return };
         if let Some(below) = self.s.stack.last_mut()
             && over.body == below.body
-            && (SEATS..MODELS).contains(&(over.body as usize))
+            && over.body.is_some_and(|body| !Model::is_mage(body))
         {
             for (sum, n) in below.dealt.iter_mut().zip(over.dealt) {
                 *sum = sum.saturating_add(n);
@@ -312,10 +310,10 @@ impl Run<'_, '_> {
         let frame = *self.s.top();
         let Some((kind, _)) = self.game.spell_of(frame.source) else { return false };
         let by = self.actor(frame.you());
-        if frame.step != 0 || self.s.answer.is_some() || by as usize >= SEATS {
+        if frame.step != 0 || self.s.answer.is_some() || by == Party::ROSE {
             return false;
         }
-        let mut touched = 0;
+        let mut touched = Models::EMPTY;
         for op in &self.game.code[frame.pc() as usize..] {
             if matches!(op, Op::Period | Op::End) {
                 break;
@@ -328,10 +326,14 @@ impl Run<'_, '_> {
             }
         }
         let facts = self.s.facts.len();
-        for seat in members(touched & ((1 << SEATS) - 1) & !u32::from(frame.record.warned) & !(1 << by)) {
-            if self.s.mages[seat].slots.contains(&Slot::Active) {
-                self.s.top_mut().record.warned |= 1 << seat;
-                self.s.note(Fact::Targeted { by, model: seat as u8, kind, about: true });
+        for model in touched - by.as_model().into() {
+            let Some(seat) = model.seat(SEATS).filter(|seat| !frame.record.warned.contains(*seat)) else {
+                continue;
+            };
+            if self.s.mages[seat.index()].slots.contains(&Slot::Active) {
+                let record = &mut self.s.top_mut().record;
+                record.warned = record.warned.with(seat);
+                self.s.note(Fact::Targeted { by, model, kind, about: true });
             }
         }
         let any = self.s.facts.len() > facts;
@@ -342,16 +344,12 @@ impl Run<'_, '_> {
     }
 
     /// The Models that an operation is about to affect.
-    fn touched(&self, affects: Affects) -> u32 {
+    fn touched(&self, affects: Affects) -> Models {
         match affects {
-            Affects::Nobody | Affects::Doer(By::You) => 0,
+            Affects::Nobody | Affects::Doer(By::You) => Models::EMPTY,
             Affects::Models(who) => self.who(who),
-            Affects::Doer(by) => {
-                self.party(by).and_then(|party| self.game.mage_of(party)).map_or(0, |mage| 1 << mage)
-            }
-            Affects::EachMage => {
-                (0..self.game.mages).filter(|&m| self.s.room_of(m).is_some()).fold(0, |mask, m| mask | 1 << m)
-            }
+            Affects::Doer(by) => self.party(by).and_then(|party| self.game.mage_of(party)).into(),
+            Affects::EachMage => Models::first(self.game.mages).filter(|m| self.s.room_of(m).is_some()),
         }
     }
 
@@ -382,7 +380,7 @@ impl Run<'_, '_> {
         let cube = |party: Party| self.s.supply[party.index()] > 0;
         let models = |who: Who| {
             let open = chosen && matches!(who, Who::It | Who::ThatMage | Who::Target);
-            (open && self.who(who) == 0) || self.reachable(self.who(who)) != 0
+            (open && self.who(who).is_empty()) || !self.reachable(self.who(who)).is_empty()
         };
         let rooms = |at: Where| match (self.spaces(at), at) {
             (_, Where::ThatRoom | Where::AdjacentToThat | Where::Of(_)) if chosen => self.game.shape.all(),
@@ -390,17 +388,17 @@ impl Run<'_, '_> {
         };
         match needs {
             Needs::Nothing => true,
-            Needs::Model(filter) => self.fitting(filter) != 0,
+            Needs::Model(filter) => !self.fitting(filter).is_empty(),
             Needs::Models(who) => models(who),
             Needs::Blow(by, who) => self.party(by).is_some_and(cube) && models(who),
-            Needs::Way(who, at) => models(who) && rooms(at) != 0,
+            Needs::Way(who, at) => models(who) && !rooms(at).is_empty(),
             Needs::Slot(by, black, at) => {
                 let party = if black { Some(Party::ROSE) } else { self.party(by) };
-                party.is_some_and(cube) && members(rooms(at)).any(|r| self.game.free_slots(self.s, r) > 0)
+                party.is_some_and(cube) && rooms(at).iter().any(|r| self.game.free_slots(self.s, r) > 0)
             }
-            Needs::Room(choice) => self.room_choice(choice) != 0,
+            Needs::Room(choice) => !self.room_choice(choice).is_empty(),
             Needs::Cubes(by, n, at) => self.party(by).is_some_and(|party| {
-                members(self.spaces(at)).any(|space| self.s.rooms[space].cubes.count(party) >= n as usize)
+                self.spaces(at).iter().any(|space| self.s.rooms[space].cubes.count(party) >= n as usize)
             }),
             Needs::Points(by, n) => self.party(by).is_some_and(|party| self.s.power[party.index()] >= n),
             Needs::Trophies(by, n) => self.party(by).is_some_and(|party| self.s.trophies[party.index()] >= n),
@@ -411,7 +409,7 @@ impl Run<'_, '_> {
             Needs::Jinx(by) => self
                 .party(by)
                 .and_then(|party| self.game.mage_of(party))
-                .is_some_and(|mage| self.s.mages[mage].jinxes().next().is_some()),
+                .is_some_and(|mage| self.s.mages[mage.index()].jinxes().next().is_some()),
         }
     }
 
@@ -421,21 +419,21 @@ impl Run<'_, '_> {
     }
 
     /// Asks one seat and waits.
-    pub fn ask(&mut self, question: Question, seat: Seat, mask: u32, stop: bool) -> Flow {
+    pub fn ask(&mut self, question: Question, seat: Seat, among: impl Into<Among>, stop: bool) -> Flow {
         let seats = Seats::only(seat);
-        self.s.ask = Ask { question, seats, waiting: seats, mask, stop, ..Ask::NOTHING };
+        self.s.ask = Ask { question, seats, waiting: seats, stop, among: among.into() };
         Flow::Wait
     }
 
     /// Asks "you" and waits; the Crown Holder decides for the Black Rose (DUE-154).
-    pub fn ask_you(&mut self, question: Question, mask: u32, stop: bool) -> Flow {
+    pub fn ask_you(&mut self, question: Question, among: impl Into<Among>, stop: bool) -> Flow {
         let seat = self.decider(self.s.top().you());
-        self.ask(question, seat, mask, stop)
+        self.ask(question, seat, among, stop)
     }
 
     /// Who decides for a side.
     pub fn decider(&self, party: Party) -> Seat {
-        if party.index() < self.game.seats { Seat(party.0) } else { self.s.crown }
+        party.seat().filter(|seat| seat.index() < self.game.seats).unwrap_or(self.s.crown)
     }
 
     /// The side that does something.
@@ -446,19 +444,19 @@ impl Run<'_, '_> {
             By::Rose => Some(Party::ROSE),
             // REB-576: who ignores the Effect does nothing because of it.
             By::Target => match frame.aim {
-                Aim::Model(m) if (m as usize) < SEATS => self.subject(m),
+                Aim::Model(m) if Model::is_mage(m) => self.subject(Some(m)),
                 _ => None,
             },
             By::ThatMage => self.subject(frame.that_mage),
-            By::Crown => self.subject(self.s.crown.0),
+            By::Crown => self.subject(Some(self.s.crown.into())),
         }
     }
 
     /// The side of another Mage that a sentence has do something, if the Effect reaches that Mage: nobody in a Cell
     /// loses or discards because of it either (REB-530, DUE-379).
-    fn subject(&self, mage: u8) -> Option<Party> {
-        let reached = mage != NONE && self.reachable(1 << mage & !self.s.top().immune) != 0;
-        reached.then(|| self.game.side_of(mage as usize))
+    fn subject(&self, mage: Option<Nth<Model>>) -> Option<Party> {
+        let reached = self.reachable(Models::from(mage) - self.s.top().immune).lowest();
+        reached.map(|mage| self.game.side_of(mage))
     }
 
     /// The seat that does something, if it is a Mage.
@@ -536,22 +534,22 @@ impl Run<'_, '_> {
         let event = matches!(frame.source, Source::Event(_));
         let n = self.game.mages as u8;
         while i < n {
-            let seat = self.mage_order().nth(i as usize).unwrap_or(0) as u8;
+            let Some(mage) = self.mage_order().nth(usize::from(i)) else { break };
             i += 1;
             // REB-878: Events that speak of Mages do not mean the Avatar.
-            if event && self.game.is_avatar(seat as usize) {
+            if event && self.game.is_avatar(mage) {
                 continue;
             }
-            let side = self.game.side_of(seat as usize).0;
-            let there = cells || self.s.room_of(seat as usize).is_some();
-            let immune = frame.immune & (1 << seat) != 0;
+            let side = self.game.side_of(mage);
+            let there = cells || self.s.room_of(mage).is_some();
+            let immune = frame.immune.contains(mage);
             if there && !immune && !(others && side == before) {
                 let frame = self.s.top_mut();
                 frame.role = Role::EachMage(i, before);
                 frame.you = side;
-                frame.that_mage = seat;
+                frame.that_mage = Some(mage);
                 if event {
-                    frame.body = seat;
+                    frame.body = Some(mage);
                 }
                 frame.done = Done::No;
                 return Flow::Next;

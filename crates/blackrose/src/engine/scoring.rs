@@ -3,14 +3,15 @@
 use crate::cards::Zone;
 use crate::cubes::{Cubes, Party};
 use crate::editions::Bonus;
-use crate::engine::ask::{Ask, Choice, Question};
+use crate::engine::ask::{Among, Ask, Choice, Question};
+use crate::engine::avatar::seat_of;
 use crate::engine::defeat::rank;
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::language::program::{By, Quantity, Where, Who};
-use crate::limits::{PARTIES, SEATS};
-use crate::lodge::members;
-use crate::state::{Fact, How, NONE, Phase};
+use crate::limits::PARTIES;
+use crate::lodge::Space;
+use crate::state::{Fact, How, Model, Phase};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -21,7 +22,7 @@ impl Run<'_, '_> {
         }
         self.s.power[party.index()] = self.s.power[party.index()].saturating_add(n);
         // REB-853: the points of the Black Rose are those of the Avatar.
-        let by = self.game.mage_of(party).map_or(party.0, |mage| mage as u8);
+        let by = self.game.mage_of(party).map_or(party, Party::of_mage);
         self.s.note(Fact::Gained { by, n, how });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Gained { party: game.party_id(s, party), n, why: why.into() });
@@ -59,7 +60,7 @@ impl Run<'_, '_> {
         let lost = n.min(self.s.power[party.index()]);
         self.s.power[party.index()] -= lost;
         if lost > 0 {
-            let by = self.game.mage_of(party).map_or(party.0, |mage| mage as u8);
+            let by = self.game.mage_of(party).map_or(party, Party::of_mage);
             self.s.note(Fact::Lost { by, n: lost });
             let (game, s, source) = (self.game, &*self.s, self.s.top().source);
             self.log.tell(Audience::All, || Event::Lost {
@@ -94,34 +95,34 @@ impl Run<'_, '_> {
 
     /// "Steal N PP from X".
     pub fn steal(&mut self, n: u8, from: Who) -> Flow {
-        let victims = self.reachable(self.who(from)) & ((1 << SEATS) - 1);
+        let victims = self.reachable(self.who(from)) & Model::MAGES;
         let you = self.s.top().you();
         let mut stolen = 0;
-        for victim in members(victims) {
+        for victim in victims.iter() {
             stolen += self.lose(self.game.side_of(victim), n);
         }
         let why = self.why();
         self.gain(you, stolen, self.game.cause(self.s.top().source), &why);
-        self.done(victims != 0 && stolen == n)
+        self.done(!victims.is_empty() && stolen == n)
     }
 
     /// Every full Room is rebuilt: the centre first, then clockwise (DUE-704, DUE-705), or in the order of the
     /// First Mage (REB-676).
     pub fn rebuild_rooms(&mut self) -> Flow {
         if let Some(Choice::Room(space)) = self.answer() {
-            self.rebuild(space as usize);
+            self.rebuild(space);
         }
         loop {
-            let full = (0..self.game.shape.rooms())
-                .filter(|&space| !self.s.rooms[space].rebuilt && self.free_slots(space) == 0)
-                .fold(0u32, |mask, space| mask | 1 << space);
-            if full == 0 {
-                break;
-            }
-            if full.count_ones() > 1 && self.game.edition.rooms.in_order {
+            let full = self
+                .game
+                .shape
+                .all()
+                .filter(|space| !self.s.rooms[space].rebuilt && self.free_slots(space) == 0);
+            let Some(first) = full.lowest() else { break };
+            if full.len() > 1 && self.game.edition.rooms.in_order {
                 return self.ask(Question::RebuildOrder, self.s.first, full, false);
             }
-            self.rebuild(full.trailing_zeros() as usize);
+            self.rebuild(first);
         }
         self.s.facts.truncate(self.s.top().facts as usize);
         Flow::Next
@@ -129,16 +130,15 @@ impl Run<'_, '_> {
 
     /// "Rebuild a Room" as an instruction.
     pub fn rebuild_outright(&mut self, at: Where) -> Flow {
-        let spaces: u32 =
-            members(self.spaces(at)).filter(|&r| !self.s.rooms[r].rebuilt).map(|r| 1 << r).sum();
-        for space in members(spaces) {
+        let spaces = self.spaces(at).filter(|r| !self.s.rooms[r].rebuilt);
+        for space in spaces.iter() {
             self.rebuild(space);
         }
-        self.done(spaces != 0)
+        self.done(!spaces.is_empty())
     }
 
     /// Scores a Room by cubes and turns it to its rebuilt side (DUE-706 to DUE-716).
-    fn rebuild(&mut self, space: usize) {
+    fn rebuild(&mut self, space: Space) {
         let room = self.s.rooms[space];
         let points = self.game.content.rooms[room.tile].points;
         let counts = room.cubes.counts();
@@ -147,7 +147,7 @@ impl Run<'_, '_> {
         let id = if self.log.listens() { game.room_id(s, space) } else { Id::default() };
         let how = game.cause(s.top().source);
         self.log.tell(Audience::All, || Event::RoomRebuilt { room: id.clone() });
-        for party in (0..PARTIES as u8).map(Party) {
+        for party in Party::all() {
             if counts[party.index()] == 0 {
                 continue;
             }
@@ -172,7 +172,7 @@ impl Run<'_, '_> {
         room.used = false;
     }
 
-    fn advance_room_track(&mut self, party: Party, space: usize) {
+    fn advance_room_track(&mut self, party: Party, space: Space) {
         self.s.room_track[party.index()] += 1;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::RoomTrack {
@@ -184,7 +184,7 @@ impl Run<'_, '_> {
     /// Points by rank, less for the tied; nothing for who has none (DUE-852, DUE-856, DUE-857, REB-781 to
     /// REB-784).
     fn score_ranks(&mut self, counts: [u8; PARTIES], bonus: Bonus, why: &str) -> Flow {
-        for party in (0..PARTIES as u8).map(Party).filter(|p| counts[p.index()] > 0) {
+        for party in Party::all().filter(|p| counts[p.index()] > 0) {
             let (rank, tied) = rank(&counts, party);
             let rank = rank.min(2);
             let less = if tied { bonus.tie[rank] } else { 0 };
@@ -205,7 +205,7 @@ impl Run<'_, '_> {
             solved[seat as usize] = self.s.cards.count(Zone::Solved(Seat(seat))) as u8;
         }
         if let Some(avatar) = self.game.avatar {
-            solved[Party::ROSE.index()] = self.s.cards.count(Zone::Solved(Seat(avatar as u8))) as u8;
+            solved[Party::ROSE.index()] = self.s.cards.count(Zone::Solved(seat_of(avatar))) as u8;
         }
         self.score_ranks(solved, self.game.edition.ending.quests, "solved")
     }
@@ -218,14 +218,14 @@ impl Run<'_, '_> {
 
     /// Final scoring: majorities in destroyed Rooms (DUE-853 to DUE-855).
     pub fn score_majorities(&mut self) -> Flow {
-        for space in 0..self.game.shape.rooms() {
+        for space in self.game.shape.all() {
             let room = self.s.rooms[space];
             if room.rebuilt || room.cubes.is_empty() {
                 continue;
             }
             let counts = room.cubes.counts();
             let most = counts.iter().copied().max().unwrap_or(0);
-            let mut first = (0..PARTIES as u8).map(Party).filter(|p| counts[p.index()] == most);
+            let mut first = Party::all().filter(|p| counts[p.index()] == most);
             let leader = first.next().unwrap_or(Party::ROSE);
             if first.next().is_none() {
                 self.advance_room_track(leader, space);
@@ -246,7 +246,7 @@ impl Run<'_, '_> {
         let open: u8 = self
             .game
             .quests_in_play(self.s)
-            .filter(|(q, _)| self.s.quests[*q] == NONE)
+            .filter(|(q, _)| self.s.quests[*q].is_none())
             .map(|(_, quest)| quest.points)
             .sum();
         self.gain(Party::ROSE, open, How::Rules, "quests");
@@ -259,9 +259,18 @@ impl Run<'_, '_> {
         let first = self.game.winners(self.s);
         let winner = match self.answer() {
             Some(Choice::Cube(party)) => party,
-            _ if first.count_ones() == 1 => Party(first.trailing_zeros() as u8),
-            _ if self.game.edition.ending.rose_wins_ties => Party::ROSE,
-            _ => return self.ask(Question::Winner, self.s.first, first, false),
+            _ => match first.only() {
+                Some(only) => Party::at(only),
+                None if self.game.edition.ending.rose_wins_ties => Party::ROSE,
+                None => {
+                    return self.ask(
+                        Question::Winner,
+                        self.s.first,
+                        Among::Cubes { of: first, on: None },
+                        false,
+                    );
+                }
+            },
         };
         self.game_over(winner);
         Flow::Stay

@@ -2,12 +2,12 @@
 
 use crate::cards::Zone;
 use crate::content::build::Room;
+use crate::cubes::Party;
 use crate::engine::run::Run;
 use crate::engine::triggers::{Meaning, Moment, NO_ABILITY};
 use crate::language::program::*;
-use crate::limits::SEATS;
-use crate::state::{Fact, How, NONE, Source, Tie, Watcher};
-use kernel::Seat;
+use crate::lodge::Space;
+use crate::state::{Fact, How, Model, Source, Tie, Watcher};
 use kernel::small::Nth;
 
 /// Who looks at a fact, and for whom and where.
@@ -15,23 +15,25 @@ pub(super) struct Seen<'a, 'b> {
     pub run: &'a Run<'a, 'b>,
     pub watcher: &'a Watcher,
     /// Whom "you" means, as facts name it.
-    pub you: u8,
+    pub you: Party,
     pub who: Actor,
     pub at: Site,
     pub moment: Moment,
 }
 
-fn is_seat(party: u8) -> bool {
-    (party as usize) < SEATS
+/// The Mage of a side, if it is a seat's.
+fn seat_or_none(party: Party) -> Option<Nth<Model>> {
+    party.seat().map(Nth::from)
 }
 
-fn seat_or_none(party: u8) -> u8 {
-    if is_seat(party) { party } else { NONE }
+/// The Model, if it is a Mage.
+fn mage_or_none(model: Nth<Model>) -> Option<Nth<Model>> {
+    Some(model).filter(|model| Model::is_mage(*model))
 }
 
 /// What the words mean, of which most triggers need no more than these.
-fn meaning(mage: u8, room: u8, amount: u8) -> Meaning {
-    Meaning { mage, room, amount, model: NONE, kind: None }
+fn meaning(mage: Option<Nth<Model>>, room: Option<Space>, amount: u8) -> Meaning {
+    Meaning { mage, room, amount, model: None, kind: None }
 }
 
 impl Seen<'_, '_> {
@@ -41,14 +43,14 @@ impl Seen<'_, '_> {
         match does {
             Deed::Enter { without: only } => {
                 let Fact::Entered { model, room, without } = fact else { return None };
-                (self.is(model) && (without || !only) && self.at(room))
-                    .then(|| Meaning { model, ..meaning(self.mage_of(model), room, 1) })
+                (self.is(model) && (without || !only) && self.at(Some(room)))
+                    .then(|| Meaning { model: Some(model), ..meaning(self.mage_of(model), Some(room), 1) })
             }
             Deed::Inflict { to, with } => self.inflicted(to, with, fact),
             Deed::Suffer { from_rose } => {
                 let Fact::Damaged { by, model, victim, placed: placed @ 1.., .. } = fact else { return None };
                 // REB-853: damage of the Avatar is damage of the Black Rose too.
-                let of_rose = !is_seat(by) || self.run.game.is_avatar(by as usize);
+                let of_rose = by == Party::ROSE || self.run.game.is_avatar(by.as_model());
                 let mage = if self.who == Actor::You { seat_or_none(by) } else { self.mage_of(victim) };
                 (self.is(victim) && (of_rose || !from_rose))
                     .then(|| Meaning { model, ..meaning(mage, self.here(victim), placed) })
@@ -59,19 +61,19 @@ impl Seen<'_, '_> {
                         let words = meaning(seat_or_none(by), self.here(victim), placed);
                         (by, victim, Meaning { model, ..words })
                     }
-                    Fact::Healed { by, victim } => (by, victim, meaning(NONE, self.here(victim), 1)),
+                    Fact::Healed { by, victim } => (by, victim, meaning(None, self.here(victim), 1)),
                     _ => return None,
                 };
-                (self.is(by) && !is_seat(victim)).then_some(meaning)
+                (self.does(by) && !Model::is_mage(victim)).then_some(meaning)
             }
             Deed::IsDefeated { harmed } => self.defeated(harmed, fact),
             Deed::Defeat(Prey::Mage) => {
                 let Fact::Defeated { mage, by, room, .. } = fact else { return None };
-                (self.is(by) && mage != by).then_some(meaning(mage, room, 1))
+                (self.does(by) && mage != by.as_model()).then_some(meaning(Some(mage), room, 1))
             }
             Deed::Defeat(Prey::Evocation) => {
                 let Fact::Gone { owner, by, room, .. } = fact else { return None };
-                self.is(by).then_some(meaning(seat_or_none(owner), room, 1))
+                by.is_some_and(|by| self.does(by)).then_some(meaning(seat_or_none(owner), room, 1))
             }
             Deed::IsGone => {
                 let Fact::Gone { model, kind, owner, room, .. } = fact else { return None };
@@ -87,7 +89,7 @@ impl Seen<'_, '_> {
             }
             Deed::InCell => {
                 let Fact::InCell { mage } = fact else { return None };
-                self.is(mage).then_some(meaning(mage, NONE, 1))
+                self.is(mage).then_some(meaning(Some(mage), None, 1))
             }
             Deed::Travel => {
                 let Fact::Travelled { by } = fact else { return None };
@@ -95,11 +97,15 @@ impl Seen<'_, '_> {
             }
             Deed::ActivateRoom => {
                 let Fact::RoomActivated { by, room } = fact else { return None };
-                (self.is(by) && self.at(room)).then_some(meaning(by, room, 1))
+                (self.does(by) && self.at(Some(room))).then_some(meaning(Some(by.as_model()), Some(room), 1))
             }
             Deed::Place { last: only } => {
                 let Fact::Placed { by, room, n, last } = fact else { return None };
-                (self.is(by) && (last || !only) && self.at(room)).then_some(meaning(by, room, n))
+                (self.does(by) && (last || !only) && self.at(Some(room))).then_some(meaning(
+                    Some(by.as_model()),
+                    Some(room),
+                    n,
+                ))
             }
             Deed::Summon => {
                 let Fact::Summoned { by } = fact else { return None };
@@ -107,27 +113,28 @@ impl Seen<'_, '_> {
             }
             Deed::Activate => {
                 let Fact::Activated { model } = fact else { return None };
-                let mage = if self.who == Actor::ThisModel { you } else { self.mage_of(model) };
-                self.is(model).then_some(meaning(seat_or_none(mage), self.here(model), 1))
+                let mage = if self.who == Actor::ThisModel { seat_or_none(you) } else { self.mage_of(model) };
+                self.is(model).then_some(meaning(mage, self.here(model), 1))
             }
             Deed::Attack => {
                 let Fact::Attacked { model, victim } = fact else { return None };
-                self.is(model).then_some(meaning(seat_or_none(victim), self.here(model), 1))
+                self.is(model).then_some(meaning(mage_or_none(victim), self.here(model), 1))
             }
             Deed::Reveal(kind) => {
                 let Fact::Revealed { by, slot } = fact else { return None };
-                let met = self.is(by) && (self.declared() || self.revealed_type(by, slot) == Some(kind));
-                met.then_some(meaning(by, self.here(by), 1))
+                let met = self.does(by) && (self.declared() || self.revealed_type(by, slot) == Some(kind));
+                met.then_some(self.by(by, 1))
             }
             Deed::IsTarget { types, about: too } => {
                 let Fact::Targeted { by, model, kind, about } = fact else { return None };
-                let met = self.is(model) && by != model && (types == 0 || types & 1 << kind as u8 != 0);
+                let met =
+                    self.is(model) && by.as_model() != model && (types == 0 || types & 1 << kind as u8 != 0);
                 (met && (too || !about)).then_some(meaning(seat_or_none(by), self.here(model), 1))
             }
             Deed::Resolve(effects) => self.resolved(effects, fact),
             Deed::DrawForgotten => {
                 let Fact::DrewForgotten { by } = fact else { return None };
-                self.is(by).then_some(meaning(by, NONE, 1))
+                self.does(by).then_some(meaning(Some(by.as_model()), None, 1))
             }
             Deed::Gain(gaining) => {
                 let (by, n, how) = match fact {
@@ -141,7 +148,7 @@ impl Seen<'_, '_> {
                     Gaining::FromCard => matches!(how, Some(How::Quest | How::Event)),
                     Gaining::OrLosing => true,
                 };
-                (self.is(by) && met).then_some(meaning(by, self.here(by), n))
+                (self.does(by) && met).then(|| self.by(by, n))
             }
             Deed::Solve => {
                 let Fact::Solved { by } = fact else { return None };
@@ -154,43 +161,57 @@ impl Seen<'_, '_> {
             Deed::AssignJinx => {
                 let Fact::Jinxed { mage, place, by } = fact else { return None };
                 let this = self.watcher.tie == Tie::Jinx(mage, place);
-                (mage == you && self.is(by) && !this).then_some(meaning(by, self.here(mage), 1))
+                (mage == you.as_model() && self.does(by) && !this).then_some(meaning(
+                    Some(by.as_model()),
+                    self.here(mage),
+                    1,
+                ))
             }
             Deed::GetThisJinx => {
                 let Fact::Jinxed { mage, place, by } = fact else { return None };
                 let this = self.watcher.tie == Tie::Jinx(mage, place);
                 (self.is(mage) && this).then_some(meaning(seat_or_none(by), self.here(mage), 1))
             }
-            Deed::RosePhaseEnds => Some(meaning(seat_or_none(you), NONE, 1)),
+            Deed::RosePhaseEnds => Some(meaning(seat_or_none(you), None, 1)),
         }
     }
 
     /// Is it this Model or this side? Sides are named only where Mages act.
-    fn is(&self, one: u8) -> bool {
-        let models = &self.run.s.models;
-        let evocation = one != NONE && !is_seat(one);
+    fn is(&self, one: Nth<Model>) -> bool {
+        let model = &self.run.s.models[one];
+        let (mage, you) = (Model::is_mage(one), self.you.as_model());
         match self.who {
-            Actor::You => one == self.you,
-            Actor::AnotherMage => is_seat(one) && one != self.you,
-            Actor::AnyMage => is_seat(one),
-            Actor::Target => one != NONE && one == self.watcher.target,
-            Actor::AnyEvocation => evocation,
-            Actor::YourEvocation => evocation && models[one as usize].owner.0 == self.you,
-            Actor::ThisModel => one != NONE && one == self.watcher.model,
-            Actor::AnotherModel if evocation => models[one as usize].controller.0 != self.you,
-            Actor::AnotherModel => one != NONE && one != self.you,
+            Actor::You => one == you,
+            Actor::AnotherMage => mage && one != you,
+            Actor::AnyMage => mage,
+            Actor::Target => Some(one) == self.watcher.target,
+            Actor::AnyEvocation => !mage,
+            Actor::YourEvocation => !mage && model.owner == self.you,
+            Actor::ThisModel => Some(one) == self.watcher.model,
+            Actor::AnotherModel if mage => one != you,
+            Actor::AnotherModel => model.controller != self.you,
         }
     }
 
+    /// Is it this side that does something?
+    fn does(&self, by: Party) -> bool {
+        self.is(by.as_model())
+    }
+
+    /// A deed of a side, where its Mage is.
+    fn by(&self, by: Party, amount: u8) -> Meaning {
+        meaning(Some(by.as_model()), self.here(by.as_model()), amount)
+    }
+
     /// Does it happen where the trigger says? What held when an answer was declared has held.
-    fn at(&self, room: u8) -> bool {
+    fn at(&self, room: Option<Space>) -> bool {
         self.declared()
             || match self.at {
                 Site::Anywhere => true,
-                Site::Here => is_seat(self.you) && self.here(self.you) == room,
-                Site::OfThis => self.watcher.model != NONE && self.here(self.watcher.model) == room,
-                Site::Coloured(colours) => room != NONE && colours.has(self.run.colour(room as usize)),
-                Site::Named(base) => room != NONE && self.run.tile(room as usize).base == base,
+                Site::Here => self.you != Party::ROSE && self.here(self.you.as_model()) == room,
+                Site::OfThis => self.watcher.model.is_some_and(|model| self.here(model) == room),
+                Site::Coloured(colours) => room.is_some_and(|room| colours.has(self.run.colour(room))),
+                Site::Named(base) => room.is_some_and(|room| self.run.tile(room).base == base),
             }
     }
 
@@ -199,39 +220,38 @@ impl Seen<'_, '_> {
     }
 
     /// The Room a Model is in.
-    fn here(&self, model: u8) -> u8 {
-        self.run.s.room_of(model as usize).map_or(NONE, |room| room as u8)
+    fn here(&self, model: Nth<Model>) -> Option<Space> {
+        self.run.s.room_of(model)
     }
 
     /// "That Mage", where a Model does something: itself, or who owns it.
-    fn mage_of(&self, model: u8) -> u8 {
-        match is_seat(model) && self.who != Actor::Target {
-            true => model,
-            false => seat_or_none(self.run.s.models[model as usize].owner.0),
+    fn mage_of(&self, model: Nth<Model>) -> Option<Nth<Model>> {
+        match Model::is_mage(model) && self.who != Actor::Target {
+            true => Some(model),
+            false => seat_or_none(self.run.s.models[model].owner),
         }
     }
 
     /// A deed of a Mage that tells nothing but who did it.
-    fn done_by(&self, by: u8) -> Option<Meaning> {
-        self.is(by).then(|| meaning(by, self.here(by), 1))
+    fn done_by(&self, by: Party) -> Option<Meaning> {
+        self.does(by).then(|| self.by(by, 1))
     }
 
     /// Damage that was really placed.
     fn inflicted(&self, to: Victim, with: Means, fact: Fact) -> Option<Meaning> {
         let Fact::Damaged { by, model, victim, placed: placed @ 1.., how, .. } = fact else { return None };
         // A Mage inflicts what its Spells and Evocations do; a Model what it does itself.
+        let through = || model.is_some_and(|model| self.is(model));
         let met = match self.who {
-            Actor::You | Actor::AnotherMage | Actor::AnyMage => self.is(by),
-            Actor::Target => self.is(by) || self.is(model),
-            Actor::AnyEvocation | Actor::YourEvocation | Actor::ThisModel | Actor::AnotherModel => {
-                self.is(model)
-            }
+            Actor::You | Actor::AnotherMage | Actor::AnyMage => self.does(by),
+            Actor::Target => self.does(by) || through(),
+            Actor::AnyEvocation | Actor::YourEvocation | Actor::ThisModel | Actor::AnotherModel => through(),
         };
         let meant = match to {
             Victim::Anyone => true,
-            Victim::You => victim == self.you,
-            Victim::Other(Prey::Mage) => is_seat(victim) && victim != self.you,
-            Victim::Other(Prey::Evocation) => !is_seat(victim),
+            Victim::You => victim == self.you.as_model(),
+            Victim::Other(Prey::Mage) => Model::is_mage(victim) && victim != self.you.as_model(),
+            Victim::Other(Prey::Evocation) => !Model::is_mage(victim),
         };
         let by_means = match with {
             Means::Anything => true,
@@ -241,11 +261,11 @@ impl Seen<'_, '_> {
         if !(met && meant && by_means) {
             return None;
         }
-        let mage = if to == Victim::Other(Prey::Mage) { victim } else { by };
+        let mage = if to == Victim::Other(Prey::Mage) { mage_or_none(victim) } else { seat_or_none(by) };
         // Where you are is "the Room you are in": that Room is where the Mage is who hurt you.
-        let by_mage = matches!(self.who, Actor::AnotherMage | Actor::Target) && is_seat(by);
-        let room = self.here(if by_mage && to == Victim::You { by } else { victim });
-        Some(Meaning { model, ..meaning(seat_or_none(mage), room, placed) })
+        let by_mage = matches!(self.who, Actor::AnotherMage | Actor::Target) && by != Party::ROSE;
+        let room = self.here(if by_mage && to == Victim::You { by.as_model() } else { victim });
+        Some(Meaning { model, ..meaning(mage, room, placed) })
     }
 
     /// A defeat. A Trap answers before its own Mage's stands, everything else afterwards.
@@ -255,12 +275,12 @@ impl Seen<'_, '_> {
         match fact {
             Fact::Falling { mage, by } => {
                 let met = yours && trap && self.is(mage);
-                (met && (self.declared() || self.run.is_falling(mage as usize)))
+                (met && (self.declared() || self.run.is_falling(mage)))
                     .then(|| meaning(seat_or_none(by), self.here(mage), 1))
             }
             Fact::Defeated { mage, by, room, cubes } => {
-                let met = self.is(mage) && !(yours && trap) && (!harmed || cubes & (1 << self.you) != 0);
-                met.then_some(meaning(if yours { seat_or_none(by) } else { mage }, room, 1))
+                let met = self.is(mage) && !(yours && trap) && (!harmed || cubes.contains(self.you.place()));
+                met.then_some(meaning(if yours { seat_or_none(by) } else { Some(mage) }, room, 1))
             }
             _ => None,
         }
@@ -269,11 +289,11 @@ impl Seen<'_, '_> {
     /// An Effect that has been resolved.
     fn resolved(&self, effects: Effects, fact: Fact) -> Option<Meaning> {
         let Fact::Resolved { by, source, colours, placed } = fact else { return None };
-        if !self.is(by) {
+        if !self.does(by) {
             return None;
         }
         let game = self.run.game;
-        let room = self.here(by);
+        let room = self.here(by.as_model());
         let met = match effects {
             Effects::OfSpell(wanted) => {
                 let fits = |(kind, element): (SpellType, Element)| {
@@ -281,7 +301,9 @@ impl Seen<'_, '_> {
                     (wanted.types == 0 || wanted.types & 1 << kind as u8 != 0)
                         && (wanted.elements == 0 || shown)
                 };
-                let showing = || self.run.symbols(Seat(by), wanted.show) >= wanted.symbols as usize;
+                let seat = by.seat();
+                let showing =
+                    || seat.is_some_and(|seat| self.run.symbols(seat, wanted.show) >= wanted.symbols.into());
                 game.spell_of(source).is_some_and(fits)
                     && self.at(room)
                     && (wanted.symbols == 0 || self.declared() || showing())
@@ -290,7 +312,7 @@ impl Seen<'_, '_> {
             Effects::Placing => placed,
             Effects::Working(wanted) => wanted.meets(colours),
         };
-        met.then_some(meaning(by, room, 1))
+        met.then_some(meaning(Some(by.as_model()), room, 1))
     }
 
     /// Is the tile the Room that the trigger says?
@@ -303,15 +325,16 @@ impl Seen<'_, '_> {
         }
     }
 
-    fn revealed_type(&self, seat: u8, slot: u8) -> Option<SpellType> {
-        if self.run.game.is_avatar(seat as usize) {
+    fn revealed_type(&self, by: Party, slot: u8) -> Option<SpellType> {
+        let seat = by.seat()?;
+        if self.run.game.is_avatar(seat.into()) {
             // The Command Card that was turned up last, and its part.
-            let card = self.run.s.cards.top(Zone::Memories(Seat(seat)))?;
+            let card = self.run.s.cards.top(Zone::Memories(seat))?;
             let command = self.run.game.command_of(self.run.s, card);
             return self.run.game.spell_of(Source::Command(command, slot)).map(|(kind, _)| kind);
         }
-        let card = self.run.s.cards.in_zone(Zone::Slot(Seat(seat), slot)).next()?;
-        let side = self.run.s.mages[seat as usize].sides[slot as usize];
+        let card = self.run.s.cards.in_zone(Zone::Slot(seat, slot)).next()?;
+        let side = self.run.s.mages[seat.index()].sides[usize::from(slot)];
         Some(self.run.game.content.side(self.run.s.cards.face(card), side).kind)
     }
 }

@@ -2,25 +2,26 @@
 
 use crate::cubes::Party;
 use crate::editions::{EDITIONS, Edition, Immunity};
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::SEATS;
-use crate::lodge::{Range, Spaces, members};
-use crate::state::{Aim, Fact, NONE, Slot, Source};
+use crate::lodge::{Range, Space, Spaces};
+use crate::state::{Aim, Fact, Lies, Model, Slot, Source};
 use kernel::Seat;
+use kernel::small::{Nth, count};
 
 /// One's own Evocations anywhere in the Lodge.
 pub const OWN_EVOCATIONS: Filter = Filter { kind: Kind::Evocation, whose: Whose::Yours, ..Filter::ANY };
 
 impl Run<'_, '_> {
     /// Is the Model of this kind?
-    pub fn is_kind(&self, model: usize, kind: Kind) -> bool {
+    pub fn is_kind(&self, model: Nth<Model>, kind: Kind) -> bool {
         match kind {
             Kind::Model => true,
-            Kind::Mage => model < SEATS,
-            Kind::Evocation => model >= SEATS,
+            Kind::Mage => Model::is_mage(model),
+            Kind::Evocation => !Model::is_mage(model),
             Kind::Archetype(a) => {
                 self.game.evocation(self.s, model).is_some_and(|card| card.archetypes & (1 << a) != 0)
             }
@@ -34,12 +35,12 @@ impl Run<'_, '_> {
         let you = frame.you();
         let centre = filter.near.and_then(|(range, from)| self.centre(from).map(|space| (space, range)));
         if filter.near.is_some() && centre.is_none() {
-            return 0;
+            return Models::EMPTY;
         }
-        let mut found = 0;
+        let mut found = Models::EMPTY;
         // REB-878: Events that speak of Models do not mean the Avatar.
         let mages = if matches!(frame.source, Source::Event(_)) { self.game.seats } else { self.game.mages };
-        for m in members(self.s.evocations() | ((1 << mages) - 1)) {
+        for m in self.s.evocations() | Models::first(mages) {
             let model = &self.s.models[m];
             let there = match model.at.as_room() {
                 Some(space) => centre.is_none_or(|(from, range)| self.game.shape.reaches(from, space, range)),
@@ -48,51 +49,51 @@ impl Run<'_, '_> {
             let owner = match filter.whose {
                 Whose::Anyone => true,
                 Whose::Affected => self.affected(m),
-                Whose::Yours => model.owner == you && (you != Party::ROSE || model.assigned == NONE),
+                Whose::Yours => model.owner == you && (you != Party::ROSE || model.assigned.is_none()),
                 Whose::Targets => {
-                    matches!(frame.aim, Aim::Model(t) if self.s.models[t as usize].owner == model.owner
-                        && self.game.owner_of(self.s, t as usize) == self.game.owner_of(self.s, m))
+                    matches!(frame.aim, Aim::Model(t) if self.s.models[t].owner == model.owner
+                        && self.game.owner_of(self.s, t) == self.game.owner_of(self.s, m))
                 }
                 Whose::ThatMages => {
-                    frame.that_mage != NONE && self.game.owner_of(self.s, m) == frame.that_mage
+                    frame.that_mage.is_some() && self.game.owner_of(self.s, m) == frame.that_mage
                 }
-                Whose::AssignedToTarget => matches!(frame.aim, Aim::Model(t) if model.assigned == t),
+                Whose::AssignedToTarget => matches!(frame.aim, Aim::Model(t) if model.assigned == Some(t)),
             };
             let only = match filter.only {
                 Only::All => true,
-                Only::NotTarget => frame.aim.model() != Some(m as u8),
-                Only::DamagedByThis => frame.dealt[m] > 0,
-                Only::Unconverted => frame.record.converted & (1 << m) == 0,
+                Only::NotTarget => frame.aim.model() != Some(m),
+                Only::DamagedByThis => frame.dealt[m.index()] > 0,
+                Only::Unconverted => !frame.record.converted.contains(m),
                 Only::WithoutRoseDamage => model.damage.count(Party::ROSE) == 0,
                 Only::HealthAtMost(n) => self.health(m) <= n as usize,
                 Only::Upgraded => model.upgrade.is_some(),
-                Only::Attackable => self.attackable(frame.body as usize, you) & (1 << m) != 0,
+                Only::Attackable => frame.body.is_some_and(|body| self.attackable(body, you).contains(m)),
             };
-            let out = (filter.not_it && frame.it == m as u8) || (filter.not_body && frame.body == m as u8);
+            let out = (filter.not_it && frame.it == Some(m)) || (filter.not_body && frame.body == Some(m));
             if there && owner && only && !out && self.is_kind(m, filter.kind) {
-                found |= 1 << m;
+                found.insert(m);
             }
         }
-        found & !frame.immune
+        found - frame.immune
     }
 
     /// May an Effect of "you" that is not aimed at yourself affect the Model (DUE-365, DUE-480)?
-    pub fn affected(&self, model: usize) -> bool {
+    pub fn affected(&self, model: Nth<Model>) -> bool {
         let frame = self.s.top();
         let you = frame.you();
         match self.aiming().effects.immunity {
             // The Avatar does nothing to itself; the Black Rose alone affects everybody.
-            _ if you == Party::ROSE => !(self.game.is_avatar(model) && frame.body as usize == model),
-            Immunity::Wide => self.others(model) || (model >= SEATS && self.heals()),
+            _ if you == Party::ROSE => !(self.game.is_avatar(model) && frame.body == Some(model)),
+            Immunity::Wide => self.others(model) || (!Model::is_mage(model) && self.heals()),
             // REB-517, REB-518: never the caster's Mage.
-            Immunity::Damage => frame.body as usize != model && frame.you as usize != model,
+            Immunity::Damage => frame.body != Some(model) && frame.you.as_model() != model,
         }
     }
 
     /// Is the Model neither "you" nor one of yours, nor the one that applies the Effect?
-    fn others(&self, model: usize) -> bool {
+    fn others(&self, model: Nth<Model>) -> bool {
         let frame = self.s.top();
-        self.s.models[model].owner != frame.you() && frame.body as usize != model
+        self.s.models[model].owner != frame.you() && frame.body != Some(model)
     }
 
     /// Does the instruction at hand heal, or is it the choice of whom to heal (DUE-915)?
@@ -120,29 +121,25 @@ impl Run<'_, '_> {
     }
 
     /// A Model is chosen as the target; one's own may be open only to healing (DUE-915).
-    fn aimed(&self, model: u8) -> Aim {
+    fn aimed(&self, model: Nth<Model>) -> Aim {
         let wide = self.aiming().effects.immunity == Immunity::Wide && self.s.top().you() != Party::ROSE;
-        if wide && !self.others(model as usize) { Aim::Healed(model) } else { Aim::Model(model) }
+        if wide && !self.others(model) { Aim::Healed(model) } else { Aim::Model(model) }
     }
 
     /// The space from which a range is measured.
-    pub fn centre(&self, from: From) -> Option<usize> {
+    pub fn centre(&self, from: From) -> Option<Space> {
         let frame = self.s.top();
         let model = match from {
-            From::Body if frame.origin != NONE => return Some(frame.origin as usize),
-            From::TargetWas => {
-                let was = self.spaces(Where::TargetWas);
-                return (was != 0).then(|| was.trailing_zeros() as usize);
-            }
+            From::Body if frame.origin.is_some() => return frame.origin,
+            From::TargetWas => return self.spaces(Where::TargetWas).lowest(),
             From::Body => frame.body,
             From::It => frame.it,
             From::Target => match frame.aim {
-                Aim::Model(m) | Aim::Healed(m) => m,
-                Aim::Room(space) => return Some(space as usize),
-                _ => NONE,
+                Aim::Room(space) => return Some(space),
+                aim => aim.model(),
             },
         };
-        if model == NONE { None } else { self.s.room_of(model as usize) }
+        model.and_then(|model| self.s.room_of(model))
     }
 
     /// The Models a text speaks of.
@@ -150,45 +147,26 @@ impl Run<'_, '_> {
         let frame = self.s.top();
         let mask = match who {
             Who::Target => match frame.aim {
-                Aim::Model(m) => 1 << m,
-                Aim::Healed(m) if self.heals() => 1 << m,
+                Aim::Model(m) => m.into(),
+                Aim::Healed(m) if self.heals() => m.into(),
                 // DUE-361: an area Effect applies to the Models in the Room that it may affect.
-                Aim::Room(space) => members(self.s.models_in(space as usize))
-                    .filter(|&m| self.affected(m))
-                    .map(|m| 1 << m)
-                    .sum(),
-                Aim::Nothing | Aim::Dummy | Aim::Healed(_) | Aim::Gone(_) => 0,
+                Aim::Room(space) => self.s.models_in(space).filter(|m| self.affected(m)),
+                Aim::Nothing | Aim::Dummy | Aim::Healed(_) | Aim::Gone(_) => Models::EMPTY,
             },
-            Who::You => self.figure().map_or(0, |mage| 1 << mage),
-            Who::It => {
-                if frame.it == NONE {
-                    0
-                } else {
-                    1 << frame.it
-                }
-            }
-            Who::ThatMage => {
-                if frame.that_mage == NONE {
-                    0
-                } else {
-                    1 << frame.that_mage
-                }
-            }
-            Who::ThatModel => {
-                if frame.that_model == NONE {
-                    0
-                } else {
-                    1 << frame.that_model
-                }
-            }
-            Who::Crown => 1 << self.s.crown.0,
+            Who::You => self.figure().into(),
+            Who::It => frame.it.into(),
+            Who::ThatMage => frame.that_mage.into(),
+            Who::ThatModel => frame.that_model.into(),
+            Who::Crown => Nth::from(self.s.crown).into(),
             Who::Each(filter) => self.fitting(filter),
-            Who::InRoom(at) => members(self.spaces(at))
-                .flat_map(|space| members(self.s.models_in(space)))
-                .filter(|&m| self.affected(m))
-                .fold(0, |mask, m| mask | 1 << m),
+            Who::InRoom(at) => self
+                .spaces(at)
+                .iter()
+                .flat_map(|space| self.s.models_in(space))
+                .filter(|m| self.affected(*m))
+                .collect(),
         };
-        mask & !frame.immune
+        mask - frame.immune
     }
 
     /// Of these Models, those that an Effect can reach: Mages in a Cell only by Events and Quests
@@ -199,63 +177,43 @@ impl Run<'_, '_> {
             Source::Quest(_) => !self.game.edition.quests.own,
             _ => false,
         };
-        let oneself = |m: usize| self.game.edition.effects.oneself_in_cell && Some(m) == self.figure();
-        members(mask)
-            .filter(|&m| {
-                self.s.room_of(m).is_some() || ((cells || oneself(m)) && self.s.models[m].at.is_cell())
-            })
-            .map(|m| 1 << m)
-            .sum()
+        let oneself = |m: Nth<Model>| self.game.edition.effects.oneself_in_cell && Some(m) == self.figure();
+        mask.filter(|m| {
+            self.s.room_of(m).is_some() || ((cells || oneself(m)) && self.s.models[m].at.is_cell())
+        })
     }
 
     /// The Rooms a text speaks of.
     pub fn spaces(&self, at: Where) -> Spaces {
         let frame = self.s.top();
-        let of = |model: u8| {
-            if model == NONE { 0 } else { self.s.room_of(model as usize).map_or(0, |space| 1 << space) }
-        };
+        let of = |model: Option<Nth<Model>>| Spaces::from(model.and_then(|model| self.s.room_of(model)));
         match at {
             Where::Target => match frame.aim {
-                Aim::Room(space) => 1 << space,
+                Aim::Room(space) => space.into(),
                 // DUE-603, DUE-953: without a target Room, the Room you are in.
-                _ => self.figure().map_or(0, |mage| of(mage as u8)),
+                _ => of(self.figure()),
             },
-            Where::Here => self.figure().map_or(0, |mage| of(mage as u8)),
+            Where::Here => of(self.figure()),
             Where::Of(RoomOf::Target) => match frame.aim {
-                Aim::Model(m) | Aim::Healed(m) => of(m),
-                Aim::Room(space) => 1 << space,
-                _ => 0,
+                Aim::Room(space) => space.into(),
+                aim => of(aim.model()),
             },
             Where::Of(RoomOf::It) => of(frame.it),
             Where::Of(RoomOf::ThatMage) => of(frame.that_mage),
-            Where::ThatRoom => {
-                if frame.that_room == NONE {
-                    0
-                } else {
-                    1 << frame.that_room
-                }
-            }
-            Where::OfEachMage => (0..self.each_mages()).map(|m| of(m as u8)).fold(0, |a, b| a | b),
+            Where::ThatRoom => frame.that_room.into(),
+            Where::OfEachMage => Nth::all(self.each_mages()).filter_map(|m| self.s.room_of(m)).collect(),
             Where::Each => self.game.shape.all(),
-            Where::Colour(colour) => {
-                members(self.game.shape.all()).filter(|&r| self.colour(r) == colour).map(|r| 1 << r).sum()
-            }
+            Where::Colour(colour) => self.game.shape.all().filter(|r| self.colour(r) == colour),
             Where::Colours(a, b) => self.spaces(Where::Colour(a)) | self.spaces(Where::Colour(b)),
-            Where::Named(base) => {
-                members(self.game.shape.all()).filter(|&r| self.tile(r).base == base).map(|r| 1 << r).sum()
-            }
+            Where::Named(base) => self.game.shape.all().filter(|r| self.tile(r).base == base),
             // Before the target leaves, it is where it is: who would be affected there is asked before the sentence.
             Where::TargetWas => match frame.aim {
-                _ if frame.target_was != NONE => 1 << frame.target_was,
-                Aim::Model(m) => of(m),
-                _ => 0,
+                _ if frame.target_was.is_some() => frame.target_was.into(),
+                Aim::Model(m) => of(Some(m)),
+                _ => Spaces::EMPTY,
             },
             Where::AdjacentToThat => {
-                if frame.that_room == NONE {
-                    0
-                } else {
-                    self.game.shape.adjacent(frame.that_room as usize)
-                }
+                frame.that_room.map_or(Spaces::EMPTY, |space| self.game.shape.adjacent(space))
             }
         }
     }
@@ -267,13 +225,13 @@ impl Run<'_, '_> {
     }
 
     /// How many times a text means a Room: the Room of each Mage is one Room for each of them (DUE-205).
-    pub fn times_meant(&self, at: Where, space: usize) -> u8 {
-        let there = |m: &usize| self.s.room_of(*m) == Some(space);
-        if at == Where::OfEachMage { (0..self.each_mages()).filter(there).count() as u8 } else { 1 }
+    pub fn times_meant(&self, at: Where, space: Space) -> u8 {
+        let there = |m: &Nth<Model>| self.s.room_of(*m) == Some(space);
+        if at == Where::OfEachMage { count(Nth::all(self.each_mages()).filter(there).count()) } else { 1 }
     }
 
     /// The colour of the Room on a space.
-    pub fn colour(&self, space: usize) -> Colour {
+    pub fn colour(&self, space: Space) -> Colour {
         self.game.content.rooms[self.s.rooms[space].tile].colour
     }
 
@@ -282,11 +240,11 @@ impl Run<'_, '_> {
         match choice {
             RoomChoice::Near(Range::Anywhere, _) => self.game.shape.all(),
             RoomChoice::Near(range, from) => {
-                self.centre(from).map_or(0, |space| self.game.shape.within(space, range))
+                self.centre(from).map_or(Spaces::EMPTY, |space| self.game.shape.within(space, range))
             }
             RoomChoice::Colour(colour) => self.spaces(Where::Colour(colour)),
             RoomChoice::Colours(a, b) => self.spaces(Where::Colours(a, b)),
-            RoomChoice::NextToCell => self.figure().map_or(0, |mage| self.doors(mage)),
+            RoomChoice::NextToCell => self.figure().map_or(Spaces::EMPTY, |mage| self.doors(mage)),
             RoomChoice::With(archetype) => self.rooms_with(archetype),
         }
     }
@@ -297,7 +255,7 @@ impl Run<'_, '_> {
             Target::Model(range) => (Kind::Model, range),
             Target::Mage(range) => (Kind::Mage, range),
             Target::Evocation(range) => (Kind::Evocation, range),
-            _ => return 0,
+            _ => return Models::EMPTY,
         };
         self.fitting(Filter {
             kind,
@@ -317,22 +275,20 @@ impl Run<'_, '_> {
         let aim = match (target, self.answer()) {
             (Target::Special | Target::Yourself, _) => {
                 if let (Target::Yourself, Some(mage)) = (target, self.figure()) {
-                    self.s.top_mut().aim = Aim::Model(mage as u8);
+                    self.s.top_mut().aim = Aim::Model(mage);
                 }
                 return Flow::Next;
             }
             (Target::Room(range), None) => {
                 let mut spaces = self.room_choice(RoomChoice::Near(range, From::Body));
-                if self.avatar_acts() && spaces != 0 {
-                    spaces = self.preferred(spaces, true);
+                if self.avatar_acts() && !spaces.is_empty() {
+                    spaces = self.preferred_rooms(spaces);
                 }
-                match spaces.count_ones() {
-                    0 => return Flow::Next,
-                    1 => Aim::Room(spaces.trailing_zeros() as u8),
-                    _ => {
-                        let flow = self.ask_you(Question::Target, 0, false);
-                        self.s.ask.also = spaces;
-                        return flow;
+                match (spaces.only(), spaces.is_empty()) {
+                    (Some(space), _) => Aim::Room(space),
+                    (None, true) => return Flow::Next,
+                    (None, false) => {
+                        return self.ask_you(Question::Target, spaces, false);
                     }
                 }
             }
@@ -355,14 +311,14 @@ impl Run<'_, '_> {
     /// The target among these Models, or the question for it. The Avatar goes by its Priority, and never takes a Dummy
     /// Model instead (REB-953, REB-958).
     fn target_of(&mut self, mut models: Models) -> Result<Aim, Flow> {
-        if models == 0 {
+        if models.is_empty() {
             return Ok(Aim::Dummy);
         }
         let avatar = self.avatar_acts();
         if avatar {
-            models = self.preferred(models, false);
-            if models.count_ones() == 1 {
-                return Ok(Aim::Model(models.trailing_zeros() as u8));
+            models = self.preferred(models);
+            if let Some(model) = models.only() {
+                return Ok(Aim::Model(model));
             }
         }
         Err(self.ask_you(Question::Target, models, !avatar))
@@ -374,8 +330,9 @@ impl Run<'_, '_> {
         if let (Aim::Model(m), Some((kind, _))) = (aim, self.game.spell_of(frame.source)) {
             let by = self.actor(frame.you());
             self.s.note(Fact::Targeted { by, model: m, kind, about: false });
-            if (m as usize) < SEATS {
-                self.s.top_mut().record.warned |= 1 << m;
+            if let Some(seat) = m.seat(SEATS) {
+                let record = &mut self.s.top_mut().record;
+                record.warned = record.warned.with(seat);
             }
         }
         let game = self.game;
@@ -406,14 +363,14 @@ impl Run<'_, '_> {
 
     /// The text names the target (REB-529).
     pub fn aim_who(&mut self, who: Who) -> Flow {
-        let aim = members(self.reachable(self.who(who))).next().map_or(Aim::Dummy, |m| Aim::Model(m as u8));
+        let aim = self.reachable(self.who(who)).lowest().map_or(Aim::Dummy, Aim::Model);
         self.take_aim(aim);
         self.done(aim != Aim::Dummy)
     }
 
     /// The text names the target Room.
     pub fn aim_where(&mut self, at: Where) -> Flow {
-        let aim = members(self.spaces(at)).next().map_or(Aim::Nothing, |space| Aim::Room(space as u8));
+        let aim = self.spaces(at).lowest().map_or(Aim::Nothing, Aim::Room);
         self.take_aim(aim);
         self.done(aim != Aim::Nothing)
     }
@@ -424,7 +381,7 @@ impl Run<'_, '_> {
         let Some(seat) = frame.you().seat() else { return false };
         let mage = &self.s.mages[seat.index()];
         let mut shown = [0u8; 8];
-        for slot in (0..4).filter(|&k| mage.slots[k] == Slot::Revealed && k as u8 != frame.slot) {
+        for slot in (0..4).filter(|&k| mage.slots[k] == Slot::Revealed && Lies::Slot(k as u8) != frame.lies) {
             if let Some(card) = self.s.slot_card(seat, slot) {
                 let side = self.game.content.side(self.s.cards.face(card), mage.sides[slot]);
                 shown[side.element as usize] += 1;
@@ -445,32 +402,30 @@ impl Run<'_, '_> {
             None => {
                 let mut models = self.fitting(filter);
                 let avatar = self.avatar_acts();
-                if avatar && models != 0 {
-                    models = self.preferred(models, false);
+                if avatar && !models.is_empty() {
+                    models = self.preferred(models);
                 }
-                match models.count_ones() {
-                    0 => {
-                        self.s.top_mut().it = NONE;
+                match models.only() {
+                    None if models.is_empty() => {
+                        self.s.top_mut().it = None;
                         self.skip("no-model", self.game.edition.cites.skipped)
                     }
                     _ if filter.icon && self.aiming().effects.dummy_picks && !avatar => {
-                        let flow = self.ask_you(Question::Pick, models, true);
-                        self.s.ask.extra = true;
-                        flow
+                        self.ask_you(Question::Pick, Among::ModelsOrDummy(models), true)
                     }
-                    1 => {
-                        self.s.top_mut().it = models.trailing_zeros() as u8;
+                    Some(only) => {
+                        self.s.top_mut().it = Some(only);
                         self.done(true)
                     }
-                    _ => self.ask_you(Question::Pick, models, false),
+                    None => self.ask_you(Question::Pick, models, false),
                 }
             }
             Some(Choice::Model(m)) => {
-                self.s.top_mut().it = m;
+                self.s.top_mut().it = Some(m);
                 self.done(true)
             }
             Some(_) => {
-                self.s.top_mut().it = NONE;
+                self.s.top_mut().it = None;
                 self.done(false)
             }
         }
@@ -481,8 +436,8 @@ impl Run<'_, '_> {
         match self.answer() {
             None => {
                 let mut spaces = self.room_choice(choice);
-                if self.avatar_acts() && spaces != 0 {
-                    spaces = self.preferred(spaces, true);
+                if self.avatar_acts() && !spaces.is_empty() {
+                    spaces = self.preferred_rooms(spaces);
                 }
                 self.pick_space(spaces)
             }
@@ -496,7 +451,7 @@ impl Run<'_, '_> {
             (None, Some(here)) => {
                 let mut spaces = self.room_choice(choice);
                 if self.avatar_acts() {
-                    spaces = self.weigh(spaces, here, &[Criterion::Nearest], true);
+                    spaces = self.weigh_rooms(spaces, here, &[Criterion::Nearest]);
                 }
                 self.pick_space(spaces)
             }
@@ -505,22 +460,22 @@ impl Run<'_, '_> {
     }
 
     fn pick_space(&mut self, spaces: Spaces) -> Flow {
-        match spaces.count_ones() {
-            0 => {
-                self.s.top_mut().that_room = NONE;
+        match spaces.only() {
+            None if spaces.is_empty() => {
+                self.s.top_mut().that_room = None;
                 self.skip("no-room", self.game.edition.cites.skipped)
             }
-            1 => {
-                self.s.top_mut().that_room = spaces.trailing_zeros() as u8;
+            Some(only) => {
+                self.s.top_mut().that_room = Some(only);
                 self.done(true)
             }
-            _ => self.ask_you(Question::PickRoom, spaces, false),
+            None => self.ask_you(Question::PickRoom, spaces, false),
         }
     }
 
     fn picked_space(&mut self, answer: Option<Choice>) -> Flow {
         let Some(Choice::Room(space)) = answer else { return self.done(false) };
-        self.s.top_mut().that_room = space;
+        self.s.top_mut().that_room = Some(space);
         self.done(true)
     }
 }

@@ -3,7 +3,8 @@
 use crate::cards::{Face, Zone};
 use crate::content::build::{Grimoire, Mage};
 use crate::cubes::Party;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
+use crate::engine::avatar::seat_of;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::purpose;
@@ -37,7 +38,7 @@ impl Run<'_, '_> {
                     .collect();
                 match self.game.setup.colours[seat.index()].or(free.only()) {
                     Some(colour) => self.take_colour(seat, colour),
-                    None => return self.ask(Question::Colour, seat, free.mask(), false),
+                    None => return self.ask(Question::Colour, seat, Among::Colours(free), false),
                 }
             }
             if self.s.mages[seat.index()].mage.is_none() {
@@ -47,7 +48,7 @@ impl Run<'_, '_> {
                     .collect();
                 match self.game.setup.mages[seat.index()].or(free.only()) {
                     Some(mage) => self.take_mage(seat, mage),
-                    None => return self.ask(Question::Mage, seat, free.mask(), false),
+                    None => return self.ask(Question::Mage, seat, Among::Mages(free), false),
                 }
             }
             self.s.top_mut().step += 1;
@@ -63,7 +64,7 @@ impl Run<'_, '_> {
         self.s.mages[seat.index()].mage = Some(mage);
         self.s.mages[seat.index()].tokens = 2;
         let party = Party::from(seat);
-        self.s.models[seat.index()] =
+        self.s.models[Nth::from(seat)] =
             Model { at: Place::cell(seat), owner: party, controller: party, ..Model::off(None) };
         let game = self.game;
         self.tell(|| Event::MageChosen { seat: seat.0, mage: game.content.mages[mage].id.clone() });
@@ -90,7 +91,7 @@ impl Run<'_, '_> {
                     .collect();
                 match self.game.setup.grimoires[seat.index()].or(free.only()) {
                     Some(grimoire) => self.take_grimoire(seat, grimoire),
-                    None => return self.ask(Question::Grimoire, seat, free.mask(), false),
+                    None => return self.ask(Question::Grimoire, seat, Among::Grimoires(free), false),
                 }
             }
             self.s.top_mut().step += 1;
@@ -101,7 +102,7 @@ impl Run<'_, '_> {
         self.s.mages[seat.index()].grimoire = Some(grimoire);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::GrimoireChosen {
-            mage: game.model_id(s, seat.index()),
+            mage: game.model_id(s, seat.into()),
             grimoire: game.content.grimoires[grimoire].id.clone(),
         });
     }
@@ -175,7 +176,7 @@ impl Run<'_, '_> {
         }
         if let Some(avatar) = self.game.avatar {
             for moon in 0..3 {
-                let purpose = purpose::grimoire(Seat(avatar as u8));
+                let purpose = purpose::grimoire(seat_of(avatar));
                 self.s.cards.shuffle(Zone::Commands(moon), chance, purpose);
             }
         }

@@ -2,14 +2,15 @@
 
 use crate::content::build::Quest;
 use crate::cubes::{Cubes, Party};
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
+use crate::language::program::Models;
 use crate::limits::{MODELS, ROOMS};
-use crate::lodge::members;
-use crate::state::{Frame, Jinx, Source, Work};
+use crate::lodge::{Spaces, members};
+use crate::state::{Frame, Jinx, Model, Open, Row, Source, Work};
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use kernel::small::Nth;
+use kernel::small::{Nth, count};
 
 /// What is converted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,28 +24,28 @@ pub enum Rows {
 }
 
 impl Run<'_, '_> {
-    fn row(&self, rows: Rows, i: usize) -> Cubes {
-        match rows {
-            Rows::Damage | Rows::Inflicted => self.s.models[i].damage,
-            Rows::Instability => self.s.rooms[i].cubes,
+    fn row(&self, row: Row) -> Cubes {
+        match row {
+            Row::Model(model) => self.s.models[model].damage,
+            Row::Room(space) => self.s.rooms[space].cubes,
         }
     }
 
     /// Are the cubes of the Black Rose too few for a conversion on several Models or in several Rooms? Then they are
     /// shared out (DUE-383, REB-647); a Mage is asked for each row anyway, and may leave some out.
-    pub fn too_few_to_convert(&mut self, party: Party, rows: Rows, open: u32, each: u8) -> bool {
-        if party != Party::ROSE || open.count_ones() < 2 {
+    pub fn too_few_to_convert(&mut self, party: Party, rows: Rows, open: Open, each: u8) -> bool {
+        if party != Party::ROSE || open.count() < 2 {
             return false;
         }
         let frame = *self.s.top();
         self.s.split = [0; MODELS];
-        for i in members(open) {
-            let row = self.row(rows, i);
+        for i in open.iter() {
+            let row = self.row(i);
             let (most, found) = match rows {
-                Rows::Inflicted => (frame.activation[i], row.count(frame.you())),
+                Rows::Inflicted => (frame.activation[i.index()], row.count(frame.you())),
                 Rows::Damage | Rows::Instability => (each, row.len() - row.count(party)),
             };
-            self.s.split[i] = most.min(found as u8);
+            self.s.split[i.index()] = most.min(count(found));
         }
         let needed: u16 = self.s.split.iter().map(|n| u16::from(*n)).sum();
         let several = self.s.split.iter().filter(|n| **n > 0).count() > 1;
@@ -58,38 +59,38 @@ impl Run<'_, '_> {
     /// Converts too few cubes one by one, where the Crown Holder says.
     pub fn share_conversion(&mut self, party: Party, rows: Rows) -> Flow {
         let mut row = match self.answer() {
-            Some(Choice::Model(i) | Choice::Room(i)) => Some(i as usize),
+            Some(Choice::Model(m)) => Some(Row::Model(m)),
+            Some(Choice::Room(space)) => Some(Row::Room(space)),
             Some(Choice::Cube(from)) => {
-                if let Work::Chosen(i) = self.s.top().work
-                    && let Some(at) = self.row(rows, i as usize).find(from)
+                if let Work::Row(row) = self.s.top().work
+                    && let Some(at) = self.row(row).find(from)
                 {
-                    self.convert_shared(party, rows, i as usize, at);
+                    self.convert_shared(party, rows, row, at);
                 }
                 None
             }
             _ => None,
         };
         loop {
-            let mut open =
-                (0..MODELS.max(ROOMS)).filter(|&i| self.s.split[i] > 0).fold(0u32, |m, i| m | 1 << i);
-            if open == 0 || self.s.supply[party.index()] == 0 {
+            let open = match rows {
+                Rows::Instability => {
+                    Open::Rooms(Spaces::first(ROOMS).filter(|i| self.s.split[i.index()] > 0))
+                }
+                Rows::Damage | Rows::Inflicted => {
+                    let models = Models::first(MODELS).filter(|i| self.s.split[i.index()] > 0);
+                    let supply = self.s.supply[party.index()] > 0;
+                    Open::Models(if supply { self.shared(models) } else { models })
+                }
+            };
+            if open.count() == 0 || self.s.supply[party.index()] == 0 {
                 self.nothing("no-cube", self.game.edition.cites.no_cube);
                 return self.done(rows == Rows::Inflicted);
             }
-            if rows != Rows::Instability {
-                open = self.shared(open);
-            }
-            let Some(i) = row.take().or((open.count_ones() == 1).then(|| open.trailing_zeros() as usize))
-            else {
+            let Some(i) = row.take().or(open.lowest().filter(|_| open.count() == 1)) else {
                 self.s.top_mut().work = Work::Nothing;
-                let flow = self.ask(Question::ShareConversion, self.decider(party), 0, false);
-                match rows {
-                    Rows::Damage | Rows::Inflicted => self.s.ask.mask = open,
-                    Rows::Instability => self.s.ask.also = open,
-                }
-                return flow;
+                return self.ask(Question::ShareConversion, self.decider(party), open, false);
             };
-            let cubes = self.row(rows, i);
+            let cubes = self.row(i);
             let foreign = self.foreign(cubes, party);
             let leftmost = || (0..cubes.len()).find(|&at| cubes.get(at) != party);
             let rightmost = || (0..cubes.len()).rev().find(|&at| cubes.get(at) != party);
@@ -97,48 +98,47 @@ impl Run<'_, '_> {
             let at = match rows {
                 // The cubes in question are the rightmost of their colour; the leftmost of them comes first.
                 Rows::Inflicted => {
-                    let older = cubes.count(colour).saturating_sub(self.s.split[i] as usize);
+                    let older = cubes.count(colour).saturating_sub(usize::from(self.s.split[i.index()]));
                     (0..cubes.len()).filter(|&at| cubes.get(at) == colour).nth(older)
                 }
                 _ if self.avatar_acts() => rightmost(), // REB-960
-                _ if !self.game.edition.effects.rose_chooses || foreign.is_power_of_two() => leftmost(), // DUE-456
+                _ if !self.game.edition.effects.rose_chooses || foreign.len() == 1 => leftmost(), // DUE-456
                 _ => {
-                    self.s.top_mut().work = Work::Chosen(i as u8);
-                    let flow = self.ask(Question::Convert, self.decider(party), foreign, false);
-                    self.s.ask.about = if rows == Rows::Instability { 128 + i as u8 } else { i as u8 };
-                    return flow;
+                    self.s.top_mut().work = Work::Row(i);
+                    let cubes = Among::Cubes { of: foreign, on: Some(i) };
+                    return self.ask(Question::Convert, self.decider(party), cubes, false);
                 }
             };
             match at {
                 Some(at) => self.convert_shared(party, rows, i, at),
-                None => self.s.split[i] = 0,
+                None => self.s.split[i.index()] = 0,
             }
         }
     }
 
-    fn convert_shared(&mut self, party: Party, rows: Rows, i: usize, at: usize) {
-        self.s.split[i] = self.s.split[i].saturating_sub(1);
-        match rows {
-            Rows::Damage => {
-                self.convert_damage(party, i, at);
-                let record = &mut self.s.top_mut().record;
-                record.unconverted = record.unconverted.saturating_sub(1);
-            }
-            Rows::Inflicted => self.convert_damage(party, i, at),
-            Rows::Instability => self.convert_instability(party, i, at),
+    fn convert_shared(&mut self, party: Party, rows: Rows, row: Row, at: usize) {
+        let left = &mut self.s.split[row.index()];
+        *left = left.saturating_sub(1);
+        match row {
+            Row::Model(model) => self.convert_damage(party, model, at),
+            Row::Room(space) => self.convert_instability(party, space, at),
+        }
+        if rows == Rows::Damage {
+            let record = &mut self.s.top_mut().record;
+            record.unconverted = record.unconverted.saturating_sub(1);
         }
     }
 
     /// A cube for each of these Jinxes of a Mage. Too few for Jinxes that differ are asked for in a frame of its own,
     /// and `false` says so.
-    pub fn cube_each_jinx(&mut self, mage: usize, places: u16) -> bool {
+    pub fn cube_each_jinx(&mut self, mage: Nth<Model>, places: u16) -> bool {
         let side = self.game.side_of(mage);
         if self.jinxes_differ(mage, places)
             && u32::from(self.s.supply[side.index()]) < places.count_ones()
             && self.s.supply[side.index()] > 0
         {
             let chain = self.s.top().chain;
-            let mut frame = Frame::new(self.game.lists.jinx_cubes, side, mage as u8, Source::Rules);
+            let mut frame = Frame::new(self.game.lists.jinx_cubes, side, Some(mage), Source::Rules);
             frame.facts = self.s.facts.len() as u8;
             frame.chain = chain;
             frame.work = Work::Jinxes(places);
@@ -152,16 +152,17 @@ impl Run<'_, '_> {
     }
 
     /// Do these Jinxes differ in kind or cubes?
-    fn jinxes_differ(&self, mage: usize, places: u16) -> bool {
-        let jinx = |place: usize| self.s.mages[mage].jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
+    fn jinxes_differ(&self, mage: Nth<Model>, places: u16) -> bool {
+        let jinx =
+            |place: usize| self.s.mages[mage.index()].jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
         let mut all = members(u32::from(places)).map(jinx);
         let first = all.next();
         all.any(|jinx| Some(jinx) != first)
     }
 
     /// Of these Jinxes of a Mage, those that differ from all before them.
-    pub fn different_jinxes(&self, mage: usize, places: u16) -> u16 {
-        let jinx = |place: usize| self.s.mages[mage].jinxes[place];
+    pub fn different_jinxes(&self, mage: Nth<Model>, places: u16) -> u16 {
+        let jinx = |place: usize| self.s.mages[mage.index()].jinxes[place];
         members(u32::from(places))
             .filter(|&place| jinx(place).kind.is_some())
             .filter(|&place| {
@@ -172,8 +173,9 @@ impl Run<'_, '_> {
 
     /// Which Jinx gets the next of too few cubes (REB-644, REB-645).
     pub fn jinx_cubes(&mut self) -> Flow {
-        let mage = self.s.top().body as usize;
-        let Work::Jinxes(mut places) = self.s.top().work else { return Flow::Next };
+        let (Some(mage), Work::Jinxes(mut places)) = (self.s.top().body, self.s.top().work) else {
+            return Flow::Next;
+        };
         if let Some(Choice::OwnJinx(place)) = self.answer() {
             places &= !(1 << place);
             self.add_jinx_cube(mage, place as usize);
@@ -187,9 +189,7 @@ impl Run<'_, '_> {
         }
         self.s.top_mut().work = Work::Jinxes(places);
         let open = self.different_jinxes(mage, places);
-        let flow = self.ask_you(Question::ShareJinxCubes, u32::from(open), false);
-        self.s.ask.about = mage as u8;
-        flow
+        self.ask_you(Question::ShareJinxCubes, Among::OwnJinxes { mage, places: open }, false)
     }
 
     /// The fulfilments of Tasks of a seat in the sentence, one entry a cube, in the order of the match's list.
@@ -228,7 +228,8 @@ impl Run<'_, '_> {
             let needed = members(owed).filter(needs).count();
             let quests = members(owed).filter(needs).fold(0u64, |mask, k| mask | 1 << units[k].number());
             if quests.count_ones() > 1 && needed > self.s.supply[seat.index()] as usize {
-                let mut frame = Frame::new(self.game.lists.tasks, Party::from(seat), seat.0, Source::Rules);
+                let mut frame =
+                    Frame::new(self.game.lists.tasks, Party::from(seat), Some(seat.into()), Source::Rules);
                 frame.facts = facts as u8;
                 frame.chain = self.s.top().chain;
                 frame.work = Work::Tasks(owed);
@@ -282,9 +283,8 @@ impl Run<'_, '_> {
                 }
                 None => {
                     self.s.top_mut().work = Work::Tasks(owed);
-                    let flow = self.ask(Question::ShareTasks, seat, open as u32, false);
-                    self.s.ask.also = (open >> 32) as u32;
-                    return flow;
+                    let quests = Among::Quests([open as u32, (open >> 32) as u32]);
+                    return self.ask(Question::ShareTasks, seat, quests, false);
                 }
             };
             give(self, &mut owed, next);

@@ -1,14 +1,14 @@
 //! Damage on its way: who suffers it in whose place, who ignores it, and how too few cubes are shared out.
 
 use crate::cubes::Party;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
-use crate::limits::{MODELS, SEATS};
-use crate::lodge::members;
-use crate::state::{Done, Fact, Frame, How, NONE, Striking, Work};
+use crate::limits::MODELS;
+use crate::state::{Done, Fact, Frame, How, Model, Striking, Work};
 use kernel::Audience;
+use kernel::small::{Nth, count};
 use serde::{Deserialize, Serialize};
 
 /// One placing of Damage.
@@ -34,8 +34,8 @@ impl Run<'_, '_> {
     /// pushed that asks, and `Flow::Wait` says so.
     pub fn strike(&mut self, blow: Blow, n: u8, victims: Models) -> Flow {
         self.s.plan = [0; MODELS];
-        for m in members(victims) {
-            self.s.plan[m] = n;
+        for m in victims.iter() {
+            self.s.plan[m.index()] = n;
         }
         if !self.redirects(victims) && !self.too_few(blow.party, victims) {
             return self.land(blow, victims);
@@ -58,12 +58,12 @@ impl Run<'_, '_> {
         self.game.each_modifier(self.s, |watcher, modifier| {
             any |= match modifier {
                 Modifier::SuffersForOwner(_) => {
-                    let owner = self.game.owner_of(self.s, watcher.model as usize);
-                    owner != NONE && victims & (1 << owner) != 0
+                    let owner = watcher.model.and_then(|model| self.game.owner_of(self.s, model));
+                    owner.is_some_and(|owner| victims.contains(owner))
                 }
                 Modifier::EvocationSuffers => {
-                    let side = self.game.side_of(watcher.you as usize);
-                    victims & (1 << watcher.you) != 0 && self.game.own(self.s, side) != 0
+                    let mage = watcher.you.as_model();
+                    victims.contains(mage) && !self.game.own(self.s, self.game.side_of(mage)).is_empty()
                 }
                 _ => false,
             };
@@ -72,25 +72,34 @@ impl Run<'_, '_> {
     }
 
     /// Can the Model suffer no Damage at all?
-    fn unhurt(&self, model: usize) -> bool {
+    fn unhurt(&self, model: Nth<Model>) -> bool {
         let mut unhurt = false;
         self.game.each_modifier(self.s, |_, modifier| {
-            unhurt |= modifier == Modifier::EvocationsUnhurt && model >= SEATS;
+            unhurt |= modifier == Modifier::EvocationsUnhurt && !Model::is_mage(model);
         });
         unhurt
     }
 
     /// Do the cubes of the side not suffice for what is planned on several Models?
     fn too_few(&self, party: Party, victims: Models) -> bool {
-        let needed: u16 = members(victims).map(|m| u16::from(self.placeable(m))).sum();
-        victims.count_ones() > 1 && u16::from(self.s.supply[party.index()]) < needed
+        let needed: u16 = victims.iter().map(|m| u16::from(self.placeable(m))).sum();
+        victims.len() > 1 && u16::from(self.s.supply[party.index()]) < needed
     }
 
     /// How many of the planned cubes fit on the Model (REB-579, REB-602).
-    fn placeable(&self, m: usize) -> u8 {
-        let dealt = self.s.plan[m].saturating_sub(self.ignores(m));
-        let health = self.health(m);
-        dealt.min((health - self.s.models[m].damage.len().min(health)) as u8)
+    fn placeable(&self, m: Nth<Model>) -> u8 {
+        let dealt = self.s.plan[m.index()].saturating_sub(self.ignores(m));
+        dealt.min(self.free_on(m))
+    }
+
+    /// How many more cubes fit on the Model.
+    fn free_on(&self, m: Nth<Model>) -> u8 {
+        count(self.health(m).saturating_sub(self.s.models[m].damage.len()))
+    }
+
+    /// The Models that may still get a cube.
+    fn open(&self) -> Models {
+        Models::first(MODELS).filter(|m| self.s.split[m.index()] > 0)
     }
 
     /// The steps of a placing that needs decisions.
@@ -110,7 +119,7 @@ impl Run<'_, '_> {
             self.s.top_mut().step = part::SHARE;
             if !self.too_few(blow.party, victims) {
                 self.land(blow, victims);
-                if self.s.top().record.redirected != 0 {
+                if !self.s.top().record.redirected.is_empty() {
                     // REB-504: whom the sentence named has not suffered all of it.
                     self.struck(false);
                 }
@@ -119,24 +128,23 @@ impl Run<'_, '_> {
             self.ready(blow, victims);
         }
         if let Some(Choice::Model(m)) = self.answer() {
-            self.s.split[m as usize] -= 1;
-            self.add_damage(blow.party, m as usize, 1, 1);
+            self.s.split[m.index()] -= 1;
+            self.add_damage(blow.party, m, 1, 1);
         }
-        let mut open: Models = (0..MODELS).filter(|&m| self.s.split[m] > 0).map(|m| 1 << m).sum();
+        let mut open = self.open();
         // REB-959: the Avatar's cubes go where its rules say, one by one.
-        while self.avatar_acts() && self.s.supply[Party::ROSE.index()] > 0 && open != 0 {
+        while self.avatar_acts() && self.s.supply[Party::ROSE.index()] > 0 && !open.is_empty() {
             let to = self.shared(open);
-            if to.count_ones() != 1 {
+            let Some(m) = to.only() else {
                 open = to;
                 break;
-            }
-            let m = to.trailing_zeros() as usize;
-            self.s.split[m] -= 1;
+            };
+            self.s.split[m.index()] -= 1;
             self.add_damage(blow.party, m, 1, 1);
-            open = (0..MODELS).filter(|&m| self.s.split[m] > 0).map(|m| 1 << m).sum();
+            open = self.open();
         }
-        if self.s.supply[blow.party.index()] == 0 || open == 0 {
-            for m in members(victims) {
+        if self.s.supply[blow.party.index()] == 0 || open.is_empty() {
+            for m in victims.iter() {
                 let placed = self.dealt_so_far(blow.party, m);
                 self.limit_dealt(blow.party, m, placed);
             }
@@ -157,53 +165,51 @@ impl Run<'_, '_> {
             let candidate = self.s.watchers[next % watchers].and_then(|watcher| {
                 match (self.game.abilities[watcher.ability as usize], optional) {
                     // REB-733: once a sentence.
-                    (Standing::Modifies(Modifier::SuffersForOwner(n)), true)
-                        if self.s.stack[self.striking()].record.redirected & (1 << watcher.model) == 0 =>
-                    {
-                        let model = watcher.model as usize;
-                        Some((self.game.owner_of(self.s, model) as usize, 1 << model, n))
+                    (Standing::Modifies(Modifier::SuffersForOwner(n)), true) => {
+                        let done = self.s.stack[self.striking()].record.redirected;
+                        let model = watcher.model.filter(|model| !done.contains(*model))?;
+                        Some((self.game.owner_of(self.s, model)?, model.into(), n))
                     }
                     (Standing::Modifies(Modifier::EvocationSuffers), false) => {
-                        let side = self.game.side_of(watcher.you as usize);
-                        Some((watcher.you as usize, self.game.own(self.s, side), u8::MAX))
+                        let mage = watcher.you.seat().map(Nth::from)?;
+                        Some((mage, self.game.own(self.s, self.game.side_of(mage)), u8::MAX))
                     }
                     _ => None,
                 }
             });
-            let (mage, models, n) = candidate.unwrap_or((0, 0, 0));
-            let models: Models = members(models)
-                .filter(|&m| self.may_hurt(striking.blow.party, m) && !self.unhurt(m))
-                .map(|m| 1 << m)
-                .sum();
-            if mage >= SEATS || models == 0 || self.s.plan[mage] == 0 || striking.victims & (1 << mage) == 0 {
+            let Some((mage, models, n)) = candidate else {
+                striking.next += 1;
+                continue;
+            };
+            let models = models.filter(|m| self.may_hurt(striking.blow.party, m) && !self.unhurt(m));
+            if models.is_empty() || self.s.plan[mage.index()] == 0 || !striking.victims.contains(mage) {
                 striking.next += 1;
                 continue;
             }
             let chosen = match self.answer() {
-                Some(Choice::Yes) => Some(models.trailing_zeros() as usize),
-                Some(Choice::Model(m)) => Some(m as usize),
+                Some(Choice::Yes) => models.lowest(),
+                Some(Choice::Model(m)) => Some(m),
                 Some(_) => None,
                 None if optional => {
                     let seat = self.decider(self.game.side_of(mage));
-                    let flow = self.ask(Question::Redirect, seat, 0, false);
-                    self.s.ask.about = models.trailing_zeros() as u8;
-                    return flow;
+                    let about = models.lowest().map_or(Among::Itself, Among::Model);
+                    return self.ask(Question::Redirect, seat, about, false);
                 }
-                None if models.count_ones() > 1 => {
+                None if models.len() > 1 => {
                     let seat = self.decider(self.game.side_of(mage));
                     return self.ask(Question::Pick, seat, models, false);
                 }
-                None => Some(models.trailing_zeros() as usize),
+                None => models.lowest(),
             };
             if let Some(model) = chosen {
-                let moved = n.min(self.s.plan[mage]);
-                self.s.plan[mage] -= moved;
-                self.s.plan[model] += moved;
-                striking.victims |= 1 << model;
-                self.s.top_mut().record.redirected |= 1 << model;
+                let moved = n.min(self.s.plan[mage.index()]);
+                self.s.plan[mage.index()] -= moved;
+                self.s.plan[model.index()] += moved;
+                striking.victims.insert(model);
+                self.s.top_mut().record.redirected.insert(model);
                 if optional {
                     let effect = self.striking();
-                    self.s.stack[effect].record.redirected |= 1 << model;
+                    self.s.stack[effect].record.redirected.insert(model);
                 }
                 let (game, s) = (self.game, &*self.s);
                 self.log.tell(Audience::All, || Event::Redirected {
@@ -221,28 +227,23 @@ impl Run<'_, '_> {
     fn ready(&mut self, blow: Blow, victims: Models) {
         let frame = *self.s.top();
         let how = if blow.attack { How::Attack } else { self.game.cause(frame.source) };
-        let body = frame.body;
         let by = self.actor(blow.party);
-        let model = match by {
-            _ if body != NONE && body as usize >= SEATS => body,
-            by if (by as usize) < SEATS => by,
-            _ => NONE,
-        };
+        let evocation = frame.body.filter(|body| !Model::is_mage(*body));
+        let model = evocation.or(by.seat().map(Nth::from));
         self.s.split = [0; MODELS];
-        for m in members(victims) {
-            let n = self.s.plan[m];
+        for m in victims.iter() {
+            let n = self.s.plan[m.index()];
             let ignored = self.ignores(m).min(n);
             if ignored > 0 {
                 let id = self.game.log_model(self.log, self.s, m);
                 self.tell(|| Event::Ignored { victim: id, n: ignored });
             }
-            let health = self.health(m);
-            let free = (health - self.s.models[m].damage.len().min(health)) as u8;
-            self.s.split[m] = (n - ignored).min(free);
+            let free = self.free_on(m);
+            self.s.split[m.index()] = (n - ignored).min(free);
             self.s.note(Fact::Damaged {
                 by,
                 model,
-                victim: m as u8,
+                victim: m,
                 placed: 0,
                 dealt: n - ignored,
                 free,
@@ -256,15 +257,17 @@ impl Run<'_, '_> {
     fn land(&mut self, blow: Blow, victims: Models) -> Flow {
         self.ready(blow, victims);
         // A full Health Bar limits the cubes, not the damage (REB-579); who gets no cube suffers none (REB-610).
-        let whole = |m: usize| self.s.plan[m] == 0 || (self.ignores(m) == 0 && self.s.split[m] > 0);
-        let whole = members(victims).all(whole);
-        let needed: u16 = members(victims).map(|m| u16::from(self.s.split[m])).sum();
+        let whole = |m: Nth<Model>| {
+            self.s.plan[m.index()] == 0 || (self.ignores(m) == 0 && self.s.split[m.index()] > 0)
+        };
+        let whole = victims.iter().all(whole);
+        let needed: u16 = victims.iter().map(|m| u16::from(self.s.split[m.index()])).sum();
         let supply = u16::from(self.s.supply[blow.party.index()]);
-        for m in members(victims) {
+        for m in victims.iter() {
             let left = self.s.supply[blow.party.index()];
             // REB-579: fewer cubes than the number deal only so much.
-            let dealt = self.s.plan[m].saturating_sub(self.ignores(m));
-            let placed = self.s.split[m].min(left);
+            let dealt = self.s.plan[m.index()].saturating_sub(self.ignores(m));
+            let placed = self.s.split[m.index()].min(left);
             self.limit_dealt(blow.party, m, left);
             self.add_damage(blow.party, m, placed, dealt);
         }
@@ -275,13 +278,13 @@ impl Run<'_, '_> {
     }
 
     /// Changes how much Damage the last blow to the Model dealt.
-    fn limit_dealt(&mut self, party: Party, m: usize, most: u8) {
+    fn limit_dealt(&mut self, party: Party, m: Nth<Model>, most: u8) {
         let actor = self.actor(party);
         let base = self.s.top().facts as usize;
         for fact in self.s.facts[base..].iter_mut().rev() {
             if let Fact::Damaged { by, victim, dealt, .. } = fact
                 && *by == actor
-                && *victim == m as u8
+                && *victim == m
             {
                 *dealt = (*dealt).min(most);
                 break;
@@ -290,16 +293,14 @@ impl Run<'_, '_> {
     }
 
     /// How many cubes the blow has put on the Model.
-    fn dealt_so_far(&self, party: Party, m: usize) -> u8 {
+    fn dealt_so_far(&self, party: Party, m: Nth<Model>) -> u8 {
         let actor = self.actor(party);
         let base = self.s.top().facts as usize;
         self.s.facts[base..]
             .iter()
             .rev()
             .find_map(|fact| match fact {
-                Fact::Damaged { by, victim, placed, .. } if *by == actor && *victim == m as u8 => {
-                    Some(*placed)
-                }
+                Fact::Damaged { by, victim, placed, .. } if *by == actor && *victim == m => Some(*placed),
                 _ => None,
             })
             .unwrap_or(0)
@@ -327,7 +328,7 @@ impl Run<'_, '_> {
     }
 
     /// Puts cubes on a Model and remembers it in the record of the sentence and of the Effect.
-    fn add_damage(&mut self, party: Party, m: usize, placed: u8, dealt: u8) {
+    fn add_damage(&mut self, party: Party, m: Nth<Model>, placed: u8, dealt: u8) {
         self.s.supply[party.index()] -= placed;
         for _ in 0..placed {
             self.s.models[m].damage.push(party);
@@ -340,7 +341,7 @@ impl Run<'_, '_> {
         for fact in self.s.facts[base..].iter_mut().rev() {
             if let Fact::Damaged { by, victim, placed: sum, .. } = fact
                 && *by == actor
-                && *victim == m as u8
+                && *victim == m
             {
                 *sum += placed;
                 break;
@@ -348,7 +349,7 @@ impl Run<'_, '_> {
         }
         let effect = self.striking();
         let frame = &mut self.s.stack[effect];
-        frame.dealt[m] = frame.dealt[m].saturating_add(placed);
+        frame.dealt[m.index()] = frame.dealt[m.index()].saturating_add(placed);
         if dealt > 0 {
             let (game, s, source) = (self.game, &*self.s, self.s.top().source);
             self.log.tell(Audience::All, || Event::Damaged {

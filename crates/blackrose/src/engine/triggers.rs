@@ -6,7 +6,8 @@ use crate::engine::run::Run;
 use crate::engine::seen::Seen;
 use crate::game::BlackRose;
 use crate::language::program::{Quiet, Standing, Trigger, Words};
-use crate::state::{Fact, Frame, How, NONE, Pending, Source as EffectSource, Tie, Watcher};
+use crate::lodge::Space;
+use crate::state::{Fact, Frame, How, Level, Model, Pending, Source as EffectSource, Tie, Watcher};
 use kernel::Seat;
 use kernel::small::Nth;
 
@@ -24,13 +25,13 @@ pub enum Moment {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meaning {
     /// "That Mage".
-    pub mage: u8,
+    pub mage: Option<Nth<Model>>,
     /// "That Room".
-    pub room: u8,
+    pub room: Option<Space>,
     /// "The same amount".
     pub amount: u8,
     /// "That Model".
-    pub model: u8,
+    pub model: Option<Nth<Model>>,
     /// The kind of that Evocation.
     pub kind: Option<Nth<Evocation>>,
 }
@@ -81,11 +82,9 @@ impl Run<'_, '_> {
     /// Declares all triggers that the facts from `from` on have met; one that has fired in this chain is
     /// masked in it (DUE-410).
     pub fn gather(&mut self, from: usize, level: usize) {
-        let level = level as u8;
-        for pending in &mut self.s.pending {
-            if pending.level == NONE {
-                pending.level = level;
-            }
+        let level = Some(Level::new(level));
+        for pending in self.s.pending.iter_mut().filter(|pending| pending.level.is_none()) {
+            pending.level = level;
         }
         if self.s.facts.len() == from {
             return;
@@ -106,21 +105,22 @@ impl Run<'_, '_> {
                 }
                 if self.matches(trigger, &watcher, self.s.facts[f]).is_some() {
                     let source = self.game.watcher_source(&watcher);
-                    self.s.await_trigger(Pending { watcher, source, number: i as u8, fact: f as u8, level });
+                    let fact = Nth::new(f);
+                    self.s.await_trigger(Pending { watcher, source, number: i as u8, fact, level });
                 }
             }
         }
     }
 
     /// Abilities of a Model that speak of its own end are met before they end with it.
-    pub fn queue_last_words(&mut self, model: usize) {
+    pub fn queue_last_words(&mut self, model: Nth<Model>) {
         let Some(fact) = self.s.facts.len().checked_sub(1) else { return };
         let mut rest = self.s.watching;
         while rest != 0 {
             let i = rest.trailing_zeros() as usize;
             rest &= rest - 1;
             if let Some(watcher) = self.s.watchers[i]
-                && watcher.model as usize == model
+                && watcher.model == Some(model)
                 && matches!(
                     self.game.abilities[watcher.ability as usize],
                     Standing::Answers { trigger: Trigger::THIS_IS_GONE, .. }
@@ -131,31 +131,29 @@ impl Run<'_, '_> {
                     watcher,
                     source,
                     number: i as u8,
-                    fact: fact as u8,
-                    level: NONE,
+                    fact: Nth::new(fact),
+                    level: None,
                 });
             }
         }
     }
 
     /// Whom "you" means in an ability: the controller of the Model it lies on, or its caster.
-    pub fn watching_party(&self, watcher: &Watcher) -> u8 {
+    pub fn watching_party(&self, watcher: &Watcher) -> Party {
         match watcher.tie {
-            Tie::Model(m) | Tie::Upgrade(m) if self.s.room_of(m as usize).is_some() => {
-                self.s.models[m as usize].controller.0
-            }
+            Tie::Model(m) | Tie::Upgrade(m) if self.s.room_of(m).is_some() => self.s.models[m].controller,
             _ => watcher.you,
         }
     }
 
     /// The same as facts name it: a side, or the Avatar by its Model's number.
-    pub fn watching_mage(&self, watcher: &Watcher) -> u8 {
+    pub fn watching_mage(&self, watcher: &Watcher) -> Party {
         let party = self.watching_party(watcher);
         match (watcher.tie, self.game.avatar) {
             (Tie::Model(m) | Tie::Upgrade(m), Some(avatar))
-                if party == Party::ROSE.0 && self.game.owner_of(self.s, m as usize) != NONE =>
+                if party == Party::ROSE && self.game.owner_of(self.s, m).is_some() =>
             {
-                avatar as u8
+                Party::of_mage(avatar)
             }
             _ => party,
         }
@@ -163,7 +161,8 @@ impl Run<'_, '_> {
 
     /// An Active Spell or a Quest, seen as an ability of its Mage.
     pub fn trap_watcher(&self, seat: Seat) -> Watcher {
-        Watcher { ability: NO_ABILITY, you: seat.0, target: NONE, model: NONE, tie: Tie::Slot(seat.0, 0) }
+        let you = Party::from(seat);
+        Watcher { ability: NO_ABILITY, you, target: None, model: None, tie: Tie::Slot(you, 0) }
     }
 
     /// Does the fact meet the trigger, and what do its words mean then?
@@ -189,7 +188,10 @@ impl Run<'_, '_> {
             return None;
         }
         // REB-878: what an Event says of Mages does not mean the Avatar.
-        if matches!(watcher.tie, Tie::Event(_)) && self.game.avatar.is_some_and(|a| fact.mage() == a as u8) {
+        if matches!(watcher.tie, Tie::Event(_))
+            && self.game.avatar.is_some()
+            && fact.mage() == self.game.avatar
+        {
             return None;
         }
         let you = self.watching_mage(watcher);

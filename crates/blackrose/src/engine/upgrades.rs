@@ -1,19 +1,18 @@
 //! Upgrades: cards that improve an Evocation.
 
 use crate::content::build::Attached;
-use crate::engine::ask::{Choice, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::Who;
-use crate::lodge::members;
-use crate::state::{NONE, Tie, Watcher, Work};
+use crate::state::{Model, Tie, Watcher, Work};
 use kernel::Audience;
-use kernel::small::Nth;
+use kernel::small::{Nth, Set};
 
 impl Run<'_, '_> {
     /// "Assign the X Upgrade" (DUE-620 to DUE-623).
     pub fn assign_upgrade(&mut self, kind: Nth<Attached>, to: Who) -> Flow {
-        let target = members(self.who(to) & self.s.evocations()).next();
+        let target = (self.who(to) & self.s.evocations()).iter().next();
         let Some(model) = target else { return self.skip("no-model", self.game.edition.cites.skipped) };
         if let Some(Choice::Upgrade(keep)) = self.answer() {
             return if keep == kind { self.attach(model, kind) } else { self.done(false) };
@@ -29,25 +28,19 @@ impl Run<'_, '_> {
     }
 
     /// The owner keeps one of two Upgrades (DUE-622).
-    fn keep_one(&mut self, model: usize, worn: Nth<Attached>, new: Nth<Attached>) -> Flow {
+    fn keep_one(&mut self, model: Nth<Model>, worn: Nth<Attached>, new: Nth<Attached>) -> Flow {
         let seat = self.decider(self.s.models[model].owner);
-        self.ask(Question::KeepUpgrade, seat, 1 << worn.number() | 1 << new.number(), false)
+        self.ask(Question::KeepUpgrade, seat, Among::Upgrades([worn, new].into_iter().collect()), false)
     }
 
-    fn attach(&mut self, model: usize, kind: Nth<Attached>) -> Flow {
+    fn attach(&mut self, model: Nth<Model>, kind: Nth<Attached>) -> Flow {
         self.take_off(model);
         self.s.upgrades[kind.index()] -= 1;
         self.s.models[model].upgrade = Some(kind);
         let (first, count) = self.game.content.upgrades[kind].abilities;
-        let you = self.s.models[model].owner.0;
+        let you = self.s.models[model].owner;
         for ability in first..first + u16::from(count) {
-            self.watch(Watcher {
-                ability,
-                you,
-                target: NONE,
-                model: model as u8,
-                tie: Tie::Upgrade(model as u8),
-            });
+            self.watch(Watcher { ability, you, target: None, model: Some(model), tie: Tie::Upgrade(model) });
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::UpgradeAssigned {
@@ -59,16 +52,16 @@ impl Run<'_, '_> {
     }
 
     /// With another Upgrade, or none, the damage that lies may be as much as the Health (REB-604).
-    fn weaken(&mut self, model: usize) {
+    fn weaken(&mut self, model: Nth<Model>) {
         let damage = self.s.models[model].damage.len();
         if damage > 0 && damage >= self.health(model) {
-            self.s.doomed |= 1 << model;
+            self.s.doomed.insert(model);
         }
     }
 
     /// "Assign an Upgrade of your choice": any card left in the supply (DUE-624).
     pub fn assign_any_upgrade(&mut self, to: Who) -> Flow {
-        let target = members(self.who(to) & self.s.evocations()).next();
+        let target = (self.who(to) & self.s.evocations()).iter().next();
         let Some(model) = target else { return self.skip("no-model", self.game.edition.cites.skipped) };
         let worn = self.s.models[model].upgrade;
         match self.answer() {
@@ -86,21 +79,20 @@ impl Run<'_, '_> {
             }
             Some(Choice::Upgrade(_)) => self.done(false),
             _ => {
-                let left: u32 = (0..self.game.content.upgrades.len())
-                    .filter(|&k| self.s.upgrades[k] > 0)
-                    .map(|k| 1 << k)
-                    .sum();
-                if left == 0 {
+                let left: Set<Attached> = Nth::all(self.game.content.upgrades.len())
+                    .filter(|k| self.s.upgrades[k.index()] > 0)
+                    .collect();
+                if left.is_empty() {
                     return self.skip("no-upgrade", self.game.edition.cites.no_upgrade);
                 }
-                self.ask_you(Question::Upgrade, left, false)
+                self.ask_you(Question::Upgrade, Among::Upgrades(left), false)
             }
         }
     }
 
     /// "Discard the Upgrade of X".
     pub fn discard_upgrade(&mut self, of: Who) -> Flow {
-        let worn = members(self.who(of) & self.s.evocations()).find(|&m| self.s.models[m].upgrade.is_some());
+        let worn = (self.who(of) & self.s.evocations()).iter().find(|&m| self.s.models[m].upgrade.is_some());
         let Some(model) = worn else { return self.skip("no-upgrade", self.game.edition.cites.no_upgrade) };
         self.take_off(model);
         self.weaken(model);
@@ -108,10 +100,10 @@ impl Run<'_, '_> {
     }
 
     /// The Upgrade goes back to the supply.
-    fn take_off(&mut self, model: usize) {
+    fn take_off(&mut self, model: Nth<Model>) {
         let Some(worn) = self.s.models[model].upgrade.take() else { return };
         self.s.upgrades[worn.index()] += 1;
-        self.unwatch(|tie| tie == Tie::Upgrade(model as u8));
+        self.unwatch(|tie| tie == Tie::Upgrade(model));
         let game = self.game;
         self.tell(|| Event::UpgradeDiscarded { upgrade: game.content.upgrades[worn].id.clone() });
     }

@@ -1,14 +1,15 @@
 //! Which of several things that happened in one sentence an answer is about, and whether two answers are the same.
 
 use crate::cards::Face;
-use crate::engine::ask::{Choice, Question};
-use crate::engine::avatar::TOKEN;
+use crate::engine::ask::{Among, Choice, Question};
+use crate::engine::avatar::{TOKEN, seat_of};
 use crate::engine::run::{Flow, Run};
 use crate::engine::triggers::Meaning;
 use crate::language::program::{Op, Pc, Quiet, Standing, Trigger, Words};
 use crate::state::{Fact, Frame, Pending, Source, Tie};
 use arrayvec::ArrayVec;
 use kernel::Seat;
+use kernel::small::Nth;
 
 /// Most things that one answer is chosen from; as many as the mask of a question has places.
 const CAUSES: usize = 32;
@@ -54,7 +55,7 @@ impl Run<'_, '_> {
     pub fn push_answer(&mut self, mut effect: Frame, revealed: Fact, causes: &Causes) {
         let Some((fact, meaning)) = causes.first() else { return };
         meaning.apply(&mut effect);
-        effect.answers = *fact as u8;
+        effect.answers = Some(Nth::new(*fact));
         effect.chain = self.s.top().chain;
         effect.facts = self.s.facts.len() as u8;
         self.s.note(revealed);
@@ -86,19 +87,18 @@ impl Run<'_, '_> {
             return Flow::Next;
         };
         let causes =
-            self.causes(&self.s.stack[effect - 1], trigger, Seat(mage as u8), code, frame.facts as usize);
+            self.causes(&self.s.stack[effect - 1], trigger, seat_of(mage), code, frame.facts as usize);
         if let Some(Choice::Cause(chosen)) = self.answer() {
-            if let Some((fact, meaning)) = causes.iter().find(|(fact, _)| *fact == chosen as usize) {
+            if let Some((fact, meaning)) = causes.iter().find(|(fact, _)| *fact == chosen.index()) {
                 meaning.apply(&mut self.s.stack[effect]);
-                self.s.stack[effect].answers = *fact as u8;
+                self.s.stack[effect].answers = Some(Nth::new(*fact));
             }
             return Flow::Next;
         }
         let Some((first, _)) = causes.first() else { return Flow::Next };
         let mask = causes.iter().fold(0, |mask, (fact, _)| mask | 1 << (fact - first));
-        let flow = self.ask_you(Question::Which, mask, false);
-        self.s.ask.about = *first as u8;
-        flow
+        let causes = Among::Causes { first: Nth::new(*first), open: mask };
+        self.ask_you(Question::Which, causes, false)
     }
 
     /// Are two waiting triggers of one Mage the same, so that their order is nothing to choose?
@@ -120,16 +120,16 @@ impl Run<'_, '_> {
             return false;
         }
         let cubes = |tie: Tie| match tie {
-            Tie::Jinx(mage, place) => self.s.mages[mage as usize].jinxes[place as usize].cubes,
+            Tie::Jinx(mage, place) => self.s.mages[mage.index()].jinxes[place as usize].cubes,
             _ => 0,
         };
-        let side = self.game.side_of(self.watching_mage(&one) as usize);
+        let side = self.game.side_of(self.watching_mage(&one).as_model());
         let cubes_suffice = self.s.supply[side.index()] as usize >= self.s.pending.len();
         if Words::in_any_order(text, cubes_suffice) {
             return true;
         }
         let words = Words::of(text);
-        let meaning = |p: &Pending| self.means(trigger, &p.watcher, self.s.facts[p.fact as usize]);
+        let meaning = |p: &Pending| self.means(trigger, &p.watcher, self.s.facts[p.fact]);
         cubes(one.tie) == cubes(other.tie)
             && match (meaning(a), meaning(b)) {
                 (Some(a), Some(b)) => a.agrees(&b, words),

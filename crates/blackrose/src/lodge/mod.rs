@@ -3,11 +3,13 @@
 pub mod sight;
 
 use crate::limits::{ROOMS, SEATS};
+use crate::state::Room;
 use kernel::Seat;
+use kernel::small::{Nth, Set};
 
 /// Where a Model is: in a Room by its space in the Lodge, in a Cell, or off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Place(pub u8);
+pub struct Place(u8);
 
 impl Place {
     /// Not on the board.
@@ -15,8 +17,8 @@ impl Place {
     const CELL: u8 = 128;
 
     /// A space of the Lodge.
-    pub fn room(space: usize) -> Place {
-        Place(space as u8)
+    pub fn room(space: Space) -> Place {
+        Place(space.number())
     }
 
     /// The Cell of a seat.
@@ -25,8 +27,8 @@ impl Place {
     }
 
     /// The space, if it is a Room of the Lodge.
-    pub fn as_room(self) -> Option<usize> {
-        (self.0 < Place::CELL).then_some(self.0 as usize)
+    pub fn as_room(self) -> Option<Space> {
+        (self.0 < Place::CELL).then(|| Space::new(self.0.into()))
     }
 
     /// Is this a Cell? A Cell is not part of the Lodge.
@@ -38,15 +40,18 @@ impl Place {
 impl std::fmt::Debug for Place {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.as_room() {
-            Some(space) => write!(f, "space {space}"),
+            Some(space) => write!(f, "space {space:?}"),
             None if *self == Place::OFF => f.write_str("off"),
             None => write!(f, "cell {}", self.0 - Place::CELL),
         }
     }
 }
 
-/// A set of spaces, as a bit mask.
-pub type Spaces = u32;
+/// A space of the Lodge, where a Room lies.
+pub type Space = Nth<Room>;
+
+/// Spaces.
+pub type Spaces = Set<Room>;
 
 /// How far an Effect reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -74,15 +79,15 @@ impl Shape {
     pub fn new(spaces: &[((i8, i8), &'static str)], cells: &[(i8, i8)]) -> Shape {
         let at: Vec<(i8, i8)> = spaces.iter().map(|s| s.0).collect();
         let near = |a: (i8, i8)| -> Spaces {
-            at.iter().enumerate().filter(|(_, b)| sight::steps(a, **b) == 1).map(|(i, _)| 1 << i).sum()
+            Space::all(at.len()).filter(|space| sight::steps(a, at[space.index()]) == 1).collect()
         };
         let mut shape = Shape {
             spaces: at.clone(),
             names: spaces.iter().map(|s| s.1).collect(),
-            adjacent: [0; ROOMS],
+            adjacent: [Spaces::EMPTY; ROOMS],
             distance: [[0; ROOMS]; ROOMS],
-            seen: [0; ROOMS],
-            doors: [0; SEATS],
+            seen: [Spaces::EMPTY; ROOMS],
+            doors: [Spaces::EMPTY; SEATS],
             cells: cells.to_vec(),
         };
         for (i, &a) in at.iter().enumerate() {
@@ -90,7 +95,7 @@ impl Shape {
             for (j, &b) in at.iter().enumerate() {
                 shape.distance[i][j] = sight::steps(a, b);
                 if sight::sees(a, b, |hex| at.contains(&hex)) {
-                    shape.seen[i] |= 1 << j;
+                    shape.seen[i].insert(Space::new(j));
                 }
             }
         }
@@ -106,8 +111,8 @@ impl Shape {
     }
 
     /// The axial coordinates of a space.
-    pub fn coordinates(&self, space: usize) -> (i8, i8) {
-        self.spaces[space]
+    pub fn coordinates(&self, space: Space) -> (i8, i8) {
+        self.spaces[space.index()]
     }
 
     /// The axial coordinates of a Cell's place.
@@ -116,23 +121,23 @@ impl Shape {
     }
 
     /// The name of a space, such as `ne`.
-    pub fn name(&self, space: usize) -> &'static str {
-        self.names[space]
+    pub fn name(&self, space: Space) -> &'static str {
+        self.names[space.index()]
     }
 
     /// The space with this name.
-    pub fn space(&self, name: &str) -> Option<usize> {
-        self.names.iter().position(|n| *n == name)
+    pub fn space(&self, name: &str) -> Option<Space> {
+        self.names.iter().position(|n| *n == name).map(Space::new)
     }
 
     /// All spaces.
     pub fn all(&self) -> Spaces {
-        (1u32 << self.rooms()) - 1
+        Spaces::first(self.rooms())
     }
 
     /// The Rooms that share an edge with this one (DUE-102).
-    pub fn adjacent(&self, space: usize) -> Spaces {
-        self.adjacent[space]
+    pub fn adjacent(&self, space: Space) -> Spaces {
+        self.adjacent[space.index()]
     }
 
     /// The Rooms adjacent to a Cell, by its place (DUE-104, DUE-105, REB-109).
@@ -141,22 +146,22 @@ impl Shape {
     }
 
     /// The smallest number of steps between two Rooms (DUE-106).
-    pub fn distance(&self, a: usize, b: usize) -> u8 {
-        self.distance[a][b]
+    pub fn distance(&self, a: Space, b: Space) -> u8 {
+        self.distance[a.index()][b.index()]
     }
 
     /// Does the range reach from one Room to the other, line of sight included (DUE-366 to DUE-371)?
-    pub fn reaches(&self, from: usize, to: usize, range: Range) -> bool {
+    pub fn reaches(&self, from: Space, to: Space, range: Range) -> bool {
         match range {
             Range::Anywhere => true,
             Range::Within(0) => from == to,
-            Range::Within(n) => self.distance[from][to] <= n && self.seen[from] & (1 << to) != 0,
+            Range::Within(n) => self.distance(from, to) <= n && self.seen[from.index()].contains(to),
         }
     }
 
     /// All Rooms within a range.
-    pub fn within(&self, from: usize, range: Range) -> Spaces {
-        (0..self.rooms()).filter(|&to| self.reaches(from, to, range)).map(|to| 1 << to).sum()
+    pub fn within(&self, from: Space, range: Range) -> Spaces {
+        self.all().filter(|to| self.reaches(from, to, range))
     }
 }
 

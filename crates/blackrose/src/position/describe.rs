@@ -7,11 +7,12 @@ use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::events::Id;
 use crate::game::BlackRose;
-use crate::limits::{BOARD, MODELS, PARTIES, SCHOOLS, SEATS};
+use crate::limits::{BOARD, SCHOOLS};
 use crate::lodge::Place;
 use crate::names::COLOURS;
 use crate::state::*;
 use kernel::Seat;
+use kernel::small::Nth;
 
 impl Position {
     /// The position that describes a state, with the middle of what is being resolved.
@@ -112,19 +113,21 @@ impl Position {
             ending: s.ending,
             cells: s.cells[..game.mages].to_vec(),
             board: (0..BOARD as u8).map(|slot| sorted(Zone::Board(slot)).concat().into()).collect(),
-            turn: s.turn,
+            turn: Some(s.turn),
             event_side: side(s.event_side),
             quest_sides: s.quest_sides.iter().map(|n| side(*n)).collect(),
             solved: game
                 .quests_in_play(s)
-                .filter(|(q, _)| s.quests[*q] != NONE)
-                .map(|(q, quest)| (quest.id.clone(), s.quests[q]))
+                .filter_map(|(q, quest)| Some((quest.id.clone(), s.quests[q]?.place().number())))
                 .collect(),
             seats: (0..game.seats).map(seat_at).collect(),
             rose: SideAt { power: s.power[rose], trophies: s.trophies[rose], room_track: s.room_track[rose] },
-            avatar: game.avatar.filter(|&i| s.mages[i].mage.is_some()).map(avatar_at),
+            avatar: game.avatar.map(Nth::index).filter(|&i| s.mages[i].mage.is_some()).map(avatar_at),
             commands: (0..3).flat_map(|moon| pile(Zone::Commands(moon))).collect(),
-            rooms: (0..game.shape.rooms())
+            rooms: game
+                .shape
+                .all()
+                .iter()
                 .map(|r| RoomAt {
                     space: game.shape.name(r).into(),
                     room: Some(game.room_id(s, r)),
@@ -133,7 +136,7 @@ impl Position {
                     cubes: s.rooms[r].cubes,
                 })
                 .collect(),
-            evocations: (SEATS..MODELS)
+            evocations: Model::evocations()
                 .filter(|&m| s.models[m].at != Place::OFF)
                 .map(|m| {
                     let model = &s.models[m];
@@ -146,13 +149,12 @@ impl Position {
                         last_hit: Some(model.last_hit.id().into()),
                         upgrade: model.upgrade.map(|upgrade| game.content.upgrades[upgrade].id.clone()),
                         activated: model.activated,
-                        assigned: Some(model.assigned).filter(|a| *a != NONE),
+                        assigned: model.assigned.map(Nth::number),
                         bonus: model.round,
                     }
                 })
                 .collect(),
-            supply: (0..PARTIES as u8)
-                .map(Party)
+            supply: Party::all()
                 .filter(|party| s.aside.0[party.index()] > 0)
                 .map(|party| (party.id().into(), s.supply[party.index()]))
                 .collect(),

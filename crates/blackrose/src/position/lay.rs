@@ -6,6 +6,7 @@ use crate::content::build::Printed;
 use crate::content::printed::When;
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
+use crate::engine::avatar::seat_of;
 use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::Op;
@@ -189,7 +190,7 @@ impl Position {
             rest.name(&at("solved"), Class::Quest, &seat.solved, |_, _| Zone::Solved(owner))?;
         }
         if let (Some(i), Some(avatar)) = (game.avatar, &self.avatar) {
-            let owner = Seat(i as u8);
+            let owner = seat_of(i);
             rest.name("avatar.memories", Class::Command, &avatar.memories, |_, _| Zone::Memories(owner))?;
             rest.name("avatar.solved", Class::Quest, &avatar.solved, |_, _| Zone::Solved(owner))?;
         }
@@ -254,23 +255,20 @@ impl Position {
                 s.watching |= 1 << free;
             }
         };
-        for m in SEATS..MODELS {
+        for m in Model::evocations() {
             let model = s.models[m];
             if model.at == Place::OFF {
                 continue;
             }
-            let you = model.owner.0;
+            let you = model.owner;
             let (first, count) = game.evocation(s, m).map_or((0, 0), |card| card.abilities);
             for ability in first..first + u16::from(count) {
-                watch(s, Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Model(m as u8) });
+                watch(s, Watcher { ability, you, target: None, model: Some(m), tie: Tie::Model(m) });
             }
             if let Some(upgrade) = model.upgrade {
                 let (first, count) = game.content.upgrades[upgrade].abilities;
                 for ability in first..first + u16::from(count) {
-                    watch(
-                        s,
-                        Watcher { ability, you, target: NONE, model: m as u8, tie: Tie::Upgrade(m as u8) },
-                    );
+                    watch(s, Watcher { ability, you, target: None, model: Some(m), tie: Tie::Upgrade(m) });
                 }
             }
         }
@@ -279,8 +277,9 @@ impl Position {
                 let Some(kind) = jinx.kind else { continue };
                 let (first, count) = game.content.jinxes[kind].abilities;
                 for ability in first..first + u16::from(count) {
-                    let tie = Tie::Jinx(i as u8, place as u8);
-                    watch(s, Watcher { ability, you: i as u8, target: NONE, model: i as u8, tie });
+                    let mage = Nth::new(i);
+                    let (you, tie) = (Party::of_mage(mage), Tie::Jinx(mage, place as u8));
+                    watch(s, Watcher { ability, you, target: None, model: Some(mage), tie });
                 }
             }
         }
@@ -288,14 +287,14 @@ impl Position {
             for (name, slot) in seat.slots.iter().filter(|(_, slot)| slot.state == Slot::Revealed) {
                 let at = format!("seats.{i}.slots.{name}.target");
                 let target = match &slot.target {
-                    None => NONE,
-                    Some(id) => game.find_model(s, id).ok_or_else(|| {
-                        let there: Vec<Id> = (0..MODELS)
-                            .filter(|&m| s.models[m].at != Place::OFF)
+                    None => None,
+                    Some(id) => Some(game.find_model(s, id).ok_or_else(|| {
+                        let there: Vec<Id> = Nth::all(MODELS)
+                            .filter(|m| s.models[*m].at != Place::OFF)
                             .map(|m| game.model_id(s, m))
                             .collect();
                         unknown(at, "Model in play", id, there.iter().map(Id::as_str))
-                    })? as u8,
+                    })?),
                 };
                 let k = SLOTS.iter().position(|n| n == name).unwrap_or(0);
                 let face = game.content.spells.iter().position(|spell| spell.id == slot.spell).unwrap_or(0);
@@ -307,8 +306,9 @@ impl Position {
                     });
                 if let Some((first, count)) = persist {
                     for ability in first..first + u16::from(count) {
-                        let tie = Tie::Slot(i as u8, k as u8);
-                        watch(s, Watcher { ability, you: i as u8, target, model: NONE, tie });
+                        let you = Party::of_mage(Nth::new(i));
+                        let tie = Tie::Slot(you, k as u8);
+                        watch(s, Watcher { ability, you, target, model: None, tie });
                     }
                 }
             }
@@ -326,7 +326,7 @@ impl Position {
             let (first, count) = printed.lasting;
             for ability in (first..first + u16::from(count)).filter(|_| works) {
                 let tie = Tie::Event(event);
-                watch(s, Watcher { ability, you: Party::ROSE.0, target: NONE, model: NONE, tie });
+                watch(s, Watcher { ability, you: Party::ROSE, target: None, model: None, tie });
             }
         }
         Ok(())

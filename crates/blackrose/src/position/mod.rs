@@ -12,7 +12,7 @@ pub use resume::Resume;
 
 use crate::cubes::Cubes;
 use crate::events::Id;
-use crate::state::{Bonus, NONE, Phase, Side, Slot, Turn};
+use crate::state::{Bonus, Phase, Side, Slot, Turn};
 use kernel::PositionError;
 use serde::{Deserialize, Serialize};
 use spellscript::instead;
@@ -39,7 +39,7 @@ pub struct Position {
     /// The Events on the board by slot; an empty name for an empty slot.
     pub board: Vec<Id>,
     /// In the Action Phase: whose Activation it is, and how far it is.
-    pub turn: Turn,
+    pub turn: Option<Turn>,
     pub event_side: Id,
     pub quest_sides: Vec<Id>,
     /// Quests that are solved, and by which seat.
@@ -89,7 +89,7 @@ impl Default for Position {
             ending: false,
             cells: Vec::new(),
             board: Vec::new(),
-            turn: Turn { seat: NONE, ..Turn::default() },
+            turn: None,
             event_side: "a".into(),
             quest_sides: vec!["a".into(), "a".into()],
             solved: BTreeMap::new(),

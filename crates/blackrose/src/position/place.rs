@@ -4,13 +4,14 @@ use super::{JinxAt, Position, unknown, wrong};
 use crate::content::build as printed;
 use crate::cubes::{Cubes, Party};
 use crate::editions::End;
+use crate::engine::avatar::seat_of;
 use crate::engine::rules::Rule;
 use crate::engine::run::Run;
 use crate::events::{Event, Id};
 use crate::game::BlackRose;
 use crate::language::program::Op;
 use crate::limits::*;
-use crate::lodge::Place;
+use crate::lodge::{Place, Space};
 use crate::names::{COLOURS, Colour};
 use crate::state::*;
 use kernel::small::Nth;
@@ -32,12 +33,10 @@ impl Position {
         s.round = self.round;
         s.phase = self.phase;
         s.crown = Seat(self.crown);
-        s.turn = self.turn;
-        if s.turn.seat == NONE {
-            s.turn.seat = self.first.unwrap_or(self.crown);
-        }
+        let first = Turn { seat: self.first.unwrap_or(self.crown), ..Turn::default() };
+        s.turn = self.turn.unwrap_or(first);
         if s.turn.seat as usize >= game.mages {
-            return Err(wrong("turn.seat", format!("there is no seat {}", self.turn.seat)));
+            return Err(wrong("turn.seat", format!("there is no seat {}", s.turn.seat)));
         }
         let rounds = match game.edition.ending.by {
             End::Rounds(rounds) => rounds,
@@ -110,18 +109,16 @@ impl Position {
                 if taken.contains(&Some(tile)) {
                     return Err(wrong(&at, format!("the Room \"{id}\" lies in two places")));
                 }
-                taken[space] = Some(tile);
+                taken[space.index()] = Some(tile);
             }
         }
         // Rooms that are not named fill the free spaces in the order of the pack.
         for space in 0..n {
-            if taken[space].is_none() {
-                let free = Nth::all(n)
-                    .find(|t| !taken.contains(&Some(*t)) && (space == 0) == game.content.rooms[*t].centre);
-                let free = free.or_else(|| Nth::all(n).find(|t| !taken.contains(&Some(*t))));
-                taken[space] = free;
-            }
-            s.rooms[space].tile = taken[space].unwrap_or(Nth::new(0));
+            let free = || Nth::all(n).filter(|tile| !taken.contains(&Some(*tile)));
+            let centre = |tile: &Nth<printed::Room>| (space == 0) == game.content.rooms[*tile].centre;
+            let tile = taken[space].or_else(|| free().find(centre)).or_else(|| free().next());
+            taken[space] = tile;
+            s.rooms[space].tile = tile.unwrap_or(Nth::new(0));
         }
         for (i, room) in self.rooms.iter().enumerate() {
             let space = game.space("rooms", &room.space)?;
@@ -143,7 +140,7 @@ impl Position {
     fn place_seats(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         for (i, seat) in self.seats.iter().enumerate() {
             let at = |field: &str| format!("seats.{i}.{field}");
-            let party = Party(i as u8);
+            let (party, model) = (Party::of_mage(Nth::new(i)), Nth::new(i));
             let mage = match &seat.mage {
                 Some(id) => Some(Nth::find(&game.content.mages, |m| &m.id == id).ok_or_else(|| {
                     unknown(at("mage"), "Mage", id, game.content.mages.iter().map(|m| m.id.as_str()))
@@ -180,7 +177,7 @@ impl Position {
             s.tokens[i] = seat.trophy_tokens.unwrap_or(game.edition.trophies);
             s.room_track[i] = seat.room_track;
             s.models[i] = Model {
-                at: standing(game, i, &at("at"), &seat.at)?,
+                at: standing(game, model, &at("at"), &seat.at)?,
                 owner: party,
                 controller: party,
                 damage: seat.damage,
@@ -188,24 +185,24 @@ impl Position {
                 round: seat.bonus,
                 ..Model::off(None)
             };
-            if seat.damage.len() > game.health(s, i) {
+            if seat.damage.len() > game.health(s, model) {
                 return Err(wrong(
                     at("damage"),
                     format!(
                         "a Mage with Health {} cannot hold {} Damage",
-                        game.health(s, i),
+                        game.health(s, model),
                         seat.damage.len()
                     ),
                 ));
             }
-            place_jinxes(game, s, i, &seat.jinxes, &at("jinxes"))?;
+            place_jinxes(game, s, model, &seat.jinxes, &at("jinxes"))?;
         }
         Ok(())
     }
 
     /// The Avatar: in the Black Rose Room, unhurt, when the position says nothing of it.
     fn place_avatar(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
-        let (Some(i), Some(card)) = (game.avatar, &game.content.avatar) else {
+        let (Some(model), Some(card)) = (game.avatar, &game.content.avatar) else {
             return match self.avatar {
                 Some(_) => Err(wrong("avatar", "no Avatar plays in this match")),
                 None => Ok(()),
@@ -215,7 +212,7 @@ impl Position {
         if self.phase == Phase::Setup && self.avatar.is_none() {
             return Ok(());
         }
-        let avatar = self.avatar.clone().unwrap_or_default();
+        let (i, avatar) = (model.index(), self.avatar.clone().unwrap_or_default());
         let at = |field: &str| format!("avatar.{field}");
         let taken = |colour| s.mages[..game.seats].iter().any(|m| m.colour == Some(colour));
         let free = Nth::all(game.mages).find(|colour| !taken(*colour));
@@ -226,17 +223,17 @@ impl Position {
         };
         s.mages[i].tokens = avatar.commands.unwrap_or(game.command_limit());
         s.tokens[i] = avatar.trophy_tokens.unwrap_or(game.edition.trophies);
-        s.models[i] = Model {
-            at: standing(game, i, &at("at"), &avatar.at)?,
+        s.models[model] = Model {
+            at: standing(game, model, &at("at"), &avatar.at)?,
             damage: avatar.damage,
             last_hit: last_hit(game, &at("last-hit"), &avatar.last_hit, avatar.damage)?,
             round: avatar.bonus,
             ..Model::off(None)
         };
-        if avatar.damage.len() > game.health(s, i) {
-            return Err(wrong(at("damage"), format!("the Avatar has Health {}", game.health(s, i))));
+        if avatar.damage.len() > game.health(s, model) {
+            return Err(wrong(at("damage"), format!("the Avatar has Health {}", game.health(s, model))));
         }
-        place_jinxes(game, s, i, &avatar.jinxes, &at("jinxes"))
+        place_jinxes(game, s, model, &avatar.jinxes, &at("jinxes"))
     }
 
     fn place_evocations(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
@@ -250,14 +247,14 @@ impl Position {
             let owner = game.party(s, &at("owner"), &evocation.owner)?;
             let exact = self.resume.as_ref().and_then(|r| r.evocations.get(i).copied());
             let figures = usize::from(game.content.evocations[kind].figures);
-            let fits = |m: usize| s.models[m].at == Place::OFF && s.figures[figures] > 0;
-            let model = (SEATS..MODELS).find(|&m| fits(m) && exact.is_none_or(|e| e as usize == m));
+            let fits = |m: Nth<Model>| s.models[m].at == Place::OFF && s.figures[figures] > 0;
+            let model = Model::evocations().find(|&m| fits(m) && exact.is_none_or(|e| e == m));
             let model = model.ok_or_else(|| {
                 wrong(at("kind"), format!("no more Models of \"{}\" exist", evocation.kind))
             })?;
             s.figures[figures] -= 1;
             let taken = |base: u8| {
-                (SEATS..MODELS).any(|m| {
+                Model::evocations().any(|m| {
                     s.models[m].at != Place::OFF && s.models[m].owner == owner && s.models[m].base == base
                 })
             };
@@ -268,14 +265,14 @@ impl Position {
                 None if owner == Party::ROSE => {
                     // The Avatar's own stand on the first three bases.
                     let first = if game.avatar.is_some() && evocation.assigned.is_some() { 3 } else { 0 };
-                    (first..MODELS as u8).find(|b| !taken(*b)).unwrap_or(first)
+                    (first..u8::MAX).find(|b| !taken(*b)).unwrap_or(first)
                 }
                 None => (0..3).find(|b| !taken(*b)).unwrap_or(3),
             };
             if owner != Party::ROSE && (base == 3 || taken(base)) {
                 return Err(wrong(at("base"), "a Mage has one Evocation on each of the bases 1, 2 and 3"));
             }
-            if let Some(mage) = evocation.assigned.filter(|mage| *mage as usize >= game.mages) {
+            if let Some(mage) = evocation.assigned.filter(|mage| usize::from(*mage) >= game.mages) {
                 return Err(wrong(at("assigned"), format!("there is no seat {mage}")));
             }
             s.models[model] = Model {
@@ -286,11 +283,11 @@ impl Position {
                 damage: evocation.damage,
                 last_hit: last_hit(game, &at("last-hit"), &evocation.last_hit, evocation.damage)?,
                 activated: evocation.activated,
-                assigned: evocation.assigned.unwrap_or(NONE),
+                assigned: evocation.assigned.map(|mage| Nth::new(mage.into())),
                 round: evocation.bonus,
                 ..Model::off(Some(kind))
             };
-            s.summoned |= 1 << model;
+            s.summoned.insert(model);
             if let Some(id) = &evocation.upgrade {
                 let upgrade = Nth::find(&game.content.upgrades, |u| &u.id == id);
                 let upgrade = upgrade.ok_or_else(|| {
@@ -309,7 +306,7 @@ impl Position {
 
     /// No Evocation holds more Damage than its Health, Upgrades included.
     fn check_damage(&self, game: &BlackRose, s: &State) -> Result<(), PositionError> {
-        for m in (SEATS..MODELS).filter(|&m| s.models[m].at != Place::OFF) {
+        for m in Model::evocations().filter(|&m| s.models[m].at != Place::OFF) {
             let (health, damage) = (game.health(s, m), s.models[m].damage.len());
             if damage > health {
                 let id = game.model_id(s, m);
@@ -333,7 +330,7 @@ impl Position {
             if *seat as usize >= game.seats {
                 return Err(wrong("solved", format!("there is no seat {seat}")));
             }
-            s.quests[quest] = *seat;
+            s.quests[quest] = Some(Seat(*seat).into());
         }
         Ok(())
     }
@@ -345,18 +342,18 @@ impl Position {
         for party in rows.flat_map(|row| row.iter().collect::<Vec<_>>()) {
             used[party.index()] += 1;
         }
-        for solved in s.quests.iter().filter(|q| **q != NONE) {
-            used[*solved as usize] += 1;
+        for solved in s.quests.iter().flatten() {
+            used[solved.index()] += 1;
         }
         for (i, seat) in self.seats.iter().enumerate() {
             used[i] += seat.active.iter().map(|quest| quest.cubes).sum::<u8>();
             used[i] += s.mages[i].jinxes().map(|(_, jinx)| jinx.cubes).sum::<u8>();
         }
         if let Some(avatar) = game.avatar {
-            let cubes = s.mages[avatar].jinxes().map(|(_, jinx)| jinx.cubes).sum::<u8>();
+            let cubes = s.mages[avatar.index()].jinxes().map(|(_, jinx)| jinx.cubes).sum::<u8>();
             used[Party::ROSE.index()] += cubes;
         }
-        for party in (0..PARTIES as u8).map(Party) {
+        for party in Party::all() {
             let there = s.supply[party.index()];
             let Some(left) = there.checked_sub(used[party.index()]) else {
                 return Err(wrong(
@@ -399,7 +396,7 @@ impl Position {
             .iter()
             .find_map(|rule| game.code.iter().position(|op| *op == Op::Rule(*rule)))
             .ok_or_else(|| wrong("phase", "this edition has no such Phase"))?;
-        let mut frame = Frame::new(pc as u16, Party::ROSE, NONE, Source::Rules);
+        let mut frame = Frame::new(pc as u16, Party::ROSE, None, Source::Rules);
         if self.phase == Phase::Action {
             frame.step = 1;
         }
@@ -420,7 +417,7 @@ fn colour(game: &BlackRose, at: &str, name: &str) -> Result<Nth<Colour>, Positio
 fn place_jinxes(
     game: &BlackRose,
     s: &mut State,
-    mage: usize,
+    mage: Nth<Model>,
     jinxes: &[JinxAt],
     at: &str,
 ) -> Result<(), PositionError> {
@@ -438,7 +435,7 @@ fn place_jinxes(
             return Err(wrong(at, format!("{cubes} cubes would have discarded \"{id}\"")));
         }
         s.jinxes[kind.index()] -= 1;
-        s.mages[mage].jinxes[place] = Jinx { kind: Some(kind), cubes };
+        s.mages[mage.index()].jinxes[place] = Jinx { kind: Some(kind), cubes };
     }
     Ok(())
 }
@@ -452,15 +449,15 @@ fn card_side(at: &str, side: &str) -> Result<u8, PositionError> {
 }
 
 /// Where a Mage stands: in the Cell, or in a Room.
-fn standing(game: &BlackRose, mage: usize, at: &str, place: &str) -> Result<Place, PositionError> {
+fn standing(game: &BlackRose, mage: Nth<Model>, at: &str, place: &str) -> Result<Place, PositionError> {
     match place {
-        "cell" => Ok(Place::cell(Seat(mage as u8))),
+        "cell" => Ok(Place::cell(seat_of(mage))),
         room => Ok(Place::room(game.space(at, room)?)),
     }
 }
 
 fn last_hit(game: &BlackRose, at: &str, named: &Option<Id>, damage: Cubes) -> Result<Party, PositionError> {
-    let sides = || (0..PARTIES as u8).map(Party).filter(|p| *p == Party::ROSE || p.index() < game.seats);
+    let sides = || Party::all().filter(|p| *p == Party::ROSE || p.index() < game.seats);
     match named {
         Some(id) => {
             sides().find(|p| p.id() == id).ok_or_else(|| unknown(at, "side", id, sides().map(Party::id)))
@@ -470,8 +467,8 @@ fn last_hit(game: &BlackRose, at: &str, named: &Option<Id>, damage: Cubes) -> Re
 }
 
 impl BlackRose {
-    fn space(&self, at: &str, name: &str) -> Result<usize, PositionError> {
-        let names = (0..self.shape.rooms()).map(|r| self.shape.name(r));
+    fn space(&self, at: &str, name: &str) -> Result<Space, PositionError> {
+        let names = self.shape.all().iter().map(|r| self.shape.name(r));
         self.shape.space(name).ok_or_else(|| unknown(at, "space", name, names))
     }
 
@@ -482,17 +479,17 @@ impl BlackRose {
 
     fn party(&self, s: &State, at: &str, name: &str) -> Result<Party, PositionError> {
         Party::from_id(name)
-            .or_else(|| (0..self.mages).find(|&m| self.model_id(s, m) == name).map(|m| self.side_of(m)))
+            .or_else(|| Nth::all(self.mages).find(|m| self.model_id(s, *m) == name).map(|m| self.side_of(m)))
             .filter(|p| *p == Party::ROSE || p.index() < self.seats)
             .ok_or_else(|| {
-                let mages: Vec<Id> = (0..self.mages).map(|m| self.model_id(s, m)).collect();
+                let mages: Vec<Id> = Nth::all(self.mages).map(|m| self.model_id(s, m)).collect();
                 let names = mages.iter().map(Id::as_str).chain(["rose", "seat0", "seat1", "seat2", "seat3"]);
                 unknown(at, "side", name, names)
             })
     }
 
     /// The Model in play with this id.
-    pub fn find_model(&self, s: &State, id: &str) -> Option<usize> {
-        (0..MODELS).filter(|&m| s.models[m].at != Place::OFF).find(|&m| self.model_id(s, m) == id)
+    pub fn find_model(&self, s: &State, id: &str) -> Option<Nth<Model>> {
+        Nth::all(MODELS).filter(|m| s.models[*m].at != Place::OFF).find(|m| self.model_id(s, *m) == id)
     }
 }

@@ -6,8 +6,8 @@ use crate::content::build::Attached;
 use crate::cubes::Party;
 use crate::engine::ask::Ask;
 use crate::game::BlackRose;
+use crate::language::program::Models;
 use crate::limits::*;
-use crate::lodge::Place;
 use crate::state::*;
 use kernel::small::Nth;
 use kernel::{Chance, PositionError};
@@ -24,19 +24,19 @@ pub struct Resume {
     pub ask: Ask,
     pub plan: Vec<u8>,
     pub split: Vec<u8>,
-    pub doomed: u32,
-    pub falling: u32,
+    pub doomed: Models,
+    pub falling: Models,
     pub making: Vec<Making>,
     pub fulfilled: Vec<u16>,
     pub sides: Vec<[Side; 4]>,
     /// Which Model each Evocation of the position is.
-    pub evocations: Vec<u8>,
+    pub evocations: Vec<Nth<Model>>,
     /// Controller and bonus of this activation and the next, by Model.
-    pub models: Vec<(u8, Bonus, Bonus)>,
+    pub models: Vec<(Party, Bonus, Bonus)>,
     /// The Jinxes of each seat with their cubes, in their places.
     pub jinxes: Vec<[(Option<Nth<Attached>>, u8); JINXES]>,
     pub thinned: Vec<bool>,
-    pub winner: u8,
+    pub winner: Party,
     pub cards: Vec<Row>,
     pub merged: Vec<Vec<u8>>,
     pub chance: Chance,
@@ -59,11 +59,11 @@ impl Resume {
             making: s.mages.iter().map(|m| m.making).collect(),
             fulfilled: s.mages.iter().map(|m| m.fulfilled).collect(),
             sides: s.mages.iter().map(|m| m.sides).collect(),
-            evocations: (SEATS..MODELS).filter(|&m| s.models[m].at != Place::OFF).map(|m| m as u8).collect(),
-            models: s.models.iter().map(|m| (m.controller.0, m.now, m.next)).collect(),
+            evocations: s.evocations().iter().collect(),
+            models: s.models.iter().map(|m| (m.controller, m.now, m.next)).collect(),
             jinxes: s.mages.iter().map(|m| m.jinxes.map(|j| (j.kind, j.cubes))).collect(),
             thinned: s.mages.iter().map(|m| m.thinned).collect(),
-            winner: s.winner.0,
+            winner: s.winner,
             cards,
             merged: merged.iter().map(|m| m.to_vec()).collect(),
             chance: s.chance.0,
@@ -117,7 +117,7 @@ impl Resume {
         let known = |(kind, _): &(Option<Nth<Attached>>, u8)| kind.is_none_or(|kind| kind.index() < kinds);
         if seats != [SEATS; 5]
             || !self.jinxes.iter().flatten().all(known)
-            || self.winner as usize >= PARTIES
+            || self.winner.index() >= PARTIES
             || self.models.len() != MODELS
         {
             return Err(bad("seats"));
@@ -130,13 +130,13 @@ impl Resume {
             s.mages[i].thinned = self.thinned[i];
         }
         for (i, (controller, now, next)) in self.models.iter().enumerate() {
-            s.models[i].controller = Party(*controller.min(&Party::ROSE.0));
+            s.models[i].controller = *controller.min(&Party::ROSE);
             s.models[i].now = *now;
             s.models[i].next = *next;
         }
         s.chance = Luck(self.chance);
         s.barrier = self.barrier;
-        s.winner = Party(self.winner);
+        s.winner = self.winner;
         s.over = self.stack.is_empty();
         Ok(())
     }

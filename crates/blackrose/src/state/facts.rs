@@ -1,9 +1,10 @@
 //! What has happened in a sentence, and the abilities that wait for it.
 
-use super::{NONE, Source};
+use super::{Frame, Model, Source};
 use crate::content::build::{Event, Evocation};
+use crate::cubes::{Parties, Party};
 use crate::language::program::{Happening, Quiet, SpellType};
-use crate::limits::SEATS;
+use crate::lodge::Space;
 use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
 
@@ -13,11 +14,11 @@ pub struct Watcher {
     /// Which ability of the match's list.
     pub ability: u16,
     /// Whom "you" means; the controller of the Model for `This` abilities.
-    pub you: u8,
-    /// The target of the Persistent Spell.
-    pub target: u8,
+    pub you: Party,
+    /// The target of the Persistent Spell, while it is in the Lodge.
+    pub target: Option<Nth<Model>>,
     /// "This Model".
-    pub model: u8,
+    pub model: Option<Nth<Model>>,
     /// What it ends with.
     pub tie: Tie,
 }
@@ -27,13 +28,13 @@ pub struct Watcher {
 #[serde(rename_all = "kebab-case")]
 pub enum Tie {
     /// Its Spell leaves the slot.
-    Slot(u8, u8),
+    Slot(Party, u8),
     /// Its Evocation leaves the Lodge.
-    Model(u8),
+    Model(Nth<Model>),
     /// Its Upgrade leaves the Evocation.
-    Upgrade(u8),
+    Upgrade(Nth<Model>),
     /// Its Jinx leaves its place on the Mage.
-    Jinx(u8, u8),
+    Jinx(Nth<Model>, u8),
     /// Its Event leaves the board, or the Phase of the Event ends.
     Event(Nth<Event>),
 }
@@ -44,57 +45,66 @@ pub enum Tie {
 #[allow(missing_docs)]
 pub enum Fact {
     /// A side placed Damage on a Model.
-    Damaged { by: u8, model: u8, victim: u8, placed: u8, dealt: u8, free: u8, how: How, quiet: Quiet },
+    Damaged {
+        by: Party,
+        model: Option<Nth<Model>>,
+        victim: Nth<Model>,
+        placed: u8,
+        dealt: u8,
+        free: u8,
+        how: How,
+        quiet: Quiet,
+    },
     /// A Mage placed Instability in a Room; `last` when it filled the last slot.
-    Placed { by: u8, room: u8, n: u8, last: bool },
+    Placed { by: Party, room: Space, n: u8, last: bool },
     /// A Model entered a Room; `without` when its owner had no Instability there.
-    Entered { model: u8, room: u8, without: bool },
-    /// An Evocation left the Lodge; `by` is who defeated it, [`NONE`] if it was removed.
-    Gone { model: u8, kind: Nth<Evocation>, owner: u8, by: u8, room: u8 },
+    Entered { model: Nth<Model>, room: Space, without: bool },
+    /// An Evocation left the Lodge; `by` is who defeated it, nobody if it was removed.
+    Gone { model: Nth<Model>, kind: Nth<Evocation>, owner: Party, by: Option<Party>, room: Option<Space> },
     /// A Mage's Health Bar is full, or an Effect defeats the Mage; the defeat may still be averted.
-    Falling { mage: u8, by: u8 },
-    /// A Mage was defeated in a Room; `cubes` are the sides with Damage on the Health Bar, as a mask.
-    Defeated { mage: u8, by: u8, room: u8, cubes: u8 },
+    Falling { mage: Nth<Model>, by: Party },
+    /// A Mage was defeated in a Room; `cubes` are the sides with Damage on the Health Bar.
+    Defeated { mage: Nth<Model>, by: Party, room: Option<Space>, cubes: Parties },
     /// A Mage was placed in the Cell.
-    InCell { mage: u8 },
+    InCell { mage: Nth<Model> },
     /// A Mage applied an Effect with the keyword Summon.
-    Summoned { by: u8 },
+    Summoned { by: Party },
     /// A Mage activated a Room.
-    RoomActivated { by: u8, room: u8 },
+    RoomActivated { by: Party, room: Space },
     /// A Mage revealed a Spell.
-    Revealed { by: u8, slot: u8 },
+    Revealed { by: Party, slot: u8 },
     /// A Spell was aimed at a Model, or is about to affect it.
-    Targeted { by: u8, model: u8, kind: SpellType, about: bool },
+    Targeted { by: Party, model: Nth<Model>, kind: SpellType, about: bool },
     /// A Mage has resolved an Effect: its source, the colours where it placed or converted Instability.
-    Resolved { by: u8, source: Source, colours: u8, placed: bool },
+    Resolved { by: Party, source: Source, colours: u8, placed: bool },
     /// A Mage healed Damage on a Model.
-    Healed { by: u8, victim: u8 },
+    Healed { by: Party, victim: Nth<Model> },
     /// A Jinx came to a Mage, at a place, from a side.
-    Jinxed { mage: u8, place: u8, by: u8 },
+    Jinxed { mage: Nth<Model>, place: u8, by: Party },
     /// A Mage discarded a Jinx.
-    Shed { by: u8 },
+    Shed { by: Party },
     /// A Mage has explored or used Momentum.
-    Travelled { by: u8 },
+    Travelled { by: Party },
     /// The Black Rose Phase ends.
     RosePhaseEnded,
     /// A Mage drew a Forgotten Spell.
-    DrewForgotten { by: u8 },
+    DrewForgotten { by: Party },
     /// A side gained points.
-    Gained { by: u8, n: u8, how: How },
+    Gained { by: Party, n: u8, how: How },
     /// A side lost points.
-    Lost { by: u8, n: u8 },
+    Lost { by: Party, n: u8 },
     /// An Evocation activated.
-    Activated { model: u8 },
+    Activated { model: Nth<Model> },
     /// A Model made a Physical Attack.
-    Attacked { model: u8, victim: u8 },
+    Attacked { model: Nth<Model>, victim: Nth<Model> },
     /// A Mage solved a Quest.
-    Solved { by: u8 },
+    Solved { by: Party },
 }
 
 impl Fact {
-    /// The Mage that the fact is about, as Events and abilities mean it; [`NONE`] for none.
-    pub fn mage(&self) -> u8 {
-        match *self {
+    /// The Model or side that the fact is about, as Events and abilities mean it.
+    pub fn mage(&self) -> Option<Nth<Model>> {
+        Some(match *self {
             Fact::Entered { model, .. } => model,
             Fact::Placed { by, .. }
             | Fact::RoomActivated { by, .. }
@@ -107,30 +117,29 @@ impl Fact {
             | Fact::Travelled { by }
             | Fact::DrewForgotten { by }
             | Fact::Gained { by, .. }
-            | Fact::Lost { by, .. } => by,
+            | Fact::Lost { by, .. } => by.as_model(),
             Fact::InCell { mage }
             | Fact::Defeated { mage, .. }
             | Fact::Falling { mage, .. }
             | Fact::Jinxed { mage, .. } => mage,
             Fact::Damaged { victim, .. } => victim,
             Fact::Targeted { model, .. } | Fact::Attacked { model, .. } => model,
-            Fact::Gone { .. } | Fact::Activated { .. } | Fact::RosePhaseEnded => NONE,
-        }
+            Fact::Gone { .. } | Fact::Activated { .. } | Fact::RosePhaseEnded => return None,
+        })
     }
 
     /// Who did it, to whom and where, by which it is told from others of its kind.
     pub fn parts(&self) -> Particulars {
-        let mut parts = Particulars { doer: None, victim: None, room: None };
-        let side = |by: u8| Some(Doer::Side(by)).filter(|_| by != NONE);
-        let model = |model: u8| Some(Doer::Model(model)).filter(|_| model != NONE);
-        (parts.doer, parts.victim, parts.room) = match *self {
-            Fact::Damaged { by, model: evocation, victim, .. } => {
-                let evocation = Some(evocation).filter(|m| *m != NONE && *m as usize >= SEATS);
+        let side = |by: Party| Some(Doer::Side(by));
+        let model = |model: Nth<Model>| Some(Doer::Model(model));
+        let (doer, victim, room) = match *self {
+            Fact::Damaged { by, model: through, victim, .. } => {
+                let evocation = through.filter(|m| !Model::is_mage(*m));
                 (evocation.map(Doer::Model).or(side(by)), Some(victim), None)
             }
             Fact::Placed { by, room, .. } | Fact::RoomActivated { by, room } => (side(by), None, Some(room)),
             Fact::Entered { model: entering, room, .. } => (model(entering), None, Some(room)),
-            Fact::Gone { kind, room, .. } => (Some(Doer::Kind(kind)), None, Some(room)),
+            Fact::Gone { kind, room, .. } => (Some(Doer::Kind(kind)), None, room),
             Fact::Falling { mage, .. } | Fact::Defeated { mage, .. } | Fact::InCell { mage } => {
                 (model(mage), None, None)
             }
@@ -151,8 +160,7 @@ impl Fact {
             Fact::Attacked { model: attacker, victim } => (model(attacker), Some(victim), None),
             Fact::RosePhaseEnded => (None, None, None),
         };
-        parts.room = parts.room.filter(|room| *room != NONE);
-        parts
+        Particulars { doer, victim, room }
     }
 
     /// What kind of thing happened.
@@ -212,8 +220,8 @@ impl Fact {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Doer {
-    Side(u8),
-    Model(u8),
+    Side(Party),
+    Model(Nth<Model>),
     /// An Evocation that has left the Lodge, by its kind.
     Kind(Nth<Evocation>),
 }
@@ -223,10 +231,8 @@ pub enum Doer {
 #[allow(missing_docs)]
 pub struct Particulars {
     pub doer: Option<Doer>,
-    /// A Model.
-    pub victim: Option<u8>,
-    /// A space.
-    pub room: Option<u8>,
+    pub victim: Option<Nth<Model>>,
+    pub room: Option<Space>,
 }
 
 /// What Damage or points came from.
@@ -242,6 +248,9 @@ pub enum How {
     Other,
 }
 
+/// How deep the stack is.
+pub type Level = Nth<Frame>;
+
 /// A trigger that has been met and waits to be resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pending {
@@ -252,7 +261,7 @@ pub struct Pending {
     /// The watcher's number.
     pub number: u8,
     /// The fact's number.
-    pub fact: u8,
-    /// The level of the stack whose period resolves it; [`NONE`] until a period takes it up.
-    pub level: u8,
+    pub fact: Nth<Fact>,
+    /// The level of the stack whose period resolves it, once a period has taken it up.
+    pub level: Option<Level>,
 }

@@ -1,11 +1,12 @@
 //! One running program, with everything it needs to go on after a pause.
 
-use super::held::one;
-use super::{Bonus, NONE, Sequence, Side, Work};
+use super::{Bonus, Fact, Model, Sequence, Side, Work};
 use crate::content::build::{Attached, Command, Event, Evocation, Quest, Room};
 use crate::cubes::Party;
 use crate::language::program::{Models, Pc};
 use crate::limits::{MODELS, SEATS};
+use crate::lodge::Space;
+use kernel::Seats;
 use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
 
@@ -44,18 +45,18 @@ pub enum Aim {
     /// A Dummy Model.
     Dummy,
     /// A Model.
-    Model(u8),
+    Model(Nth<Model>),
     /// One's own Evocation, aimed at by an Effect that heals: nothing else of the Effect reaches it.
-    Healed(u8),
+    Healed(Nth<Model>),
     /// A Model that has left the Lodge.
-    Gone(u8),
+    Gone(Nth<Model>),
     /// A Room, by space.
-    Room(u8),
+    Room(Space),
 }
 
 impl Aim {
     /// The Model it is aimed at, while that is in the Lodge.
-    pub fn model(self) -> Option<u8> {
+    pub fn model(self) -> Option<Nth<Model>> {
         match self {
             Aim::Model(m) | Aim::Healed(m) => Some(m),
             Aim::Nothing | Aim::Dummy | Aim::Gone(_) | Aim::Room(_) => None,
@@ -73,39 +74,39 @@ pub struct Frame {
     /// What the operation keeps while it is paused.
     pub work: Work,
     /// Whom "you" means: a seat, or the Black Rose when no Mage applies the Effect.
-    pub you: u8,
+    pub you: Party,
     /// The Model that applies the Effect.
-    pub body: u8,
+    pub body: Option<Nth<Model>>,
     /// What the Effect comes from.
     pub source: Source,
-    /// The Spell Slot a Spell lies in.
-    pub slot: u8,
+    /// Where what it comes from lies.
+    pub lies: Lies,
     /// The target.
     pub aim: Aim,
     /// "It": the Model last chosen or summoned.
-    pub it: u8,
+    pub it: Option<Nth<Model>>,
     /// "That Mage".
-    pub that_mage: u8,
+    pub that_mage: Option<Nth<Model>>,
     /// "That Model".
-    pub that_model: u8,
+    pub that_model: Option<Nth<Model>>,
     /// The kind of Evocation the trigger spoke of.
     pub that_kind: Option<Nth<Evocation>>,
     /// "That Quest".
     pub that_quest: Option<Nth<Quest>>,
     /// "That Room", by space.
-    pub that_room: u8,
+    pub that_room: Option<Space>,
     /// Where the target was when it left the Lodge, by space.
-    pub target_was: u8,
+    pub target_was: Option<Space>,
     /// The Room from which ranges are measured, if not from the Model that applies the Effect.
-    pub origin: u8,
+    pub origin: Option<Space>,
     /// "The same amount".
     pub amount: u8,
     /// Was the previous instruction carried out in full?
     pub done: Done,
     /// The rest of a Physical Action is lost: its Mage was defeated.
     pub lost: bool,
-    /// The fact that this Effect answers; [`NONE`] if it is no answer.
-    pub answers: u8,
+    /// The fact that this Effect answers, if it is an answer.
+    pub answers: Option<Nth<Fact>>,
     /// What the program is besides, with what belongs to it.
     pub role: Role,
     /// How often the code of `Times` still runs, and one more.
@@ -128,6 +129,20 @@ pub struct Frame {
     pub dealt: Dealt,
     /// Damage placed on each Model by the activation that this Effect started last.
     pub activation: Dealt,
+}
+
+/// Where on its Mage's board or in the Lodge lies what an Effect comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lies {
+    /// Nowhere that matters.
+    Nowhere,
+    /// A Spell in its Spell Slot.
+    Slot(u8),
+    /// A Jinx at its place.
+    Jinx(u8),
+    /// A Room on its space.
+    Room(Space),
 }
 
 /// Was an instruction carried out in full?
@@ -162,7 +177,7 @@ pub enum Role {
     /// Nothing else.
     Effect,
     /// Each Mage in turn is "you": how many have been, and whom "you" meant before.
-    EachMage(u8, u8),
+    EachMage(u8, Party),
     /// An Evocation activates.
     Activation(Activation),
 }
@@ -174,18 +189,16 @@ pub struct Activation {
     pub controller: Party,
     /// What was added to its values before.
     pub now: Bonus,
-    /// The Mage who commanded it, [`NONE`] if it is no Command.
-    pub commanded: u8,
+    /// The side whose Mage commanded it, if it is a Command.
+    pub commanded: Option<Party>,
 }
 
 impl Frame {
     /// The Mage who commanded the activation that runs.
-    pub fn commanded(&self) -> Option<usize> {
+    pub fn commanded(&self) -> Option<Nth<Model>> {
         match self.role {
-            Role::Activation(activation) if activation.commanded != NONE => {
-                Some(activation.commanded as usize)
-            }
-            _ => None,
+            Role::Activation(activation) => activation.commanded.map(Party::as_model),
+            Role::Effect | Role::EachMage(..) => None,
         }
     }
 }
@@ -193,9 +206,9 @@ impl Frame {
 /// What an Effect has done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Record {
-    /// Seats that could answer before this Spell affects them, as a mask.
+    /// Seats that could answer before this Spell affects them.
     #[serde(default)]
-    pub warned: u8,
+    pub warned: Seats,
     /// Has it placed Instability?
     pub placed: bool,
     /// Colours of the Rooms in which it placed or converted Instability, as a mask.
@@ -227,28 +240,28 @@ pub type Dealt = [u8; MODELS];
 
 impl Frame {
     /// A frame at the beginning of a program.
-    pub fn new(pc: Pc, you: Party, body: u8, source: Source) -> Frame {
+    pub fn new(pc: Pc, you: Party, body: Option<Nth<Model>>, source: Source) -> Frame {
         Frame {
             pc,
             step: 0,
             work: Work::Nothing,
-            you: you.0,
+            you,
             body,
             source,
-            slot: NONE,
+            lies: Lies::Nowhere,
             aim: Aim::Nothing,
-            it: NONE,
-            that_mage: NONE,
-            that_model: NONE,
+            it: None,
+            that_mage: None,
+            that_model: None,
             that_kind: None,
             that_quest: None,
-            that_room: NONE,
-            target_was: NONE,
-            origin: NONE,
+            that_room: None,
+            target_was: None,
+            origin: None,
             amount: 0,
             done: Done::No,
             lost: false,
-            answers: NONE,
+            answers: None,
             role: Role::Effect,
             times: 0,
             enhanced: 0,
@@ -256,8 +269,8 @@ impl Frame {
             facts: 0,
             chain: 0,
             record: Record::default(),
-            defeated: 0,
-            immune: 0,
+            defeated: Models::EMPTY,
+            immune: Models::EMPTY,
             dealt: [0; MODELS],
             activation: [0; MODELS],
         }
@@ -265,7 +278,7 @@ impl Frame {
 
     /// The Mage or side that applies the Effect.
     pub fn you(&self) -> Party {
-        Party(self.you)
+        self.you
     }
 
     /// The operation that runs.
@@ -301,7 +314,7 @@ impl Frame {
             step: _,
             you: _,
             source: _,
-            slot: _,
+            lies: _,
             that_kind: _,
             that_quest: _,
             that_room: _,
@@ -320,12 +333,11 @@ impl Frame {
         } = *self;
         let Record { redirected, assigned, converted, .. } = record;
         let aimed = match aim {
-            Aim::Model(m) | Aim::Healed(m) | Aim::Gone(m) => one(m),
-            Aim::Nothing | Aim::Dummy | Aim::Room(_) => 0,
+            Aim::Model(m) | Aim::Healed(m) | Aim::Gone(m) => m.into(),
+            Aim::Nothing | Aim::Dummy | Aim::Room(_) => Models::EMPTY,
         };
-        let counted =
-            (0..MODELS).filter(|&m| dealt[m] > 0 || activation[m] > 0).fold(0, |set, m| set | 1 << m);
-        let named = one(body) | one(it) | one(that_mage) | one(that_model) | aimed;
+        let counted = Models::first(MODELS).filter(|m| dealt[m.index()] > 0 || activation[m.index()] > 0);
+        let named = [body, it, that_mage, that_model].into_iter().flatten().collect::<Models>() | aimed;
         named | counted | defeated | immune | redirected | assigned | converted | work.models()
     }
 }

@@ -1,24 +1,21 @@
 //! Which numbers are spoken of: a number is given to another Model, ability or Jinx only when nothing that runs
 //! still means the old one.
 
-use super::{Chain, Fact, Frame, Pending, Source, State, Striking, Tie, Timing, Work};
+use super::{Chain, Fact, Frame, Lies, Model, Open, Pending, Rows, State, Striking, Tie, Timing, Work};
 use crate::language::program::Models;
-use crate::limits::MODELS;
-
-/// The Model as a set; nothing if it is no number of a Model.
-pub(super) fn one(model: u8) -> Models {
-    if (model as usize) < MODELS { 1 << model } else { 0 }
-}
+use kernel::small::Nth;
 
 impl Work {
     /// The Models a paused operation speaks of.
     pub(super) fn models(&self) -> Models {
         match *self {
             Work::Jinx(_, models) | Work::Batch(models) | Work::Assigning(models) => models,
-            Work::Rows(rows) => rows.open,
+            Work::Rows(Rows { open: Open::Models(models), .. }) => models,
             Work::Strike(Striking { victims, .. }) => victims,
             Work::Period(Timing { falling, .. }) => falling,
             Work::Nothing
+            | Work::Rows(_)
+            | Work::Row(_)
             | Work::Left(_)
             | Work::Upgrade(_)
             | Work::Chosen(_)
@@ -30,7 +27,7 @@ impl Work {
             | Work::Turn(_)
             | Work::TurnedUp
             | Work::Jinxes(_)
-            | Work::Tasks(_) => 0,
+            | Work::Tasks(_) => Models::EMPTY,
         }
     }
 }
@@ -39,14 +36,13 @@ impl Fact {
     /// The Models a fact speaks of.
     fn models(&self) -> Models {
         match *self {
-            Fact::Damaged { model, victim, .. } | Fact::Attacked { model, victim } => {
-                one(model) | one(victim)
-            }
+            Fact::Damaged { model, victim, .. } => Models::from(model) | victim.into(),
+            Fact::Attacked { model, victim } => Models::from(model) | victim.into(),
             Fact::Entered { model, .. }
             | Fact::Gone { model, .. }
             | Fact::Targeted { model, .. }
-            | Fact::Activated { model } => one(model),
-            Fact::Healed { victim, .. } => one(victim),
+            | Fact::Activated { model } => model.into(),
+            Fact::Healed { victim, .. } => victim.into(),
             Fact::Placed { .. }
             | Fact::Falling { .. }
             | Fact::Defeated { .. }
@@ -62,22 +58,22 @@ impl Fact {
             | Fact::DrewForgotten { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
-            | Fact::Solved { .. } => 0,
+            | Fact::Solved { .. } => Models::EMPTY,
         }
     }
 }
 
 impl Pending {
     fn models(&self) -> Models {
-        one(self.watcher.model) | one(self.watcher.target)
+        Models::from(self.watcher.model) | self.watcher.target.into()
     }
 }
 
 impl State {
     /// The Models that running Effects, facts and waiting triggers speak of, in the Lodge or gone.
     pub fn held_models(&self) -> Models {
-        let frames = self.stack.iter().fold(0, |set, frame| set | frame.models());
-        let facts = self.facts.iter().fold(0, |set, fact| set | fact.models());
+        let frames = self.stack.iter().fold(Models::EMPTY, |set, frame| set | frame.models());
+        let facts = self.facts.iter().fold(Models::EMPTY, |set, fact| set | fact.models());
         self.pending.iter().fold(frames | facts, |set, pending| set | pending.models())
     }
 
@@ -88,9 +84,9 @@ impl State {
     }
 
     /// Does anything that runs or waits speak of the Jinx at this place of a Mage?
-    pub fn holds_jinx(&self, mage: usize, place: usize) -> bool {
-        let tie = Tie::Jinx(mage as u8, place as u8);
-        let runs = |frame: &Frame| matches!(frame.source, Source::Jinx(_)) && frame.slot as usize == place;
+    pub fn holds_jinx(&self, mage: Nth<Model>, place: u8) -> bool {
+        let tie = Tie::Jinx(mage, place);
+        let runs = |frame: &Frame| frame.lies == Lies::Jinx(place);
         self.pending.iter().any(|pending| pending.watcher.tie == tie) || self.stack.iter().any(runs)
     }
 }

@@ -6,10 +6,10 @@ mod held;
 mod reached;
 mod work;
 
-pub use facts::{Doer, Fact, How, Particulars, Pending, Tie, Watcher};
-pub use frame::{Activation, Aim, Chain, Dealt, Done, Frame, Record, Role, Source};
+pub use facts::{Doer, Fact, How, Level, Particulars, Pending, Tie, Watcher};
+pub use frame::{Activation, Aim, Chain, Dealt, Done, Frame, Lies, Record, Role, Source};
 pub use reached::{Limit, Reached};
-pub use work::{Answers, EvocationTurn, Parts, Rows, Stage, Striking, Study, Timing, Work};
+pub use work::{Answers, EvocationTurn, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};
 
 use crate::cards::Cards;
 use crate::content::build::{self as printed, Attached, Evocation, Grimoire};
@@ -17,19 +17,13 @@ use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Ask, Choice};
 use crate::language::program::{Models, Stat};
 use crate::limits::*;
-use crate::lodge::{Place, members};
+use crate::lodge::{Place, Space};
 use crate::names::Colour;
 use arrayvec::ArrayVec;
 use kernel::small::Nth;
 use kernel::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-
-/// No Model, Room or other thing.
-pub const NONE: u8 = 255;
-
-/// A Model that has left the Lodge, as the target of what stays.
-pub const LOST: u8 = 254;
 
 /// A Mage or an Evocation, on the board or in the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,7 +47,7 @@ pub struct Model {
     /// Has it activated in this Evocation Phase?
     pub activated: bool,
     /// The Mage it is assigned to.
-    pub assigned: u8,
+    pub assigned: Option<Nth<Model>>,
     /// Strength, Speed and Health until the end of this activation.
     pub now: Bonus,
     /// Strength, Speed and Health until Clean-up.
@@ -66,6 +60,19 @@ pub struct Model {
 pub type Bonus = [i8; 3];
 
 impl Model {
+    /// The Models of Mages: they come first, by seat.
+    pub const MAGES: Models = Models::first(SEATS);
+
+    /// Is it a Mage?
+    pub fn is_mage(model: Nth<Model>) -> bool {
+        Model::MAGES.contains(model)
+    }
+
+    /// The Models of Evocations.
+    pub fn evocations() -> impl Iterator<Item = Nth<Model>> {
+        Nth::all(MODELS).skip(SEATS)
+    }
+
     /// A Model in the supply.
     pub const fn off(kind: Option<Nth<Evocation>>) -> Model {
         Model {
@@ -78,7 +85,7 @@ impl Model {
             last_hit: Party::ROSE,
             upgrade: None,
             activated: false,
-            assigned: NONE,
+            assigned: None,
             now: [0; 3],
             round: [0; 3],
             next: [0; 3],
@@ -270,8 +277,8 @@ pub struct State {
     pub event_side: u8,
     /// Side of each Quest card.
     pub quest_sides: [u8; 2],
-    /// Who has solved each Quest in play, [`NONE`] while it is open.
-    pub quests: [u8; QUESTS],
+    /// Who has solved each Quest in play, nobody while it is open.
+    pub quests: [Option<Party>; QUESTS],
     /// Cubes on each Quest of the Moons' decks, by its place in the match's list.
     pub progress: [u8; DECK_QUESTS],
     /// Free figures, by their place in the match's list.
@@ -383,17 +390,14 @@ impl State {
     }
 
     /// The Room a Model is in, if it is in the Lodge.
-    pub fn room_of(&self, model: usize) -> Option<usize> {
+    pub fn room_of(&self, model: Nth<Model>) -> Option<Space> {
         self.models[model].at.as_room()
     }
 
     /// Models in a Room.
-    pub fn models_in(&self, space: usize) -> Models {
+    pub fn models_in(&self, space: Space) -> Models {
         let place = Place::room(space);
-        members(self.summoned | ((1 << SEATS) - 1))
-            .filter(|&m| self.models[m].at == place)
-            .map(|m| 1 << m)
-            .sum()
+        (self.summoned | Model::MAGES).filter(|m| self.models[m].at == place)
     }
 
     /// Evocations in the Lodge.
@@ -403,7 +407,7 @@ impl State {
 
     /// Evocations a side owns.
     pub fn owned(&self, party: Party) -> Models {
-        members(self.evocations()).filter(|&m| self.models[m].owner == party).map(|m| 1 << m).sum()
+        self.evocations().filter(|m| self.models[m].owner == party)
     }
 
     /// The card in a Spell Slot.
@@ -412,7 +416,7 @@ impl State {
     }
 
     /// The temporary bonus of a Model.
-    pub fn bonus(&self, model: usize, stat: Stat) -> i8 {
+    pub fn bonus(&self, model: Nth<Model>, stat: Stat) -> i8 {
         let i = stat as usize;
         self.models[model].now[i] + self.models[model].round[i]
     }

@@ -3,6 +3,8 @@
 use crate::content::build::Attached;
 use crate::engine::strike::Blow;
 use crate::language::program::Models;
+use crate::lodge::{Space, Spaces};
+use crate::state::Model;
 use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +19,9 @@ pub enum Work {
     Left(u8),
     /// The kind of Upgrade that was chosen first.
     Upgrade(Nth<Attached>),
-    /// What was chosen first: a Spell Slot, a row of cubes.
+    /// The row of cubes that was chosen first.
+    Row(Row),
+    /// The Spell Slot that was chosen first.
     Chosen(u8),
     /// A Jinx on its way, and the Mages who may still get it.
     Jinx(Nth<Attached>, Models),
@@ -55,7 +59,7 @@ pub enum Work {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Rows {
     /// The Models or Rooms whose row is not yet done; the lowest is in hand.
-    pub open: u32,
+    pub open: Open,
     /// Cubes left for the row in hand.
     pub left: u8,
     /// Cubes for each row.
@@ -63,15 +67,89 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// The Model or Room in hand, if there is one.
-    pub fn in_hand(&self) -> Option<usize> {
-        (self.open != 0).then(|| self.open.trailing_zeros() as usize)
+    /// The row in hand, if there is one.
+    pub fn in_hand(&self) -> Option<Row> {
+        self.open.lowest()
     }
 
     /// The next row.
     pub fn next(&mut self) {
-        self.open &= self.open.wrapping_sub(1);
+        if let Some(row) = self.open.lowest() {
+            self.open.remove(row);
+        }
         self.left = self.each;
+    }
+}
+
+/// A row of cubes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Row {
+    /// The Damage on a Model.
+    Model(Nth<Model>),
+    /// The Instability in a Room.
+    Room(Space),
+}
+
+impl Row {
+    /// The number of the Model or Room.
+    pub fn index(self) -> usize {
+        match self {
+            Row::Model(model) => model.index(),
+            Row::Room(space) => space.index(),
+        }
+    }
+}
+
+/// Rows of cubes of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Open {
+    /// The Damage on Models.
+    Models(Models),
+    /// The Instability in Rooms.
+    Rooms(Spaces),
+}
+
+impl Default for Open {
+    fn default() -> Open {
+        Open::Models(Models::EMPTY)
+    }
+}
+
+impl Open {
+    /// The first of the rows.
+    pub fn lowest(self) -> Option<Row> {
+        match self {
+            Open::Models(models) => models.lowest().map(Row::Model),
+            Open::Rooms(spaces) => spaces.lowest().map(Row::Room),
+        }
+    }
+
+    /// How many rows there are.
+    pub fn count(self) -> usize {
+        match self {
+            Open::Models(models) => models.len(),
+            Open::Rooms(spaces) => spaces.len(),
+        }
+    }
+
+    /// All of the rows.
+    pub fn iter(mut self) -> impl Iterator<Item = Row> {
+        std::iter::from_fn(move || {
+            let row = self.lowest()?;
+            self.remove(row);
+            Some(row)
+        })
+    }
+
+    /// The rows but for this one.
+    fn remove(&mut self, row: Row) {
+        match (self, row) {
+            (Open::Models(models), Row::Model(model)) => models.remove(model),
+            (Open::Rooms(spaces), Row::Room(space)) => spaces.remove(space),
+            (Open::Models(_), Row::Room(_)) | (Open::Rooms(_), Row::Model(_)) => {}
+        }
     }
 }
 

@@ -2,10 +2,11 @@
 
 use super::{Eye, JinxView, sorted};
 use crate::cards::Zone;
+use crate::engine::avatar::seat_of;
 use crate::events::Id;
 use crate::language::program::SpellType;
 use crate::names::COLOURS;
-use kernel::Seat;
+use crate::state::Model;
 use kernel::small::Nth;
 use serde::Serialize;
 use ts_rs::TS;
@@ -52,9 +53,9 @@ pub struct BackView {
 }
 
 impl Eye<'_> {
-    pub fn avatar(&self, avatar: usize) -> AvatarView {
+    pub fn avatar(&self, avatar: Nth<Model>) -> AvatarView {
         let (game, s) = (self.game, self.s);
-        let (mage, seat) = (&s.mages[avatar], Seat(avatar as u8));
+        let (mage, seat) = (&s.mages[avatar.index()], seat_of(avatar));
         let played = |k| s.mages[..game.seats].iter().any(|m| m.mage == Some(k));
         let chosen = s.mages[..game.seats].iter().all(|m| m.mage.is_some());
         let figure = Nth::all(game.content.playable()).find(|k| !played(*k)).filter(|_| chosen);
@@ -69,7 +70,7 @@ impl Eye<'_> {
                 Some(crate::setup::Level::Master) => "master",
                 _ => "apprentice",
             },
-            number: avatar as u8,
+            number: avatar.number(),
             before: if mage.colour.is_none() { 0 } else { game.avatar_before(s) },
             colour: mage.colour.map(|colour| COLOURS[colour]),
             commands: mage.tokens,
@@ -79,7 +80,7 @@ impl Eye<'_> {
             memories: self.ids(s.cards.from_top(Zone::Memories(seat)).into_iter()),
             jinxes: self.jinxes(mage),
             solved: sorted(self.ids(s.cards.in_zone(Zone::Solved(seat)))),
-            trophy_tokens: s.tokens[avatar],
+            trophy_tokens: s.tokens[avatar.index()],
         }
     }
 }

@@ -33,7 +33,7 @@ impl Eye<'_> {
     /// The name of the place of a hidden card, as finely as the viewer can tell places apart.
     fn place(&self, card: Card) -> Id {
         let (game, s) = (self.game, self.s);
-        let of = |seat: Seat| game.model_id(s, seat.index());
+        let of = |seat: Seat| game.model_id(s, seat.into());
         match s.cards.zone(card) {
             Zone::Library(school) => format_smolstr!("library {}", game.content.schools[school as usize]),
             Zone::Discards(school) => {

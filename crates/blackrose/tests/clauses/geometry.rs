@@ -3,16 +3,16 @@
 use super::GAME;
 use crate::common::play::Table;
 use crate::common::start::start;
-use blackrose::lodge::{Range, Shape, members};
+use blackrose::lodge::{Range, Shape, Space, Spaces};
 
 const RING: [&str; 6] = ["ne", "e", "se", "sw", "w", "nw"];
 
-fn space(name: &str) -> usize {
+fn space(name: &str) -> Space {
     GAME.shape.space(name).unwrap_or_else(|| panic!("no space is called {name}"))
 }
 
-fn names(shape: &Shape, spaces: u32) -> Vec<&'static str> {
-    members(spaces).map(|s| shape.name(s)).collect()
+fn names(shape: &Shape, spaces: Spaces) -> Vec<&'static str> {
+    spaces.iter().map(|s| shape.name(s)).collect()
 }
 
 // rules: DUE-100, DUE-101
@@ -20,7 +20,7 @@ fn names(shape: &Shape, spaces: u32) -> Vec<&'static str> {
 fn the_lodge_is_a_centre_and_six_rooms_around_it() {
     let shape = &GAME.shape;
     assert_eq!(shape.rooms(), 7);
-    let at: Vec<_> = (0..7).map(|s| (shape.name(s), shape.coordinates(s))).collect();
+    let at: Vec<_> = Space::all(7).map(|s| (shape.name(s), shape.coordinates(s))).collect();
     assert_eq!(
         at,
         [
@@ -66,7 +66,7 @@ fn each_colour_has_a_cell_that_touches_two_rooms() {
     let shape = &GAME.shape;
     assert_eq!(names(shape, shape.doors(0)), ["ne", "nw"]);
     assert_eq!(names(shape, shape.doors(1)), ["se", "sw"]);
-    let cells = (0..blackrose::limits::SEATS).filter(|&c| shape.doors(c) != 0).count();
+    let cells = (0..blackrose::limits::SEATS).filter(|&c| !shape.doors(c).is_empty()).count();
     assert_eq!(cells, 2);
 }
 
@@ -91,11 +91,11 @@ fn a_mage_leaves_the_cell_of_the_own_colour_into_a_room_adjacent_to_it() {
 #[test]
 fn distance_is_the_smallest_number_of_steps() {
     let shape = &GAME.shape;
-    for a in 0..7 {
-        for b in 0..7 {
+    for a in Space::all(7) {
+        for b in Space::all(7) {
             let steps = if a == b {
                 0
-            } else if shape.adjacent(a) & (1 << b) != 0 {
+            } else if shape.adjacent(a).contains(b) {
                 1
             } else {
                 2

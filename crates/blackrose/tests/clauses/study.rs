@@ -17,7 +17,7 @@ fn preparing(start: Start) -> Table {
 }
 
 fn drawn(table: &Table, seat: u8) -> Vec<String> {
-    let mage = GAME.model_id(&table.s, seat as usize);
+    let mage = GAME.model_id(&table.s, Seat(seat).into());
     table
         .told_to(Seat(seat))
         .filter_map(|e| match e {

@@ -6,8 +6,9 @@ use blackrose::cubes::Party;
 use blackrose::engine::rules::Rule;
 use blackrose::language::program::{Op, Stat};
 use blackrose::lodge::Place;
-use blackrose::state::{NONE, Slot, State, Tie};
+use blackrose::state::{Model, Slot, State, Tie};
 use blackrose::{BlackRose, Event};
+use kernel::small::Nth;
 use kernel::{Game, Log, Seat, Told, Viewer};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -107,7 +108,7 @@ impl Table {
     }
 
     /// The number of a Model in play.
-    pub fn model(&self, id: &str) -> usize {
+    pub fn model(&self, id: &str) -> Nth<Model> {
         self.game.find_model(&self.s, id).unwrap_or_else(|| panic!("{id} is not in play"))
     }
 
@@ -198,14 +199,14 @@ impl Table {
                 seen.insert(key, value);
             }
         };
-        for (name, party) in [("red", Party(0)), ("blue", Party(1)), ("rose", Party::ROSE)] {
+        for (name, party) in [("red", Seat(0).into()), ("blue", Seat(1).into()), ("rose", Party::ROSE)] {
             let i = party.index();
             note(format!("{name} power"), s.power[i].to_string());
             note(format!("{name} trophies"), s.trophies[i].to_string());
             note(format!("{name} room track"), s.room_track[i].to_string());
             note(format!("{name} free cubes"), s.supply[i].to_string());
         }
-        for m in (0..blackrose::limits::MODELS).filter(|&m| s.models[m].at != Place::OFF) {
+        for m in Nth::all(blackrose::limits::MODELS).filter(|m| s.models[*m].at != Place::OFF) {
             let id = game.model_id(s, m);
             note(format!("{id} at"), self.place(&id));
             note(format!("{id} damage"), letters(s.models[m].damage));
@@ -216,11 +217,11 @@ impl Table {
                 s.models[m].upgrade.map_or(String::new(), |u| game.content.upgrades[u].id.to_string()),
             );
             note(format!("{id} controller"), s.models[m].controller.id().to_owned());
-            if s.models[m].assigned != NONE {
-                note(format!("{id} assigned"), game.model_id(s, s.models[m].assigned as usize).into());
+            if let Some(mage) = s.models[m].assigned {
+                note(format!("{id} assigned"), game.model_id(s, mage).into());
             }
         }
-        for space in 0..game.shape.rooms() {
+        for space in game.shape.all() {
             let room = &s.rooms[space];
             let id = game.room_id(s, space);
             note(format!("{id} instability"), letters(room.cubes));
@@ -229,7 +230,7 @@ impl Table {
             }
         }
         for seat in (0..game.seats as u8).map(Seat) {
-            let id = game.model_id(s, seat.index());
+            let id = game.model_id(s, seat.into());
             let mage = &s.mages[seat.index()];
             note(format!("{id} tokens"), mage.tokens.to_string());
             note(format!("{id} hand"), self.zone(Zone::Hand(seat)).join(", "));
@@ -253,8 +254,8 @@ impl Table {
             );
         }
         for (q, quest) in game.quests_in_play(s) {
-            if s.quests[q] != NONE {
-                note(format!("quest {}", quest.id), game.model_id(s, s.quests[q] as usize).into());
+            if let Some(side) = s.quests[q] {
+                note(format!("quest {}", quest.id), game.party_id(s, side).into());
             }
         }
         for (k, upgrade) in game.content.upgrades.iter().enumerate() {
@@ -263,12 +264,8 @@ impl Table {
         for watcher in s.watchers.iter().flatten() {
             if let Tie::Slot(seat, slot) = watcher.tie {
                 let source = game.source_id(s, game.watcher_source(watcher));
-                let target = if watcher.target == NONE {
-                    "nobody".into()
-                } else {
-                    game.model_id(s, watcher.target as usize)
-                };
-                let caster = game.model_id(s, seat as usize);
+                let target = watcher.target.map_or("nobody".into(), |target| game.model_id(s, target));
+                let caster = game.party_id(s, seat);
                 note(format!("persistent {source} of {caster} in slot {slot}"), format!("target {target}"));
             }
         }
@@ -279,7 +276,7 @@ impl Table {
         );
         note("forgotten".into(), self.zone(Zone::Forgotten).join(", "));
         note("gone".into(), self.zone(Zone::Gone).join(", "));
-        note("crown".into(), game.model_id(s, s.crown.index()).into());
+        note("crown".into(), game.model_id(s, s.crown.into()).into());
         note("round".into(), s.round.to_string());
         note("phase".into(), format!("{:?}", s.phase).to_lowercase());
         seen

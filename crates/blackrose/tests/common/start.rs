@@ -7,14 +7,15 @@ use blackrose::cubes::{Cubes, Party};
 use blackrose::events::Id;
 use blackrose::position::{EvocationAt, JinxAt, Position, RoomAt, SeatAt, SlotAt};
 use blackrose::state::{Phase, Side, Slot, Turn};
+use kernel::Seat;
 
 /// Cubes from letters.
 pub fn cubes(letters: &str) -> Cubes {
     letters
         .chars()
         .map(|c| match c {
-            'r' => Party(0),
-            'b' => Party(1),
+            'r' => Seat(0).into(),
+            'b' => Seat(1).into(),
             'k' => Party::ROSE,
             other => panic!("no cubes are called {other}"),
         })
@@ -213,7 +214,7 @@ impl Start {
     }
 
     pub fn turn(mut self, seat: u8, actions: u8) -> Start {
-        self.0.turn = Turn { seat, actions, ..Turn::default() };
+        self.0.turn = Some(Turn { seat, actions, ..Turn::default() });
         self
     }
 

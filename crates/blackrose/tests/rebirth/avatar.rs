@@ -8,6 +8,7 @@ use blackrose::content::printed::{PartKind, When};
 use blackrose::cubes::Party;
 use blackrose::events::Event;
 use blackrose::language::program::Stat;
+use blackrose::lodge::Space;
 use blackrose::setup::Level;
 use blackrose::{BlackRose, Setup};
 use kernel::small::Nth;
@@ -110,12 +111,13 @@ fn the_avatar_takes_the_cell_that_is_left_and_stands_in_the_centre() {
                 Nth::all(players + 1).map(Some).collect(),
                 "one Cell for each, the Avatar's too"
             );
-            assert_ne!(game.shape.doors(players), 0);
-            assert!(players == 3 || game.shape.doors(players + 1) == 0);
-            assert_eq!(s.room_of(players), Some(0), "in the Black Rose Room, not in its Cell");
-            assert_eq!(game.model_id(s, players), "possessed");
+            assert!(!game.shape.doors(players).is_empty());
+            assert!(players == 3 || game.shape.doors(players + 1).is_empty());
+            let avatar = Nth::new(players);
+            assert_eq!(s.room_of(avatar), Some(Space::new(0)), "in the Black Rose Room, not in its Cell");
+            assert_eq!(game.model_id(s, avatar), "possessed");
             let figure = view(&table, Viewer::Spectator)["avatar"]["figure"].clone();
-            let played = (0..players).map(|seat| game.model_id(s, seat));
+            let played = Nth::all(players).map(|seat| game.model_id(s, seat));
             assert!(played.into_iter().all(|mage| figure != mage.as_str()), "{figure}");
             for zone in [Zone::Hand, Zone::Grimoire, Zone::Aside, Zone::Active, Zone::Memories] {
                 assert_eq!(s.cards.count(zone(Seat(players as u8))), 0);
@@ -131,8 +133,9 @@ fn its_card_its_decks_and_its_level() {
         let table = laid_out(2, level, 1);
         let (game, s) = (&table.game, &table.s);
         assert_eq!((game.command_limit(), s.mages[2].tokens), (commands, commands));
-        let stats = [Stat::Strength, Stat::Speed].map(|stat| game.stat(s, 2, stat));
-        assert_eq!((game.health(s, 2), stats), (12, [2, 2]));
+        let avatar = Nth::new(2);
+        let stats = [Stat::Strength, Stat::Speed].map(|stat| game.stat(s, avatar, stat));
+        assert_eq!((game.health(s, avatar), stats), (12, [2, 2]));
         assert_eq!(s.tokens[2], 7, "its Trophy Tokens");
         for moon in 0..3 {
             assert_eq!(s.cards.count(Zone::Commands(moon)), 10);
@@ -253,8 +256,9 @@ fn a_tie_with_the_avatar_is_broken_by_quests() {
     let game = with_avatar(1, Level::Apprentice);
     let mut s = laid_out(1, Level::Apprentice, 3).s;
     s.power = [20, 0, 0, 0, 20];
-    assert_eq!(game.winners(&s), 1 | 1 << Party::ROSE.0);
+    let rose = Party::ROSE.place();
+    assert_eq!(game.winners(&s), [Nth::new(0), rose].into_iter().collect());
     let quest = s.cards.top(Zone::Quests(0)).expect("a Quest");
     s.cards.put(quest, Zone::Solved(Seat(1)));
-    assert_eq!(game.winners(&s), 1 << Party::ROSE.0, "the Avatar has solved one more");
+    assert_eq!(game.winners(&s), rose.into(), "the Avatar has solved one more");
 }

@@ -3,7 +3,6 @@
 use crate::common::{self, play::Table};
 use crate::{at, begin, owned, place, rebirth_setup, sorted, view};
 use blackrose::cards::Zone;
-use blackrose::lodge::members;
 use blackrose::position::{EvocationAt, Position, RoomAt, SeatAt, SlotAt};
 use blackrose::state::{Phase, Side, Slot};
 use blackrose::{BlackRose, Setup};
@@ -20,7 +19,7 @@ fn hundred_games(setup: &Setup) -> BTreeSet<String> {
     let mut kinds = Set::EMPTY;
     for seed in 0..100 {
         let played = play_random(&*game, seed, |s, _| {
-            members(s.evocations()).for_each(|m| kinds |= s.models[m].kind.into());
+            s.evocations().iter().for_each(|m| kinds |= s.models[m].kind.into());
             game.check(s)
         });
         stats += played.unwrap_or_else(|e| panic!("{e}"));
@@ -94,7 +93,7 @@ fn duels_with_everything_of_rebirth_play_to_the_end() {
 
 /// The Rooms on the table, by name.
 fn lodge(table: &Table) -> Vec<String> {
-    (0..table.game.shape.rooms()).map(|space| table.game.room_id(&table.s, space).into()).collect()
+    table.game.shape.all().iter().map(|space| table.game.room_id(&table.s, space).into()).collect()
 }
 
 /// What of Evocations, Upgrades and Jinxes there is at all.

@@ -4,6 +4,7 @@ use crate::common;
 use crate::{GRIMOIRES, MAGES, at, begin, place, rebirth_setup, settled, sorted, view};
 use blackrose::cards::Zone;
 use blackrose::lodge::Place;
+use blackrose::lodge::Space;
 use blackrose::names::COLOURS;
 use blackrose::position::{EvocationAt, Position, RoomAt, SeatAt, SlotAt};
 use blackrose::state::{Phase, Side, Slot};
@@ -36,10 +37,11 @@ fn the_throne_room_lies_on_any_hex_next_to_the_centre() {
     let mut hexes = BTreeMap::new();
     for seed in 0..300 {
         let table = begin(&game, seed);
-        assert_eq!(game.room_id(&table.s, 0), "black-rose-room");
-        let throne = (0..19).find(|space| game.room_id(&table.s, *space) == "throne-room");
+        let centre = Space::new(0);
+        assert_eq!(game.room_id(&table.s, centre), "black-rose-room");
+        let throne = game.shape.all().iter().find(|space| game.room_id(&table.s, *space) == "throne-room");
         let throne = throne.expect("the Throne Room is in the Lodge");
-        assert_eq!(game.shape.distance(0, throne), 1);
+        assert_eq!(game.shape.distance(centre, throne), 1);
         *hexes.entry(game.shape.name(throne)).or_insert(0) += 1;
     }
     assert_eq!(hexes.len(), 6, "{hexes:?}");
@@ -56,7 +58,8 @@ fn the_other_seventeen_rooms_are_shuffled_and_destroyed() {
         let mut arena = BTreeSet::new();
         for seed in 0..200 {
             let table = begin(&game, seed);
-            let rooms: Vec<String> = (0..19).map(|space| game.room_id(&table.s, space).into()).collect();
+            let rooms: Vec<String> =
+                Space::all(19).map(|space| game.room_id(&table.s, space).into()).collect();
             assert_eq!(sorted(rooms.clone()), all);
             assert!(table.s.rooms.iter().all(|room| !room.rebuilt && room.cubes.is_empty()));
             arena.insert(rooms.iter().position(|room| room == "arena"));
@@ -79,7 +82,7 @@ fn cells_are_shuffled_apart_from_seats() {
             let places: BTreeSet<u8> = cells.iter().copied().collect();
             assert_eq!(places, (0..players as u8).collect(), "each Cell has a place of its own");
             // Seats run clockwise, whatever their Cells do.
-            assert_eq!(game.model_id(&s, 0), MAGES[0]);
+            assert_eq!(game.model_id(&s, Nth::new(0)), MAGES[0]);
             orders.insert(cells);
         }
         assert_eq!(orders.len(), ways, "all ways to lay {players} Cells occur");
@@ -113,8 +116,8 @@ fn only_as_many_colours_as_players_may_be_chosen() {
         assert!(!table.offers()[0].starts_with("colour"), "{:?}", table.offers());
         let taken: BTreeSet<_> = table.s.mages[..players].iter().map(|mage| mage.colour).collect();
         assert_eq!(taken, Nth::all(players).map(Some).collect());
-        assert!((0..players).all(|cell| game.shape.doors(cell) != 0));
-        assert!((players..4).all(|cell| game.shape.doors(cell) == 0), "no Cell without a Mage");
+        assert!((0..players).all(|cell| !game.shape.doors(cell).is_empty()));
+        assert!((players..4).all(|cell| game.shape.doors(cell).is_empty()), "no Cell without a Mage");
     }
 }
 

@@ -4,6 +4,7 @@ use crate::common::{rebirth, with_avatar};
 use blackrose::engine::ask::Question;
 use blackrose::setup::Level;
 use blackrose::{BlackRose, Choice, State};
+use kernel::small::Nth;
 use kernel::{Game, Log, Seat, Seed, Stream};
 
 /// Plays a game by chance; `see` gets each state, who is asked, and what was told since.
@@ -42,10 +43,10 @@ fn evocations_activate_from_the_first_mage_on() {
                     }
                     let by = line.split("controller=").nth(1).unwrap_or_default();
                     let by = by.split(' ').next().unwrap_or_default();
-                    let Some(seat) = (0..game.seats).find(|seat| game.model_id(s, *seat) == by) else {
+                    let Some(seat) = Nth::all(game.seats).find(|seat| game.model_id(s, *seat) == by) else {
                         continue;
                     };
-                    let place = (seat + game.seats - s.first.index()) % game.seats;
+                    let place = (seat.index() + game.seats - s.first.index()) % game.seats;
                     assert!(last <= Some(place), "{line}: {place} after {last:?}, seed {seed}");
                     last = Some(place);
                     seen += 1;
@@ -101,17 +102,17 @@ fn a_room_that_cannot_be_entered_is_explained() {
             if s.ask.question != Question::Physical {
                 return;
             }
-            let Some(here) = s.room_of(s.ask.about as usize) else { return };
+            let Some(here) = s.ask.mover().and_then(|body| s.room_of(body)) else { return };
             let mut choices = Vec::new();
             game.choices(s, seat, &mut choices);
             let rejected = game.rejected(s, seat);
-            for space in (0..game.shape.rooms()).filter(|space| *space != here) {
+            for space in game.shape.all().iter().filter(|space| *space != here) {
                 let ((q, r), (x, y)) = (game.shape.coordinates(here), game.shape.coordinates(space));
                 let next_door = (q - x).abs().max((r - y).abs()).max((q + r - x - y).abs()) == 1;
                 let name = format!("move room:{}", game.room_id(s, space));
                 let why =
                     rejected.iter().find(|r| r.name.as_str() == name).map(|r| r.message.key.to_string());
-                let offered = choices.contains(&Choice::Move(space as u8));
+                let offered = choices.contains(&Choice::Move(space));
                 match why.as_deref() {
                     None => assert!(offered || !next_door, "{name} is neither offered nor explained"),
                     Some("why-not-adjacent") => assert!(!offered && !next_door, "{name}"),

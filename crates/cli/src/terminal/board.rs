@@ -4,9 +4,10 @@ use crate::terminal::text::{Paint, WIDTH, centred, columns, cut, wrap};
 use crate::terminal::words::Words;
 use blackrose::cubes::{Cubes, Party};
 use blackrose::lodge::sight::steps;
-use blackrose::lodge::{Shape, Spaces, members};
+use blackrose::lodge::{Shape, Space, Spaces};
 use blackrose::view::{ModelView, RoomView, View};
 use games::faces::Face;
+use kernel::small::Nth;
 
 /// What is needed to draw.
 pub struct Board<'a> {
@@ -64,7 +65,7 @@ impl Board<'_> {
         let rows = rows(self.shape);
         let widest = rows.iter().map(|(_, spaces)| spaces.len()).max().unwrap_or(0);
         let scale = if widest <= 3 { LARGE } else { SMALL };
-        let leftmost = (0..self.shape.rooms()).map(|k| across(self.shape.coordinates(k))).min().unwrap_or(0);
+        let leftmost = self.shape.all().iter().map(|k| across(self.shape.coordinates(k))).min().unwrap_or(0);
         // The column of the left border of a hex.
         let column = |at: (i8, i8)| scale.margin + (across(at) - leftmost).max(0) as usize * scale.half();
         let cells: Vec<Cell> = (0..self.view.seats.len()).filter_map(|seat| self.cell(seat)).collect();
@@ -113,7 +114,7 @@ impl Board<'_> {
     }
 
     /// What stands in a hex.
-    fn inside(&self, space: usize, scale: Scale) -> Vec<String> {
+    fn inside(&self, space: Space, scale: Scale) -> Vec<String> {
         let Some(room) = self.view.rooms.iter().find(|r| r.space == self.shape.name(space)) else {
             return Vec::new();
         };
@@ -152,8 +153,7 @@ impl Board<'_> {
     /// The Cell of a seat, unless it has no colour yet.
     fn cell(&self, seat: usize) -> Option<Cell> {
         let colour = self.view.seats[seat].colour?;
-        let next: Vec<(i8, i8)> =
-            members(*self.doors.get(seat)?).map(|k| self.shape.coordinates(k)).collect();
+        let next: Vec<(i8, i8)> = self.doors.get(seat)?.iter().map(|k| self.shape.coordinates(k)).collect();
         let inside = self.view.models.iter().find(|m| m.at == "cell" && m.owner as usize == seat);
         Some(Cell {
             at: outside(self.shape, &next)?,
@@ -164,12 +164,12 @@ impl Board<'_> {
 
     /// A Model in one line of a small hex.
     fn short(&self, model: &ModelView, width: usize) -> String {
-        let colour = self.colour(Party(model.owner));
+        let colour = self.colour(Party::at(Nth::new(model.owner.into())));
         let wounds = format!(" {}/{}", model.damage.len(), model.health);
         let (name, base) = match model.model.split(':').collect::<Vec<_>>().as_slice() {
             [kind, _, base] => (
                 self.words.name(&format!("evocation/{kind}")),
-                format!(" {}{base}", self.letter(Party(model.owner))),
+                format!(" {}{base}", self.letter(Party::at(Nth::new(model.owner.into())))),
             ),
             _ => (self.words.name(&model.model), String::new()),
         };
@@ -179,13 +179,13 @@ impl Board<'_> {
 
     /// A Model in a few letters, with its damage.
     pub fn model(&self, model: &ModelView) -> String {
-        let colour = self.colour(Party(model.owner));
+        let colour = self.colour(Party::at(Nth::new(model.owner.into())));
         match model.model.split(':').collect::<Vec<_>>().as_slice() {
             [kind, _, base] => {
                 let name = format!(
                     "{} {}{base}",
                     self.words.name(&format!("evocation/{kind}")),
-                    self.letter(Party(model.owner))
+                    self.letter(Party::at(Nth::new(model.owner.into())))
                 );
                 format!("{} {}", self.paint.side(colour, &name), self.bar(model.damage, model.health))
             }
@@ -219,9 +219,9 @@ impl Board<'_> {
 }
 
 /// The rows of the Lodge from above: each with its spaces from left to right.
-pub fn rows(shape: &Shape) -> Vec<(i8, Vec<usize>)> {
-    let mut rows: Vec<(i8, Vec<usize>)> = Vec::new();
-    let mut spaces: Vec<usize> = (0..shape.rooms()).collect();
+pub fn rows(shape: &Shape) -> Vec<(i8, Vec<Space>)> {
+    let mut rows: Vec<(i8, Vec<Space>)> = Vec::new();
+    let mut spaces: Vec<Space> = shape.all().iter().collect();
     spaces.sort_by_key(|k| (shape.coordinates(*k).1, shape.coordinates(*k).0));
     for space in spaces {
         let r = shape.coordinates(space).1;
@@ -242,7 +242,7 @@ fn across((q, r): (i8, i8)) -> i8 {
 fn outside(shape: &Shape, next: &[(i8, i8)]) -> Option<(i8, i8)> {
     let (q, r) = *next.first()?;
     let around = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)].map(|(dq, dr)| (q + dq, r + dr));
-    let free = |at: &(i8, i8)| (0..shape.rooms()).all(|k| shape.coordinates(k) != *at);
+    let free = |at: &(i8, i8)| shape.all().iter().all(|k| shape.coordinates(k) != *at);
     around.into_iter().find(|at| free(at) && next.iter().all(|door| steps(*door, *at) == 1))
 }
 

@@ -143,11 +143,7 @@ impl Table<'_> {
                 Some(line(face(&["quest"], &quest.id)?.effects.first()?, self.words, plain))
             }
             Choice::ActivateRoom => {
-                let body = if state.ask.about == blackrose::state::NONE {
-                    seat.index()
-                } else {
-                    state.ask.about as usize
-                };
+                let body = state.ask.mover().unwrap_or(seat.into());
                 let space = state.room_of(body)?;
                 let face = face(&["room"], &game.room_id(state, space))?;
                 if state.rooms[space].used {
@@ -209,7 +205,7 @@ impl Table<'_> {
         game.edition.moons?;
         match choice {
             Choice::Move(space) | Choice::Room(space) => self.with_screen(seat, |screen| {
-                let room = screen.view.rooms.get(space as usize)?;
+                let room = screen.view.rooms.get(space.index())?;
                 let board = screen.board();
                 let mut notes: Vec<String> = board.room_colour(room).into_iter().collect();
                 notes.push(match room.token {
@@ -221,7 +217,7 @@ impl Table<'_> {
                 Some(notes.join(" · "))
             }),
             Choice::Model(m) | Choice::Attack(m) => self.with_screen(seat, |screen| {
-                let id = game.model_id(state, m as usize);
+                let id = game.model_id(state, m);
                 let model = screen.view.models.iter().find(|model| model.model == id)?;
                 let room = screen.view.rooms.iter().find(|r| r.space == model.at);
                 let place = match room {

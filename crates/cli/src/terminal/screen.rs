@@ -10,6 +10,7 @@ use blackrose::state::{Side, Slot};
 use blackrose::view::{SeatView, View};
 use games::faces::Face;
 use games::tongue::capitalised;
+use kernel::Seat;
 use spellscript::speech::Value;
 use std::fmt::Write;
 
@@ -80,7 +81,11 @@ impl Screen<'_> {
         let mut parts: Vec<String> = Vec::new();
         for (seat, view) in self.view.seats.iter().enumerate() {
             if view.colour.is_some() {
-                parts.push(format!("{} = {}", board.letter(Party(seat as u8)), self.seat_name(seat)));
+                parts.push(format!(
+                    "{} = {}",
+                    board.letter(Party::from(Seat(seat as u8))),
+                    self.seat_name(seat)
+                ));
             }
         }
         parts.push(format!("{} = {}", board.letter(Party::ROSE), self.words.name("rose")));
@@ -114,7 +119,7 @@ impl Screen<'_> {
         if self.view.moon.is_some() && self.view.first as usize == seat {
             notes.push(self.words.label("sheet-first"));
         }
-        notes.push(self.tracks(Party(seat as u8)));
+        notes.push(self.tracks(Party::from(Seat(seat as u8))));
         let _ = write!(head, " · {}", notes.join(" · "));
         let mut lines = vec![head];
         if let Some(model) = self.view.models.iter().find(|m| Some(&m.model) == view.mage.as_ref()) {
@@ -143,7 +148,7 @@ impl Screen<'_> {
             cards.push(self.words.count("sheet-aside", view.aside));
         }
         lines.extend(wrap(&cards.join(" · "), *WIDTH, "  ", "    "));
-        lines.extend(self.models_of(Party(seat as u8)));
+        lines.extend(self.models_of(Party::from(Seat(seat as u8))));
         lines.extend(self.persistents(seat));
         if self.view.moon.is_some() {
             lines.extend(self.jinxes(view));
@@ -196,7 +201,8 @@ impl Screen<'_> {
     /// The Evocations of a side.
     fn models_of(&self, party: Party) -> Vec<String> {
         let board = self.board();
-        let own = self.view.models.iter().filter(|m| m.owner == party.0 && m.model.contains(':'));
+        let own =
+            self.view.models.iter().filter(|m| m.owner == party.place().number() && m.model.contains(':'));
         own.map(|model| {
             let at = self.view.rooms.iter().find(|r| r.space == model.at);
             let values = [

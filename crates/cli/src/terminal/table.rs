@@ -10,9 +10,11 @@ use crate::terminal::text::{Paint, WIDTH, wrap};
 use crate::terminal::words::{Words, text};
 use blackrose::engine::ask::Question;
 use blackrose::events::Id;
+use blackrose::lodge::Spaces;
 use blackrose::state::Making;
 use blackrose::{BlackRose, Choice, Event};
 use games::faces::Face;
+use kernel::small::Nth;
 use kernel::{Game, Seat, Session, Told, Viewer};
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -210,7 +212,7 @@ impl Table<'_> {
         let door = |cell: u8| game.shape.doors(usize::from(cell));
         let doors = state.mages[..game.seats]
             .iter()
-            .map(|mage| mage.colour.map_or(0, |colour| door(state.cells[colour.index()])))
+            .map(|mage| mage.colour.map_or(Spaces::EMPTY, |colour| door(state.cells[colour.index()])))
             .collect();
         show(&Screen {
             view: &view,
@@ -347,10 +349,10 @@ impl Table<'_> {
         let seat = (0..self.players.len()).find(|i| self.players[*i].is_human()).unwrap_or(0);
         let happened = self.happened(Seat(seat as u8), self.read[seat]);
         let mut sides: Vec<(Id, i32)> =
-            outcome.scores.iter().enumerate().map(|(i, n)| (game.model_id(state, i), *n)).collect();
+            outcome.scores.iter().enumerate().map(|(i, n)| (game.model_id(state, Nth::new(i)), *n)).collect();
         sides.extend(outcome.other_scores.iter().map(|(side, n)| ((*side).into(), *n)));
         let winner = match (outcome.winners.iter().next(), outcome.other_winner) {
-            (Some(seat), _) => game.model_id(state, seat.index()),
+            (Some(seat), _) => game.model_id(state, seat.into()),
             (None, Some(other)) => other.into(),
             (None, None) => Id::default(),
         };

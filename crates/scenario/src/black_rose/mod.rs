@@ -40,7 +40,7 @@ impl Family for BlackRose {
     }
 
     fn seat_name(&self, state: &Self::State, seat: Seat) -> String {
-        self.model_id(state, seat.index()).to_string()
+        self.model_id(state, seat.into()).to_string()
     }
 
     fn compare(&self, state: &Self::State, expect: &Self::Expect) -> Vec<Problem> {

@@ -3,7 +3,7 @@
 use blackrose::BlackRose;
 use blackrose::cubes::Party;
 use blackrose::engine::actions::SLOTS;
-use blackrose::limits::{MODELS, PARTIES};
+use blackrose::limits::MODELS;
 use blackrose::names::COLOURS;
 
 /// The names of choices.
@@ -94,15 +94,14 @@ pub fn of(game: &BlackRose, hole: &str) -> Vec<String> {
         "upgrade" => c.upgrades.iter().map(|upgrade| upgrade.id.to_string()).collect(),
         "jinx" => c.jinxes.iter().map(|jinx| jinx.id.to_string()).collect(),
         "room" => c.rooms.iter().map(|room| room.id.to_string()).collect(),
-        "space" => (0..game.shape.rooms()).map(|space| game.shape.name(space).to_owned()).collect(),
+        "space" => game.shape.all().iter().map(|space| game.shape.name(space).to_owned()).collect(),
         "source" => {
             let mut sources = all(&["card", "command", "evocation", "upgrade", "jinx", "room"]);
             sources.extend(owned(&["rules", "physical"]));
             sources
         }
         "party" => {
-            let parties =
-                (0..PARTIES as u8).map(Party).filter(|p| *p == Party::ROSE || p.index() < game.seats);
+            let parties = Party::all().filter(|p| *p == Party::ROSE || p.index() < game.seats);
             parties.map(|party| party.id().to_owned()).chain(of(game, "mage")).collect()
         }
         "model" => models(game),

@@ -15,9 +15,8 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::{BlackRose, purpose};
 use crate::language::program::{Element, Models, Pc, SpellType, Trigger};
-use crate::limits::{MODELS, SEATS};
-use crate::lodge::{Place, members};
-use crate::state::{Fact, Frame, How, Model, NONE, Phase, Sequence, Source, State, Work};
+use crate::lodge::{Place, Space};
+use crate::state::{Fact, Frame, How, Model, Phase, Sequence, Source, State, Work};
 use arrayvec::ArrayVec;
 use kernel::small::Nth;
 use kernel::{Audience, Seat};
@@ -25,29 +24,33 @@ use kernel::{Audience, Seat};
 /// The part of a Command Card that is its Trap or Protection.
 pub const TOKEN: u8 = 255;
 
+/// The seat that stands for a Mage where cards lie; the Avatar's is the one behind the players'.
+pub fn seat_of(mage: Nth<Model>) -> Seat {
+    Seat(mage.number())
+}
+
 impl BlackRose {
     /// Is the Model the Avatar?
-    pub fn is_avatar(&self, model: usize) -> bool {
+    pub fn is_avatar(&self, model: Nth<Model>) -> bool {
         self.avatar == Some(model)
     }
 
     /// The side of a Mage.
-    pub fn side_of(&self, mage: usize) -> Party {
-        if self.is_avatar(mage) { Party::ROSE } else { Party(mage as u8) }
+    pub fn side_of(&self, mage: Nth<Model>) -> Party {
+        if self.is_avatar(mage) { Party::ROSE } else { Party::of_mage(mage) }
     }
 
     /// The Mage of a side; the Black Rose has one only as the Avatar.
-    pub fn mage_of(&self, party: Party) -> Option<usize> {
-        if party == Party::ROSE { self.avatar } else { Some(party.index()) }
+    pub fn mage_of(&self, party: Party) -> Option<Nth<Model>> {
+        if party == Party::ROSE { self.avatar } else { Some(party.as_model()) }
     }
 
     /// The Mage whose Model it is; nobody for those of the Black Rose alone, which are assigned to Mages.
-    pub fn owner_of(&self, s: &State, model: usize) -> u8 {
+    pub fn owner_of(&self, s: &State, model: Nth<Model>) -> Option<Nth<Model>> {
         let m = &s.models[model];
-        match (m.owner.seat(), self.avatar) {
-            (Some(seat), _) => seat.0,
-            (None, Some(avatar)) if m.assigned == NONE => avatar as u8,
-            _ => NONE,
+        match m.owner.seat() {
+            Some(seat) => Some(seat.into()),
+            None => self.avatar.filter(|_| m.assigned.is_none()),
         }
     }
 
@@ -57,16 +60,16 @@ impl BlackRose {
         if party != Party::ROSE || self.avatar.is_none() {
             return owned;
         }
-        members(owned).filter(|&m| s.models[m].assigned == NONE).fold(0, |mask, m| mask | 1 << m)
+        owned.filter(|m| s.models[m].assigned.is_none())
     }
 
     /// The seat that follows the Avatar in play order: it sits between the two players whose Cells are next to
     /// its own (REB-862).
     pub fn avatar_before(&self, s: &State) -> u8 {
-        let Some(avatar) = self.avatar else { return NONE };
+        let Some(avatar) = self.avatar else { return 0 };
         let n = self.mages as u8;
         let place = |mage: usize| s.mages[mage].colour.map(|colour| s.cells[colour.index()]);
-        let Some(mine) = place(avatar) else { return 0 };
+        let Some(mine) = place(avatar.index()) else { return 0 };
         let at = |wanted: u8| (0..self.seats as u8).find(|seat| place(*seat as usize) == Some(wanted % n));
         let (Some(left), Some(right)) = (at(mine + 1), at(mine + n - 1)) else { return 0 };
         let next = |seat: u8| (seat + 1) % self.seats as u8;
@@ -77,11 +80,11 @@ impl BlackRose {
     pub fn next_mage(&self, s: &State, mage: u8) -> u8 {
         let Some(avatar) = self.avatar else { return (mage + 1) % self.seats as u8 };
         let before = self.avatar_before(s);
-        if mage as usize == avatar {
+        if mage == avatar.number() {
             return before;
         }
         let next = (mage + 1) % self.seats as u8;
-        if next == before { avatar as u8 } else { next }
+        if next == before { avatar.number() } else { next }
     }
 
     /// The player to the right of the Avatar.
@@ -136,7 +139,7 @@ impl BlackRose {
 
 impl Run<'_, '_> {
     /// The Mages in play order, the Avatar among them (REB-852).
-    pub fn mage_order(&self) -> impl Iterator<Item = usize> + use<> {
+    pub fn mage_order(&self) -> impl Iterator<Item = Nth<Model>> + use<> {
         let (n, first) = (self.game.seats as u8, self.s.first.0);
         let (avatar, place) = match self.game.avatar {
             // Just before the First Mage it is the last.
@@ -144,44 +147,45 @@ impl Run<'_, '_> {
                 0 => (avatar, n),
                 place => (avatar, place),
             },
-            None => (0, u8::MAX),
+            None => (Nth::new(0), u8::MAX),
         };
+        let seat = move |k: u8| Nth::from(Seat((first + k) % n));
         (0..self.game.mages as u8).map(move |k| match k.cmp(&place) {
-            std::cmp::Ordering::Less => ((first + k) % n) as usize,
+            std::cmp::Ordering::Less => seat(k),
             std::cmp::Ordering::Equal => avatar,
-            std::cmp::Ordering::Greater => ((first + k - 1) % n) as usize,
+            std::cmp::Ordering::Greater => seat(k - 1),
         })
     }
 
     /// The Mage that "you" means.
-    pub fn figure(&self) -> Option<usize> {
+    pub fn figure(&self) -> Option<Nth<Model>> {
         let frame = self.s.top();
         match frame.source {
-            Source::Event(_) => frame.you().seat().map(Seat::index),
+            Source::Event(_) => frame.you().seat().map(Nth::from),
             _ => self.game.mage_of(frame.you()),
         }
     }
 
     /// Does the Avatar act in the running Effect, itself or through an Evocation?
     pub fn avatar_acts(&self) -> bool {
-        self.s.top().you() == Party::ROSE && self.actor(Party::ROSE) != Party::ROSE.0
+        self.s.top().you() == Party::ROSE && self.actor(Party::ROSE) != Party::ROSE
     }
 
     /// Who does something, as facts tell it: a side, or the Avatar by its Model's number.
-    pub fn actor(&self, party: Party) -> u8 {
-        let Some(avatar) = self.game.avatar.filter(|_| party == Party::ROSE) else { return party.0 };
-        let body = self.s.top().body as usize;
-        let through = (SEATS..MODELS).contains(&body)
-            && self.s.models[body].at != Place::OFF
-            && (self.game.owner_of(self.s, body) == avatar as u8
-                || (self.s.models[body].owner != Party::ROSE
-                    && self.s.models[body].controller == Party::ROSE));
-        if body == avatar || through { avatar as u8 } else { party.0 }
+    pub fn actor(&self, party: Party) -> Party {
+        let avatar = self.game.avatar.filter(|_| party == Party::ROSE);
+        let (Some(avatar), Some(body)) = (avatar, self.s.top().body) else { return party };
+        let model = &self.s.models[body];
+        let through = !Model::is_mage(body)
+            && model.at != Place::OFF
+            && (self.game.owner_of(self.s, body) == Some(avatar)
+                || (model.owner != Party::ROSE && model.controller == Party::ROSE));
+        if body == avatar || through { Party::of_mage(avatar) } else { party }
     }
 
     /// The Avatar's name, for the log.
     fn avatar_id(&self) -> crate::events::Id {
-        self.game.log_model(self.log, self.s, self.game.avatar.unwrap_or(0))
+        self.game.log_model(self.log, self.s, self.game.avatar.unwrap_or(Nth::new(0)))
     }
 
     /// The Avatar takes the colour that is left, and stands in the Black Rose Room (REB-856, REB-857).
@@ -190,9 +194,9 @@ impl Run<'_, '_> {
         let taken = |colour| self.s.mages[..self.game.seats].iter().any(|m| m.colour == Some(colour));
         let colour = Nth::all(self.game.mages).find(|colour| !taken(*colour));
         let limit = self.game.command_limit();
-        let mage = &mut self.s.mages[avatar];
+        let mage = &mut self.s.mages[avatar.index()];
         (mage.mage, mage.colour, mage.tokens) = (Some(card.mage), colour, limit);
-        self.s.models[avatar] = Model { at: Place::room(0), ..Model::off(None) };
+        self.s.models[avatar] = Model { at: Place::room(Space::new(0)), ..Model::off(None) };
         let id = self.avatar_id();
         self.tell(|| Event::AvatarComes { avatar: id });
     }
@@ -204,28 +208,28 @@ impl Run<'_, '_> {
             let id = self.avatar_id();
             self.tell(|| Event::Dominion { avatar: id });
             let facts = self.s.facts.len();
-            self.enter(avatar, 0);
+            self.enter(avatar, Space::new(0));
             self.push_period(facts);
             return Flow::Stay;
         }
-        let mut frame = Frame::new(self.game.lists.avatar, Party::ROSE, avatar as u8, Source::Rules);
+        let mut frame = Frame::new(self.game.lists.avatar, Party::ROSE, Some(avatar), Source::Rules);
         frame.facts = self.s.facts.len() as u8;
         self.push(frame);
         Flow::Stay
     }
 
     /// Turns up the top Command Card; an empty deck is made anew from the Memories (REB-870, REB-900).
-    fn turn_up(&mut self, avatar: usize, renew: bool) -> Option<Nth<Command>> {
+    fn turn_up(&mut self, avatar: Nth<Model>, renew: bool) -> Option<Nth<Command>> {
         if self.s.cards.count(Zone::Commands(self.s.moon)) == 0 && renew {
             self.return_commands(avatar, Some(self.s.moon));
         }
         let card = self.game.top_command(self.s)?;
         let command = self.game.command_of(self.s, card);
         self.reveal(card);
-        self.s.cards.put(card, Zone::Memories(Seat(avatar as u8)));
+        self.s.cards.put(card, Zone::Memories(seat_of(avatar)));
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::CommandRevealed {
-            mage: game.model_id(s, game.avatar_after(s).index()),
+            mage: game.model_id(s, game.avatar_after(s).into()),
             command: game.content.commands[command].id.clone(),
         });
         Some(command)
@@ -235,7 +239,7 @@ impl Run<'_, '_> {
     pub fn command_card(&mut self) -> Flow {
         let Some(avatar) = self.game.avatar else { return Flow::Next };
         if self.s.top().work == Work::Nothing {
-            self.s.mages[avatar].tokens = self.s.mages[avatar].tokens.saturating_sub(1);
+            self.s.mages[avatar.index()].tokens = self.s.mages[avatar.index()].tokens.saturating_sub(1);
             let Some(card) = self.turn_up(avatar, true) else {
                 self.nothing("no-card", self.game.edition.cites.skipped);
                 return Flow::Next;
@@ -258,10 +262,10 @@ impl Run<'_, '_> {
         if let Some(part) = command.parts.get(next) {
             self.s.top_mut().step += 1;
             let source = Source::Command(card, next as u8);
-            let mut frame = Frame::new(part.code, Party::ROSE, avatar as u8, source);
+            let mut frame = Frame::new(part.code, Party::ROSE, Some(avatar), source);
             frame.facts = self.s.facts.len() as u8;
             if part.kind == PartKind::Spell {
-                self.s.note(Fact::Revealed { by: avatar as u8, slot: next as u8 });
+                self.s.note(Fact::Revealed { by: Party::of_mage(avatar), slot: next as u8 });
             }
             self.push(frame);
             return Flow::Stay;
@@ -284,20 +288,20 @@ impl Run<'_, '_> {
     /// (REB-909 to REB-913).
     pub fn declare_avatar(&mut self) {
         let Some(avatar) = self.game.avatar else { return };
-        if !self.avatar_token().is_some_and(|(trigger, _)| self.is_met(trigger, Seat(avatar as u8))) {
+        if !self.avatar_token().is_some_and(|(trigger, _)| self.is_met(trigger, seat_of(avatar))) {
             return;
         }
         // The card is one, also when an outer period has declared it.
-        let declared = self.s.stack.iter().any(|frame| frame.declared[avatar] != Sequence::NONE);
+        let declared = self.s.stack.iter().any(|frame| frame.declared[avatar.index()] != Sequence::NONE);
         if !declared {
-            self.s.top_mut().declared[avatar] = Sequence::NONE.and(0);
+            self.s.top_mut().declared[avatar.index()] = Sequence::NONE.and(0);
         }
     }
 
     /// What the Avatar's Trap or Protection waits for, and where its program begins.
     fn avatar_token(&self) -> Option<(Trigger, Pc)> {
         let avatar = self.game.avatar?;
-        if self.s.phase == Phase::Action && self.s.mages[avatar].tokens == 0 {
+        if self.s.phase == Phase::Action && self.s.mages[avatar.index()].tokens == 0 {
             return None;
         }
         let card = self.game.top_command(self.s)?;
@@ -308,19 +312,19 @@ impl Run<'_, '_> {
     /// Turns the Command Card up and resolves its Trap or Protection only (REB-911, REB-912).
     pub fn reveal_avatar_token(&mut self) {
         let Some(avatar) = self.game.avatar else { return };
-        self.s.top_mut().declared[avatar] = Sequence::NONE;
+        self.s.top_mut().declared[avatar.index()] = Sequence::NONE;
         let Some((trigger, code)) = self.avatar_token() else { return };
-        let causes = self.causes(self.s.top(), trigger, Seat(avatar as u8), code, self.s.facts.len());
+        let causes = self.causes(self.s.top(), trigger, seat_of(avatar), code, self.s.facts.len());
         if causes.is_empty() {
             return;
         }
         if self.s.phase == Phase::Action {
-            self.s.mages[avatar].tokens -= 1;
+            self.s.mages[avatar.index()].tokens -= 1;
         }
         let Some(card) = self.turn_up(avatar, false) else { return };
-        let effect = Frame::new(code, Party::ROSE, avatar as u8, Source::Command(card, TOKEN));
+        let effect = Frame::new(code, Party::ROSE, Some(avatar), Source::Command(card, TOKEN));
         self.tell_triggered(&effect);
-        self.push_answer(effect, Fact::Revealed { by: avatar as u8, slot: TOKEN }, &causes);
+        self.push_answer(effect, Fact::Revealed { by: Party::of_mage(avatar), slot: TOKEN }, &causes);
     }
 
     /// Clean-up of the Avatar: cubes on its Jinxes, an Evocation assigned to it goes, Command Cards go back
@@ -329,7 +333,7 @@ impl Run<'_, '_> {
         let Some(avatar) = self.game.avatar else { return Flow::Next };
         if self.s.top().step == 0 {
             self.s.top_mut().step = 1;
-            let worn = self.s.mages[avatar].jinxes().fold(0, |mask, (place, _)| mask | 1 << place);
+            let worn = self.s.mages[avatar.index()].jinxes().fold(0, |mask, (place, _)| mask | 1 << place);
             if !self.cube_each_jinx(avatar, worn) {
                 return Flow::Stay;
             }
@@ -341,20 +345,16 @@ impl Run<'_, '_> {
             return Flow::Stay;
         }
         if self.s.top().step == 1 {
-            let assigned: Models = members(self.s.evocations())
-                .filter(|&m| self.s.models[m].assigned as usize == avatar)
-                .map(|m| 1 << m)
-                .sum();
-            let goes = match (self.answer(), assigned.count_ones()) {
-                (Some(Choice::Model(m)), _) => Some(m as usize),
-                (_, 0) => None,
-                (_, 1) => Some(assigned.trailing_zeros() as usize),
+            let assigned = self.s.evocations().filter(|m| self.s.models[m].assigned == Some(avatar));
+            let goes = match (self.answer(), assigned.len()) {
+                (Some(Choice::Model(m)), _) => Some(m),
+                (_, 0 | 1) => assigned.lowest(),
                 _ => return self.ask(Question::Pick, self.s.crown, assigned, false),
             };
             self.s.top_mut().step = 2;
             if let Some(model) = goes {
                 let facts = self.s.facts.len();
-                self.remove_model(model, NONE);
+                self.remove_model(model, None);
                 self.push_period(facts);
                 return Flow::Stay;
             }
@@ -364,8 +364,8 @@ impl Run<'_, '_> {
     }
 
     /// The Command Cards in the Memories are shuffled and go under the decks of their Moons (REB-884).
-    fn return_commands(&mut self, avatar: usize, only: Option<u8>) {
-        let seat = Seat(avatar as u8);
+    fn return_commands(&mut self, avatar: Nth<Model>, only: Option<u8>) {
+        let seat = seat_of(avatar);
         let (memories, aside) = (Zone::Memories(seat), Zone::Look(seat));
         for moon in (0..3).filter(|moon| only.is_none_or(|only| only == *moon)) {
             let (game, s) = (self.game, &*self.s);
@@ -400,13 +400,13 @@ impl Run<'_, '_> {
         let Some(avatar) = self.game.avatar else { return };
         let quest = self.quest_of(card);
         self.reveal(card);
-        self.s.cards.put(card, Zone::Solved(Seat(avatar as u8)));
+        self.s.cards.put(card, Zone::Solved(seat_of(avatar)));
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::QuestSolved {
             mage: game.model_id(s, avatar),
             quest: game.content.quests[quest].id.clone(),
         });
-        self.s.note(Fact::Solved { by: avatar as u8 });
+        self.s.note(Fact::Solved { by: Party::of_mage(avatar) });
         let id = self.game.content.quests[quest].id.clone();
         self.gain(Party::ROSE, self.game.content.quests[quest].points, How::Quest, &id);
     }

@@ -17,7 +17,8 @@ pub use words::Words;
 use crate::content::build::{Attached, Evocation};
 use crate::limits::MODELS;
 use crate::lodge::Range;
-use kernel::small::Nth;
+use crate::state::Model;
+use kernel::small::{Nth, Set};
 
 /// A place in the code of a match.
 pub type Pc = u16;
@@ -463,7 +464,7 @@ pub enum Moves {
     Number(u8),
 }
 
-/// A set of Models, as a bit mask.
-pub type Models = u32;
+/// Models.
+pub type Models = Set<Model>;
 
 const _: () = assert!(MODELS <= 32);
