@@ -266,7 +266,7 @@ impl Setup {
                 whole.join(", ")
             );
             let error = packs.shelf.error(*origin, school.id.span(), message);
-            return Err(refused(format!("{}: {}", error.place, error.message), cites.schools));
+            return Err(refused(error.told(), cites.schools));
         }
         if usable < needed {
             return Err(refused(
@@ -417,7 +417,7 @@ impl Setup {
 /// What is wrong with a pack, at its id.
 fn at_head(packs: &Packs, pack: usize, message: String, clause: Clause) -> SetupError {
     let error = packs.shelf.head_error(pack, &packs.packs()[pack].head.id, message);
-    refused(format!("{}: {}", error.place, error.message), clause)
+    refused(error.told(), clause)
 }
 
 /// The number of a pack by its id.

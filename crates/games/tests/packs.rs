@@ -186,20 +186,16 @@ fn packs_that_do_not_fit_together_say_so_at_their_place() {
     );
     let packs = with(vec![example("almanac")]);
     let small = refused("rebirth", json!({ "quests": ["almanac"] }), &packs);
-    let place = example("almanac").folder;
+    // Where the folder lies is not told.
+    assert!(example("almanac").folder.ends_with("/packs/almanac"));
     assert_eq!(
         small,
-        format!(
-            "{place}/pack.toml:1:6: the Quest deck of Moon 1 would have 1 card(s), and needs at least 3: add cards, or \
-             name more packs in quests, such as rebirth (REB-268)"
-        )
+        "almanac/pack.toml:1:6: the Quest deck of Moon 1 would have 1 card(s), and needs at least 3: add cards, or name \
+         more packs in quests, such as rebirth (REB-268)"
     );
     assert_eq!(
         refused("duel", json!({ "quests": ["almanac"] }), &packs),
-        format!(
-            "{place}/pack.toml:1:6: the pack \"almanac\" has no Quests for duel: name packs that have, such as duel \
-             (DUE-054)"
-        )
+        "almanac/pack.toml:1:6: the pack \"almanac\" has no Quests for duel: name packs that have, such as duel (DUE-054)"
     );
     let school = "[[school]]\nid = \"spark\"\nname = { en = \"Spark\" }\n";
     let packs = with(vec![pack("half", "", school)]);

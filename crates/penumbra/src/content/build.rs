@@ -201,7 +201,7 @@ impl Content {
         for (origin, cards) in part.files(packs) {
             builder.cards(origin, cards).map_err(|(span, why)| {
                 let error = packs.shelf.error(origin, span, why);
-                refused(format!("{}: {}", error.place, error.message))
+                refused(error.told())
             })?;
         }
         for (_, cards) in part.files(packs).filter(|(origin, _)| origin.pack == part.base) {

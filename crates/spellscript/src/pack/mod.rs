@@ -63,6 +63,14 @@ impl PackError {
     pub fn new(place: impl Into<String>, message: impl Into<String>) -> PackError {
         PackError { place: place.into(), message: message.into(), report: String::new() }
     }
+
+    /// As everybody at a table may read it: where the host keeps the pack's folder is nobody's business.
+    pub fn told(&self) -> String {
+        let (folders, file) = self.place.rsplit_once('/').unwrap_or(("", &self.place));
+        let folder = folders.rsplit_once('/').map_or(folders, |(_, folder)| folder);
+        let between = if folder.is_empty() { "" } else { "/" };
+        format!("{folder}{between}{file}: {}", self.message)
+    }
 }
 
 /// What is wrong at a byte of a file.
