@@ -76,7 +76,7 @@ impl<G: Game> Greedy<G> {
                 play.answer(0, &mut Log::silent());
                 continue;
             }
-            let each = looks / count as u32;
+            let each = looks / u32::try_from(count).unwrap_or(u32::MAX);
             let tried = (0..count).filter_map(|place| play.tried(place));
             break tried.fold(f32::MIN, |most, tried| most.max(self.rest_of_action(game, tried, seat, each)));
         };

@@ -2,7 +2,7 @@
 
 use crate::playout::step;
 use crate::{Dice, Seen};
-use kernel::{Chance, Game, Log, Play, Seat, Seed};
+use kernel::{Chance, Game, Log, Play, Seat, Seats, Seed};
 
 /// How much a choice that was tried little is worth trying again.
 const EXPLORE: f32 = 0.35;
@@ -83,7 +83,7 @@ impl<G: Game> Tree<G> {
         while game.round(play.state()) == round && step(&mut play, &mut self.dice) {}
         self.choices = room;
         let mut worth = [0.0; 8];
-        for seat in (0..game.seats() as u8).map(Seat) {
+        for seat in Seats::first(game.seats()).iter() {
             worth[seat.index()] = 1.0 / (1.0 + (-game.appraise(&world, seat) / SCALE).exp());
         }
         for &(node, branch) in path.iter() {

@@ -11,7 +11,7 @@ use blackrose::{BlackRose, Packs, Setup};
 use bots::BotSpec;
 use games::AnySetup;
 use games::tongue::Tongue;
-use kernel::small::Nth;
+use kernel::small::{Nth, count};
 use kernel::{Digest, Game, Seed};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -146,7 +146,7 @@ impl Seatings {
             return ((0..all).collect(), games.div_ceil(all));
         }
         // A step near the golden section of the whole that meets everything before it comes back.
-        let near = (all as f64 * 0.618) as usize;
+        let near = all * 618 / 1000;
         let step = (near..).find(|step| gcd(*step, all) == 1).unwrap_or(1);
         ((0..games.max(1)).map(|n| n * step % all).collect(), 1)
     }
@@ -159,7 +159,7 @@ impl Seatings {
         Setup {
             seats: mages.iter().map(|mage| Some(content.mages[*mage].id.to_string())).collect(),
             grimoires: books.iter().map(|book| Some(content.grimoires[*book].id.to_string())).collect(),
-            first: Some(first as u8),
+            first: Some(count(first)),
             ..setup.clone()
         }
     }
@@ -205,14 +205,14 @@ impl Share {
         if self.of == 0 {
             return "–".into();
         }
-        let (low, high) = wilson(self.won, self.of);
+        let (low, high) = wilson(self.won as u64, self.of as u64);
         let share = self.won as f64 / self.of.max(1) as f64;
         format!("{:.1} % ({:.1} to {:.1})", 100.0 * share, 100.0 * low, 100.0 * high)
     }
 }
 
 /// The 95 % Wilson interval of a share.
-fn wilson(won: usize, of: usize) -> (f64, f64) {
+fn wilson(won: u64, of: u64) -> (f64, f64) {
     if of == 0 {
         return (0.0, 1.0);
     }

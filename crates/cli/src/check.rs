@@ -285,7 +285,7 @@ impl Visitor for Trial {
                 if step > game.bound() {
                     return Err(format!("game {n} did not end within {} choices", game.bound()));
                 }
-                play.answer(stream.below(play.choices().len() as u32) as usize, &mut Log::silent());
+                play.answer(stream.index(play.choices().len()), &mut Log::silent());
                 game.check(play.state()).map_err(|e| format!("game {n}, choice {step}: {e}"))?;
             }
         }

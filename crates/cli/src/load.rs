@@ -309,7 +309,7 @@ impl Client {
                 _ => continue,
             }
             if let Some(decision) = frame.decision.filter(|_| plays && self.waiting.is_none()) {
-                let option = self.stream.below(decision.options.len() as u32) as usize;
+                let option = self.stream.index(decision.options.len());
                 let choice = decision.options[option].name;
                 let answer =
                     format!(r#"{{"type":"choose","prompt":{},"choice":"{choice}"}}"#, decision.prompt);
@@ -333,7 +333,7 @@ impl Client {
     }
 
     fn now(&self) -> u64 {
-        self.shared.began.elapsed().as_micros() as u64
+        u64::try_from(self.shared.began.elapsed().as_micros()).unwrap_or(u64::MAX)
     }
 
     /// Counts an update. For those who did not move it counts when it asks them: only then is the last move

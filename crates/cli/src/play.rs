@@ -105,7 +105,7 @@ fn players(args: &Args, seats: usize) -> Result<Vec<Player>, Fail> {
     let mut players = Vec::new();
     for seat in 0..seats {
         let human = args.hot_seat || seat == usize::from(args.seat);
-        players.push(if human { Player::Human } else { Player::parse(&args.bot, Seat(seat as u8))? });
+        players.push(if human { Player::Human } else { Player::parse(&args.bot, Seat::nth(seat))? });
     }
     Ok(players)
 }

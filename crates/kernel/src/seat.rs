@@ -8,6 +8,11 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// The seat with so many before it.
+    pub fn nth(n: usize) -> Seat {
+        Seat(crate::small::count(n))
+    }
+
     /// The seat as an array index.
     pub fn index(self) -> usize {
         self.0 as usize

@@ -5,7 +5,7 @@ use crate::format::{OneOrMore, Step, Who};
 use crate::happened::{first_missing, line, question, tells};
 use crate::names::{Names, clause};
 use crate::problem::Problem;
-use kernel::{Log, Seat, Told};
+use kernel::{Log, Seat, Seats, Told};
 
 /// A state on its way through a scenario, and all that happened so far.
 pub struct Course<'g, F: Family> {
@@ -90,7 +90,7 @@ impl<'g, F: Family> Course<'g, F> {
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
-        (0..self.game.seats() as u8).map(Seat)
+        Seats::first(self.game.seats()).iter()
     }
 
     fn seat(&self, who: &Who) -> Result<Seat, String> {

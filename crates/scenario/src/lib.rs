@@ -2,7 +2,7 @@
 //!
 //! The format is described in `docs/scenarios.md`. [`run_paths`] plays files and folders of them.
 
-#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
 
 mod black_rose;
 mod course;

@@ -30,7 +30,7 @@ pub fn may_be_id(text: &str) -> bool {
 fn letters<const N: usize>() -> Result<String, getrandom::Error> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes)?;
-    Ok(bytes.iter().map(|byte| LETTERS[(byte % 32) as usize] as char).collect())
+    Ok(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
 #[cfg(test)]

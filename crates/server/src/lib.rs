@@ -3,7 +3,7 @@
 //! Whatever is done at a table goes through its [`room::Room`]: the table says what must be kept, the store
 //! keeps it, and only then everybody is told.
 
-#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
 
 pub mod app;
 mod chance;

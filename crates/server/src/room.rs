@@ -5,7 +5,7 @@ use crate::clock::now;
 use crate::keeping::Sendings;
 use crate::line::{Frame, Line};
 use games::AnySetup;
-use kernel::{Identity, Journal, Seat, Viewer};
+use kernel::{Identity, Journal, Seat, Seats, Viewer};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, Weak};
 use std::time::{Duration, Instant};
@@ -127,8 +127,8 @@ impl Room {
         match &inner.running {
             Some(running) => running.describe(&mut info, now()),
             None => {
-                for (i, seat) in info.seats.iter_mut().enumerate() {
-                    let here = |guest: &Guest| guest.viewer == Viewer::Seat(Seat(i as u8));
+                for (i, seat) in (0..).zip(&mut info.seats) {
+                    let here = |guest: &Guest| guest.viewer == Viewer::Seat(Seat(i));
                     seat.present |= inner.guests.iter().any(here);
                 }
             }
@@ -377,7 +377,7 @@ impl Room {
             .running(&inner.record, &self.id, &self.began, &table::Past::default())
             .map_err(|why| Refusal::new("ready", Code::BadSetup).with("reason", why.to_string()))?;
         running.begin(now(), out);
-        let present = (0..inner.record.seats.len() as u8).map(Seat);
+        let present = Seats::first(inner.record.seats.len()).iter();
         for seat in present.filter(|seat| inner.guests.iter().any(|g| g.viewer == Viewer::Seat(*seat))) {
             running.presence(seat, true, now(), out);
         }

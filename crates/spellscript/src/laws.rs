@@ -59,12 +59,13 @@ pub fn random_trees(
 ) -> Result<BTreeSet<&'static str>, String> {
     let mut unused: BTreeSet<&'static str> = grammar.forms().iter().map(|form| form.id).collect();
     let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-    let mut stream = move |n: u32| {
+    let mut stream = move |n: u32| -> u32 {
         // A plain xorshift: tests want the same trees every time, not good chance.
         state ^= state << 13;
         state ^= state >> 7;
         state ^= state << 17;
-        ((state >> 32) as u32) % n.max(1)
+        let [_, _, _, _, word @ ..] = state.to_le_bytes();
+        u32::from_le_bytes(word) % n.max(1)
     };
     for _ in 0..count {
         let tree = grammar.random(kind, words, &mut stream, depth);

@@ -34,7 +34,7 @@
 //! number hole of its own, or one such as `one`, `a`, `each`, which counts as 1. Without any, the
 //! word is plural.
 
-#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
 
 mod dictionary;
 pub mod laws;

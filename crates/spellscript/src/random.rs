@@ -69,11 +69,12 @@ impl<S: FnMut(u32) -> u32> Inventor<'_, S> {
     }
 
     fn below(&mut self, n: usize) -> usize {
-        (self.stream)(n as u32) as usize % n
+        (self.stream)(u32::try_from(n).unwrap_or(u32::MAX)) as usize % n
     }
 
     /// Mostly small, because 1 and 2 are where grammar happens.
     fn number(&mut self) -> i32 {
-        if self.below(4) == 0 { self.below(MAX_NUMBER as usize + 1) as i32 } else { self.below(5) as i32 }
+        let most = if self.below(4) == 0 { MAX_NUMBER } else { 4 };
+        (0..=most).nth(self.below(most as usize + 1)).unwrap_or(0)
     }
 }

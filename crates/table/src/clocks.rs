@@ -48,7 +48,7 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
-        (0..self.places.len() as u8).map(Seat)
+        Seats::first(self.places.len()).iter()
     }
 
     /// Lets the clocks of those run who are asked, and of nobody else; notes whom the others wait for.

@@ -18,7 +18,7 @@ pub fn seed(secret: &Seed, words: &[String], id: &str) -> Seed {
     // HMAC takes keys of any length.
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&secret.0) else { return *secret };
     for part in words.iter().map(String::as_str).chain([id]) {
-        mac.update(&(part.len() as u32).to_be_bytes());
+        mac.update(&u32::try_from(part.len()).unwrap_or(u32::MAX).to_be_bytes());
         mac.update(part.as_bytes());
     }
     Seed(mac.finalize().into_bytes().into())

@@ -114,6 +114,11 @@ pub enum Note {
     },
 }
 
+/// The number of something in a journal, as it is kept.
+pub(crate) fn number(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
+}
+
 impl Note {
     /// After how many entries of the journal its place among them matters.
     fn entries(&self) -> usize {
@@ -137,10 +142,15 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// How many entries the journal has.
+    pub(crate) fn entries(&self) -> u32 {
+        number(self.session.journal().entries.len())
+    }
+
     pub(crate) fn last_snapshot(&self, out: &mut Out) {
         let position = self.session.game().position(self.session.state());
         out.keep.push(Keep::Snapshot {
-            n: self.session.journal().entries.len() as u32,
+            n: self.entries(),
             digest: self.session.written().map(|d| Identity::Written(d).to_string()).unwrap_or_default(),
             position: serde_json::to_string(&position).unwrap_or_default(),
         });
@@ -148,7 +158,7 @@ impl<G: Game> Table<G> {
 
     /// Counts prompts and clocks as they stood, in the order in which entries and notes were kept.
     pub(crate) fn remember(&mut self, entries: &[(Entry, u32)], notes: Vec<Note>) {
-        self.notes = notes.len() as u32;
+        self.notes = number(notes.len());
         let mut notes = notes.into_iter().peekable();
         // Answers that were held, until they are taken or taken back.
         let mut held: Vec<(Seat, Name)> = Vec::new();
@@ -168,7 +178,7 @@ impl<G: Game> Table<G> {
     fn recall(&mut self, note: Note, held: &mut Vec<(Seat, Name)>) {
         match note {
             Note::Held { seat, name, .. } => {
-                self.places[seat as usize].answered(name.as_str(), 1);
+                self.places[usize::from(seat)].answered(name.as_str(), 1);
                 held.push((Seat(seat), name));
             }
             Note::Released { seat, .. } => {
@@ -176,13 +186,13 @@ impl<G: Game> Table<G> {
                 self.renew(Seat(seat));
             }
             Note::Renewed { seat, .. } => self.renew(Seat(seat)),
-            Note::Orders { seat, orders } => self.places[seat as usize].orders = orders,
+            Note::Orders { seat, orders } => self.places[usize::from(seat)].orders = orders,
             Note::Paused { on } => self.paused = on,
             Note::Resigned { seat, by } => {
-                self.places[seat as usize].resigned = true;
+                self.places[usize::from(seat)].resigned = true;
                 self.given_up = Some(by);
             }
-            Note::StandIn { seat, on } => self.places[seat as usize].stand_in = on,
+            Note::StandIn { seat, on } => self.places[usize::from(seat)].stand_in = on,
         }
     }
 

@@ -3,7 +3,7 @@
 //! A table is synchronous and knows no socket and no database. Whoever runs it tells it what seats do and
 //! what time it is; it says what must be kept and then what is to be sent to whom ([`kept::Out`]).
 
-#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
 
 mod clocks;
 mod eyes;

@@ -1,5 +1,6 @@
 //! A seat at a running table: who plays it, and what the table remembers of it.
 
+use crate::kept::number;
 use crate::options::{Clock, Millis, Order};
 use bots::{Bot, BotSpec};
 use kernel::Game;
@@ -90,7 +91,7 @@ impl<G: Game> Place<G> {
 
     /// Was this prompt answered so, and nothing decided since?
     pub(crate) fn has_answered(&self, prompt: u32, name: &str) -> bool {
-        let first = self.prompt - self.recent.len() as u32;
+        let first = self.prompt - number(self.recent.len());
         let nth = prompt.checked_sub(first).map(|n| n as usize);
         nth.and_then(|n| self.recent.get(n)).is_some_and(|answer| **answer == *name)
     }

@@ -1,6 +1,6 @@
 //! Going back, stopping, and what needs the consent of the others.
 
-use crate::kept::{Keep, Note, Out};
+use crate::kept::{Keep, Note, Out, number};
 use crate::options::{Clock, Millis};
 use crate::table::Table;
 use crate::wire::{Code, Refusal, Wish};
@@ -38,7 +38,7 @@ impl<G: Game> Table<G> {
             // Answers in secret: nobody else may notice.
             self.telling.took_back(Seats::only(seat));
         } else {
-            let entries = self.session.journal().entries.len() as u32;
+            let entries = self.entries();
             for other in before.deciding.without(seat).iter() {
                 self.renew(other);
                 out.note(&mut self.notes, &Note::Renewed { entries, seat: other.0 });
@@ -176,7 +176,7 @@ impl<G: Game> Table<G> {
     fn keep_return(&mut self, out: &mut Out) {
         let entries = &self.session.journal().entries;
         if let Some(entry) = entries.last() {
-            out.keep.push(Keep::Entry { n: entries.len() as u32 - 1, spent: 0, line: entry.to_string() });
+            out.keep.push(Keep::Entry { n: number(entries.len()) - 1, spent: 0, line: entry.to_string() });
         }
     }
 

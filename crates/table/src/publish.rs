@@ -20,7 +20,7 @@ pub fn eye(viewer: Viewer, seats: usize) -> usize {
 
 impl<G: Game> Table<G> {
     fn viewer(&self, eye: usize) -> Viewer {
-        if eye < self.places.len() { Viewer::Seat(Seat(eye as u8)) } else { Viewer::Spectator }
+        if eye < self.places.len() { Viewer::Seat(Seat::nth(eye)) } else { Viewer::Spectator }
     }
 
     /// Sends everybody who watches what has changed for them. Who notices nothing gets nothing, but the seat

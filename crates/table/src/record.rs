@@ -106,11 +106,11 @@ impl Record {
     pub fn seat_of(&self, token: &str) -> Option<Seat> {
         let given = token_hash(token);
         let mut found = None;
-        for (i, seat) in self.seats.iter().enumerate() {
+        for (i, seat) in (0..).zip(&self.seats) {
             if let Some(kept) = seat.token
                 && bool::from(kept.0.ct_eq(&given.0))
             {
-                found = Some(Seat(i as u8));
+                found = Some(Seat(i));
             }
         }
         found

@@ -1,7 +1,7 @@
 //! A running game: what players may do, and what follows by itself.
 
 use crate::eyes::Eye;
-use crate::kept::{Keep, Note, Out};
+use crate::kept::{Keep, Note, Out, number};
 use crate::options::{Clock, Millis, Options};
 use crate::place::{Place, Player};
 use crate::proposals::Proposed;
@@ -228,7 +228,7 @@ impl<G: Game> Table<G> {
         let spent = self.stop_clock(seat, now);
         let options = self.session.steps().last().map_or(1, |step| step.options());
         let line = &self.session.journal().entries[entry];
-        out.keep.push(Keep::Entry { n: entry as u32, spent, line: line.to_string() });
+        out.keep.push(Keep::Entry { n: number(entry), spent, line: line.to_string() });
         if let kernel::Entry::Choice { name, .. } = line {
             self.places[seat.index()].answered(name.as_str(), options);
         }
@@ -327,7 +327,7 @@ impl<G: Game> Table<G> {
     /// Ends the game when nobody is left to play against, or no person.
     fn end_deserted(&mut self, by: EndedBy, out: &mut Out) {
         let left: Vec<u8> =
-            (0..self.places.len() as u8).filter(|s| !self.places[*s as usize].resigned).collect();
+            self.seats().filter(|seat| !self.places[seat.index()].resigned).map(|seat| seat.0).collect();
         if left.len() < 2 || !self.places.iter().any(Place::plays) {
             let (winners, scores) = (left, Vec::new());
             self.end(Ending { by, winners, other_winner: None, scores, other_scores: Vec::new() }, out);

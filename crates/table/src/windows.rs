@@ -130,7 +130,7 @@ impl<G: Game> Table<G> {
         let Some(window) = &mut self.window else { return };
         window.held.push((seat, choice));
         self.places[seat.index()].answered(name.as_str(), options);
-        let entries = self.session.journal().entries.len() as u32;
+        let entries = self.entries();
         out.note(&mut self.notes, &Note::Held { entries, seat: seat.0, name });
         self.telling.acted(seat);
     }
@@ -164,7 +164,7 @@ impl<G: Game> Table<G> {
             window.held.retain(|(holder, _)| *holder != seat);
         }
         self.renew(seat);
-        let entries = self.session.journal().entries.len() as u32;
+        let entries = self.entries();
         out.note(&mut self.notes, &Note::Released { entries, seat: seat.0 });
         self.telling.took_back(Seats::only(seat));
         true

@@ -158,17 +158,17 @@ fn one(args: &Args, game: &Penumbra, n: usize) -> Tally {
                     let passed = matches!(told.event, Event::Completed { .. });
                     match card(id) {
                         Some(card) if card.sort == Sort::Trial => {
-                            tally.trials[card.difficulty as usize - 1][usize::from(!passed)] += 1;
+                            tally.trials[usize::from(card.difficulty) - 1][usize::from(!passed)] += 1;
                         }
                         Some(card) if passed => {
                             let light = card.paths[1].is_some();
-                            tally.contracts[card.difficulty as usize - 1][usize::from(light)] += 1;
+                            tally.contracts[usize::from(card.difficulty) - 1][usize::from(light)] += 1;
                         }
                         _ => {}
                     }
                 }
                 Event::CardGained { seat, card: id } => {
-                    had[*seat as usize].insert(id.to_string());
+                    had[usize::from(*seat)].insert(id.to_string());
                     tally.gained += 1;
                 }
                 Event::Used { seat, card: id } => *uses.entry((*seat, id.to_string())).or_default() += 1,
@@ -185,9 +185,9 @@ fn one(args: &Args, game: &Penumbra, n: usize) -> Tally {
         }
     }
     tally.used_twice =
-        uses.iter().filter(|((seat, id), n)| **n >= 2 && had[*seat as usize].contains(id)).count() as u64;
+        uses.iter().filter(|((seat, id), n)| **n >= 2 && had[usize::from(*seat)].contains(id)).count() as u64;
     let Some(outcome) = game.outcome(&state) else { return tally };
-    for seat in 0..game.seats as u8 {
+    for seat in game.seat_numbers() {
         let score = game.score(&state, seat);
         for (sum, points) in tally.sources.iter_mut().zip(sources(&score)) {
             *sum += i64::from(points);
@@ -201,7 +201,7 @@ fn one(args: &Args, game: &Penumbra, n: usize) -> Tally {
             let entry = tally.talents.entry(game.content.cards[talent].id.to_string()).or_default();
             *entry = (entry.0 + won, entry.1 + 1);
         }
-        for id in &had[seat as usize] {
+        for id in &had[usize::from(seat)] {
             let entry = tally.cards.entry(id.clone()).or_default();
             *entry = (entry.0 + won, entry.1 + 1);
         }
@@ -367,7 +367,7 @@ fn report(args: &Args, game: &Penumbra, tongue: &Tongue, t: &Tally) -> Result<St
         return Ok(out);
     }
     let wins = |out: &mut String, name: &str, won: u64, of: u64| {
-        let (low, high) = wilson(won as usize, of as usize);
+        let (low, high) = wilson(won, of);
         let share = percent(won, of);
         writeln!(out, "| {name} | {of} | {share:.1} % ({:.1} to {:.1}) |", 100.0 * low, 100.0 * high)
     };

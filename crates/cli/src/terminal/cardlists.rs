@@ -17,7 +17,7 @@ impl Screen<'_> {
         let mut out = format!("{}\n", self.paint.bold(&self.words.label("hand-title")));
         for (id, count) in counted(hand) {
             if let Some(face) = self.face(&["spell", "personal", "forgotten"], id) {
-                let face = Face { copies: count as u8, ..face.clone() };
+                let face = Face { copies: kernel::small::count(count), ..face.clone() };
                 out.push_str(&tell(&face, self.words, self.paint, "  "));
             }
         }

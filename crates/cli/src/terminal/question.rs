@@ -230,7 +230,7 @@ impl Table<'_> {
                 let school = screen.view.library.get(k as usize)?;
                 let cards = self.words.count("school-cards", school.cards);
                 let named = self.named().and_then(|named| named.get(k as usize).copied()).filter(|n| *n > 0);
-                let named = named.map(|n| self.words.count("school-named", n as usize));
+                let named = named.map(|n| self.words.count("school-named", usize::try_from(n).unwrap_or(0)));
                 Some([cards].into_iter().chain(named).collect::<Vec<_>>().join(" · "))
             }),
             _ => None,
@@ -255,7 +255,7 @@ impl Table<'_> {
         let game = self.session.game();
         let state = self.session.state();
         let Work::Study(study) = state.stack.last()?.work else { return None };
-        let schools = 0..game.content.schools.len() as u32;
+        let schools = (0..).take(game.content.schools.len());
         let names = state.ask.question == Question::School;
         names.then(|| schools.map(|k| study.of_school(k) as i64).collect())
     }

@@ -81,11 +81,7 @@ impl Screen<'_> {
         let mut parts: Vec<String> = Vec::new();
         for (seat, view) in self.view.seats.iter().enumerate() {
             if view.colour.is_some() {
-                parts.push(format!(
-                    "{} = {}",
-                    board.letter(Party::from(Seat(seat as u8))),
-                    self.seat_name(seat)
-                ));
+                parts.push(format!("{} = {}", board.letter(Seat::nth(seat).into()), self.seat_name(seat)));
             }
         }
         parts.push(format!("{} = {}", board.letter(Party::ROSE), self.words.name("rose")));
@@ -119,7 +115,7 @@ impl Screen<'_> {
         if self.view.moon.is_some() && self.view.first as usize == seat {
             notes.push(self.words.label("sheet-first"));
         }
-        notes.push(self.tracks(Party::from(Seat(seat as u8))));
+        notes.push(self.tracks(Seat::nth(seat).into()));
         let _ = write!(head, " · {}", notes.join(" · "));
         let mut lines = vec![head];
         if let Some(model) = self.view.models.iter().find(|m| Some(&m.model) == view.mage.as_ref()) {
@@ -148,7 +144,7 @@ impl Screen<'_> {
             cards.push(self.words.count("sheet-aside", view.aside));
         }
         lines.extend(wrap(&cards.join(" · "), *WIDTH, "  ", "    "));
-        lines.extend(self.models_of(Party::from(Seat(seat as u8))));
+        lines.extend(self.models_of(Seat::nth(seat).into()));
         lines.extend(self.persistents(seat));
         if self.view.moon.is_some() {
             lines.extend(self.jinxes(view));

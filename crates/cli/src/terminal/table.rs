@@ -347,7 +347,7 @@ impl Table<'_> {
         let Some(outcome) = game.outcome(state) else { return Ok(()) };
         // With one person at the table the log is as they may know it; with two it is what all may know.
         let seat = (0..self.players.len()).find(|i| self.players[*i].is_human()).unwrap_or(0);
-        let happened = self.happened(Seat(seat as u8), self.read[seat]);
+        let happened = self.happened(Seat::nth(seat), self.read[seat]);
         let mut sides: Vec<(Id, i32)> =
             outcome.scores.iter().enumerate().map(|(i, n)| (game.model_id(state, Nth::new(i)), *n)).collect();
         sides.extend(outcome.other_scores.iter().map(|(side, n)| ((*side).into(), *n)));

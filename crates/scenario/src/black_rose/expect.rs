@@ -87,7 +87,7 @@ impl Table<'_> {
         if let Some(avatar) = self.view.avatar.as_ref().filter(|avatar| avatar.number == number) {
             return avatar.avatar.clone();
         }
-        self.view.seats.get(number as usize).map_or_else(
+        self.view.seats.get(usize::from(number)).map_or_else(
             || "rose".into(),
             |seat| seat.mage.clone().unwrap_or_else(|| format!("seat{number}").into()),
         )

@@ -67,11 +67,14 @@ fn setup(own: toml::Table) -> Result<Setup, String> {
     table.insert("first".into(), 0.into());
     match own.get("game").and_then(|game| game.as_str()) {
         Some("rebirth") => {
-            let players = own.get("players").and_then(|n| n.as_integer()).unwrap_or(2) as usize;
+            let players = own.get("players").and_then(|n| n.as_integer()).unwrap_or(2);
             let mages = ["rikkart", "gramigna", "baron-doria", "arianna"];
             let schools = ["agony", "alchemy", "lex", "hex", "nightmare", "shamanic", "technomancy"];
-            table.insert("players".into(), (players as i64).into());
-            table.insert("seats".into(), mages[..players.min(4)].to_vec().into());
+            table.insert("players".into(), players.into());
+            table.insert(
+                "seats".into(),
+                mages[..usize::try_from(players).map_or(0, |n| n.min(4))].to_vec().into(),
+            );
             table.insert("schools".into(), schools.to_vec().into());
         }
         _ => {

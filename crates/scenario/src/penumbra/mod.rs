@@ -138,7 +138,7 @@ impl Family for Penumbra {
             }
         };
         for (name, player) in &expect.of {
-            let Some(seat) = (0..self.seats as u8).find(|seat| Seat(*seat).to_string() == *name) else {
+            let Some(seat) = self.seat_numbers().find(|seat| Seat(*seat).to_string() == *name) else {
                 same(format!("of.{name}"), "a seat such as seat0".into(), "no such seat".into());
                 continue;
             };
@@ -234,7 +234,7 @@ fn compare_player(
     same: &mut impl FnMut(String, String, String),
 ) {
     let at = |what: &str| format!("of.seat{seat}.{what}");
-    let there = &position.seats[seat as usize];
+    let there = &position.seats[usize::from(seat)];
     let wizard = state.wizard(seat);
     for (goods, n) in &player.store {
         let got = there.store.get(goods).copied().unwrap_or(0);

@@ -25,14 +25,14 @@ impl Asked {
         let mut asked = Asked::default();
         for value in positional {
             match value {
-                FluentValue::Number(n) => asked.count = Some(Count::Number(n.value as i64)),
+                FluentValue::Number(n) => asked.count = Some(Count::Number(n.into())),
                 FluentValue::String(text) => asked.word(text)?,
                 _ => return Err("an argument is neither a number nor a case".to_owned()),
             }
         }
         for (name, value) in named.iter() {
             match (name, value) {
-                ("count", FluentValue::Number(n)) => asked.count = Some(Count::Number(n.value as i64)),
+                ("count", FluentValue::Number(n)) => asked.count = Some(Count::Number(n.into())),
                 ("case" | "number", FluentValue::String(text)) => asked.word(text)?,
                 ("adj", FluentValue::String(id)) => asked.adjective = Some(id.to_string()),
                 ("form", FluentValue::String(id)) => asked.variant = Some(id.to_string()),
