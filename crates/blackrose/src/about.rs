@@ -47,10 +47,10 @@ impl BlackRose {
             Choice::Grimoire(g) => card("grimoire", content.grimoires.get(g.index()).map(|g| &g.id)),
             Choice::Spell(face) | Choice::Thin(face) => Some(self.spell_thing(face)),
             Choice::Declare(q) => {
-                card("quest", self.quests_in_play(s).nth(q as usize).map(|(_, quest)| &quest.id))
+                card("quest", self.quests_in_play(s).nth(usize::from(q)).map(|(_, quest)| &quest.id))
             }
             Choice::Quest(q) => card("quest", content.quests.get(q.index()).map(|quest| &quest.id)),
-            Choice::School(k) => card("school", content.schools.get(k as usize)),
+            Choice::School(k) => card("school", content.schools.get(usize::from(k))),
             Choice::Event(e) => card("event", content.events.get(e.index()).map(|event| &event.id)),
             Choice::Evocation(k) => card("evocation", content.evocations.get(k.index()).map(|e| &e.id)),
             Choice::Upgrade(k) => card("upgrade", content.upgrades.get(k.index()).map(|u| &u.id)),
@@ -87,14 +87,14 @@ impl BlackRose {
 
     /// One's own slot, and the Spell in it with its side.
     fn slot_things(&self, s: &State, seat: Seat, slot: u8) -> Vec<Thing> {
-        let Some(word) = SLOTS.get(slot as usize) else { return Vec::new() };
+        let Some(word) = SLOTS.get(usize::from(slot)) else { return Vec::new() };
         let mut things = vec![Thing::new("slot", word)];
         let mage = &s.mages[seat.index()];
-        if mage.slots[slot as usize] != Slot::Empty
-            && let Some(card) = s.slot_card(seat, slot as usize)
+        if mage.slots[usize::from(slot)] != Slot::Empty
+            && let Some(card) = s.slot_card(seat, usize::from(slot))
         {
             things.push(self.spell_thing(s.cards.face(card).0));
-            things.push(Thing::new("part", side_word(mage.sides[slot as usize])));
+            things.push(Thing::new("part", side_word(mage.sides[usize::from(slot)])));
         }
         things
     }
@@ -104,7 +104,7 @@ impl BlackRose {
     }
 
     fn spell_thing(&self, face: u16) -> Thing {
-        Thing::new("spell", &self.content.spells[face as usize].id)
+        Thing::new("spell", &self.content.spells[usize::from(face)].id)
     }
 
     /// The Spell that the seat is preparing.
@@ -130,7 +130,7 @@ impl BlackRose {
     /// without a question.
     fn lays_last(&self, s: &State, seat: Seat, choice: Choice) -> bool {
         let mage = &s.mages[seat.index()];
-        let single = |face: u16| self.content.spells[face as usize].single;
+        let single = |face: u16| self.content.spells[usize::from(face)].single;
         let lays = match choice {
             Choice::Side(_) => true,
             Choice::Slot(_) => self.making(s, seat).is_some_and(single),

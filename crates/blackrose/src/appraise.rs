@@ -53,7 +53,7 @@ mod worth {
 /// How good the position looks for the seat: own prospects less those of the strongest rival.
 pub fn appraise(game: &BlackRose, s: &State, seat: Seat) -> f32 {
     let mut best = f32::MIN;
-    for other in (0..game.seats as u8).map(Seat).filter(|o| *o != seat) {
+    for other in Seat::all(game.seats).filter(|o| *o != seat) {
         best = best.max(prospects(game, s, Party::from(other)));
     }
     let rose = prospects(game, s, Party::ROSE);
@@ -92,7 +92,8 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
     if let Some(seat) = party.seat() {
         let mage = &s.mages[seat.index()];
         sum += worth::CARD * s.cards.count(Zone::Hand(seat)) as f32;
-        let unused = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count() + mage.tokens as usize;
+        let unused =
+            mage.slots.iter().filter(|slot| **slot == Slot::Ready).count() + usize::from(mage.tokens);
         sum += worth::ACTION * unused as f32;
         if s.room_of(seat.into()).is_some() {
             sum += worth::LODGE;

@@ -12,6 +12,7 @@ pub use zone::Zone;
 
 use crate::limits::{CARDS, POOLS, SEATS};
 use kernel::Seat;
+use kernel::small::count;
 use zone::ZONES;
 
 /// One card of the match.
@@ -22,6 +23,24 @@ pub struct Card(pub u16);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Face(pub u16);
+
+impl Card {
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl Face {
+    /// The face at this place of the match's lists; there are fewer than cards.
+    pub fn new(index: usize) -> Face {
+        Face(u16::try_from(index).unwrap_or(u16::MAX))
+    }
+
+    /// Its place in the match's lists.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
 
 const EVERYBODY: u8 = (1 << SEATS) - 1;
 
@@ -78,7 +97,7 @@ impl Cards {
             pool: [0; CARDS],
             first: [NOTHING; ZONES],
             len: [0; ZONES],
-            merged: [std::array::from_fn(|i| i as u8); SEATS],
+            merged: [std::array::from_fn(|i| count(i)); SEATS],
         }
     }
 
@@ -86,15 +105,15 @@ impl Cards {
     pub fn add(&mut self, face: Face, zone: Zone) -> Card {
         let card = Card(self.count);
         self.count += 1;
-        self.face[card.0 as usize] = face.0;
-        self.known[card.0 as usize] = EVERYBODY;
+        self.face[card.index()] = face.0;
+        self.known[card.index()] = EVERYBODY;
         self.lay(card, zone);
         card
     }
 
     /// How many cards the match has.
     pub fn total(&self) -> usize {
-        self.count as usize
+        usize::from(self.count)
     }
 
     /// All cards.
@@ -104,11 +123,11 @@ impl Cards {
 
     /// What is printed on the card.
     pub fn face(&self, card: Card) -> Face {
-        Face(self.face[card.0 as usize])
+        Face(self.face[card.index()])
     }
 
     fn spot(&self, card: Card) -> Spot {
-        self.spot[card.0 as usize]
+        self.spot[card.index()]
     }
 
     /// Where the card lies.
@@ -119,7 +138,7 @@ impl Cards {
     /// The cards in a zone: of a pile from top to bottom, elsewhere by their numbers.
     pub fn in_zone(&self, zone: Zone) -> impl Iterator<Item = Card> + '_ {
         let there = |card: u16| (card != NOTHING).then_some(Card(card));
-        std::iter::successors(there(self.first[zone.code() as usize]), move |card| {
+        std::iter::successors(there(self.first[usize::from(zone.code())]), move |card| {
             there(self.spot(*card).next())
         })
     }
@@ -131,7 +150,7 @@ impl Cards {
 
     /// How many cards lie in a zone.
     pub fn count(&self, zone: Zone) -> usize {
-        self.len[zone.code() as usize] as usize
+        usize::from(self.len[usize::from(zone.code())])
     }
 
     /// The top card of a pile.
@@ -151,7 +170,7 @@ impl Cards {
 
     /// The card in a Spell Slot.
     pub fn in_slot(&self, seat: Seat, slot: usize) -> Option<Card> {
-        self.in_zone(Zone::Slot(seat, slot as u8)).next()
+        self.in_zone(Zone::Slot(seat, count(slot))).next()
     }
 
     /// A card with this face in a zone, of several the one with the lowest number.
@@ -171,7 +190,7 @@ impl Cards {
     pub fn place(&self, card: Card) -> (u8, u8) {
         let zone = self.zone(card);
         let above = self.in_zone(zone).take_while(|other| *other != card).count();
-        (zone.code(), if zone.ordered() { (self.count(zone) - above - 1) as u8 } else { 0 })
+        (zone.code(), if zone.ordered() { count(self.count(zone) - above - 1) } else { 0 })
     }
 
     /// Lays the card on top of a zone; who knows it does not change.
@@ -192,7 +211,7 @@ impl Cards {
         let zone = self.zone(card);
         let before = self.in_zone(zone).take_while(|other| *other != card).last();
         self.set_behind(zone, before, self.spot(card).next());
-        self.len[zone.code() as usize] -= 1;
+        self.len[usize::from(zone.code())] -= 1;
     }
 
     /// Lays a card that lies nowhere on top of a pile, or where its number belongs.
@@ -208,18 +227,18 @@ impl Cards {
     fn link(&mut self, card: Card, zone: Zone, before: Option<Card>) {
         let behind = match before {
             Some(before) => self.spot(before).next(),
-            None => self.first[zone.code() as usize],
+            None => self.first[usize::from(zone.code())],
         };
         self.set_behind(zone, before, card.0);
-        self.spot[card.0 as usize] = Spot::new(zone.code(), behind);
-        self.len[zone.code() as usize] += 1;
+        self.spot[card.index()] = Spot::new(zone.code(), behind);
+        self.len[usize::from(zone.code())] += 1;
     }
 
     /// Says which card is behind another of a zone, or first.
     fn set_behind(&mut self, zone: Zone, before: Option<Card>, next: u16) {
         match before {
-            Some(before) => self.spot[before.0 as usize] = Spot::new(zone.code(), next),
-            None => self.first[zone.code() as usize] = next,
+            Some(before) => self.spot[before.index()] = Spot::new(zone.code(), next),
+            None => self.first[usize::from(zone.code())] = next,
         }
     }
 
@@ -227,20 +246,20 @@ impl Cards {
     fn stack(&mut self, zone: Zone, cards: &[Card]) {
         let mut below = NOTHING;
         for card in cards {
-            self.spot[card.0 as usize] = Spot::new(zone.code(), std::mem::replace(&mut below, card.0));
+            self.spot[card.index()] = Spot::new(zone.code(), std::mem::replace(&mut below, card.0));
         }
-        self.first[zone.code() as usize] = below;
+        self.first[usize::from(zone.code())] = below;
     }
 
     /// Prints another face on the card: for sampled worlds.
     pub fn set_face(&mut self, card: Card, face: Face) {
-        self.face[card.0 as usize] = face.0;
+        self.face[card.index()] = face.0;
     }
 
     /// Says what is wrong if the zones do not hold each card once.
     pub fn check(&self) -> Result<(), String> {
         let mut seen = 0;
-        for code in 0..ZONES as u8 {
+        for code in 0..count(ZONES) {
             let zone = Zone::from_code(code);
             let mut n = 0;
             let mut before = None;

@@ -13,6 +13,7 @@ use crate::lodge::Place;
 use crate::state::{Model, Role, Side, Slot, Source, State};
 use kernel::Seat;
 use kernel::small::Nth;
+use kernel::small::count;
 
 /// The most choices one game can take.
 ///
@@ -24,7 +25,7 @@ use kernel::small::Nth;
 /// that are revealed in as many Rounds give her more than its Cube asks for.
 pub fn bound(game: &BlackRose) -> usize {
     match game.edition.ending.by {
-        End::Rounds(rounds) => 1_000 * game.seats * rounds as usize,
+        End::Rounds(rounds) => 1_000 * game.seats * usize::from(rounds),
         End::Power => 1_000 * game.mages * 40,
     }
 }
@@ -63,7 +64,7 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         for party in room.cubes.iter() {
             seen[party.index()] += 1;
         }
-        let slots = game.content.rooms[room.tile].slots as usize;
+        let slots = usize::from(game.content.rooms[room.tile].slots);
         if room.cubes.len() > slots || (room.rebuilt && !room.cubes.is_empty()) {
             return Err(format!("a Room holds {} cubes in {slots} slots", room.cubes.len()));
         }
@@ -72,8 +73,8 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         seen[side.index()] += 1;
     }
     for (seat, seen) in seen.iter_mut().enumerate().take(game.seats) {
-        *seen += s.mages[seat].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
-        for card in s.cards.in_zone(Zone::Active(Seat(seat as u8))) {
+        *seen += s.mages[seat].jinxes().map(|(_, jinx)| usize::from(jinx.cubes)).sum::<usize>();
+        for card in s.cards.in_zone(Zone::Active(Seat(count(seat)))) {
             if let Printed::Quest(quest) = game.content.printed(s.cards.face(card)) {
                 *seen += usize::from(s.progress[quest.index()]);
             }
@@ -81,7 +82,7 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
     }
     if let Some(avatar) = game.avatar {
         seen[Party::ROSE.index()] +=
-            s.mages[avatar.index()].jinxes().map(|(_, jinx)| jinx.cubes as usize).sum::<usize>();
+            s.mages[avatar.index()].jinxes().map(|(_, jinx)| usize::from(jinx.cubes)).sum::<usize>();
     }
     for party in Party::all() {
         if party.index() >= game.seats && party != Party::ROSE {
@@ -90,10 +91,10 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         let (of_mage, of_rose) = game.edition.markers;
         let markers = if party == Party::ROSE { of_rose } else { of_mage };
         let free = s.supply[party.index()] + s.aside.0[party.index()];
-        let all = seen[party.index()] + markers as usize + free as usize;
+        let all = seen[party.index()] + usize::from(markers) + usize::from(free);
         let (of_mage, of_rose) = game.edition.cubes;
         let cubes = if party == Party::ROSE { of_rose } else { of_mage };
-        if all != cubes as usize {
+        if all != usize::from(cubes) {
             return Err(format!("{party:?} has {all} cubes instead of {cubes}"));
         }
     }
@@ -105,30 +106,30 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
     let content = &game.content;
     let mut faces = vec![0usize; content.faces()];
     for card in s.cards.all() {
-        faces[s.cards.face(card).0 as usize] += 1;
+        faces[s.cards.face(card).index()] += 1;
     }
     for (i, spell) in game.content.spells.iter().enumerate() {
         let personal_of_nobody = spell.personal
             && !(0..game.seats).any(|seat| {
-                let mage = game.mage_card(s, Seat(seat as u8));
-                mage.is_some_and(|mage| mage.personal.0 as usize == i)
+                let mage = game.mage_card(s, Seat(count(seat)));
+                mage.is_some_and(|mage| mage.personal.index() == i)
             });
-        let expected = if s.round == 0 || personal_of_nobody { 0 } else { spell.copies as usize };
+        let expected = if s.round == 0 || personal_of_nobody { 0 } else { usize::from(spell.copies) };
         if faces[i] != expected {
             return Err(format!("there are {} copies of {} instead of {expected}", faces[i], spell.id));
         }
     }
     for (face, n) in faces.iter().enumerate().skip(content.spells.len()) {
         let in_deck = game.edition.moons.is_some() && s.round > 0;
-        let copies = match content.printed(crate::cards::Face(face as u16)) {
-            Printed::Command(command) => content.commands[command].copies as usize,
+        let copies = match content.printed(crate::cards::Face::new(face)) {
+            Printed::Command(command) => usize::from(content.commands[command].copies),
             _ => 1,
         };
         let expected = if in_deck { copies } else { 0 };
         if *n != expected {
             return Err(format!(
                 "there are {n} copies of {}",
-                content.face_id(crate::cards::Face(face as u16))
+                content.face_id(crate::cards::Face::new(face))
             ));
         }
     }
@@ -146,20 +147,20 @@ fn cards(game: &BlackRose, s: &State) -> Result<(), String> {
             return Err(format!("{} lies in {zone:?}", content.face_id(face)));
         }
     }
-    for slot in 0..BOARD as u8 {
+    for slot in 0..count(BOARD) {
         if s.cards.count(Zone::Board(slot)) > 1 {
             return Err(format!("slot {slot} of the Event Board holds two Events"));
         }
     }
     for seat in 0..game.seats {
         for slot in 0..4u8 {
-            let lying = s.cards.count(Zone::Slot(Seat(seat as u8), slot));
-            let expected = usize::from(s.mages[seat].slots[slot as usize] != Slot::Empty);
+            let lying = s.cards.count(Zone::Slot(Seat(count(seat)), slot));
+            let expected = usize::from(s.mages[seat].slots[usize::from(slot)] != Slot::Empty);
             if lying != expected {
                 return Err(format!("slot {slot} of seat {seat} holds {lying} cards instead of {expected}"));
             }
         }
-        prepared(game, s, Seat(seat as u8))?;
+        prepared(game, s, Seat(count(seat)))?;
     }
     Ok(())
 }
@@ -171,8 +172,7 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
         (_, Zone::Gone) => true,
         (Printed::Spell(spell), zone) => {
             let printed = &content.spells[spell];
-            let own =
-                |seat: Seat| game.mage_card(s, seat).is_some_and(|mage| mage.personal.0 as usize == spell);
+            let own = |seat: Seat| game.mage_card(s, seat).is_some_and(|mage| mage.personal.index() == spell);
             match zone {
                 Zone::Library(school) | Zone::Discards(school) => printed.school == Some(school),
                 Zone::Forgotten => printed.forgotten,
@@ -215,7 +215,7 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
             return Err(format!("{} of {seat} shows a side it does not have", spell.id));
         }
         // DUE-910, REB-470: only Traps and Protections wait face down.
-        let waits = matches!(spell.sides[side as usize].kind, SpellType::Trap | SpellType::Protection);
+        let waits = matches!(spell.sides[side.index()].kind, SpellType::Trap | SpellType::Protection);
         if mage.slots[slot] == Slot::Active && !waits {
             return Err(format!("{} of {seat} is Active and neither Trap nor Protection", spell.id));
         }
@@ -243,7 +243,7 @@ fn hands(game: &BlackRose, s: &State) -> Result<(), String> {
     if !game.edition.study.hand_always || !settled {
         return Ok(());
     }
-    for seat in (0..game.seats as u8).map(Seat) {
+    for seat in Seat::all(game.seats) {
         let (held, most) = (s.cards.count(Zone::Hand(seat)), game.hand(s, seat));
         if held > most {
             return Err(format!("seat {} holds {held} Spells; its Hand value is {most}", seat.0));

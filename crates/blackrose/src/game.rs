@@ -19,6 +19,7 @@ use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{
     About, Chance, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
     Seed, SetupError, Strain, Version, Viewer,
@@ -108,7 +109,7 @@ impl BlackRose {
         let resolved = setup.resolve(edition, &content)?;
         let hash = content.sheet(packs).hash();
         let quests_by_sides = std::array::from_fn(|sides| {
-            let up = |q: &Quest| (sides >> ((q.card.saturating_sub(1)) % 2)) & 1 == q.side as usize;
+            let up = |q: &Quest| (sides >> ((q.card.saturating_sub(1)) % 2)) & 1 == usize::from(q.side);
             let on_a_card = |q: &Quest| q.card > 0;
             Nth::all(content.quests.len())
                 .filter(|i| on_a_card(&content.quests[*i]) && up(&content.quests[*i]))
@@ -200,7 +201,7 @@ impl BlackRose {
             upgrades,
             jinxes,
             tokens: [self.edition.trophies; SEATS],
-            cells: std::array::from_fn(|colour| colour as u8),
+            cells: std::array::from_fn(|colour| count(colour)),
             round: 0,
             phase: Phase::Setup,
             moon: 0,
@@ -224,7 +225,7 @@ impl BlackRose {
     pub fn health(&self, s: &State, model: Nth<Model>) -> usize {
         let chosen = !Model::is_mage(model) || s.mages[model.index()].mage.is_some();
         if self.content.health_varies && chosen {
-            return (self.stat(s, model, Stat::Health) as usize).min(ROW);
+            return usize::from(self.stat(s, model, Stat::Health)).min(ROW);
         }
         self.printed_health(s, model)
     }
@@ -251,7 +252,7 @@ impl BlackRose {
         match stat {
             Stat::Strength => strength,
             Stat::Speed => speed,
-            Stat::Health => self.printed_health(s, model) as u8,
+            Stat::Health => count(self.printed_health(s, model)),
         }
     }
 
@@ -273,7 +274,7 @@ impl BlackRose {
     /// Free Instability Slots of the Room on a space.
     pub fn free_slots(&self, s: &State, space: Space) -> usize {
         let room = &s.rooms[space];
-        if room.rebuilt { 0 } else { self.content.rooms[room.tile].slots as usize - room.cubes.len() }
+        if room.rebuilt { 0 } else { usize::from(self.content.rooms[room.tile].slots) - room.cubes.len() }
     }
 
     /// The Quests in play, numbered as in [`State::quests`].
@@ -282,7 +283,7 @@ impl BlackRose {
     }
 
     fn quest_cards(&self, s: &State) -> &[Nth<Quest>] {
-        &self.quests_by_sides[(s.quest_sides[0] + 2 * s.quest_sides[1]) as usize]
+        &self.quests_by_sides[usize::from(s.quest_sides[0] + 2 * s.quest_sides[1])]
     }
 
     /// The place of a Quest in play in the match's list.
@@ -357,8 +358,10 @@ impl Game for BlackRose {
     fn start(&self, seed: Seed) -> State {
         let mut s = self.blank(seed);
         let chance = &mut s.chance.0;
-        s.crown =
-            self.setup.first.unwrap_or_else(|| Seat(chance.below(purpose::CROWN, self.seats as u32) as u8));
+        s.crown = self
+            .setup
+            .first
+            .unwrap_or_else(|| Seat(0).after(chance.place(purpose::CROWN, self.seats), self.seats));
         s.first = s.crown;
         let mut ring: ArrayVec<Nth<printed::Room>, ROOMS> = Nth::all(self.shape.rooms()).skip(1).collect();
         if !self.setup.fixed_rooms {
@@ -368,9 +371,9 @@ impl Game for BlackRose {
         for (i, tile) in ring.into_iter().enumerate() {
             s.rooms[i + 1].tile = tile;
         }
-        s.event_side = self.setup.event_side.unwrap_or_else(|| chance.below(purpose::EVENT, 2) as u8);
+        s.event_side = self.setup.event_side.unwrap_or_else(|| count(chance.place(purpose::EVENT, 2)));
         for card in 0..2 {
-            let side = chance.below(purpose::QUESTS, 2) as u8;
+            let side = count(chance.place(purpose::QUESTS, 2));
             s.quest_sides[card] = self.setup.quest_sides[card].unwrap_or(side);
         }
         s.stack.push(Frame::new(self.lists.game, Party::ROSE, None, Source::Rules));
@@ -498,13 +501,13 @@ impl Game for BlackRose {
 
     fn window(&self, s: &State) -> Option<&'static str> {
         let frame = s.stack.last().filter(|_| s.ask.question == Question::Answer)?;
-        Some(s.facts.get(frame.facts as usize).map_or("other", Fact::kind))
+        Some(s.facts.get(usize::from(frame.facts)).map_or("other", Fact::kind))
     }
 
     fn reveals(&self, s: &State, seat: Seat, choice: Choice) -> Option<String> {
         match choice {
             Choice::Slot(slot) if s.ask.question == Question::Answer => {
-                s.slot_card(seat, slot as usize).map(|card| self.spell_id(s.cards.face(card)).into())
+                s.slot_card(seat, usize::from(slot)).map(|card| self.spell_id(s.cards.face(card)).into())
             }
             _ => None,
         }
@@ -552,7 +555,7 @@ impl BlackRose {
             let centre = Space::new(0);
             let near: ArrayVec<usize, 6> =
                 self.shape.adjacent(centre).iter().map(|space| space.index() - 1).collect();
-            let place = near[chance.below(purpose::ROOMS, near.len() as u32) as usize];
+            let place = near[chance.place(purpose::ROOMS, near.len())];
             ring.swap(throne, place);
         }
     }

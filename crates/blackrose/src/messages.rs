@@ -8,6 +8,7 @@ use crate::game::BlackRose;
 use crate::lodge::Space;
 use crate::names::COLOURS;
 use crate::state::{Model, Pending, Phase, Side, Slot, State, Tie};
+use kernel::small::count;
 use kernel::small::{Nth, Set};
 use kernel::{Arg, Message, Seat};
 use std::borrow::Cow;
@@ -140,7 +141,7 @@ impl Event {
             }
             PhaseBegins { phase } => Words::new("event-phase-begins").word("phase", phase_word(*phase)),
             ColourChosen { seat, colour } => {
-                let colour = COLOURS.get(*colour as usize).copied().unwrap_or_default();
+                let colour = COLOURS.get(usize::from(*colour)).copied().unwrap_or_default();
                 Words::new("event-colour-chosen").seat("player", *seat).word("colour", colour)
             }
             MageChosen { seat, mage } => {
@@ -214,7 +215,7 @@ impl Event {
                     _ => "event-reason-many",
                 };
                 let words = Words::new(key).word("why", why).number("n", *n);
-                let words = words.number("many", left.len() as i64);
+                let words = words.number("many", count(left.len()));
                 let named = left.iter().take(if left.len() > 3 { 0 } else { 3 });
                 named.zip(["a", "b", "c"]).fold(words, |words, (id, name)| words.noun(name, id))
             }
@@ -334,7 +335,7 @@ impl BlackRose {
 
     fn choice_words(&self, s: &State, seat: Seat, choice: Choice) -> Words {
         let content = &self.content;
-        let spell = |face: u16| content.spells.get(face as usize).map_or("", |spell| spell.id.as_str());
+        let spell = |face: u16| content.spells.get(usize::from(face)).map_or("", |spell| spell.id.as_str());
         let room = |space: Space| {
             if self.shape.all().contains(space) { self.room_id(s, space) } else { Id::default() }
         };
@@ -383,7 +384,8 @@ impl BlackRose {
             Choice::Cast(k) => self.slot_words(s, seat, k, "choice-cast"),
             Choice::Momentum(k) => self.slot_words(s, seat, k, "choice-momentum"),
             Choice::Declare(q) => {
-                let quest = self.quests_in_play(s).nth(q as usize).map_or("", |(_, quest)| quest.id.as_str());
+                let quest =
+                    self.quests_in_play(s).nth(usize::from(q)).map_or("", |(_, quest)| quest.id.as_str());
                 Words::new("choice-declare").card("quest", "quest", quest)
             }
             Choice::Move(space) => Words::new("choice-move").card("room", "room", &room(space)),
@@ -396,7 +398,7 @@ impl BlackRose {
             }
             Choice::AttackRoom => Words::new("choice-attack-room"),
             Choice::School(k) => {
-                let id = content.schools.get(k as usize).map_or("", Id::as_str);
+                let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);
                 Words::new("choice-school").card("school", "school", id)
             }
             Choice::Thin(face) => Words::new("choice-thin").card("spell", "spell", spell(face)),
@@ -466,7 +468,7 @@ impl BlackRose {
                 }
                 (Some(who), None, _) => Words::new("choice-cause").noun("model", &who),
                 (None, Some(room), _) => Words::new("choice-cause-room").card("room", "room", &room),
-                (None, None, number) => Words::new("choice-cause-number").number("n", number as i64),
+                (None, None, number) => Words::new("choice-cause-number").number("n", count(number)),
             },
             Choice::Trigger(i) => self.trigger_words(s, i),
         }
@@ -487,7 +489,7 @@ impl BlackRose {
         let twin = triggers.iter().any(|other| other != i && same(other));
         match pending.watcher.tie {
             Tie::Jinx(mage, place) if twin => {
-                let cubes = s.mages[mage.index()].jinxes[place as usize].cubes;
+                let cubes = s.mages[mage.index()].jinxes[place].cubes;
                 Words::new("choice-resolve-jinx").noun("source", &source).number("n", cubes)
             }
             _ => match s.facts.get(pending.fact.index()).and_then(|fact| self.fact_id(s, fact)) {
@@ -516,14 +518,14 @@ impl BlackRose {
     fn slot_words(&self, s: &State, seat: Seat, slot: u8, key: &'static str) -> Words {
         let words = Words::new(key).word("slot", slot_word(slot));
         let mage = &s.mages[seat.index()];
-        let prepared = mage.slots.get(slot as usize).is_some_and(|slot| *slot != Slot::Empty);
-        let card = s.slot_card(seat, slot as usize).filter(|_| prepared);
+        let prepared = mage.slots.get(usize::from(slot)).is_some_and(|slot| *slot != Slot::Empty);
+        let card = s.slot_card(seat, usize::from(slot)).filter(|_| prepared);
         let id = card.map(|card| self.spell_id(s.cards.face(card))).unwrap_or_default();
-        let side = mage.sides.get(slot as usize).copied().unwrap_or(Side::Light);
+        let side = mage.sides.get(usize::from(slot)).copied().unwrap_or(Side::Light);
         words.card("spell", "spell", &id).word("side", side_word(side))
     }
 }
 
 fn slot_word(slot: u8) -> &'static str {
-    SLOTS.get(slot as usize).copied().unwrap_or_default()
+    SLOTS.get(usize::from(slot)).copied().unwrap_or_default()
 }

@@ -52,7 +52,7 @@ impl BlackRose {
 
     /// A Spell by its face.
     pub fn spell_id(&self, face: Face) -> Id {
-        self.content.spells[face.0 as usize].id.clone()
+        self.content.spells[face.index()].id.clone()
     }
 
     /// Where an Effect comes from.
@@ -61,7 +61,7 @@ impl BlackRose {
         match source {
             Source::Rules => "rules".into(),
             Source::Physical => "physical".into(),
-            Source::Spell(face, _) => c.spells[face as usize].id.clone(),
+            Source::Spell(face, _) => c.spells[usize::from(face)].id.clone(),
             Source::Room(tile) => c.rooms[tile].id.clone(),
             Source::Quest(q) => c.quests[q].id.clone(),
             Source::Event(e) => c.events[e].id.clone(),
@@ -84,7 +84,7 @@ impl BlackRose {
 
     /// What a standing ability comes from; its card may have left already.
     pub fn watcher_source(&self, watcher: &Watcher) -> Source {
-        self.content.sources[watcher.ability as usize]
+        self.content.sources[usize::from(watcher.ability)]
     }
 
     /// Who did something; nobody if the Model has left the Lodge since.
@@ -127,14 +127,14 @@ impl BlackRose {
     }
 
     /// A Jinx of the Mage a question is about, and its cubes where another of its kind is offered.
-    pub fn own_jinx(&self, s: &State, place: u8) -> (Id, u8) {
+    pub fn own_jinx(&self, s: &State, place: Nth<Jinx>) -> (Id, u8) {
         let Among::OwnJinxes { mage, places } = s.ask.among else { return ("?".into(), 0) };
         let mage = &s.mages[mage.index()];
         let jinx = |place: usize| mage.jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
-        let this = jinx(place as usize);
+        let this = jinx(place.index());
         let Some(kind) = this.kind else { return ("?".into(), 0) };
         let twin = members(places).any(|other| {
-            other != place as usize && jinx(other).kind == this.kind && jinx(other).cubes != this.cubes
+            other != place.index() && jinx(other).kind == this.kind && jinx(other).cubes != this.cubes
         });
         (self.content.jinxes[kind].id.clone(), if twin { this.cubes } else { 0 })
     }
@@ -142,7 +142,7 @@ impl BlackRose {
     /// The readable name of a choice.
     pub fn choice_name(&self, s: &State, choice: Choice) -> Id {
         let content = &self.content;
-        let spell = |face: u16| content.spells.get(face as usize).map_or("?", |spell| spell.id.as_str());
+        let spell = |face: u16| content.spells.get(usize::from(face)).map_or("?", |spell| spell.id.as_str());
         let room = |space: Space| {
             if self.shape.all().contains(space) { self.room_id(s, space) } else { "?".into() }
         };
@@ -150,7 +150,7 @@ impl BlackRose {
             let stands = s.models.get(m.index()).is_some_and(|m| m.at != crate::lodge::Place::OFF);
             if stands { self.model_id(s, m) } else { "?".into() }
         };
-        let slot = |k: u8| SLOTS.get(k as usize).copied().unwrap_or("?");
+        let slot = |k: u8| SLOTS.get(usize::from(k)).copied().unwrap_or("?");
         match choice {
             Choice::Colour(c) => format_smolstr!("colour {}", COLOURS.get(c.index()).unwrap_or(&"?")),
             Choice::Mage(m) => {
@@ -187,7 +187,7 @@ impl BlackRose {
             Choice::Momentum(k) => format_smolstr!("momentum {}", slot(k)),
             Choice::Declare(q) => {
                 let quest =
-                    self.quests_in_play(s).nth(q as usize).map_or("?", |(_, quest)| quest.id.as_str());
+                    self.quests_in_play(s).nth(usize::from(q)).map_or("?", |(_, quest)| quest.id.as_str());
                 format_smolstr!("declare {quest}")
             }
             Choice::Move(space) => format_smolstr!("move room:{}", room(space)),
@@ -195,7 +195,7 @@ impl BlackRose {
             Choice::Attack(m) => format_smolstr!("attack {}", model(m)),
             Choice::AttackRoom => "attack room".into(),
             Choice::School(k) => {
-                format_smolstr!("school {}", content.schools.get(k as usize).map_or("?", Id::as_str))
+                format_smolstr!("school {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))
             }
             Choice::Thin(face) => format_smolstr!("thin {}", spell(face)),
             Choice::Quest(q) => {

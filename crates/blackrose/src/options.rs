@@ -1,5 +1,6 @@
 //! What may be answered now, what is asked, and why something is not offered.
 
+use crate::cards::Face;
 use crate::cards::Zone;
 use crate::content::build::Printed;
 use crate::cubes::Party;
@@ -36,7 +37,7 @@ impl BlackRose {
             Among::Upgrades(kinds) => kinds.iter().for_each(|kind| f(Choice::Upgrade(kind))),
             Among::Jinxes(kinds) => kinds.iter().for_each(|kind| f(Choice::Jinx(kind))),
             Among::OwnJinxes { places, .. } => {
-                members(places).for_each(|place| f(Choice::OwnJinx(count(place))));
+                members(places).for_each(|place| f(Choice::OwnJinx(Nth::new(place))));
             }
             Among::Slots(slots) if ask.question != Question::ReturnActive => {
                 members(slots).for_each(|slot| f(Choice::Slot(count(slot))));
@@ -248,7 +249,7 @@ impl BlackRose {
 
     /// Is the Model of the kind that the Effect targets?
     fn is_target_kind(&self, s: &State, model: Nth<Model>) -> bool {
-        match s.stack.last().map(|frame| self.code[frame.pc() as usize]) {
+        match s.stack.last().map(|frame| self.code[usize::from(frame.pc())]) {
             Some(Op::Aim(Target::Mage(_))) => Model::is_mage(model),
             Some(Op::Aim(Target::Evocation(_))) => !Model::is_mage(model),
             _ => true,
@@ -268,7 +269,7 @@ impl BlackRose {
     pub fn searchable(&self, s: &State, question: Question, seat: Seat, mut f: impl FnMut(Choice)) {
         let piles = self.searched(question, seat);
         let fits =
-            |face: u16| question != Question::SearchSummon || self.content.spells[face as usize].summons;
+            |face: u16| question != Question::SearchSummon || self.content.spells[usize::from(face)].summons;
         self.faces_of(s, &piles, |choice| {
             if !matches!(choice, Choice::Spell(face) if !fits(face)) {
                 f(choice);
@@ -283,7 +284,7 @@ impl BlackRose {
         }
         self.faces(s, Zone::Hand(seat), |choice| {
             if let Choice::Spell(face) = choice
-                && !self.content.spells[face as usize].personal
+                && !self.content.spells[usize::from(face)].personal
             {
                 f(Choice::Thin(face));
             }
@@ -293,7 +294,7 @@ impl BlackRose {
     /// The Forgotten Spells in a hand.
     pub fn forgotten_in_hand(&self, s: &State, seat: Seat, mut f: impl FnMut(Choice)) {
         self.faces(s, Zone::Hand(seat), |choice| {
-            if matches!(choice, Choice::Spell(face) if self.content.spells[face as usize].forgotten) {
+            if matches!(choice, Choice::Spell(face) if self.content.spells[usize::from(face)].forgotten) {
                 f(choice);
             }
         });
@@ -317,11 +318,11 @@ impl BlackRose {
     fn faces_of(&self, s: &State, zones: &[Option<Zone>], mut f: impl FnMut(Choice)) {
         let mut seen = [0u64; 8];
         for card in zones.iter().flatten().flat_map(|zone| s.cards.in_zone(*zone)) {
-            let face = s.cards.face(card).0 as usize;
+            let face = s.cards.face(card).index();
             seen[face / 64 % 8] |= 1 << (face % 64);
         }
         for (word, mask) in seen.iter().enumerate() {
-            members(*mask).for_each(|face| f(Choice::Spell((word * 64 + face) as u16)));
+            members(*mask).for_each(|face| f(Choice::Spell(Face::new(word * 64 + face).0)));
         }
     }
 
@@ -371,7 +372,7 @@ impl BlackRose {
             Question::PickRoom => ("ask-pick-room", cites.pick),
             Question::Step => {
                 let hunts =
-                    s.stack.last().is_some_and(|f| self.code[f.pc() as usize] == Op::Rule(Rule::Hunt));
+                    s.stack.last().is_some_and(|f| self.code[usize::from(f.pc())] == Op::Rule(Rule::Hunt));
                 ("ask-step", if hunts { cites.hunt } else { cites.step })
             }
             Question::May => ("ask-may", cites.may),
@@ -424,7 +425,7 @@ impl BlackRose {
             },
             Among::Itself if ask.question == Question::Prepare => match s.mages[seat.index()].making {
                 Making::Slot(face) | Making::Side(face, _) => {
-                    message.with("spell", noun(self.content.spells[face as usize].id.clone()))
+                    message.with("spell", noun(self.content.spells[usize::from(face)].id.clone()))
                 }
                 _ => message,
             },
@@ -438,7 +439,7 @@ impl BlackRose {
         let (Some(avatar), Some(frame)) = (self.avatar, s.stack.last()) else { return false };
         let own = |body| !Model::is_mage(body) && self.owner_of(s, body) == Some(avatar);
         let acts = frame.body.is_some_and(|body| body == avatar || own(body));
-        let charts = self.code[frame.pc() as usize] == Op::Rule(Rule::Chart);
+        let charts = self.code[usize::from(frame.pc())] == Op::Rule(Rule::Chart);
         let open = !matches!(s.ask.question, Question::Answer | Question::Order | Question::MayTrigger);
         frame.you() == Party::ROSE && open && (acts || charts)
     }
@@ -489,7 +490,7 @@ impl BlackRose {
                     if *slot != Slot::Ready || actions & (action::CAST << k) != 0 {
                         continue;
                     }
-                    let cast = Choice::Cast(k as u8);
+                    let cast = Choice::Cast(count(k));
                     if in_cell {
                         reject(cast, "why-cell", cites.cell);
                     } else if s.turn.casts > 0 {
@@ -499,7 +500,7 @@ impl BlackRose {
                     }
                 }
                 for (q, _) in self.quests_in_play(s) {
-                    let declare = Choice::Declare(q as u8);
+                    let declare = Choice::Declare(count(q));
                     if s.quests[q].is_some() {
                         reject(declare, "why-quest-done", cites.quest_done);
                     } else if s.supply[seat.index()] == 0 {

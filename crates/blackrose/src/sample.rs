@@ -10,6 +10,7 @@ use crate::game::BlackRose;
 use crate::language::program::SpellType;
 use crate::limits::POOLS;
 use crate::state::{Making, Sequence, Side, Slot, State};
+use kernel::small::count;
 use kernel::{Chance, Purpose, Seat, Stream};
 
 /// Most times that cards are dealt until all can lie where they do.
@@ -60,7 +61,7 @@ fn slots_of_others(game: &BlackRose, world: &State, seat: Seat, state: Slot) -> 
 }
 
 fn others(game: &BlackRose, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-    (0..game.seats as u8).map(Seat).filter(move |o| *o != seat)
+    Seat::all(game.seats).filter(move |o| *o != seat)
 }
 
 /// Others' secret answers are made anew: who is done is done with something else, who is not begins again.
@@ -98,9 +99,9 @@ fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Str
         }
         let mut hand: Vec<Card> = world.cards.in_zone(Zone::Hand(other)).collect();
         stream.shuffle(&mut hand);
-        let most = hand.len().min(game.edition.preparation.spells.1) as u32;
-        let least = most.min(game.edition.preparation.spells.0 as u32);
-        let prepared = least + stream.below(most - least + 1);
+        let most = hand.len().min(game.edition.preparation.spells.1);
+        let least = most.min(game.edition.preparation.spells.0);
+        let prepared = least + stream.place(most - least + 1);
         let mut slots = [0, 1, 2, 3];
         if game.edition.preparation.slots_in_order {
             // The numbered slots from I upward, and perhaps the Quick one.
@@ -109,15 +110,15 @@ fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Str
         } else {
             stream.shuffle(&mut slots);
         }
-        for (card, slot) in hand.into_iter().zip(slots).take(prepared as usize) {
+        for (card, slot) in hand.into_iter().zip(slots).take(prepared) {
             world.cards.put(card, Zone::Slot(other, slot));
-            world.mages[other.index()].slots[slot as usize] = Slot::Ready;
+            world.mages[other.index()].slots[usize::from(slot)] = Slot::Ready;
         }
     }
 }
 
 fn deal(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Stream) {
-    for pool in 0..POOLS as u8 {
+    for pool in 0..count(POOLS) {
         let cards = &world.cards;
         let hidden: Vec<Card> =
             cards.all().filter(|c| !cards.known(*c, seat) && cards.pool(*c, seat) == pool).collect();
@@ -162,7 +163,7 @@ fn send_home(game: &BlackRose, world: &mut State, hidden: &[Card], stream: &mut 
             if partners.is_empty() {
                 continue;
             }
-            let partner = partners[stream.below(partners.len() as u32) as usize];
+            let partner = partners[stream.place(partners.len())];
             exchange_faces(world, *card, partner);
         }
         if all_fit {
@@ -204,16 +205,14 @@ fn show_back(
         .collect();
     swaps.sort_by_cached_key(|card| (world.cards.place(*card), world.cards.face(*card)));
     if !swaps.is_empty() {
-        let swap = swaps[stream.below(swaps.len() as u32) as usize];
+        let swap = swaps[stream.place(swaps.len())];
         exchange_faces(world, top, swap);
     }
 }
 
 /// Has the Spell in the slot one side only?
 fn single(game: &BlackRose, world: &State, seat: Seat, slot: usize) -> bool {
-    world
-        .slot_card(seat, slot)
-        .is_some_and(|card| game.content.spells[world.cards.face(card).0 as usize].single)
+    world.slot_card(seat, slot).is_some_and(|card| game.content.spells[world.cards.face(card).index()].single)
 }
 
 /// The sides of a Spell that are Traps or Protections.
@@ -221,7 +220,7 @@ fn waiting_sides(game: &BlackRose, face: Face) -> impl Iterator<Item = Side> + u
     [Side::Light, Side::Dark].into_iter().filter(move |side| {
         let spell = game.content.side(face, *side);
         matches!(spell.kind, SpellType::Trap | SpellType::Protection)
-            && !(*side == Side::Dark && game.content.spells[face.0 as usize].single)
+            && !(*side == Side::Dark && game.content.spells[face.index()].single)
     })
 }
 
@@ -259,7 +258,7 @@ fn make_waiting(
         let place = |c: Card| (cards.place(c), cards.face(c));
         ways.sort_by_cached_key(|(to, from)| (place(*to), place(*from)));
         if !ways.is_empty() {
-            let (to, from) = ways[stream.below(ways.len() as u32) as usize];
+            let (to, from) = ways[stream.place(ways.len())];
             exchange_faces(world, to, from);
             let (a, b) = (world.cards.zone(card), world.cards.zone(to));
             world.cards.put(card, b);
@@ -269,17 +268,17 @@ fn make_waiting(
     if let Some(card) = world.slot_card(other, slot) {
         let sides: Vec<Side> = waiting_sides(game, world.cards.face(card)).collect();
         if !sides.is_empty() {
-            world.mages[other.index()].sides[slot] = sides[stream.below(sides.len() as u32) as usize];
+            world.mages[other.index()].sides[slot] = sides[stream.place(sides.len())];
         }
     }
 }
 
 fn waits_on(game: &BlackRose, cards: &Cards, card: Card) -> bool {
-    (cards.face(card).0 as usize) < game.content.spells.len()
+    (cards.face(card).index()) < game.content.spells.len()
         && waiting_sides(game, cards.face(card)).next().is_some()
 }
 
 fn lies_active(world: &State, card: Card) -> bool {
     matches!(world.cards.zone(card), Zone::Slot(seat, slot)
-        if world.mages[seat.index()].slots[slot as usize] == Slot::Active)
+        if world.mages[seat.index()].slots[usize::from(slot)] == Slot::Active)
 }

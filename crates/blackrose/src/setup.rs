@@ -18,6 +18,13 @@ pub enum Level {
     Master,
 }
 
+impl Level {
+    /// Its place in lists by level.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
 /// The options of a match. What is left out is chosen by the players, by chance, or by the box.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
@@ -182,7 +189,7 @@ impl Setup {
         let cites = &edition.cites;
         let mut resolved = Resolved { fixed_rooms: self.fixed_rooms, ..Resolved::default() };
         if let Some(first) = self.first {
-            if first as usize >= self.players {
+            if usize::from(first) >= self.players {
                 return Err(refused(format!("there is no seat {first}"), cites.crown));
             }
             resolved.first = Some(Seat(first));

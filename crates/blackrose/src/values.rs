@@ -2,8 +2,9 @@
 
 use crate::game::BlackRose;
 use crate::language::program::{Modifier, Standing, Stat};
-use crate::state::{Model, State, Watcher};
+use crate::state::{Model, State, Watcher, numbers};
 use kernel::small::Nth;
+use kernel::small::count;
 
 impl BlackRose {
     /// The Strength or Speed of a Model now; bonuses add up (DUE-959).
@@ -26,7 +27,7 @@ impl BlackRose {
             }
             Modifier::ThisHas(st, n) if st == stat && watcher.model == Some(model) => value += i16::from(n),
             Modifier::ThisHasPerDamage(st, n) if st == stat && watcher.model == Some(model) => {
-                value += i16::from(n) * this.damage.len() as i16;
+                value += i16::from(n) * i16::from(count(this.damage.len()));
             }
             Modifier::ThisHasWhileUpgraded(st, n)
                 if st == stat && watcher.model == Some(model) && this.upgrade.is_some() =>
@@ -37,17 +38,14 @@ impl BlackRose {
             Modifier::TargetStatIs(st, n) if st == stat && watcher.target == Some(model) => fixed = Some(n),
             _ => {}
         });
-        fixed.unwrap_or(value.clamp(0, 20) as u8)
+        fixed.unwrap_or(u8::try_from(value.clamp(0, 20)).unwrap_or(0))
     }
 
     /// Calls `f` for each standing ability that changes values.
     pub fn each_modifier(&self, s: &State, mut f: impl FnMut(Watcher, Modifier)) {
-        let mut rest = s.watching;
-        while rest != 0 {
-            let i = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
+        for i in numbers(s.watching) {
             if let Some(watcher) = s.watchers[i]
-                && let Standing::Modifies(modifier) = self.abilities[watcher.ability as usize]
+                && let Standing::Modifies(modifier) = self.abilities[usize::from(watcher.ability)]
             {
                 f(watcher, modifier);
             }

@@ -20,6 +20,7 @@ use crate::lodge::{Place, Space};
 use crate::names::COLOURS;
 use crate::state::*;
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{Clause, Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -316,7 +317,7 @@ impl Eye<'_> {
             moon: game.edition.moons.map(|_| self.moon()),
             board: match game.edition.moons {
                 Some(_) => {
-                    (0..BOARD as u8).map(|slot| self.ids(s.cards.in_zone(Zone::Board(slot))).pop()).collect()
+                    (0..count(BOARD)).map(|slot| self.ids(s.cards.in_zone(Zone::Board(slot))).pop()).collect()
                 }
                 None => Vec::new(),
             },
@@ -332,7 +333,7 @@ impl Eye<'_> {
                 .filter(|m| s.models[*m].at != Place::OFF)
                 .map(|m| self.model(m))
                 .collect(),
-            seats: (0..game.seats as u8).map(|seat| self.seat(Seat(seat))).collect(),
+            seats: Seat::all(game.seats).map(|seat| self.seat(seat)).collect(),
             sides: self.sides(),
             event: game
                 .content
@@ -372,8 +373,8 @@ impl Eye<'_> {
                 .enumerate()
                 .map(|(k, school)| SchoolView {
                     school: school.clone(),
-                    cards: s.cards.count(Zone::Library(k as u8)),
-                    discards: self.ids(s.cards.from_top(Zone::Discards(k as u8)).into_iter()),
+                    cards: s.cards.count(Zone::Library(count(k))),
+                    discards: self.ids(s.cards.from_top(Zone::Discards(count(k))).into_iter()),
                 })
                 .collect(),
             forgotten: s.cards.count(Zone::Forgotten),
@@ -417,7 +418,7 @@ impl Eye<'_> {
 
     fn moon(&self) -> MoonView {
         let s = self.s;
-        let count = |zone: fn(u8) -> Zone| std::array::from_fn(|moon| s.cards.count(zone(moon as u8)));
+        let count = |zone: fn(u8) -> Zone| std::array::from_fn(|moon| s.cards.count(zone(count(moon))));
         MoonView {
             moon: s.moon + 1,
             cubes: self.game.setup.moons,
@@ -448,7 +449,7 @@ impl Eye<'_> {
                         quest: known.then(|| printed.id.clone()),
                         cubes: s.progress[quest.index()],
                         slots: if known { printed.cubes } else { 0 },
-                        shown: (0..game.seats as u8).all(|seat| s.cards.known(card, Seat(seat))),
+                        shown: Seat::all(game.seats).all(|seat| s.cards.known(card, seat)),
                     })
                 }
                 _ => None,
@@ -573,7 +574,7 @@ impl Eye<'_> {
                 list.push(PersistentView {
                     spell: game.source_id(s, game.watcher_source(watcher)),
                     caster: watcher.you.place().number(),
-                    slot: SLOTS[slot as usize % 4],
+                    slot: SLOTS[usize::from(slot) % 4],
                     on: watcher
                         .target
                         .filter(|m| Model::is_mage(*m))
@@ -589,7 +590,7 @@ impl Eye<'_> {
     fn knows(&self, card: Card) -> bool {
         match self.seat {
             Some(seat) => self.s.cards.known(card, seat),
-            None => (0..SEATS as u8).all(|seat| self.s.cards.known(card, Seat(seat))),
+            None => Seat::all(SEATS).all(|seat| self.s.cards.known(card, seat)),
         }
     }
 }

@@ -152,6 +152,11 @@ impl Chance {
         self.begin(purpose).below(n)
     }
 
+    /// One of `n` places, as one use of a purpose.
+    pub fn place(&mut self, purpose: Purpose, n: usize) -> usize {
+        self.begin(purpose).place(n)
+    }
+
     /// Shuffles a list, as one use of a purpose.
     pub fn shuffle<T>(&mut self, purpose: Purpose, list: &mut [T]) {
         if list.len() > 1 {
@@ -180,6 +185,11 @@ impl Stream {
         let mut bytes = [0; 32];
         self.0.fill_bytes(&mut bytes);
         Seed(bytes)
+    }
+
+    /// One of `n` places, each equally likely; the first when there are none.
+    pub fn place(&mut self, n: usize) -> usize {
+        self.below(u32::try_from(n).unwrap_or(u32::MAX)) as usize
     }
 
     /// A number below `n`, each equally likely; 0 when `n` is 0 or 1.

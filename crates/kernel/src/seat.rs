@@ -8,14 +8,24 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat with so many before it.
+    /// The seat with `n` others before it; a table has a few.
     pub fn nth(n: usize) -> Seat {
-        Seat(crate::small::count(n))
+        Seat(u8::try_from(n).unwrap_or(u8::MAX))
+    }
+
+    /// The first `n` seats.
+    pub fn all(n: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..Seat::nth(n).0).map(Seat)
     }
 
     /// The seat as an array index.
     pub fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The seat so many places further on, at a table of `n`.
+    pub fn after(self, places: usize, n: usize) -> Seat {
+        Seat::nth((self.index() + places) % n)
     }
 }
 

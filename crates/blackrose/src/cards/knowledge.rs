@@ -6,6 +6,8 @@
 
 use super::{CARDS, Card, Cards, EVERYBODY, NOTHING, Zone};
 use crate::limits::{POOLS, SCHOOLS, SEATS};
+use crate::lodge::members;
+use kernel::small::count;
 use kernel::{Chance, Purpose, Seat};
 
 /// The mark of a loose card, beside its pool.
@@ -14,22 +16,22 @@ pub(super) const LOOSE: u8 = 128;
 impl Cards {
     /// May the seat know the card's face?
     pub fn known(&self, card: Card, seat: Seat) -> bool {
-        self.known[card.0 as usize] & (1 << seat.0) != 0
+        self.known[card.index()] & (1 << seat.0) != 0
     }
 
     /// Can others not tell which of the holder's hidden cards this is?
     pub fn loose(&self, card: Card) -> bool {
-        self.pool[card.0 as usize] & LOOSE != 0
+        self.pool[card.index()] & LOOSE != 0
     }
 
     /// The pool of the card as the seat can tell pools apart.
     pub fn pool(&self, card: Card, seat: Seat) -> u8 {
-        self.merged[seat.index()][(self.pool[card.0 as usize] & !LOOSE) as usize]
+        self.merged[seat.index()][usize::from(self.pool[card.index()] & !LOOSE)]
     }
 
     /// The seat looks at the card.
     pub fn show(&mut self, card: Card, seat: Seat) {
-        self.known[card.0 as usize] |= 1 << seat.0;
+        self.known[card.index()] |= 1 << seat.0;
     }
 
     /// From now on others cannot tell the cards in the seat's hand and slots apart.
@@ -50,21 +52,21 @@ impl Cards {
 
     /// Changes each card of a zone, which stays where it is.
     fn change(&mut self, zone: Zone, change: impl Fn(&mut Cards, usize)) {
-        let mut at = self.first[zone.code() as usize];
+        let mut at = self.first[usize::from(zone.code())];
         while at != NOTHING {
-            change(self, at as usize);
-            at = self.spot[at as usize].next();
+            change(self, usize::from(at));
+            at = self.spot[usize::from(at)].next();
         }
     }
 
     /// Everybody sees the card. Where others cannot tell from which pool it came, the pools become one.
     pub fn reveal(&mut self, card: Card, seats: usize) {
-        let i = card.0 as usize;
+        let i = card.index();
         if self.loose(card) {
             let holder = self.holder(card);
             let mut among = [card; CARDS];
             let n = self.loose_with(holder, &mut among);
-            for observer in (0..seats as u8).map(Seat) {
+            for observer in Seat::all(seats) {
                 if holder != Some(observer) {
                     self.confuse(card, observer, &among[..n]);
                 }
@@ -114,8 +116,8 @@ impl Cards {
         }
         // The twin may as well have been this one: what is left behind is as unknown as this was.
         if let Some(twin) = twin.filter(|_| !self.known(card, observer)) {
-            self.known[twin.0 as usize] &= !(1 << observer.0);
-            self.pool[twin.0 as usize] = self.pool[card.0 as usize];
+            self.known[twin.index()] &= !(1 << observer.0);
+            self.pool[twin.index()] = self.pool[card.index()];
         }
     }
 
@@ -134,24 +136,24 @@ impl Cards {
         chance.shuffle(purpose, cards);
         // Who did not know a card that is shuffled in cannot tell its old pool from the new one.
         for card in cards.iter() {
-            for observer in (0..SEATS as u8).map(Seat) {
+            for observer in Seat::all(SEATS) {
                 if !self.known(*card, observer) {
                     let old = self.pool(*card, observer);
-                    let new = self.merged[observer.index()][pool as usize];
+                    let new = self.merged[observer.index()][usize::from(pool)];
                     self.merge(observer, 1 << old | 1 << new);
                 }
             }
         }
         self.stack(zone, cards);
         for card in cards.iter() {
-            self.known[card.0 as usize] = 0;
-            self.pool[card.0 as usize] = pool;
+            self.known[card.index()] = 0;
+            self.pool[card.index()] = pool;
         }
     }
 
     /// From now on the observer cannot tell these pools apart.
     fn merge(&mut self, observer: Seat, pools: u64) {
-        let lowest = pools.trailing_zeros() as u8;
+        let lowest = members(pools).next().map_or(0, count);
         for pool in &mut self.merged[observer.index()] {
             if pools & (1 << *pool) != 0 {
                 *pool = lowest;
@@ -162,7 +164,7 @@ impl Cards {
     /// A pool that no hidden card belongs to; all seats can tell it from the others again.
     fn free_pool(&mut self) -> u8 {
         let mut hidden = 0u64;
-        for (known, pool) in self.known.iter().zip(&self.pool).take(self.count as usize) {
+        for (known, pool) in self.known.iter().zip(&self.pool).take(usize::from(self.count)) {
             if *known != EVERYBODY || pool & LOOSE != 0 {
                 hidden |= 1 << (pool & !LOOSE);
             }
@@ -173,18 +175,18 @@ impl Cards {
                 used |= 1 << merged[pool];
             }
         }
-        let pool = (0..POOLS as u8).find(|p| used & (1 << p) == 0).unwrap_or(POOLS as u8 - 1);
+        let pool = (0..count(POOLS)).find(|p| used & (1 << p) == 0).unwrap_or(count(POOLS) - 1);
         for merged in &mut self.merged {
-            merged[pool as usize] = pool;
+            merged[usize::from(pool)] = pool;
         }
         pool
     }
 
     /// Only the seat knows the card, and others that it came from this pile of a position laid out by hand.
     pub fn veil(&mut self, card: Card, seat: Seat, pile: Zone, seats: usize) {
-        self.known[card.0 as usize] = 1 << seat.0;
+        self.known[card.index()] = 1 << seat.0;
         let pool = piles(seats).position(|zone| zone == pile).unwrap_or(0);
-        self.pool[card.0 as usize] = pool as u8;
+        self.pool[card.index()] = count(pool);
     }
 
     /// Everyone forgets what the rules do not show: for positions that are laid out by hand.
@@ -194,7 +196,7 @@ impl Cards {
             self.change(zone, |cards, i| (cards.known[i], cards.pool[i]) = (0, pool));
         }
         // Cards that came into a hand unseen have come from the Library, as far as others know.
-        for seat in (0..SEATS as u8).map(Seat) {
+        for seat in Seat::all(SEATS) {
             for zone in Zone::held_by(seat) {
                 self.change(zone, |cards, i| (cards.known[i], cards.pool[i]) = (1 << seat.0, library));
             }
@@ -207,7 +209,7 @@ impl Cards {
         let (mut rows, merged) = self.rows();
         for row in &mut rows {
             if row.known & (1 << seat.0) == 0 {
-                row.pool = row.pool & LOOSE | merged[seat.index()][(row.pool & !LOOSE) as usize];
+                row.pool = row.pool & LOOSE | merged[seat.index()][usize::from(row.pool & !LOOSE)];
             }
         }
         rows.sort_by_key(|row| {
@@ -240,10 +242,10 @@ impl Cards {
 
 /// The piles that lie face down.
 fn piles(seats: usize) -> impl Iterator<Item = Zone> {
-    (0..SCHOOLS as u8)
+    (0..count(SCHOOLS))
         .map(Zone::Library)
         .chain([Zone::Forgotten])
-        .chain((0..seats as u8).map(|s| Zone::Grimoire(Seat(s))))
+        .chain((0..count(seats)).map(|s| Zone::Grimoire(Seat(s))))
         .chain((0..3).map(Zone::Quests))
         .chain((0..3).map(Zone::Events))
         .chain((0..3).map(Zone::Commands))

@@ -3,6 +3,7 @@
 use super::knowledge::LOOSE;
 use super::{Card, Cards, NOTHING, ZONES, Zone};
 use crate::limits::{CARDS, POOLS, SEATS};
+use kernel::small::count;
 
 /// All that is kept of one card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
@@ -26,9 +27,9 @@ impl Cards {
             pool: self.pool[i],
         };
         let mut rows: Vec<Row> = (0..self.total()).map(row).collect();
-        for zone in (0..ZONES as u8).map(Zone::from_code).filter(|zone| zone.ordered()) {
+        for zone in (0..count(ZONES)).map(Zone::from_code).filter(|zone| zone.ordered()) {
             for (below, card) in (0..self.count(zone)).rev().zip(self.in_zone(zone)) {
-                rows[card.0 as usize].order = below as u8;
+                rows[card.index()].order = count(below);
             }
         }
         (rows, self.merged)
@@ -36,21 +37,21 @@ impl Cards {
 
     /// The cards that such rows describe; `None` if there are none such.
     pub fn from_rows(rows: &[Row], merged: [[u8; POOLS]; SEATS]) -> Option<Cards> {
-        let fits = |r: &Row| ((r.pool & !LOOSE) as usize) < POOLS && (r.zone as usize) < ZONES;
+        let fits = |r: &Row| usize::from(r.pool & !LOOSE) < POOLS && (usize::from(r.zone)) < ZONES;
         if rows.len() > CARDS
             || !rows.iter().all(fits)
-            || merged.iter().flatten().any(|p| *p as usize >= POOLS)
+            || merged.iter().flatten().any(|p| usize::from(*p) >= POOLS)
         {
             return None;
         }
         let mut cards = Cards::none();
-        cards.count = rows.len() as u16;
+        cards.count = u16::try_from(rows.len()).ok()?;
         cards.merged = merged;
         for (i, row) in rows.iter().enumerate() {
             cards.face[i] = row.face;
             cards.known[i] = row.known;
             cards.pool[i] = row.pool;
-            cards.len[row.zone as usize] = cards.len[row.zone as usize].checked_add(1)?;
+            cards.len[usize::from(row.zone)] = cards.len[usize::from(row.zone)].checked_add(1)?;
         }
         cards.gather(rows).then_some(cards)
     }
@@ -67,7 +68,7 @@ impl Cards {
         }
         let mut left = self.len;
         for (card, row) in (0..).map(Card).zip(rows) {
-            let zone = row.zone as usize;
+            let zone = usize::from(row.zone);
             // Without an order the lowest number comes first, as the top card of a pile does.
             let below = if Zone::from_code(row.zone).ordered() { row.order } else { left[zone] - 1 };
             left[zone] -= 1;
@@ -78,7 +79,7 @@ impl Cards {
             places[place] = card;
         }
         for (zone, begin) in begins.into_iter().enumerate() {
-            self.stack(Zone::from_code(zone as u8), &places[begin..begin + usize::from(self.len[zone])]);
+            self.stack(Zone::from_code(count(zone)), &places[begin..begin + usize::from(self.len[zone])]);
         }
         true
     }

@@ -2,6 +2,7 @@
 
 use crate::limits::SCHOOLS;
 use kernel::Seat;
+use kernel::small::count;
 
 const SLOT: u8 = 16;
 /// How many zones there are.
@@ -72,7 +73,7 @@ impl Zone {
             Zone::Board(k) => 58 + k,
             Zone::Commands(m) => 61 + m,
             Zone::Library(k) => 64 + k,
-            Zone::Discards(k) => 64 + SCHOOLS as u8 + k,
+            Zone::Discards(k) => 64 + count(SCHOOLS) + k,
         }
     }
 

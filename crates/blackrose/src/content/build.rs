@@ -232,7 +232,7 @@ pub struct Token {
 impl Command {
     /// The type and Element of one of its parts, if that is a Spell.
     pub fn spell(&self, part: u8) -> Option<(SpellType, Element)> {
-        match self.parts.get(part as usize) {
+        match self.parts.get(usize::from(part)) {
             Some(part) => part.spell,
             None => self.token.as_ref().map(|token| token.spell),
         }
@@ -314,12 +314,12 @@ pub(super) fn refused(reason: String) -> SetupError {
 impl Content {
     /// The side of a Spell.
     pub fn side(&self, face: Face, side: WhichSide) -> &Side {
-        &self.spells[face.0 as usize].sides[side as usize]
+        &self.spells[face.index()].sides[side.index()]
     }
 
     /// What is printed on a card with this face.
     pub fn printed(&self, face: Face) -> Printed {
-        let n = face.0 as usize;
+        let n = face.index();
         let (spells, quests, events) = (self.spells.len(), self.quests.len(), self.events.len());
         if n < spells {
             Printed::Spell(n)
@@ -334,17 +334,17 @@ impl Content {
 
     /// The face of a Quest.
     pub fn quest_face(&self, quest: Nth<Quest>) -> Face {
-        Face((self.spells.len() + quest.index()) as u16)
+        Face::new(self.spells.len() + quest.index())
     }
 
     /// The face of an Event.
     pub fn event_face(&self, event: Nth<Event>) -> Face {
-        Face((self.spells.len() + self.quests.len() + event.index()) as u16)
+        Face::new(self.spells.len() + self.quests.len() + event.index())
     }
 
     /// The face of a Command Card.
     pub fn command_face(&self, command: Nth<Command>) -> Face {
-        Face((self.spells.len() + self.quests.len() + self.events.len() + command.index()) as u16)
+        Face::new(self.spells.len() + self.quests.len() + self.events.len() + command.index())
     }
 
     /// How many different faces there are.
@@ -470,7 +470,7 @@ impl Content {
                 Card::Chosen => {}
                 Card::Evocation(i) => {
                     self.evocations[i].joins = *joined;
-                    groups[self.evocations[i].figures as usize] |= joined;
+                    groups[usize::from(self.evocations[i].figures)] |= joined;
                 }
                 Card::Upgrade(i) if !joined => self.upgrades[i].copies = 0,
                 Card::Jinx(i) if !joined => self.jinxes[i].copies = 0,
@@ -485,13 +485,13 @@ impl Content {
     }
 
     fn within_limits(&self, code: usize) -> Result<(), SetupError> {
-        let personal = self.spells.iter().filter(|s| s.personal).map(|s| s.copies as usize);
-        let spells: usize = self.spells.iter().filter(|s| !s.personal).map(|s| s.copies as usize).sum();
+        let personal = self.spells.iter().filter(|s| s.personal).map(|s| usize::from(s.copies));
+        let spells: usize = self.spells.iter().filter(|s| !s.personal).map(|s| usize::from(s.copies)).sum();
         let cards = spells
             + SEATS * personal.max().unwrap_or(0)
             + self.quests.iter().filter(|q| q.card == 0).count()
             + self.events.iter().filter(|e| e.when.is_some()).count()
-            + self.commands.iter().map(|command| command.copies as usize).sum::<usize>();
+            + self.commands.iter().map(|command| usize::from(command.copies)).sum::<usize>();
         for (what, n, most) in [
             ("cards", cards, CARDS),
             ("Schools", self.schools.len(), SCHOOLS),
@@ -502,7 +502,7 @@ impl Content {
             ("Quests on cards", self.quests.iter().filter(|q| q.card > 0).count(), 2 * QUESTS),
             ("Quests", self.quests.len(), DECK_QUESTS),
             ("Command Cards", self.commands.len(), 64),
-            ("operations", code, Pc::MAX as usize),
+            ("operations", code, usize::from(Pc::MAX)),
         ] {
             if n > most {
                 return Err(refused(format!("this match has {n} {what}; it can hold at most {most}")));
@@ -513,9 +513,9 @@ impl Content {
                 .grimoires
                 .iter()
                 .flat_map(|g| &g.spells)
-                .filter(|f| self.spells[f.0 as usize].id == spell.id)
+                .filter(|f| self.spells[f.index()].id == spell.id)
                 .count();
-            if used > spell.copies as usize {
+            if used > usize::from(spell.copies) {
                 return Err(refused(format!(
                     "the starting Grimoires use {used} copies of {}, of which there are {}",
                     spell.id, spell.copies
@@ -523,7 +523,7 @@ impl Content {
             }
         }
         for room in &self.rooms {
-            if room.slots as usize > crate::limits::ROW || room.slots == 0 {
+            if usize::from(room.slots) > crate::limits::ROW || room.slots == 0 {
                 return Err(refused(format!(
                     "{} has {} Instability Slots; 1 to {} are possible",
                     room.id,
@@ -533,7 +533,7 @@ impl Content {
             }
         }
         for mage in &self.mages {
-            if mage.health as usize > crate::limits::ROW || mage.health == 0 {
+            if usize::from(mage.health) > crate::limits::ROW || mage.health == 0 {
                 return Err(refused(format!(
                     "{} has Health {}; 1 to {} are possible",
                     mage.id,
@@ -543,7 +543,7 @@ impl Content {
             }
         }
         for evocation in &self.evocations {
-            if evocation.health as usize > crate::limits::ROW || evocation.health == 0 {
+            if usize::from(evocation.health) > crate::limits::ROW || evocation.health == 0 {
                 return Err(refused(format!(
                     "{} has Health {}; 1 to {} are possible",
                     evocation.id,

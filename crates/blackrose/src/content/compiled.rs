@@ -12,6 +12,7 @@ use crate::language::{ARCHETYPES, hole, meaning, waiting};
 use crate::state::{Side as WhichSide, Source};
 use kernel::SetupError;
 use kernel::small::Nth;
+use kernel::small::count;
 use spellscript::pack::Text;
 use spellscript::{Arg, Node};
 use std::collections::BTreeSet;
@@ -91,7 +92,7 @@ impl<'p> Builder<'p, '_> {
                     let tree = self.read(*origin, text);
                     self.compiler.standing(tree.list(hole::ABILITIES)).map_err(|e| broken(&id, e))?
                 }
-                None => (self.compiler.abilities.len() as u16, 0),
+                None => (self.compiler.next_ability(), 0),
             };
             let mut abilities = standing;
             if let Some(skill) = &card.skill {
@@ -113,7 +114,7 @@ impl<'p> Builder<'p, '_> {
                 health: card.health,
                 strength: card.strength,
                 speed: card.speed,
-                figures: figures as u8,
+                figures: count(figures),
                 large: card.large,
                 forgotten: card.forgotten,
                 joins: false,
@@ -140,7 +141,7 @@ impl<'p> Builder<'p, '_> {
                 into.push(Attached { id: id.into(), copies: card.copies, cubes: card.cubes, abilities });
             }
         }
-        let end = |card: &Attached| card.abilities.0 as usize + card.abilities.1 as usize;
+        let end = |card: &Attached| usize::from(card.abilities.0) + usize::from(card.abilities.1);
         for (kind, card) in content.upgrades.iter().enumerate() {
             content.sources.resize(end(card), Source::Upgrade(Nth::new(kind)));
         }
@@ -176,7 +177,7 @@ impl<'p> Builder<'p, '_> {
             let from = self.here();
             for (side, which) in card.sides().zip([WhichSide::Light, WhichSide::Dark]) {
                 sides.push(self.side(*origin, card, side)?);
-                self.are_of(content, Source::Spell(content.spells.len() as u16, which));
+                self.are_of(content, Source::Spell(Face::new(content.spells.len()).0, which));
             }
             let triggers = sides.iter().filter_map(|side: &Side| side.trigger).collect();
             self.wrote(&id, *origin, Card::Chosen, from, triggers);
@@ -192,7 +193,7 @@ impl<'p> Builder<'p, '_> {
                 copies: card.copies,
                 personal: card.school.get_ref() == "personal",
                 forgotten: card.school.get_ref() == "forgotten",
-                school: content.schools.iter().position(|s| s == card.school.get_ref()).map(|i| i as u8),
+                school: content.schools.iter().position(|s| s == card.school.get_ref()).map(|i| count(i)),
                 lent: self.lent(*origin, card),
                 summons,
                 single,
@@ -211,7 +212,7 @@ impl<'p> Builder<'p, '_> {
         let box_of = EDITIONS.iter().position(|edition| edition.id == pack)?;
         let lent =
             self.edition.effects.schools_aim_as_their_box && school && EDITIONS[box_of].id != self.edition.id;
-        lent.then_some(box_of as u8)
+        lent.then_some(count(box_of))
     }
 
     fn side(
@@ -254,7 +255,7 @@ impl<'p> Builder<'p, '_> {
                     let spells = grimoire.spells.iter().filter_map(|s| face(content, s.get_ref())).collect();
                     content.grimoires.push(Grimoire {
                         id: grimoire.id.as_str().into(),
-                        school: school as u8,
+                        school: count(school),
                         spells,
                     });
                 }
@@ -296,7 +297,7 @@ impl<'p> Builder<'p, '_> {
             let base = slug(&card.base);
             content.rooms.push(Room {
                 id: id.as_str().into(),
-                base: self.compiler.lists.rooms.iter().position(|r| *r == base).unwrap_or(0) as u8,
+                base: self.compiler.lists.rooms.iter().position(|r| *r == base).map_or(0, count),
                 colour: card.colour,
                 centre: card.centre,
                 throne: card.throne,
@@ -463,5 +464,5 @@ impl<'p> Builder<'p, '_> {
 }
 
 fn face(content: &Content, id: &str) -> Option<Face> {
-    content.spells.iter().position(|s| s.id == id).map(|i| Face(i as u16))
+    content.spells.iter().position(|s| s.id == id).map(|i| Face::new(i))
 }

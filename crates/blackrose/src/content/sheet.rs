@@ -45,7 +45,7 @@ impl Writer<'_> {
             found(&packs.avatars, |c| &c.id, &mage.id).iter().for_each(|(_, card)| self.avatar(card));
         }
         // Of what nothing of is there, the match reads nothing.
-        for evocation in content.evocations.iter().filter(|e| content.figures[e.figures as usize] > 0) {
+        for evocation in content.evocations.iter().filter(|e| content.figures[usize::from(e.figures)] > 0) {
             let card = found(&packs.evocations, |c| &c.id, &evocation.id);
             card.iter().for_each(|(o, card)| self.evocation(*o, card));
         }

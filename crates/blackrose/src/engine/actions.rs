@@ -8,6 +8,7 @@ use crate::language::program::*;
 use crate::lodge::{Space, Spaces};
 use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Slot, Source, Turn, Work};
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{Audience, Seat};
 
 /// Names of the Spell Slots.
@@ -74,7 +75,6 @@ impl Run<'_, '_> {
         }
         loop {
             let seat = Seat(self.s.turn.seat);
-            let n = self.game.mages as u8;
             let avatar = self.game.is_avatar(seat.into());
             // REB-871: one Command Card an Activation.
             if avatar && self.s.turn.actions == 0 && self.can_act(seat) {
@@ -91,11 +91,10 @@ impl Run<'_, '_> {
             if begun && !avatar && !self.s.turn.over && self.usable_quests(seat) != 0 {
                 return self.ask(Question::Action, seat, Among::Actions { actions: 0, quests: 0 }, true);
             }
-            let idle = |s: u8| !self.can_act(Seat(s));
-            if (0..n).all(idle) {
+            if Seat::all(self.game.mages).all(|seat| !self.can_act(seat)) {
                 return Flow::Next;
             }
-            self.s.turn = Turn { seat: self.game.next_mage(self.s, seat.0), ..Turn::default() };
+            self.s.turn = Turn { seat: self.game.next_mage(self.s, seat).0, ..Turn::default() };
         }
     }
 
@@ -130,7 +129,7 @@ impl Run<'_, '_> {
                 })
             }
             Choice::Momentum(slot) => {
-                self.discard_slot(seat, slot as usize);
+                self.discard_slot(seat, usize::from(slot));
                 physical(self.game.lists.momentum)
             }
             Choice::Cast(slot) => {
@@ -138,7 +137,7 @@ impl Run<'_, '_> {
                     self.s.turn.casts += 1;
                 }
                 self.s.turn.actions += 1;
-                self.cast(seat, slot as usize);
+                self.cast(seat, usize::from(slot));
                 return Flow::Stay;
             }
             Choice::Quest(quest) => {
@@ -146,7 +145,7 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
             Choice::Declare(quest) => {
-                self.declare(seat, quest as usize);
+                self.declare(seat, usize::from(quest));
                 return Flow::Stay;
             }
             _ => {
@@ -156,7 +155,7 @@ impl Run<'_, '_> {
             }
         };
         self.s.turn.actions += 1;
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         self.push(frame);
         Flow::Stay
     }
@@ -179,8 +178,8 @@ impl Run<'_, '_> {
         }
         let facts = self.s.facts.len();
         let mut frame = self.reveal_spell(seat, slot);
-        self.s.note(Fact::Revealed { by: seat.into(), slot: slot as u8 });
-        frame.facts = facts as u8;
+        self.s.note(Fact::Revealed { by: seat.into(), slot: count(slot) });
+        frame.facts = count(facts);
         self.push(frame);
     }
 
@@ -196,12 +195,12 @@ impl Run<'_, '_> {
         self.log.tell(Audience::All, || Event::Cast {
             mage: game.model_id(s, seat.into()),
             slot: SLOTS[slot],
-            spell: game.content.spells[face.0 as usize].id.clone(),
+            spell: game.content.spells[face.index()].id.clone(),
             side,
         });
         let code = self.game.content.side(face, side).code;
         let mut frame = Frame::new(code, Party::from(seat), Some(seat.into()), Source::Spell(face.0, side));
-        frame.lies = Lies::Slot(slot as u8);
+        frame.lies = Lies::Slot(count(slot));
         frame
     }
 
@@ -364,7 +363,7 @@ impl Run<'_, '_> {
         if body.and_then(|body| self.s.room_of(body)) != Some(space) {
             effect.origin = Some(space);
         }
-        effect.facts = self.s.facts.len() as u8;
+        effect.facts = count(self.s.facts.len());
         effect.chain = frame.chain;
         self.push(effect);
     }
@@ -404,7 +403,7 @@ impl Run<'_, '_> {
         let tile = self.s.rooms[space].tile;
         let code = self.game.content.rooms[tile].rebuilt;
         let mut effect = Frame::new(code, frame.you(), Some(frame.you.as_model()), Source::Room(tile));
-        effect.facts = self.s.facts.len() as u8;
+        effect.facts = count(self.s.facts.len());
         effect.chain = frame.chain;
         self.push(effect);
         Flow::Stay

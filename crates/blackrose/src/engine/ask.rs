@@ -5,7 +5,7 @@ use crate::cubes::{Parties, Party};
 use crate::language::program::Models;
 use crate::lodge::{Space, Spaces};
 use crate::names::Colour;
-use crate::state::{Fact, Model, Open, Pending, Row, Side};
+use crate::state::{Fact, Jinx, Model, Open, Pending, Row, Side};
 use kernel::Seats;
 use kernel::small::{Nth, Set};
 
@@ -58,7 +58,7 @@ pub enum Choice {
     Upgrade(Nth<Attached>),
     Jinx(Nth<Attached>),
     /// A Jinx of one's own, by its place.
-    OwnJinx(u8),
+    OwnJinx(Nth<Jinx>),
     /// A waiting trigger.
     Trigger(Nth<Pending>),
     /// The Trap or Protection on the Avatar's Command Card.
@@ -282,6 +282,14 @@ pub enum Held {
     Solved,
     /// Active or Completed.
     Unsolved,
+}
+
+impl Among {
+    /// Quests of the Moons' decks, from a mask.
+    pub fn quests(mask: u64) -> Among {
+        let [a, b, c, d, e, f, g, h] = mask.to_le_bytes();
+        Among::Quests([u32::from_le_bytes([a, b, c, d]), u32::from_le_bytes([e, f, g, h])])
+    }
 }
 
 impl From<Models> for Among {

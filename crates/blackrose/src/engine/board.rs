@@ -12,6 +12,7 @@ use crate::language::program::{By, THIS_MOON};
 use crate::limits::BOARD;
 use crate::state::{Done, Frame, How, Phase, Source, Tie, Watcher, Work};
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{Audience, Seat};
 
 /// The Phase in which such an Event works.
@@ -28,13 +29,13 @@ fn phase_of(when: When) -> Option<Phase> {
 impl Run<'_, '_> {
     fn event_of(&self, card: Card) -> Nth<printed::Event> {
         let content = &self.game.content;
-        let face = usize::from(self.s.cards.face(card).0);
+        let face = self.s.cards.face(card).index();
         Nth::new(face - content.spells.len() - content.quests.len())
     }
 
     /// The Event in a slot of the board.
     pub fn event_in(&self, slot: usize) -> Option<Nth<printed::Event>> {
-        self.s.cards.in_zone(Zone::Board(slot as u8)).next().map(|card| self.event_of(card))
+        self.s.cards.in_zone(Zone::Board(count(slot))).next().map(|card| self.event_of(card))
     }
 
     fn tell_event(&mut self, event: Nth<printed::Event>, what: impl FnOnce(Id) -> Event) {
@@ -57,8 +58,8 @@ impl Run<'_, '_> {
     /// Every Event moves one slot to the right; the last is discarded (REB-201).
     pub fn shift_events(&mut self) -> Flow {
         self.begin_phase(Phase::BlackRose);
-        self.leave_board(BOARD as u8 - 1, true);
-        for slot in (0..BOARD as u8 - 1).rev() {
+        self.leave_board(count(BOARD) - 1, true);
+        for slot in (0..count(BOARD) - 1).rev() {
             self.move_event(slot);
         }
         Flow::Next
@@ -74,10 +75,10 @@ impl Run<'_, '_> {
     /// Puts an Event into its slot and pushes what lies there to the right (REB-206 to REB-208).
     fn place_event(&mut self, card: Card, slot: u8) {
         let mut last = slot;
-        while last < BOARD as u8 && self.event_in(last as usize).is_some() {
+        while last < count(BOARD) && self.event_in(usize::from(last)).is_some() {
             last += 1;
         }
-        if last == BOARD as u8 {
+        if last == count(BOARD) {
             last -= 1;
             self.leave_board(last, true);
         }
@@ -93,7 +94,7 @@ impl Run<'_, '_> {
             return Flow::Next;
         }
         self.s.top_mut().step = 1;
-        let n = self.game.seats as u8;
+        let n = count(self.game.seats);
         let drawer = Seat((self.s.first.0 + n - 1) % n);
         if self.draw_event(drawer, THIS_MOON) { Flow::Stay } else { Flow::Next }
     }
@@ -176,7 +177,7 @@ impl Run<'_, '_> {
         self.tell_event(event, |event| Event::EventApplied { event });
         let mut frame = Frame::new(code, Party::ROSE, None, Source::Event(event));
         frame.that_mage = Some(drawer.into());
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         self.push(frame);
         true
     }
@@ -206,8 +207,8 @@ impl Run<'_, '_> {
             }
         }
         // The First Mage may lose the Crown meanwhile; the Events that wait are found by their slot.
-        while (self.s.top().step as usize) < BOARD {
-            let slot = self.s.top().step as usize;
+        while (usize::from(self.s.top().step)) < BOARD {
+            let slot = usize::from(self.s.top().step);
             self.s.top_mut().step += 1;
             let first = self.s.first;
             if let Some(event) = self.event_in(slot)
@@ -258,7 +259,7 @@ impl Run<'_, '_> {
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::Event(event)) = self.answer() {
             if let Some(slot) = (0..BOARD).find(|&k| self.event_in(k) == Some(event)) {
-                self.leave_board(slot as u8, false);
+                self.leave_board(count(slot), false);
             }
             left -= 1;
         }
@@ -273,7 +274,7 @@ impl Run<'_, '_> {
                     return self.done(false);
                 }
                 (_, Some(slot), None) => {
-                    self.leave_board(slot as u8, false);
+                    self.leave_board(count(slot), false);
                     left -= 1;
                 }
                 _ => return self.ask_you(Question::DiscardEvent, Among::Itself, false),

@@ -8,8 +8,9 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::purpose;
 use crate::language::program::{By, Pile};
-use crate::limits::SCHOOLS;
+use crate::lodge::members;
 use crate::state::{Fact, Phase, Slot, Work};
+use kernel::small::count;
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -17,9 +18,7 @@ impl Run<'_, '_> {
     pub fn draw(&mut self, seat: Seat, from: Pile) -> bool {
         let (zone, name) = match from {
             Pile::Grimoire => (Zone::Grimoire(seat), "grimoire"),
-            Pile::Library => {
-                (Zone::Library(self.schools().trailing_zeros() as u8 % SCHOOLS as u8), "library")
-            }
+            Pile::Library => (Zone::Library(count(members(self.schools()).next().unwrap_or(0))), "library"),
             Pile::Forgotten => (Zone::Forgotten, "forgotten"),
             Pile::RandomMemories => (Zone::Memories(seat), "memories"),
         };
@@ -31,8 +30,7 @@ impl Run<'_, '_> {
         }
         let card = match from {
             Pile::RandomMemories => {
-                let pile = self.s.cards.count(zone) as u32;
-                let k = self.s.chance.0.below(purpose::MEMORIES, pile) as usize;
+                let k = self.s.chance.0.place(purpose::MEMORIES, self.s.cards.count(zone));
                 self.s.cards.below_top(zone, k)
             }
             _ => self.s.cards.top(zone),
@@ -94,12 +92,12 @@ impl Run<'_, '_> {
             return self.draw_from_schools(seat, n);
         }
         let drawn = (0..n).filter(|_| self.draw(seat, from)).count();
-        self.done(drawn == n as usize)
+        self.done(drawn == usize::from(n))
     }
 
     /// A card leaves play: to the Memories, or out of the game if it is a Forgotten Spell (DUE-561, DUE-562).
     pub fn put_away(&mut self, seat: Seat, card: Card, from: &'static str) {
-        let forgotten = self.game.content.spells[self.s.cards.face(card).0 as usize].forgotten;
+        let forgotten = self.game.content.spells[self.s.cards.face(card).index()].forgotten;
         self.discard_to(seat, card, from, if forgotten { Zone::Gone } else { Zone::Memories(seat) });
     }
 
@@ -166,7 +164,7 @@ impl Run<'_, '_> {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::Slot(slot)) = self.answer() {
-            self.discard_slot(seat, slot as usize);
+            self.discard_slot(seat, usize::from(slot));
             left -= 1;
         }
         self.s.top_mut().work = Work::Left(left);

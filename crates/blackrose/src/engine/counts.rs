@@ -6,24 +6,31 @@ use crate::engine::avatar::seat_of;
 use crate::engine::run::Run;
 use crate::language::program::*;
 use crate::limits::{BOARD, MODELS};
+use crate::lodge::members;
 use crate::state::{Aim, Slot};
 use kernel::Seat;
+use kernel::small;
 use kernel::small::Nth;
+
+/// A number that counts for nothing below nothing.
+fn unsigned(n: i8) -> u8 {
+    n.max(0).unsigned_abs()
+}
 
 impl Run<'_, '_> {
     /// How many a quantity is now.
     pub fn quantity(&self, n: Quantity) -> u8 {
         match n {
-            Quantity::Number(n) => n.max(0) as u8,
+            Quantity::Number(n) => unsigned(n),
             Quantity::ForEach { n, per, count, max } => {
-                let times = self.count(count) / per.max(1) as usize;
-                (times * n.max(0) as usize).min(max.max(0) as usize) as u8
+                let times = self.count(count) / usize::from(unsigned(per.max(1)));
+                small::count((times * usize::from(unsigned(n))).min(unsigned(max).into()))
             }
             Quantity::Plus { base, n, per, count, max } => {
-                base.max(0) as u8 + self.quantity(Quantity::ForEach { n, per, count, max })
+                unsigned(base) + self.quantity(Quantity::ForEach { n, per, count, max })
             }
             Quantity::Same => self.s.top().amount,
-            Quantity::SamePlus(n) => self.s.top().amount.saturating_add(n.max(0) as u8),
+            Quantity::SamePlus(n) => self.s.top().amount.saturating_add(unsigned(n)),
             Quantity::All => 99,
         }
     }
@@ -54,14 +61,14 @@ impl Run<'_, '_> {
                 target.and_then(|m| self.s.mages.get(m.index())).map_or(0, |mage| mage.jinxes().count())
             }
             Count::RebuiltRooms => self.game.shape.all().filter(|r| self.s.rooms[r].rebuilt).len(),
-            Count::ElementShown(element) => you.seat().map_or(0, |s| self.symbols(s, 1 << element as u8)),
+            Count::ElementShown(element) => you.seat().map_or(0, |s| self.symbols(s, element.bit())),
             Count::RoseDamageOnDamaged => Nth::all(MODELS)
                 .filter(|m| frame.dealt[m.index()] > 0)
                 .map(|m| self.s.models[m].damage.count(Party::ROSE))
                 .sum(),
             Count::ModelsDamaged => frame.dealt.iter().filter(|n| **n > 0).count(),
-            Count::RoseConverted => frame.record.rose_converted as usize,
-            Count::Ignored => frame.record.ignored as usize,
+            Count::RoseConverted => usize::from(frame.record.rose_converted),
+            Count::Ignored => usize::from(frame.record.ignored),
             Count::EvocationInLodge(kind) => {
                 self.s.evocations().iter().filter(|&m| self.s.models[m].kind == Some(kind)).count()
             }
@@ -75,11 +82,11 @@ impl Run<'_, '_> {
                 .game
                 .own(self.s, you)
                 .iter()
-                .map(|m| self.game.stat(self.s, m, Stat::Strength) as usize)
+                .map(|m| usize::from(self.game.stat(self.s, m, Stat::Strength)))
                 .sum(),
             Count::EventsOnBoard => (0..BOARD).filter(|&slot| self.event_in(slot).is_some()).count(),
-            Count::Removed => frame.record.removed as usize,
-            Count::NotConverted => frame.record.unconverted as usize,
+            Count::Removed => usize::from(frame.record.removed),
+            Count::NotConverted => usize::from(frame.record.unconverted),
         }
     }
 
@@ -115,7 +122,7 @@ impl Run<'_, '_> {
                 })
                 .is_empty(),
             Condition::Enhanced(number) => frame.enhanced & (1 << number) != 0,
-            Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= n as usize,
+            Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= usize::from(n),
             Condition::TargetHasJinx => self.count(Count::JinxesOnTarget) > 0,
             Condition::TargetIsRoom(base) => {
                 matches!(frame.aim, Aim::Room(space) if self.tile(space).base == base)
@@ -131,18 +138,18 @@ impl Run<'_, '_> {
         match condition {
             // Few Spells are Revealed most of the time: then no card needs a look.
             Condition::Revealed(n) | Condition::RevealedType(_, n) | Condition::RevealedElements(n)
-                if self.s.mages[seat.index()].revealed() < n as usize =>
+                if self.s.mages[seat.index()].revealed() < usize::from(n) =>
             {
                 false
             }
-            Condition::Revealed(n) => self.revealed(seat, |_, _| true) >= n as usize,
-            Condition::RevealedType(kind, n) => self.revealed(seat, |k, _| k == kind) >= n as usize,
-            Condition::RevealedElements(n) => self.elements(seat) >= n as usize,
+            Condition::Revealed(n) => self.revealed(seat, |_, _| true) >= usize::from(n),
+            Condition::RevealedType(kind, n) => self.revealed(seat, |k, _| k == kind) >= usize::from(n),
+            Condition::RevealedElements(n) => self.elements(seat) >= usize::from(n),
             Condition::YouOwn(n) => self.game.own(self.s, you).len() >= usize::from(n),
             Condition::YouHavePower(n) => self.s.power[you.index()] >= n,
             Condition::MageHasMorePower => Nth::all(self.game.mages)
                 .any(|mage| self.s.power[self.game.side_of(mage).index()] > self.s.power[you.index()]),
-            Condition::YouHaveDamage(n) => self.s.models[Nth::from(seat)].damage.len() >= n as usize,
+            Condition::YouHaveDamage(n) => self.s.models[Nth::from(seat)].damage.len() >= usize::from(n),
             Condition::YourInstabilityHere => {
                 self.s.room_of(seat.into()).is_some_and(|space| self.s.rooms[space].cubes.count(you) > 0)
             }
@@ -176,7 +183,7 @@ impl Run<'_, '_> {
     /// missing (DUE-765).
     fn elements(&self, seat: Seat) -> usize {
         let mage = &self.s.mages[seat.index()];
-        let (mut seen, mut any) = (0u16, 0);
+        let (mut seen, mut any) = (0u8, 0);
         for slot in 0..4 {
             if mage.slots[slot] != Slot::Revealed {
                 continue;
@@ -184,10 +191,10 @@ impl Run<'_, '_> {
             if let Some(card) = self.s.slot_card(seat, slot) {
                 match self.game.content.side(self.s.cards.face(card), mage.sides[slot]).element {
                     Element::Any => any += 1,
-                    element => seen |= 1 << element as u16,
+                    element => seen |= element.bit(),
                 }
             }
         }
-        (seen.count_ones() as usize + any).min(7)
+        (members(seen).count() + any).min(7)
     }
 }

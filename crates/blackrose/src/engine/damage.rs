@@ -244,7 +244,7 @@ impl Run<'_, '_> {
             let row = self.s.models[m].damage;
             // The cubes in question are the rightmost of their colour; the Black Rose begins with the leftmost of them
             // (DUE-456).
-            let older = row.count(colour).saturating_sub(left as usize);
+            let older = row.count(colour).saturating_sub(usize::from(left));
             for i in (0..row.len()).filter(|&i| row.get(i) == colour).skip(older) {
                 if left > 0 && self.s.supply[party.index()] > 0 {
                     self.convert_damage(party, m, i);
@@ -279,7 +279,7 @@ impl Run<'_, '_> {
             self.heal_cube(m, i);
         }
         while let Some(Row::Model(m)) = self.s.top().work.rows().in_hand() {
-            let left = self.s.top().work.rows().left as usize;
+            let left = usize::from(self.s.top().work.rows().left);
             let row = self.s.models[m].damage;
             let sides: Parties = row.iter().map(Party::place).collect();
             if left == 0 || row.is_empty() {
@@ -299,7 +299,7 @@ impl Run<'_, '_> {
         self.s.supply[owner.index()] += 1;
         self.one_cube_less();
         let fact = Fact::Healed { by: self.actor(self.s.top().you()), victim: m };
-        if !self.s.facts[self.s.top().facts as usize..].contains(&fact) {
+        if !self.s.facts[usize::from(self.s.top().facts)..].contains(&fact) {
             self.s.note(fact);
         }
         let (game, s) = (self.game, &*self.s);

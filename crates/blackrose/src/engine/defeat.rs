@@ -7,9 +7,11 @@ use crate::events::Event;
 use crate::language::program::{Modifier, Op, Who};
 use crate::limits::PARTIES;
 use crate::lodge::Place;
+use crate::lodge::members;
 use crate::state::{Aim, Fact, Frame, How, Model, Source};
 use kernel::Audience;
 use kernel::small::Nth;
+use kernel::small::count;
 
 impl Run<'_, '_> {
     /// Starts the steps of a defeat; `false` if they are too many Effects inside one another.
@@ -18,7 +20,7 @@ impl Run<'_, '_> {
         self.s.falling.insert(mage);
         let side = self.game.side_of(mage);
         let mut frame = Frame::new(self.game.lists.defeat, side, Some(mage), Source::Rules);
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         frame.chain = self.s.top().chain;
         self.push(frame)
     }
@@ -74,7 +76,7 @@ impl Run<'_, '_> {
         let mage = self.defeated();
         self.s.top_mut().that_room = self.s.room_of(mage);
         for frame in &mut self.s.stack {
-            let physical = matches!(self.game.code[frame.pc() as usize], Op::Physical { .. });
+            let physical = matches!(self.game.code[usize::from(frame.pc())], Op::Physical { .. });
             // REB-744: of a commanded Evocation too the rest is lost.
             if physical && (frame.body == Some(mage) || frame.commanded() == Some(mage)) {
                 frame.lost = true;
@@ -191,7 +193,7 @@ impl Run<'_, '_> {
         self.s.doomed.remove(mage);
         self.s.falling.remove(mage);
         // The triggers on the defeat belong to the period that it interrupts.
-        self.gather(self.s.top().facts as usize, self.s.stack.len() - 1);
+        self.gather(usize::from(self.s.top().facts), self.s.stack.len() - 1);
         Flow::Next
     }
 }
@@ -209,5 +211,5 @@ pub fn rank(counts: &[u8; PARTIES], party: Party) -> (usize, bool) {
             same += 1;
         }
     }
-    (higher.count_ones() as usize, same > 1)
+    (members(higher).count(), same > 1)
 }

@@ -45,7 +45,7 @@ impl Run<'_, '_> {
                     && mage == actor.as_model()
                 {
                     left = left.saturating_sub(k);
-                    places |= 1 << place;
+                    places |= 1 << place.number();
                 }
             });
         }
@@ -99,7 +99,7 @@ impl Run<'_, '_> {
         }
         let supply = u16::from(self.s.supply[cubes.index()]);
         if supply < needed && spaces.len() > 1 {
-            self.s.top_mut().work = Work::Sharing(self.s.facts.len() as u8);
+            self.s.top_mut().work = Work::Sharing(count(self.s.facts.len()));
             return self.share_instability(cubes);
         }
         for space in spaces.iter() {
@@ -131,14 +131,14 @@ impl Run<'_, '_> {
         }
         self.s.supply[cubes.index()] -= placed;
         if placed > 0 {
-            let colour = self.colour(space) as u8;
+            let colour = self.colour(space).bit();
             let record = &mut self.s.top_mut().record;
             record.placed |= placer != Party::ROSE;
-            record.colours |= if placer == Party::ROSE { 0 } else { 1 << colour };
+            record.colours |= if placer == Party::ROSE { 0 } else { colour };
             let last_slot = self.free_slots(space) == 0;
             // DUE-509: one placement a Room and instruction, also when too few cubes come one by one.
             let from = match self.s.top().work {
-                Work::Sharing(facts) => facts as usize,
+                Work::Sharing(facts) => usize::from(facts),
                 _ => self.s.facts.len(),
             };
             let actor = self.actor(placer);
@@ -224,10 +224,10 @@ impl Run<'_, '_> {
         self.s.rooms[space].cubes.set(i, party);
         self.s.supply[from.index()] += 1;
         self.s.supply[party.index()] -= 1;
-        let colour = self.colour(space) as u8;
+        let colour = self.colour(space).bit();
         self.one_cube_less();
         let frame = self.s.top_mut();
-        frame.record.colours |= if party == Party::ROSE { 0 } else { 1 << colour };
+        frame.record.colours |= if party == Party::ROSE { 0 } else { colour };
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Converted {
             by: game.party_id(s, party),

@@ -7,6 +7,7 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{By, Who};
 use crate::limits::JINXES;
+use crate::lodge::members;
 use crate::state::{Fact, Jinx, Lies, Model, Tie, Watcher, Work};
 use kernel::Audience;
 use kernel::small::{Nth, Set};
@@ -43,20 +44,20 @@ impl Run<'_, '_> {
 
     /// One card of the deck comes to a Mage with a free place.
     fn give_jinx(&mut self, kind: Nth<Attached>, mage: Nth<Model>) {
-        let free = |place: &usize| {
-            self.s.mages[mage.index()].jinxes[*place].kind.is_none() && !self.s.holds_jinx(mage, *place as u8)
+        let free = |place: &Nth<Jinx>| {
+            self.s.mages[mage.index()].jinxes[*place].kind.is_none() && !self.s.holds_jinx(mage, *place)
         };
-        let Some(place) = (0..JINXES).find(free) else { return };
+        let Some(place) = Nth::all(JINXES).find(free) else { return };
         self.s.jinxes[kind.index()] -= 1;
         self.s.mages[mage.index()].jinxes[place] = Jinx { kind: Some(kind), cubes: 0 };
         let (first, count) = self.game.content.jinxes[kind].abilities;
         for ability in first..first + u16::from(count) {
-            let tie = Tie::Jinx(mage, place as u8);
+            let tie = Tie::Jinx(mage, place);
             let you = Party::of_mage(mage);
             self.watch(Watcher { ability, you, target: None, model: Some(mage), tie });
         }
         let by = self.actor(self.s.top().you());
-        self.s.note(Fact::Jinxed { mage, place: place as u8, by });
+        self.s.note(Fact::Jinxed { mage, place, by });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxAssigned {
             jinx: game.content.jinxes[kind].id.clone(),
@@ -86,11 +87,12 @@ impl Run<'_, '_> {
         let Some(mage) = mage else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::OwnJinx(place)) = self.answer() {
-            self.shed(mage, place as usize);
+            self.shed(mage, place);
             left -= 1;
         }
         loop {
-            let worn = self.s.mages[mage.index()].jinxes().fold(0u16, |mask, (place, _)| mask | 1 << place);
+            let worn =
+                self.s.mages[mage.index()].jinxes().fold(0u16, |mask, (place, _)| mask | 1 << place.number());
             let different = self.different_jinxes(mage, worn);
             if left == 0 || worn == 0 {
                 return self.done(left == 0);
@@ -102,7 +104,7 @@ impl Run<'_, '_> {
                 let jinxes = Among::OwnJinxes { mage, places: different };
                 return self.ask(Question::OwnJinx, seat, jinxes, false);
             }
-            self.shed(mage, different.trailing_zeros() as usize);
+            self.shed(mage, Nth::new(members(different).next().unwrap_or(0)));
             left -= 1;
         }
     }
@@ -110,15 +112,15 @@ impl Run<'_, '_> {
     /// "Place 1 cube on this card".
     pub fn jinx_cube_op(&mut self) -> Flow {
         let placed = match (self.figure(), self.s.top().lies) {
-            (Some(mage), Lies::Jinx(place)) => self.add_jinx_cube(mage, place.into()),
+            (Some(mage), Lies::Jinx(place)) => self.add_jinx_cube(mage, place),
             _ => false,
         };
         self.done(placed)
     }
 
     /// A cube of the Mage goes on a Jinx; a full Jinx is discarded.
-    pub fn add_jinx_cube(&mut self, mage: Nth<Model>, place: usize) -> bool {
-        let jinx = self.s.mages[mage.index()].jinxes.get(place).copied().unwrap_or(Jinx::EMPTY);
+    pub fn add_jinx_cube(&mut self, mage: Nth<Model>, place: Nth<Jinx>) -> bool {
+        let jinx = self.s.mages[mage.index()].jinxes.get(place.index()).copied().unwrap_or(Jinx::EMPTY);
         let Some(kind) = jinx.kind else { return false };
         let side = self.game.side_of(mage).index();
         if self.s.supply[side] == 0 {
@@ -139,12 +141,12 @@ impl Run<'_, '_> {
     }
 
     /// A Jinx goes back to its deck and its cubes to their owner (REB-739).
-    fn shed(&mut self, mage: Nth<Model>, place: usize) {
+    fn shed(&mut self, mage: Nth<Model>, place: Nth<Jinx>) {
         let jinx = std::mem::replace(&mut self.s.mages[mage.index()].jinxes[place], Jinx::EMPTY);
         let Some(kind) = jinx.kind else { return };
         self.s.jinxes[kind.index()] += 1;
         self.s.supply[self.game.side_of(mage).index()] += jinx.cubes;
-        self.unwatch(|tie| tie == Tie::Jinx(mage, place as u8));
+        self.unwatch(|tie| tie == Tie::Jinx(mage, place));
         self.s.note(Fact::Shed { by: Party::of_mage(mage) });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::JinxDiscarded {

@@ -12,12 +12,13 @@ use crate::language::program::{By, Element, Pile, Who};
 use crate::lodge::members;
 use crate::state::{Fact, Model, Side, Slot, Stage, Study, Tie, Work};
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{Audience, Seat, Seats};
 
 impl Run<'_, '_> {
     /// Schools from which a card can come, as a mask (REB-369).
     pub fn schools(&self) -> u32 {
-        (0..self.game.content.schools.len() as u8)
+        (0..count(self.game.content.schools.len()))
             .filter(|&k| self.s.cards.count(Zone::Library(k)) + self.s.cards.count(Zone::Discards(k)) > 0)
             .map(|k| 1 << k)
             .sum()
@@ -35,7 +36,7 @@ impl Run<'_, '_> {
         let chance = &mut self.s.chance.0;
         self.s.cards.shuffle(deck, chance, purpose::LIBRARY);
         let game = self.game;
-        self.tell(|| Event::SchoolReshuffled { school: game.content.schools[school as usize].clone() });
+        self.tell(|| Event::SchoolReshuffled { school: game.content.schools[usize::from(school)].clone() });
     }
 
     /// The top card of a School.
@@ -59,7 +60,7 @@ impl Run<'_, '_> {
                     self.nothing("no-card", self.game.edition.cites.no_library);
                     return self.done(false);
                 }
-                (None, 1) => schools.trailing_zeros() as u8,
+                (None, 1) => members(schools).next().map_or(0, count),
                 _ => return self.ask(Question::School, seat, Among::Schools(schools), false),
             };
             if let Some(card) = self.top_of_school(school) {
@@ -76,7 +77,7 @@ impl Run<'_, '_> {
     /// (REB-351 to REB-358).
     pub fn study_schools(&mut self) -> Flow {
         let Taking::Look { look, keep } = self.game.edition.study.taking else { return Flow::Next };
-        let n = self.game.seats as u8;
+        let n = count(self.game.seats);
         if self.s.top().step == 0 {
             for seat in self.play_order() {
                 self.s.mages[seat.index()].thinned = false;
@@ -90,7 +91,7 @@ impl Run<'_, '_> {
             if study.studied == n {
                 return self.hand_limits();
             }
-            let seat = Seat((self.s.first.0 + study.studied) % n);
+            let seat = self.s.first.after(usize::from(study.studied), self.game.seats);
             let flow = match study.stage {
                 Stage::Naming => self.name_schools(&mut study, seat, look),
                 Stage::Keeping => self.keep(&mut study.count, seat, "library"),
@@ -124,9 +125,9 @@ impl Run<'_, '_> {
         while study.count < look {
             let left = members(self.schools())
                 .filter(|&k| {
-                    let cards = self.s.cards.count(Zone::Library(k as u8))
-                        + self.s.cards.count(Zone::Discards(k as u8));
-                    cards > study.of_school(k as u32)
+                    let cards = self.s.cards.count(Zone::Library(count(k)))
+                        + self.s.cards.count(Zone::Discards(count(k)));
+                    cards > study.of_school(k)
                 })
                 .fold(0u32, |mask, k| mask | 1 << k);
             match left.count_ones() {
@@ -138,8 +139,8 @@ impl Run<'_, '_> {
                 _ => return self.ask(Question::School, seat, Among::Schools(left), false),
             }
         }
-        for school in 0..self.game.content.schools.len() as u8 {
-            for _ in 0..study.of_school(u32::from(school)) {
+        for school in 0..count(self.game.content.schools.len()) {
+            for _ in 0..study.of_school(school.into()) {
                 if let Some(card) = self.top_of_school(school) {
                     self.s.cards.put(card, Zone::Look(seat));
                     self.s.cards.show(card, seat);
@@ -152,7 +153,7 @@ impl Run<'_, '_> {
     }
 
     fn tell_look(&mut self, seat: Seat, from: &'static str) {
-        let n = self.s.cards.count(Zone::Look(seat)) as u8;
+        let n = count(self.s.cards.count(Zone::Look(seat)));
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Looks { mage: game.model_id(s, seat.into()), n, from });
     }
@@ -166,7 +167,7 @@ impl Run<'_, '_> {
             }
             *left = left.saturating_sub(1);
         }
-        let left = *left as usize;
+        let left = usize::from(*left);
         if left > 0 && self.s.cards.count(look) > left {
             return self.ask(Question::Keep, seat, Among::Itself, false);
         }
@@ -183,7 +184,7 @@ impl Run<'_, '_> {
     fn put_back(&mut self, seat: Seat, card: Card, from: &'static str) {
         self.reveal(card);
         let face = self.s.cards.face(card);
-        let school = self.game.content.spells[face.0 as usize].school;
+        let school = self.game.content.spells[face.index()].school;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::PutBack {
             mage: game.model_id(s, seat.into()),
@@ -250,7 +251,7 @@ impl Run<'_, '_> {
             let school = match (self.answer(), schools.count_ones()) {
                 (Some(Choice::School(school)), _) => school,
                 (_, 0) => return self.skip("no-card", self.game.edition.cites.no_library),
-                (_, 1) => schools.trailing_zeros() as u8,
+                (_, 1) => members(schools).next().map_or(0, count),
                 _ => return self.ask(Question::School, seat, Among::Schools(schools), false),
             };
             for _ in 0..n {
@@ -300,17 +301,17 @@ impl Run<'_, '_> {
             self.to_hand(seat, card, "sheet", true);
         }
         self.s.mages[seat.index()].slots[slot] = Slot::Empty;
-        self.unwatch(|tie| tie == Tie::Slot(seat.into(), slot as u8));
+        self.unwatch(|tie| tie == Tie::Slot(seat.into(), count(slot)));
     }
 
     /// "Return one of your Revealed Spells of these Elements to your hand".
     pub fn return_revealed(&mut self, elements: u8) -> Flow {
         let Some(seat) = self.seat(By::You) else { return Flow::Next };
-        let slots = self.revealed_slots(seat, |e| e == Element::Any || elements & (1 << e as u8) != 0);
+        let slots = self.revealed_slots(seat, |e| e == Element::Any || elements & e.bit() != 0);
         let slot = match (self.answer(), slots.count_ones()) {
-            (Some(Choice::Slot(slot)), _) => slot as usize,
+            (Some(Choice::Slot(slot)), _) => usize::from(slot),
             (_, 0) => return self.skip("no-card", self.game.edition.cites.skipped),
-            (_, 1) => slots.trailing_zeros() as usize,
+            (_, 1) => members(slots).next().unwrap_or(0),
             _ => return self.ask(Question::Revealed, seat, Among::Slots(slots), false),
         };
         self.take_back(seat, slot);
@@ -327,7 +328,7 @@ impl Run<'_, '_> {
             }
             let slot = match (self.answer(), slots.count_ones()) {
                 (Some(Choice::Slot(slot)), _) => slot,
-                (_, 1) => slots.trailing_zeros() as u8,
+                (_, 1) => members(slots).next().map_or(0, count),
                 _ => return self.ask(Question::Revealed, seat, Among::Slots(slots), false),
             };
             let frame = self.s.top_mut();
@@ -335,7 +336,7 @@ impl Run<'_, '_> {
             frame.work = Work::Chosen(slot);
         }
         let Work::Chosen(slot) = self.s.top().work else { return self.done(false) };
-        let slot = slot as usize;
+        let slot = usize::from(slot);
         let Some(Choice::Spell(face)) = self.answer() else {
             return self.ask(Question::Exchange, seat, Among::Itself, false);
         };
@@ -344,10 +345,10 @@ impl Run<'_, '_> {
         self.take_back(seat, slot);
         if let Some(card) = card {
             self.reveal(card);
-            self.s.cards.put(card, Zone::Slot(seat, slot as u8));
+            self.s.cards.put(card, Zone::Slot(seat, count(slot)));
             let mage = &mut self.s.mages[seat.index()];
             mage.slots[slot] = Slot::Revealed;
-            if self.game.content.spells[face as usize].single {
+            if self.game.content.spells[usize::from(face)].single {
                 mage.sides[slot] = Side::Light;
             }
             let (game, s) = (self.game, &*self.s);

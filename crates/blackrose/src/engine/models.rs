@@ -10,6 +10,7 @@ use crate::language::program::*;
 use crate::limits::MODELS;
 use crate::lodge::{Place, Space};
 use crate::state::{Activation, Fact, Frame, Model, Role, Source, Tie, Watcher, Work};
+use kernel::small::count;
 use kernel::small::{Nth, Set};
 use kernel::{Audience, Clause};
 
@@ -317,7 +318,7 @@ impl Run<'_, '_> {
         self.s.top_mut().activation = [0; MODELS];
         if self.push_activation(model, controller) {
             if let Some((stat, n)) = bonus {
-                self.s.models[model].now[stat as usize] += n;
+                self.s.models[model].now[stat.index()] += n;
             }
             if charted {
                 self.s.top_mut().go(self.game.lists.chart);
@@ -341,7 +342,7 @@ impl Run<'_, '_> {
             self.s.models[model].kind.map_or(Source::Rules, Source::Evocation),
         );
         frame.it = Some(model);
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         frame.chain = self.s.top().chain;
         frame.role = Role::Activation(Activation {
             controller: self.s.models[model].controller,
@@ -503,7 +504,7 @@ impl Run<'_, '_> {
                 Lasting::Round => &mut self.s.models[m].round,
                 Lasting::NextActivation => &mut self.s.models[m].next,
             };
-            slot[stat as usize] += n;
+            slot[stat.index()] += n;
             let (game, s) = (self.game, &*self.s);
             self.log.tell(Audience::All, || Event::Bonus {
                 model: game.model_id(s, m),
@@ -549,7 +550,7 @@ impl Run<'_, '_> {
     fn blow(&mut self, victims: Models, bonus: i8) -> Flow {
         let frame = *self.s.top();
         let Some(body) = frame.body else { return Flow::Next };
-        let strength = (self.game.stat(self.s, body, Stat::Strength) as i8 + bonus).max(0) as u8;
+        let strength = self.game.stat(self.s, body, Stat::Strength).saturating_add_signed(bonus);
         for victim in victims.iter() {
             let (game, s) = (self.game, &*self.s);
             self.log.tell(Audience::All, || Event::Attacks {

@@ -8,9 +8,11 @@ use crate::events::Event;
 use crate::language::program::{Models, Op, Pc, Quiet, Standing, Trigger};
 use crate::limits::{FRAMES, SEATS};
 use crate::lodge::Place;
+use crate::lodge::members;
 use crate::state::{
     Aim, Answers, Fact, Frame, Level, Lies, Making, Model, Pending, Sequence, Slot, Source, Tie, Timing, Work,
 };
+use kernel::small::count;
 use kernel::small::{Nth, Set};
 use kernel::{Audience, Seat, Seats};
 
@@ -47,7 +49,7 @@ impl Run<'_, '_> {
                 Flow::Next if self.s.top().step == step::DECLARE => {
                     let frame = self.s.top_mut();
                     frame.record.redirected = Models::EMPTY;
-                    let facts = frame.facts as usize;
+                    let facts = usize::from(frame.facts);
                     self.s.facts.truncate(facts);
                     return Flow::Next;
                 }
@@ -66,7 +68,7 @@ impl Run<'_, '_> {
 
     /// What has happened is held against everything that waits.
     fn gather_triggers(&mut self) -> Flow {
-        let facts = self.s.top().facts as usize;
+        let facts = usize::from(self.s.top().facts);
         self.s.top_mut().record.felled = false;
         // Who has averted a defeat may fall anew (REB-621, REB-622).
         if !self.s.falling.is_empty() {
@@ -143,7 +145,7 @@ impl Run<'_, '_> {
         let answers = self.s.top().work.timing().answers;
         if self.game.content.traps && self.s.ask.question == Question::Nothing && answers == Answers::Open {
             let mut asked = Seats::NONE;
-            for seat in (0..self.game.seats as u8).map(Seat) {
+            for seat in Seat::all(self.game.seats) {
                 let waits = self.s.mages[seat.index()].slots.contains(&Slot::Active);
                 if waits && self.any_trap_waits_for(seat) {
                     asked = asked.with(seat);
@@ -207,9 +209,9 @@ impl Run<'_, '_> {
     pub fn facts_of(&self, period: &Frame) -> impl Iterator<Item = (usize, Fact)> + '_ {
         let from = match period.step {
             step::LATE_ANSWERS | step::AFTER => {
-                period.work.timing().late.saturating_sub(1).max(period.facts) as usize
+                usize::from(period.work.timing().late.saturating_sub(1).max(period.facts))
             }
-            _ => period.facts as usize,
+            _ => usize::from(period.facts),
         };
         self.s.facts[from..].iter().enumerate().map(move |(i, f)| (from + i, *f))
     }
@@ -268,7 +270,7 @@ impl Run<'_, '_> {
         let causes = self.causes(self.s.top(), trigger, seat, code, self.s.facts.len());
         if !causes.is_empty() {
             let effect = self.reveal_spell(seat, slot);
-            self.push_answer(effect, Fact::Revealed { by: seat.into(), slot: slot as u8 }, &causes);
+            self.push_answer(effect, Fact::Revealed { by: seat.into(), slot: count(slot) }, &causes);
         }
     }
 
@@ -301,7 +303,7 @@ impl Run<'_, '_> {
             let choices = mine.len() + usize::from(next.is_some()) + usize::from(token);
             let chosen = match (answer, self.s.top().work.timing().chosen) {
                 (Some(Choice::Slot(slot)), _) => {
-                    self.reveal_declared(seat, slot as usize);
+                    self.reveal_declared(seat, usize::from(slot));
                     return Flow::Stay;
                 }
                 (Some(Choice::Token), _) => {
@@ -309,9 +311,9 @@ impl Run<'_, '_> {
                     return Flow::Stay;
                 }
                 (Some(Choice::Trigger(i)), _) => i.index(),
-                (Some(_), Some(i)) => i as usize,
+                (Some(_), Some(i)) => usize::from(i),
                 _ if choices > 1 => {
-                    let slot = next.map(|slot| slot as u8);
+                    let slot = next.map(|slot| count(slot));
                     let answers = Among::Answers { triggers: mine, slot, token };
                     return self.ask(Question::Order, seat, answers, false);
                 }
@@ -327,7 +329,7 @@ impl Run<'_, '_> {
             };
             let pending = self.s.pending[chosen];
             let Standing::Answers { code, may, trigger } =
-                self.game.abilities[pending.watcher.ability as usize]
+                self.game.abilities[usize::from(pending.watcher.ability)]
             else {
                 self.s.pending.remove(chosen);
                 continue;
@@ -348,7 +350,7 @@ impl Run<'_, '_> {
                 continue;
             }
             if may && !matches!(answer, Some(Choice::Yes | Choice::No)) {
-                self.time(|timing| timing.chosen = Some(chosen as u8));
+                self.time(|timing| timing.chosen = Some(count(chosen)));
                 return self.ask(Question::MayTrigger, seat, Among::Trigger(Nth::new(chosen)), false);
             }
             self.time(|timing| timing.chosen = None);
@@ -384,14 +386,14 @@ impl Run<'_, '_> {
         }
         frame.answers = Some(pending.fact);
         frame.chain = self.s.top().chain | 1 << pending.number;
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         frame
     }
 
     fn resolve(&mut self, frame: Frame) {
         self.push(frame);
         // What begins with "you may" is told when it is used.
-        if !matches!(self.game.code[frame.pc() as usize], Op::May(_)) {
+        if !matches!(self.game.code[usize::from(frame.pc())], Op::May(_)) {
             self.tell_triggered(&frame);
         }
     }
@@ -421,7 +423,7 @@ impl Run<'_, '_> {
         let before = self.s.facts.len();
         self.time(|timing| {
             if timing.late == 0 {
-                timing.late = before as u8 + 1;
+                timing.late = count(before) + 1;
             }
         });
         let mine = self.s.top().work.timing().falling;
@@ -516,12 +518,8 @@ impl Run<'_, '_> {
     fn declarations(&mut self) -> Flow {
         loop {
             let mask = self.s.top().work.timing().declarable;
-            if mask == 0 {
-                return Flow::Next;
-            }
-            let bit = mask.trailing_zeros() as usize;
-            let n = self.game.seats as u8;
-            let seat = Seat((self.s.first.0 + (bit / QUEST_BITS) as u8) % n);
+            let Some(bit) = members(mask).next() else { return Flow::Next };
+            let seat = self.s.first.after(bit / QUEST_BITS, self.game.seats);
             let quest = bit % QUEST_BITS;
             // DUE-757: the cube is required. DUE-754: a state may have ended since the full stop.
             let event = self.game.content.quests[self.game.quest_index(self.s, quest)].trigger.is_some();
@@ -529,7 +527,7 @@ impl Run<'_, '_> {
             let possible = still && self.s.quests[quest].is_none() && self.s.supply[seat.index()] > 0;
             match self.answer() {
                 None if possible => {
-                    return self.ask(Question::Declare, seat, Among::Declaring(quest as u8), false);
+                    return self.ask(Question::Declare, seat, Among::Declaring(count(quest)), false);
                 }
                 None => self.time(|timing| timing.declarable = mask & (mask - 1)),
                 Some(answer) => {
@@ -561,7 +559,7 @@ impl Run<'_, '_> {
         );
         frame.chain = self.s.top().chain;
         // That it is solved is answered at the first full stop of its Effect.
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         self.s.note(Fact::Solved { by: seat.into() });
         self.push(frame);
     }

@@ -11,8 +11,10 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Models, Pile};
 use crate::limits::SEATS;
+use crate::lodge::members;
 use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tie, Work};
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{Audience, Seat, Seats};
 
 impl Run<'_, '_> {
@@ -149,7 +151,7 @@ impl Run<'_, '_> {
         self.s.top_mut().step = 1;
         let Some(code) = events[i].now else { return Flow::Next };
         let mut frame = Frame::new(code, Party::ROSE, None, Source::Event(i));
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         self.push(frame);
         Flow::Stay
     }
@@ -158,13 +160,13 @@ impl Run<'_, '_> {
     /// discards down to the Hand value (DUE-250, DUE-257).
     fn study(&mut self, library: u8) -> Flow {
         self.begin_phase(Phase::Study);
-        let n = self.game.seats as u8;
+        let n = count(self.game.seats);
         loop {
             let done = self.s.top().step;
             if done == n {
                 return Flow::Next;
             }
-            let seat = Seat((self.s.first.0 + done) % n);
+            let seat = self.s.first.after(usize::from(done), self.game.seats);
             if self.s.top().work == Work::Nothing {
                 self.draw(seat, Pile::Grimoire);
                 self.draw(seat, Pile::Grimoire);
@@ -201,7 +203,7 @@ impl Run<'_, '_> {
                 return Flow::Wait;
             }
         }
-        for seat in (0..self.game.seats as u8).map(Seat) {
+        for seat in Seat::all(self.game.seats) {
             self.s.mages[seat.index()].making = Making::Nothing;
             self.s.cards.loosen(seat);
         }
@@ -212,15 +214,15 @@ impl Run<'_, '_> {
 
     fn lay_ready(&mut self, seat: Seat, face: u16, slot: u8, side: Side) -> Making {
         let mage = &mut self.s.mages[seat.index()];
-        mage.slots[slot as usize] = Slot::Ready;
-        mage.sides[slot as usize] = side;
+        mage.slots[usize::from(slot)] = Slot::Ready;
+        mage.sides[usize::from(slot)] = side;
         if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
             self.s.cards.put(card, Zone::Slot(seat, slot));
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::only(seat), || Event::Prepared {
             mage: game.model_id(s, seat.into()),
-            slot: SLOTS[slot as usize],
+            slot: SLOTS[usize::from(slot)],
             spell: game.spell_id(Face(face)),
             side,
         });
@@ -231,7 +233,9 @@ impl Run<'_, '_> {
     pub fn prepare_answer(&mut self, seat: Seat, choice: Choice) -> bool {
         let making = match (self.s.mages[seat.index()].making, choice) {
             (_, Choice::Spell(face)) => Making::Slot(face),
-            (Making::Slot(face), Choice::Slot(slot)) if self.game.content.spells[face as usize].single => {
+            (Making::Slot(face), Choice::Slot(slot))
+                if self.game.content.spells[usize::from(face)].single =>
+            {
                 self.lay_ready(seat, face, slot, Side::Light)
             }
             (Making::Slot(face), Choice::Slot(slot)) => Making::Side(face, slot),
@@ -250,13 +254,13 @@ impl Run<'_, '_> {
 
     /// Conditions on a state that holds may be declared once more before the Phase ends (DUE-754).
     fn last_declarations(&mut self) -> Flow {
-        let n = self.game.seats as u8;
+        let n = count(self.game.seats);
         loop {
             let k = self.s.top().step;
             if k >= n {
                 return Flow::Next;
             }
-            let seat = Seat((self.s.first.0 + k) % n);
+            let seat = self.s.first.after(usize::from(k), self.game.seats);
             let declined = match self.s.top().work {
                 Work::Declined(declined) => declined,
                 _ => 0,
@@ -264,13 +268,13 @@ impl Run<'_, '_> {
             let open = self.declarable(seat) & !u32::from(declined);
             match self.answer() {
                 Some(Choice::Yes) => {
-                    let quest = open.trailing_zeros() as usize;
+                    let quest = members(open).next().unwrap_or(0);
                     self.declare(seat, quest);
                     return Flow::Stay;
                 }
                 Some(_) => self.s.top_mut().work = Work::Declined(declined | 1 << open.trailing_zeros()),
                 None if open != 0 => {
-                    let quest = open.trailing_zeros() as u8;
+                    let quest = members(open).next().map_or(0, count);
                     return self.ask(Question::Declare, seat, Among::Declaring(quest), false);
                 }
                 None => {
@@ -313,7 +317,7 @@ impl Run<'_, '_> {
         // The place before the First Mage's is hers.
         for _ in 0..=self.game.mages {
             let turn = self.s.top().work.evocation_turn();
-            let mage = (turn.place as usize).checked_sub(1).and_then(|k| self.mage_order().nth(k));
+            let mage = (usize::from(turn.place)).checked_sub(1).and_then(|k| self.mage_order().nth(k));
             let ready = match mage {
                 None => self.ready_evocations(Party::ROSE),
                 Some(_) if turn.passed & (1 << turn.place) != 0 => Models::EMPTY,
@@ -338,7 +342,7 @@ impl Run<'_, '_> {
         if passes && self.by_turns() {
             turn.passed |= 1 << turn.place;
         }
-        turn.place = (turn.place + 1) % (self.game.mages as u8 + 1);
+        turn.place = (turn.place + 1) % (count(self.game.mages) + 1);
         self.s.top_mut().work = Work::Turn(turn);
     }
 
@@ -388,7 +392,7 @@ impl Run<'_, '_> {
     }
 
     fn tell_end_of_persistent(&mut self, seat: Seat, slot: usize) {
-        let tie = Tie::Slot(seat.into(), slot as u8);
+        let tie = Tie::Slot(seat.into(), count(slot));
         if self.log.listens()
             && self.s.watchers.iter().flatten().any(|w| w.tie == tie)
             && let Some(card) = self.s.slot_card(seat, slot)
@@ -457,7 +461,7 @@ impl Run<'_, '_> {
         if self.game.edition.ending.by == End::Power {
             return Flow::Jump(self.game.lists.round);
         }
-        self.s.crown = Seat((self.s.crown.0 + 1) % self.game.seats as u8);
+        self.s.crown = self.s.crown.after(1, self.game.seats);
         let id = self.game.log_model(self.log, self.s, self.s.crown.into());
         self.tell(|| Event::CrownPasses { mage: id });
         Flow::Jump(self.game.lists.round)

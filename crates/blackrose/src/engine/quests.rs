@@ -12,12 +12,13 @@ use crate::language::program::{By, Kind, Quantity, THIS_MOON, Who};
 use crate::lodge::{Spaces, members};
 use crate::state::{Fact, Frame, How, Model, Source, Work};
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
     /// The Quest printed on a card.
     pub fn quest_of(&self, card: Card) -> Nth<Quest> {
-        Nth::new(usize::from(self.s.cards.face(card).0) - self.game.content.spells.len())
+        Nth::new(self.s.cards.face(card).index() - self.game.content.spells.len())
     }
 
     /// The top card of a Moon's Quests; an empty deck is made anew from the discards (REB-268).
@@ -85,7 +86,7 @@ impl Run<'_, '_> {
             By::You | By::Rose | By::Crown => party == Party::ROSE && self.actor(party) != Party::ROSE,
         };
         let drawn = (0..n).filter(|_| self.draw_quest(party, avatar, moon)).count();
-        self.done(drawn == n as usize)
+        self.done(drawn == usize::from(n))
     }
 
     /// A Quest leaves a Mage for the discard pile; its cubes go back (REB-256, REB-266).
@@ -98,7 +99,7 @@ impl Run<'_, '_> {
             mage: game.model_id(s, seat.into()),
             quest: shown.then(|| game.content.quests[quest].id.clone()),
         };
-        let open = (0..self.game.seats as u8).all(|seat| self.s.cards.known(card, Seat(seat)));
+        let open = Seat::all(self.game.seats).all(|seat| self.s.cards.known(card, seat));
         if open {
             self.log.tell(Audience::All, || event(true));
         } else {
@@ -109,13 +110,13 @@ impl Run<'_, '_> {
 
     /// Each Mage in play order may give up one Active Quest (REB-212, REB-213).
     pub fn give_up_quests(&mut self) -> Flow {
-        let n = self.game.seats as u8;
+        let n = count(self.game.seats);
         loop {
             let k = self.s.top().step;
             if k == n {
                 return Flow::Next;
             }
-            let seat = Seat((self.s.first.0 + k) % n);
+            let seat = self.s.first.after(usize::from(k), self.game.seats);
             match self.answer() {
                 Some(Choice::Quest(quest)) => {
                     self.discard_quest(seat, quest, Zone::Active(seat));
@@ -179,7 +180,7 @@ impl Run<'_, '_> {
         let Some(card) = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest)) else {
             return;
         };
-        if !(0..self.game.seats as u8).all(|seat| self.s.cards.known(card, Seat(seat))) {
+        if !Seat::all(self.game.seats).all(|seat| self.s.cards.known(card, seat)) {
             self.reveal(card);
             self.tell_quest(seat, quest, |mage, quest| Event::QuestRevealed { mage, quest });
         }
@@ -226,7 +227,7 @@ impl Run<'_, '_> {
         self.tell_quest(seat, quest, |mage, quest| Event::QuestUsed { mage, quest });
         let code = self.game.content.quests[quest].code;
         let mut frame = Frame::new(code, Party::from(seat), Some(seat.into()), Source::Quest(quest));
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         self.push(frame);
     }
 
@@ -346,7 +347,7 @@ impl Run<'_, '_> {
                 self.s.cards.put(card, look);
                 self.s.cards.show(card, seat);
             }
-            let there = self.s.cards.count(look) as u8;
+            let there = count(self.s.cards.count(look));
             if there == 0 {
                 return self.skip("no-quest", self.game.edition.cites.no_quest);
             }
@@ -367,7 +368,7 @@ impl Run<'_, '_> {
             left = left.saturating_sub(1);
         }
         self.s.top_mut().work = Work::Left(left);
-        if left > 0 && self.s.cards.count(look) > left as usize {
+        if left > 0 && self.s.cards.count(look) > usize::from(left) {
             return self.ask(Question::KeepQuest, seat, Among::Itself, false);
         }
         while let (true, Some(card)) = (left > 0, self.s.cards.lowest(look)) {

@@ -160,7 +160,7 @@ impl Lists {
     /// Writes the lists that all editions share, and the edition's own, into the code.
     pub fn write(code: &mut Vec<Op>, edition: &crate::editions::Edition) -> Lists {
         let mut list = |steps: &[Op]| {
-            let at = code.len() as Pc;
+            let at = Pc::try_from(code.len()).unwrap_or(Pc::MAX);
             code.extend_from_slice(steps);
             code.push(Op::End);
             at

@@ -7,8 +7,10 @@ use crate::events::Event;
 use crate::game::BlackRose;
 use crate::language::program::{Affects, By, Models, Needs, Op, Pc, Stat, Where, Who};
 use crate::limits::{FRAMES, SEATS, WORK};
-use crate::state::{Aim, Done, Fact, Frame, Limit, Model, Phase, Reached, Role, Slot, Source, State};
+use crate::state::{Aim, Done, Fact, Frame, Limit, Model, Phase, Reached, Role, Slot, Source, State, size};
+use kernel::small;
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{Audience, Clause, Log, Seat, Seats};
 
 /// How the interpreter goes on after one operation.
@@ -38,7 +40,7 @@ impl Run<'_, '_> {
     /// Runs until something is asked or the game is over.
     pub fn run(&mut self) {
         self.s.ask = Ask::NOTHING;
-        self.s.reached = Reached::begin(self.s.watching.count_ones());
+        self.s.reached = Reached::begin(size(self.s.watching));
         let (mut steps, mut cuts) = (0, 0);
         while !self.s.stack.is_empty() {
             if steps == WORK {
@@ -51,7 +53,7 @@ impl Run<'_, '_> {
             if self.s.reached.untold() {
                 self.tell_limits();
             }
-            let op = self.game.code[self.s.top().pc() as usize];
+            let op = self.game.code[usize::from(self.s.top().pc())];
             if self.game.content.foresight && self.warn() {
                 continue;
             }
@@ -75,7 +77,7 @@ impl Run<'_, '_> {
                 Flow::Wait => break,
             }
         }
-        self.s.reached.work = steps as u16;
+        self.s.reached.work = u16::try_from(steps).unwrap_or(u16::MAX);
         if self.s.reached.untold() {
             self.tell_limits();
         }
@@ -176,7 +178,7 @@ impl Run<'_, '_> {
             }
             Op::Times(count, exit) => {
                 if self.s.top().times == 0 {
-                    let times = self.count(count).min(20) as u8;
+                    let times = small::count(self.count(count).min(20));
                     self.s.top_mut().times = times + 1;
                 }
                 let frame = self.s.top_mut();
@@ -314,7 +316,7 @@ impl Run<'_, '_> {
             return false;
         }
         let mut touched = Models::EMPTY;
-        for op in &self.game.code[frame.pc() as usize..] {
+        for op in &self.game.code[usize::from(frame.pc())..] {
             if matches!(op, Op::Period | Op::End) {
                 break;
             }
@@ -362,7 +364,7 @@ impl Run<'_, '_> {
     /// is looked at first, then what it does with that.
     pub fn possible_at(&self, pc: Pc) -> bool {
         let mut chosen = false;
-        for op in &self.game.code[pc as usize..] {
+        for op in &self.game.code[usize::from(pc)..] {
             let nature = op.nature();
             if !self.has(nature.needs, chosen) {
                 return false;
@@ -398,7 +400,7 @@ impl Run<'_, '_> {
             }
             Needs::Room(choice) => !self.room_choice(choice).is_empty(),
             Needs::Cubes(by, n, at) => self.party(by).is_some_and(|party| {
-                self.spaces(at).iter().any(|space| self.s.rooms[space].cubes.count(party) >= n as usize)
+                self.spaces(at).iter().any(|space| self.s.rooms[space].cubes.count(party) >= usize::from(n))
             }),
             Needs::Points(by, n) => self.party(by).is_some_and(|party| self.s.power[party.index()] >= n),
             Needs::Trophies(by, n) => self.party(by).is_some_and(|party| self.s.trophies[party.index()] >= n),
@@ -469,7 +471,7 @@ impl Run<'_, '_> {
         let fits = self.s.stack.len() < FRAMES;
         if fits {
             self.s.stack.push(frame);
-            self.s.reached.frames = self.s.reached.frames.max(self.s.stack.len() as u8);
+            self.s.reached.frames = self.s.reached.frames.max(count(self.s.stack.len()));
         } else {
             self.s.reached.lose(Limit::Effects);
         }
@@ -480,7 +482,7 @@ impl Run<'_, '_> {
     pub fn push_period(&mut self, facts: usize) -> bool {
         let frame = *self.s.top();
         let mut period = Frame::new(self.game.lists.period, frame.you(), frame.body, frame.source);
-        period.facts = facts as u8;
+        period.facts = count(facts);
         period.chain = frame.chain;
         self.push(period)
     }
@@ -520,9 +522,8 @@ impl Run<'_, '_> {
 
     /// The seats in play order: the First Mage, then the others clockwise (DUE-153).
     pub fn play_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let n = self.game.seats as u8;
-        let first = self.s.first.0;
-        (0..n).map(move |i| Seat((first + i) % n))
+        let (first, n) = (self.s.first, self.game.seats);
+        (0..n).map(move |places| first.after(places, n))
     }
 
     fn each_mage(&mut self, cells: bool, others: bool, exit: Pc) -> Flow {
@@ -532,7 +533,7 @@ impl Run<'_, '_> {
             _ => (0, frame.you),
         };
         let event = matches!(frame.source, Source::Event(_));
-        let n = self.game.mages as u8;
+        let n = count(self.game.mages);
         while i < n {
             let Some(mage) = self.mage_order().nth(usize::from(i)) else { break };
             i += 1;

@@ -12,6 +12,7 @@ use crate::language::program::{By, Quantity, Where, Who};
 use crate::limits::PARTIES;
 use crate::lodge::Space;
 use crate::state::{Fact, How, Model, Phase};
+use kernel::small::count;
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -124,7 +125,7 @@ impl Run<'_, '_> {
             }
             self.rebuild(first);
         }
-        self.s.facts.truncate(self.s.top().facts as usize);
+        self.s.facts.truncate(usize::from(self.s.top().facts));
         Flow::Next
     }
 
@@ -201,11 +202,11 @@ impl Run<'_, '_> {
     /// Final scoring: Solved Quests (REB-781, REB-785).
     pub fn score_solved(&mut self) -> Flow {
         let mut solved = [0; PARTIES];
-        for seat in 0..self.game.seats as u8 {
-            solved[seat as usize] = self.s.cards.count(Zone::Solved(Seat(seat))) as u8;
+        for seat in Seat::all(self.game.seats) {
+            solved[seat.index()] = count(self.s.cards.count(Zone::Solved(seat)));
         }
         if let Some(avatar) = self.game.avatar {
-            solved[Party::ROSE.index()] = self.s.cards.count(Zone::Solved(seat_of(avatar))) as u8;
+            solved[Party::ROSE.index()] = count(self.s.cards.count(Zone::Solved(seat_of(avatar))));
         }
         self.score_ranks(solved, self.game.edition.ending.quests, "solved")
     }

@@ -127,8 +127,7 @@ impl Seen<'_, '_> {
             }
             Deed::IsTarget { types, about: too } => {
                 let Fact::Targeted { by, model, kind, about } = fact else { return None };
-                let met =
-                    self.is(model) && by.as_model() != model && (types == 0 || types & 1 << kind as u8 != 0);
+                let met = self.is(model) && by.as_model() != model && (types == 0 || types & kind.bit() != 0);
                 (met && (too || !about)).then_some(meaning(seat_or_none(by), self.here(model), 1))
             }
             Deed::Resolve(effects) => self.resolved(effects, fact),
@@ -297,9 +296,8 @@ impl Seen<'_, '_> {
         let met = match effects {
             Effects::OfSpell(wanted) => {
                 let fits = |(kind, element): (SpellType, Element)| {
-                    let shown = element == Element::Any || wanted.elements & 1 << element as u8 != 0;
-                    (wanted.types == 0 || wanted.types & 1 << kind as u8 != 0)
-                        && (wanted.elements == 0 || shown)
+                    let shown = element == Element::Any || wanted.elements & element.bit() != 0;
+                    (wanted.types == 0 || wanted.types & kind.bit() != 0) && (wanted.elements == 0 || shown)
                 };
                 let seat = by.seat();
                 let showing =

@@ -65,7 +65,7 @@ impl Run<'_, '_> {
                 Only::DamagedByThis => frame.dealt[m.index()] > 0,
                 Only::Unconverted => !frame.record.converted.contains(m),
                 Only::WithoutRoseDamage => model.damage.count(Party::ROSE) == 0,
-                Only::HealthAtMost(n) => self.health(m) <= n as usize,
+                Only::HealthAtMost(n) => self.health(m) <= usize::from(n),
                 Only::Upgraded => model.upgrade.is_some(),
                 Only::Attackable => frame.body.is_some_and(|body| self.attackable(body, you).contains(m)),
             };
@@ -98,7 +98,7 @@ impl Run<'_, '_> {
 
     /// Does the instruction at hand heal, or is it the choice of whom to heal (DUE-915)?
     fn heals(&self) -> bool {
-        let code = &self.game.code[self.s.top().pc() as usize..];
+        let code = &self.game.code[usize::from(self.s.top().pc())..];
         match code[0] {
             Op::Aim(_) | Op::AimAt(_) => code.iter().take_while(|op| **op != Op::End).any(|op| {
                 let nature = op.nature();
@@ -113,8 +113,8 @@ impl Run<'_, '_> {
     fn aiming(&self) -> &'static Edition {
         match self.s.top().source {
             Source::Spell(face, _) => {
-                let lent = self.game.content.spells[face as usize].lent;
-                lent.map_or(self.game.edition, |edition| EDITIONS[edition as usize])
+                let lent = self.game.content.spells[usize::from(face)].lent;
+                lent.map_or(self.game.edition, |edition| EDITIONS[usize::from(edition)])
             }
             _ => self.game.edition,
         }
@@ -381,19 +381,20 @@ impl Run<'_, '_> {
         let Some(seat) = frame.you().seat() else { return false };
         let mage = &self.s.mages[seat.index()];
         let mut shown = [0u8; 8];
-        for slot in (0..4).filter(|&k| mage.slots[k] == Slot::Revealed && Lies::Slot(k as u8) != frame.lies) {
+        for slot in (0..4).filter(|&k| mage.slots[k] == Slot::Revealed && Lies::Slot(count(k)) != frame.lies)
+        {
             if let Some(card) = self.s.slot_card(seat, slot) {
                 let side = self.game.content.side(self.s.cards.face(card), mage.sides[slot]);
-                shown[side.element as usize] += 1;
+                shown[side.element.index()] += 1;
             }
         }
         let missing: u8 = (0..7).map(|e| elements[e].saturating_sub(shown[e])).sum();
-        missing <= shown[Element::Any as usize]
+        missing <= shown[Element::Any.index()]
     }
 
     /// How many Revealed Spells of the seat show one of these Elements.
     pub fn symbols(&self, seat: Seat, elements: u8) -> usize {
-        self.revealed(seat, |_, e| e == Element::Any || elements & (1 << e as u8) != 0)
+        self.revealed(seat, |_, e| e == Element::Any || elements & e.bit() != 0)
     }
 
     /// Chooses one Model, which becomes "it"; nothing if none fits.

@@ -13,20 +13,21 @@ use crate::lodge::Place;
 use crate::names::Colour;
 use crate::state::{Model, Phase};
 use arrayvec::ArrayVec;
+use kernel::small::count;
 use kernel::small::{Nth, Set};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
     /// Starting with the Crown Holder each player takes a colour and a Mage (DUE-057, DUE-058).
     pub fn choose_mages(&mut self) -> Flow {
-        let n = self.game.seats as u8;
+        let n = count(self.game.seats);
         loop {
             let k = self.s.top().step;
             if k == n {
                 self.seat_avatar();
                 return Flow::Next;
             }
-            let seat = Seat((self.s.crown.0 + k) % n);
+            let seat = self.s.crown.after(usize::from(k), self.game.seats);
             match self.answer() {
                 Some(Choice::Colour(colour)) => self.take_colour(seat, colour),
                 Some(Choice::Mage(mage)) => self.take_mage(seat, mage),
@@ -72,13 +73,13 @@ impl Run<'_, '_> {
 
     /// The Crown Holder takes one of the starting Grimoires, the others take from the rest (DUE-063, DUE-064).
     pub fn choose_grimoires(&mut self) -> Flow {
-        let n = self.game.seats as u8;
+        let n = count(self.game.seats);
         loop {
             let k = self.s.top().step;
             if k == n {
                 return Flow::Next;
             }
-            let seat = Seat((self.s.crown.0 + k) % n);
+            let seat = self.s.crown.after(usize::from(k), self.game.seats);
             if let Some(Choice::Grimoire(grimoire)) = self.answer() {
                 self.take_grimoire(seat, grimoire);
             } else {
@@ -111,15 +112,15 @@ impl Run<'_, '_> {
     pub fn lay_out(&mut self) -> Flow {
         let content = &self.game.content;
         let mut left: ArrayVec<u8, CARDS> = content.spells.iter().map(|spell| spell.copies).collect();
-        for seat in (0..self.game.seats as u8).map(Seat) {
+        for seat in Seat::all(self.game.seats) {
             let mage = self.s.mages[seat.index()];
             let (Some(grimoire), Some(mage)) = (mage.grimoire, mage.mage) else { continue };
             for face in &content.grimoires[grimoire].spells {
                 self.s.cards.add(*face, Zone::Grimoire(seat));
-                left[face.0 as usize] -= 1;
+                left[face.index()] -= 1;
             }
             let personal = content.mages[mage].personal;
-            let copies = content.spells[personal.0 as usize].copies;
+            let copies = content.spells[personal.index()].copies;
             self.s.cards.add(personal, Zone::Grimoire(seat));
             let later = self.game.edition.study.personal_by_moon;
             for _ in 1..copies {
@@ -135,14 +136,14 @@ impl Run<'_, '_> {
                 _ => continue,
             };
             for _ in 0..left[i] {
-                self.s.cards.add(Face(i as u16), zone);
+                self.s.cards.add(Face::new(i), zone);
             }
         }
         let chance = &mut self.s.chance.0;
-        for seat in (0..self.game.seats as u8).map(Seat) {
+        for seat in Seat::all(self.game.seats) {
             self.s.cards.shuffle(Zone::Grimoire(seat), chance, purpose::grimoire(seat));
         }
-        for school in 0..content.schools.len() as u8 {
+        for school in 0..count(content.schools.len()) {
             self.s.cards.shuffle(Zone::Library(school), chance, purpose::LIBRARY);
         }
         self.s.cards.shuffle(Zone::Forgotten, chance, purpose::FORGOTTEN);
@@ -180,12 +181,12 @@ impl Run<'_, '_> {
                 self.s.cards.shuffle(Zone::Commands(moon), chance, purpose);
             }
         }
-        let mut cells: ArrayVec<u8, SEATS> = (0..self.game.mages as u8).collect();
+        let mut cells: ArrayVec<u8, SEATS> = (0..count(self.game.mages)).collect();
         if !self.game.setup.fixed_rooms {
             chance.shuffle(purpose::CELLS, &mut cells);
         }
         self.s.cells[..cells.len()].copy_from_slice(&cells);
-        for seat in (0..self.game.seats as u8).map(Seat) {
+        for seat in Seat::all(self.game.seats) {
             if let Some(card) = self.s.cards.top(Zone::Grimoire(seat)) {
                 self.reveal(card);
                 self.s.cards.put(card, Zone::Memories(seat));

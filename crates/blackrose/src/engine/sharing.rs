@@ -139,14 +139,14 @@ impl Run<'_, '_> {
         {
             let chain = self.s.top().chain;
             let mut frame = Frame::new(self.game.lists.jinx_cubes, side, Some(mage), Source::Rules);
-            frame.facts = self.s.facts.len() as u8;
+            frame.facts = count(self.s.facts.len());
             frame.chain = chain;
             frame.work = Work::Jinxes(places);
             self.push(frame);
             return false;
         }
         for place in members(u32::from(places)) {
-            self.add_jinx_cube(mage, place);
+            self.add_jinx_cube(mage, Nth::new(place));
         }
         true
     }
@@ -177,13 +177,13 @@ impl Run<'_, '_> {
             return Flow::Next;
         };
         if let Some(Choice::OwnJinx(place)) = self.answer() {
-            places &= !(1 << place);
-            self.add_jinx_cube(mage, place as usize);
+            places &= !(1 << place.number());
+            self.add_jinx_cube(mage, place);
         }
         let supply = self.s.supply[self.game.side_of(mage).index()];
         if supply == 0 || u32::from(supply) >= places.count_ones() || !self.jinxes_differ(mage, places) {
             for place in members(u32::from(places)) {
-                self.add_jinx_cube(mage, place);
+                self.add_jinx_cube(mage, Nth::new(place));
             }
             return Flow::Next;
         }
@@ -210,7 +210,7 @@ impl Run<'_, '_> {
 
     /// Tasks that the facts of this period fulfil, for each Mage in play order (REB-252 to REB-258).
     pub fn fulfil_tasks(&mut self) -> Flow {
-        let facts = self.s.top().facts as usize;
+        let facts = usize::from(self.s.top().facts);
         if self.s.facts.len() == facts || self.s.round == 0 {
             return Flow::Next;
         }
@@ -227,10 +227,10 @@ impl Run<'_, '_> {
             let needs = |k: &usize| self.game.content.quests[units[*k]].cubes > 0;
             let needed = members(owed).filter(needs).count();
             let quests = members(owed).filter(needs).fold(0u64, |mask, k| mask | 1 << units[k].number());
-            if quests.count_ones() > 1 && needed > self.s.supply[seat.index()] as usize {
+            if quests.count_ones() > 1 && needed > usize::from(self.s.supply[seat.index()]) {
                 let mut frame =
                     Frame::new(self.game.lists.tasks, Party::from(seat), Some(seat.into()), Source::Rules);
-                frame.facts = facts as u8;
+                frame.facts = count(facts);
                 frame.chain = self.s.top().chain;
                 frame.work = Work::Tasks(owed);
                 short.push(frame);
@@ -255,7 +255,7 @@ impl Run<'_, '_> {
     pub fn tasks(&mut self) -> Flow {
         let frame = *self.s.top();
         let (Work::Tasks(mut owed), Some(seat)) = (frame.work, frame.you().seat()) else { return Flow::Next };
-        let units = self.fulfilments(seat, frame.facts as usize);
+        let units = self.fulfilments(seat, usize::from(frame.facts));
         let give = |run: &mut Self, owed: &mut u32, k: usize| {
             *owed &= !(1 << k);
             run.fulfil(seat, units[k]);
@@ -279,11 +279,11 @@ impl Run<'_, '_> {
                     || self.s.supply[seat.index()] == 0
                     || u32::from(self.s.supply[seat.index()]) >= owed.count_ones() =>
                 {
-                    owed.trailing_zeros() as usize
+                    members(owed).next().unwrap_or(0)
                 }
                 None => {
                     self.s.top_mut().work = Work::Tasks(owed);
-                    let quests = Among::Quests([open as u32, (open >> 32) as u32]);
+                    let quests = Among::quests(open);
                     return self.ask(Question::ShareTasks, seat, quests, false);
                 }
             };

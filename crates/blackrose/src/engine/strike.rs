@@ -43,7 +43,7 @@ impl Run<'_, '_> {
         let parent = *self.s.top();
         let mut frame = Frame::new(self.game.lists.strike, blow.party, parent.body, parent.source);
         frame.work = Work::Strike(Striking { blow, next: 0, victims });
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         frame.chain = parent.chain;
         self.push(frame);
         Flow::Wait
@@ -159,11 +159,11 @@ impl Run<'_, '_> {
     fn redirect(&mut self, striking: &mut Striking) -> Flow {
         let watchers = self.s.watchers.len();
         // Two rounds over the watchers: optional, then mandatory.
-        while (striking.next as usize) < 2 * watchers {
-            let next = striking.next as usize;
+        while (usize::from(striking.next)) < 2 * watchers {
+            let next = usize::from(striking.next);
             let optional = next < watchers;
             let candidate = self.s.watchers[next % watchers].and_then(|watcher| {
-                match (self.game.abilities[watcher.ability as usize], optional) {
+                match (self.game.abilities[usize::from(watcher.ability)], optional) {
                     // REB-733: once a sentence.
                     (Standing::Modifies(Modifier::SuffersForOwner(n)), true) => {
                         let done = self.s.stack[self.striking()].record.redirected;
@@ -280,7 +280,7 @@ impl Run<'_, '_> {
     /// Changes how much Damage the last blow to the Model dealt.
     fn limit_dealt(&mut self, party: Party, m: Nth<Model>, most: u8) {
         let actor = self.actor(party);
-        let base = self.s.top().facts as usize;
+        let base = usize::from(self.s.top().facts);
         for fact in self.s.facts[base..].iter_mut().rev() {
             if let Fact::Damaged { by, victim, dealt, .. } = fact
                 && *by == actor
@@ -295,7 +295,7 @@ impl Run<'_, '_> {
     /// How many cubes the blow has put on the Model.
     fn dealt_so_far(&self, party: Party, m: Nth<Model>) -> u8 {
         let actor = self.actor(party);
-        let base = self.s.top().facts as usize;
+        let base = usize::from(self.s.top().facts);
         self.s.facts[base..]
             .iter()
             .rev()
@@ -337,7 +337,7 @@ impl Run<'_, '_> {
             self.s.models[m].last_hit = party;
         }
         let actor = self.actor(party);
-        let base = self.s.top().facts as usize;
+        let base = usize::from(self.s.top().facts);
         for fact in self.s.facts[base..].iter_mut().rev() {
             if let Fact::Damaged { by, victim, placed: sum, .. } = fact
                 && *by == actor

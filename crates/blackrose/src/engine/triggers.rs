@@ -7,9 +7,10 @@ use crate::engine::seen::Seen;
 use crate::game::BlackRose;
 use crate::language::program::{Quiet, Standing, Trigger, Words};
 use crate::lodge::Space;
-use crate::state::{Fact, Frame, How, Level, Model, Pending, Source as EffectSource, Tie, Watcher};
+use crate::state::{Fact, Frame, How, Level, Model, Pending, Source as EffectSource, Tie, Watcher, numbers};
 use kernel::Seat;
 use kernel::small::Nth;
+use kernel::small::count;
 
 /// When a fact is held against a trigger.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,12 +91,9 @@ impl Run<'_, '_> {
             return;
         }
         let chain = self.s.top().chain;
-        let mut rest = self.s.watching & !chain;
-        while rest != 0 {
-            let i = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
+        for i in numbers(self.s.watching & !chain) {
             let Some(watcher) = self.s.watchers[i] else { continue };
-            let Standing::Answers { trigger, .. } = self.game.abilities[watcher.ability as usize] else {
+            let Standing::Answers { trigger, .. } = self.game.abilities[usize::from(watcher.ability)] else {
                 continue;
             };
             let spell = matches!(watcher.tie, Tie::Slot(..));
@@ -106,7 +104,7 @@ impl Run<'_, '_> {
                 if self.matches(trigger, &watcher, self.s.facts[f]).is_some() {
                     let source = self.game.watcher_source(&watcher);
                     let fact = Nth::new(f);
-                    self.s.await_trigger(Pending { watcher, source, number: i as u8, fact, level });
+                    self.s.await_trigger(Pending { watcher, source, number: count(i), fact, level });
                 }
             }
         }
@@ -115,14 +113,11 @@ impl Run<'_, '_> {
     /// Abilities of a Model that speak of its own end are met before they end with it.
     pub fn queue_last_words(&mut self, model: Nth<Model>) {
         let Some(fact) = self.s.facts.len().checked_sub(1) else { return };
-        let mut rest = self.s.watching;
-        while rest != 0 {
-            let i = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
+        for i in numbers(self.s.watching) {
             if let Some(watcher) = self.s.watchers[i]
                 && watcher.model == Some(model)
                 && matches!(
-                    self.game.abilities[watcher.ability as usize],
+                    self.game.abilities[usize::from(watcher.ability)],
                     Standing::Answers { trigger: Trigger::THIS_IS_GONE, .. }
                 )
             {
@@ -130,7 +125,7 @@ impl Run<'_, '_> {
                 self.s.await_trigger(Pending {
                     watcher,
                     source,
-                    number: i as u8,
+                    number: count(i),
                     fact: Nth::new(fact),
                     level: None,
                 });

@@ -2,18 +2,19 @@
 
 use crate::engine::run::Run;
 use crate::limits::WATCHERS;
-use crate::state::{Limit, Tie, Watcher};
+use crate::state::{Limit, Tie, Watcher, free_number, numbers, size};
+use kernel::small::count;
 
 impl Run<'_, '_> {
     /// A standing ability begins; what has happened already and waits for its period is not for it.
     pub fn watch(&mut self, watcher: Watcher) {
-        let free = (!(self.s.watching | self.s.held_watchers())).trailing_zeros() as usize;
+        let free = free_number(self.s.watching | self.s.held_watchers());
         if free >= WATCHERS {
             self.s.reached.lose(Limit::Abilities);
         } else {
             self.s.watchers[free] = Some(watcher);
             self.s.watching |= 1 << free;
-            self.s.reached.abilities = self.s.reached.abilities.max(self.s.watching.count_ones() as u8);
+            self.s.reached.abilities = self.s.reached.abilities.max(count(size(self.s.watching)));
             let period = self.game.lists.period;
             for waiting in self.s.stack.iter_mut().filter(|f| f.pc() == period && f.step == 0) {
                 waiting.chain |= 1 << free;
@@ -23,10 +24,7 @@ impl Run<'_, '_> {
 
     /// The standing abilities with such a tie end.
     pub fn unwatch(&mut self, ends: impl Fn(Tie) -> bool) {
-        let mut rest = self.s.watching;
-        while rest != 0 {
-            let i = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
+        for i in numbers(self.s.watching) {
             if self.s.watchers[i].is_some_and(|w| ends(w.tie)) {
                 self.s.watchers[i] = None;
                 self.s.watching &= !(1 << i);

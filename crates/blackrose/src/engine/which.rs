@@ -10,6 +10,7 @@ use crate::state::{Fact, Frame, Pending, Source, Tie};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::small::Nth;
+use kernel::small::count;
 
 /// Most things that one answer is chosen from; as many as the mask of a question has places.
 const CAUSES: usize = 32;
@@ -21,7 +22,7 @@ impl Run<'_, '_> {
     /// What the Trap or Protection of a Mage may be about: the facts of the period that meet its trigger, those that
     /// mean the same only once (REB-573). If none is left as it was, then those that once met it (REB-569).
     pub fn causes(&self, period: &Frame, trigger: Trigger, mage: Seat, code: Pc, until: usize) -> Causes {
-        let words = Words::of(&self.game.code[code as usize..]);
+        let words = Words::of(&self.game.code[usize::from(code)..]);
         let watcher = self.trap_watcher(mage);
         let mut causes = Causes::new();
         for declared in [false, true] {
@@ -57,7 +58,7 @@ impl Run<'_, '_> {
         meaning.apply(&mut effect);
         effect.answers = Some(Nth::new(*fact));
         effect.chain = self.s.top().chain;
-        effect.facts = self.s.facts.len() as u8;
+        effect.facts = count(self.s.facts.len());
         self.s.note(revealed);
         if self.push(effect) && causes.len() > 1 {
             let mut which = Frame::new(self.game.lists.which, effect.you(), effect.body, effect.source);
@@ -87,7 +88,7 @@ impl Run<'_, '_> {
             return Flow::Next;
         };
         let causes =
-            self.causes(&self.s.stack[effect - 1], trigger, seat_of(mage), code, frame.facts as usize);
+            self.causes(&self.s.stack[effect - 1], trigger, seat_of(mage), code, usize::from(frame.facts));
         if let Some(Choice::Cause(chosen)) = self.answer() {
             if let Some((fact, meaning)) = causes.iter().find(|(fact, _)| *fact == chosen.index()) {
                 meaning.apply(&mut self.s.stack[effect]);
@@ -104,9 +105,9 @@ impl Run<'_, '_> {
     /// Are two waiting triggers of one Mage the same, so that their order is nothing to choose?
     pub fn same_answer(&self, a: &Pending, b: &Pending) -> bool {
         let (one, other) = (a.watcher, b.watcher);
-        let ability = |n: u16| match self.game.abilities[n as usize] {
+        let ability = |n: u16| match self.game.abilities[usize::from(n)] {
             Standing::Answers { code, trigger, may } => {
-                let text = &self.game.code[code as usize..];
+                let text = &self.game.code[usize::from(code)..];
                 let end = text.iter().position(|op| *op == Op::End).unwrap_or(text.len());
                 Some((&text[..end], trigger, may))
             }
@@ -120,11 +121,11 @@ impl Run<'_, '_> {
             return false;
         }
         let cubes = |tie: Tie| match tie {
-            Tie::Jinx(mage, place) => self.s.mages[mage.index()].jinxes[place as usize].cubes,
+            Tie::Jinx(mage, place) => self.s.mages[mage.index()].jinxes[place].cubes,
             _ => 0,
         };
         let side = self.game.side_of(self.watching_mage(&one).as_model());
-        let cubes_suffice = self.s.supply[side.index()] as usize >= self.s.pending.len();
+        let cubes_suffice = usize::from(self.s.supply[side.index()]) >= self.s.pending.len();
         if Words::in_any_order(text, cubes_suffice) {
             return true;
         }

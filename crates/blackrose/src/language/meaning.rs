@@ -3,23 +3,23 @@
 use crate::language::compile::Lists;
 use crate::language::program::*;
 use crate::language::{ARCHETYPES, ELEMENTS, MOONS, hole};
-use kernel::small::Nth;
+use kernel::small::{self, Nth};
 use spellscript::Node;
 
 type Failed = String;
 
 pub(super) fn quantity(q: &Node, lists: &Lists) -> Result<Quantity, Failed> {
     Ok(match q.form {
-        "number" => Quantity::Number(q.number(hole::N) as i8),
+        "number" => Quantity::Number(signed(q.number(hole::N))),
         "same" => Quantity::Same,
-        "same-plus" => Quantity::SamePlus(q.number(hole::N) as i8),
+        "same-plus" => Quantity::SamePlus(signed(q.number(hole::N))),
         "plus" => {
             let Quantity::ForEach { n, per, count, max } =
                 scaled(q.number(hole::M), q.node(hole::EACH), lists)?
             else {
                 return Err("a sum needs a scale".into());
             };
-            Quantity::Plus { base: q.number(hole::N) as i8, n, per, count, max }
+            Quantity::Plus { base: signed(q.number(hole::N)), n, per, count, max }
         }
         "all" => Quantity::All,
         other => return Err(format!("a quantity cannot be of the form {other}")),
@@ -27,10 +27,10 @@ pub(super) fn quantity(q: &Node, lists: &Lists) -> Result<Quantity, Failed> {
 }
 
 pub(super) fn scaled(n: i32, s: &Node, lists: &Lists) -> Result<Quantity, Failed> {
-    let per = s.number_if(hole::K).unwrap_or(1) as i8;
+    let per = signed(s.number_if(hole::K).unwrap_or(1));
     let count = count(s.node(hole::COUNT), lists)?;
-    let max = s.number_if(hole::M).map_or(i8::MAX, |m| m as i8);
-    Ok(Quantity::ForEach { n: n as i8, per, count, max })
+    let max = s.number_if(hole::M).map_or(i8::MAX, signed);
+    Ok(Quantity::ForEach { n: signed(n), per, count, max })
 }
 
 pub(super) fn count(c: &Node, lists: &Lists) -> Result<Count, Failed> {
@@ -65,7 +65,7 @@ pub(super) fn count(c: &Node, lists: &Lists) -> Result<Count, Failed> {
 pub(super) fn elements(list: &[Node]) -> Result<u8, Failed> {
     let mut mask = 0;
     for symbol in list {
-        mask |= 1 << element(symbol.word(hole::ELEMENT))? as u8;
+        mask |= element(symbol.word(hole::ELEMENT))?.bit();
     }
     Ok(mask)
 }
@@ -97,7 +97,7 @@ pub fn conditions(c: &Node, lists: &Lists) -> Result<Vec<Condition>, Failed> {
 }
 
 pub(super) fn state(s: &Node, lists: &Lists) -> Result<Condition, Failed> {
-    let n = || s.number(hole::N) as u8;
+    let n = || number(s, hole::N);
     Ok(match s.form {
         "you-defeated-target" => Condition::YouDefeatedTarget,
         "revealed" => Condition::Revealed(n()),
@@ -158,6 +158,21 @@ pub(super) fn colour(word: &str) -> Result<Colour, Failed> {
     })
 }
 
+/// A number in a text: the grammar takes small ones only.
+pub(super) fn number(node: &Node, hole: spellscript::Hole) -> u8 {
+    unsigned(node.number(hole))
+}
+
+/// The same, as it is kept.
+pub(super) fn unsigned(n: i32) -> u8 {
+    u8::try_from(n.max(0)).unwrap_or(u8::MAX)
+}
+
+/// The same, where it may be less than nothing.
+pub(super) fn signed(n: i32) -> i8 {
+    i8::try_from(n).unwrap_or(i8::MAX)
+}
+
 /// The place of an id in a list of the match.
 pub(super) fn index<T>(list: &[String], id: &str) -> Result<Nth<T>, Failed> {
     let place = list.iter().position(|x| x == id).and_then(Nth::checked);
@@ -170,5 +185,5 @@ pub(super) fn base(lists: &Lists, of: &Node) -> Result<u8, Failed> {
 }
 
 pub(super) fn index_of(list: &[&str], id: &str) -> Result<u8, Failed> {
-    list.iter().position(|x| *x == id).map(|i| i as u8).ok_or_else(|| format!("{id} is not known"))
+    list.iter().position(|x| *x == id).map(small::count).ok_or_else(|| format!("{id} is not known"))
 }

@@ -2,7 +2,7 @@
 
 use super::compile::Lists;
 use super::hole;
-use super::meaning::{base, colour, elements, spell_type};
+use super::meaning::{base, colour, elements, spell_type, unsigned};
 use super::program::*;
 use spellscript::Node;
 
@@ -45,7 +45,7 @@ fn deed(t: &Node) -> Result<Deed, Failed> {
             let elements = if t.has(hole::ELEMENTS) { elements(t.list(hole::ELEMENTS))? } else { 0 };
             let wanted = Resolving { types: types(t)?, elements: 0, show: 0, symbols: 0 };
             Deed::Resolve(Effects::OfSpell(match t.number_if(hole::N) {
-                Some(n) => Resolving { show: elements, symbols: n as u8, ..wanted },
+                Some(n) => Resolving { show: elements, symbols: unsigned(n), ..wanted },
                 None => Resolving { elements, ..wanted },
             }))
         }
@@ -117,7 +117,7 @@ fn prey(whom: &Node) -> Result<Prey, Failed> {
 fn types(t: &Node) -> Result<u8, Failed> {
     let mut mask = 0;
     for word in [hole::TYPE, hole::OTHER].into_iter().filter_map(|hole| t.word_if(hole)) {
-        mask |= 1 << spell_type(word)? as u8;
+        mask |= spell_type(word)?.bit();
     }
     Ok(mask)
 }

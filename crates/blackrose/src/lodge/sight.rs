@@ -4,7 +4,7 @@
 /// The smallest number of steps between two hexes.
 pub fn steps(a: (i8, i8), b: (i8, i8)) -> u8 {
     let (q, r) = (i16::from(a.0) - i16::from(b.0), i16::from(a.1) - i16::from(b.1));
-    ((q.abs() + r.abs() + (q + r).abs()) / 2) as u8
+    u8::try_from((q.abs() + r.abs() + (q + r).abs()) / 2).unwrap_or(u8::MAX)
 }
 
 /// Does the line from one hex to the other run through the centres of Rooms only?

@@ -13,6 +13,7 @@ use crate::names::COLOURS;
 use crate::state::*;
 use kernel::Seat;
 use kernel::small::Nth;
+use kernel::small::count;
 
 impl Position {
     /// The position that describes a state, with the middle of what is being resolved.
@@ -39,7 +40,7 @@ impl Position {
                 .collect::<Vec<_>>()
         };
         let avatar_at = |i: usize| {
-            let (seat, mage, model) = (Seat(i as u8), &s.mages[i], &s.models[i]);
+            let (seat, mage, model) = (Seat(count(i)), &s.mages[i], &s.models[i]);
             AvatarAt {
                 at: game.place_name(model.at).into(),
                 colour: mage.colour.map(|colour| COLOURS[colour].into()),
@@ -54,7 +55,7 @@ impl Position {
             }
         };
         let seat_at = |i: usize| {
-            let seat = Seat(i as u8);
+            let seat = Seat(count(i));
             let (mage, model) = (&s.mages[i], &s.models[i]);
             let slots = (0..4)
                 .filter_map(|k| {
@@ -92,7 +93,7 @@ impl Position {
                         Printed::Quest(quest) => Some(QuestAt {
                             quest: game.content.quests[quest].id.clone(),
                             cubes: s.progress[quest.index()],
-                            shown: (0..game.seats as u8).all(|seat| s.cards.known(card, Seat(seat))),
+                            shown: Seat::all(game.seats).all(|seat| s.cards.known(card, seat)),
                         }),
                         _ => None,
                     })
@@ -112,7 +113,7 @@ impl Position {
             moon: s.moon + 1,
             ending: s.ending,
             cells: s.cells[..game.mages].to_vec(),
-            board: (0..BOARD as u8).map(|slot| sorted(Zone::Board(slot)).concat().into()).collect(),
+            board: (0..count(BOARD)).map(|slot| sorted(Zone::Board(slot)).concat().into()).collect(),
             turn: Some(s.turn),
             event_side: side(s.event_side),
             quest_sides: s.quest_sides.iter().map(|n| side(*n)).collect(),
@@ -158,8 +159,8 @@ impl Position {
                 .filter(|party| s.aside.0[party.index()] > 0)
                 .map(|party| (party.id().into(), s.supply[party.index()]))
                 .collect(),
-            library: (0..SCHOOLS as u8).flat_map(|school| pile(Zone::Library(school))).collect(),
-            discards: (0..SCHOOLS as u8).flat_map(|school| pile(Zone::Discards(school))).collect(),
+            library: (0..count(SCHOOLS)).flat_map(|school| pile(Zone::Library(school))).collect(),
+            discards: (0..count(SCHOOLS)).flat_map(|school| pile(Zone::Discards(school))).collect(),
             quests: (0..3).flat_map(|moon| pile(Zone::Quests(moon))).collect(),
             events: (0..3).flat_map(|moon| pile(Zone::Events(moon))).collect(),
             quest_discards: pile(Zone::QuestDiscards),

@@ -13,7 +13,8 @@ use crate::language::program::Op;
 use crate::limits::*;
 use crate::lodge::Place;
 use crate::state::*;
-use kernel::small::Nth;
+use kernel::small::count;
+use kernel::small::{self, Nth};
 use kernel::{PositionError, Seat, Seats};
 
 /// What a list of a position names.
@@ -51,7 +52,7 @@ impl<'a> Rest<'a> {
     fn face(&self, class: Class, id: &str) -> Option<Face> {
         let content = &self.game.content;
         match class {
-            Class::Spell => content.spells.iter().position(|spell| spell.id == id).map(|i| Face(i as u16)),
+            Class::Spell => content.spells.iter().position(|spell| spell.id == id).map(|i| Face::new(i)),
             Class::Quest => Nth::find(&content.quests, |q| q.id == id).map(|i| content.quest_face(i)),
             Class::Event => Nth::find(&content.events, |e| e.id == id).map(|i| content.event_face(i)),
             Class::Command => Nth::find(&content.commands, |c| c.id == id).map(|i| content.command_face(i)),
@@ -78,7 +79,7 @@ impl<'a> Rest<'a> {
         };
         let face = self.face(class, id);
         let face = face.ok_or_else(|| unknown(at, what, id, self.known(class)))?;
-        let left = &mut self.left[face.0 as usize];
+        let left = &mut self.left[face.index()];
         if *left == 0 {
             return Err(wrong(at, format!("no copy of \"{id}\" is left")));
         }
@@ -110,7 +111,7 @@ impl<'a> Rest<'a> {
         let mut cards = Cards::none();
         for face in (0..self.left.len()).rev() {
             for copy in 0..self.left[face] {
-                cards.add(Face(face as u16), home(self.game, s, Face(face as u16), copy));
+                cards.add(Face::new(face), home(self.game, s, Face::new(face), copy));
             }
         }
         for (zone, faces) in self.named {
@@ -126,7 +127,7 @@ impl<'a> Rest<'a> {
 fn owner(game: &BlackRose, s: &State, spell: usize) -> Option<Seat> {
     Seats::first(game.seats)
         .iter()
-        .find(|seat| game.mage_card(s, *seat).is_some_and(|mage| usize::from(mage.personal.0) == spell))
+        .find(|seat| game.mage_card(s, *seat).is_some_and(|mage| mage.personal.index() == spell))
 }
 
 /// Where a card lies that is named nowhere.
@@ -154,7 +155,7 @@ impl Position {
     pub(super) fn place_cards(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         let mut rest = Rest::new(game, s);
         for (i, seat) in self.seats.iter().enumerate() {
-            let owner = Seat(i as u8);
+            let owner = Seat(count(i));
             let at = |field: &str| format!("seats.{i}.{field}");
             for (field, ids, zone) in [
                 ("hand", &seat.hand, Zone::Hand(owner)),
@@ -171,7 +172,7 @@ impl Position {
                 if slot.state == Slot::Empty {
                     return Err(wrong(&at, "a slot with a Spell is ready, active or revealed"));
                 }
-                let zone = Zone::Slot(owner, k as u8);
+                let zone = Zone::Slot(owner, count(k));
                 rest.name(&at, Class::Spell, std::slice::from_ref(&slot.spell), |_, _| zone)?;
                 s.mages[i].slots[k] = slot.state;
                 s.mages[i].sides[k] = slot.side;
@@ -198,7 +199,7 @@ impl Position {
             if slot >= BOARD {
                 return Err(wrong("board", format!("the Event Board has {BOARD} slots")));
             }
-            rest.name("board", Class::Event, std::slice::from_ref(id), |_, _| Zone::Board(slot as u8))?;
+            rest.name("board", Class::Event, std::slice::from_ref(id), |_, _| Zone::Board(count(slot)))?;
         }
         // Personal Spells have no deck, so it does not matter whose they are.
         let nobody = game.blank(kernel::Seed::from_number(0));
@@ -218,7 +219,7 @@ impl Position {
         rest.name("event-discards", Class::Event, &self.event_discards, |_, _| Zone::EventDiscards)?;
         let mut cards = rest.cards(s);
         cards.hide(game.seats);
-        for seat in (0..game.seats as u8).map(Seat) {
+        for seat in Seat::all(game.seats) {
             let hidden =
                 s.mages[seat.index()].slots.iter().any(|slot| matches!(slot, Slot::Ready | Slot::Active));
             if hidden {
@@ -227,7 +228,7 @@ impl Position {
         }
         for card in cards.all() {
             match cards.zone(card) {
-                Zone::Slot(seat, k) if s.mages[seat.index()].slots[k as usize] == Slot::Revealed => {
+                Zone::Slot(seat, k) if s.mages[seat.index()].slots[usize::from(k)] == Slot::Revealed => {
                     cards.reveal(card, game.seats);
                 }
                 Zone::Active(seat) => {
@@ -249,7 +250,7 @@ impl Position {
     /// The standing abilities of what lies on the table.
     pub(super) fn watchers(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         let watch = |s: &mut State, watcher: Watcher| {
-            let free = (!s.watching).trailing_zeros() as usize;
+            let free = free_number(s.watching);
             if free < WATCHERS {
                 s.watchers[free] = Some(watcher);
                 s.watching |= 1 << free;
@@ -273,12 +274,12 @@ impl Position {
             }
         }
         for i in 0..game.mages {
-            for (place, jinx) in s.mages[i].jinxes.into_iter().enumerate() {
+            for (place, jinx) in Nth::all(JINXES).zip(s.mages[i].jinxes) {
                 let Some(kind) = jinx.kind else { continue };
                 let (first, count) = game.content.jinxes[kind].abilities;
                 for ability in first..first + u16::from(count) {
                     let mage = Nth::new(i);
-                    let (you, tie) = (Party::of_mage(mage), Tie::Jinx(mage, place as u8));
+                    let (you, tie) = (Party::of_mage(mage), Tie::Jinx(mage, place));
                     watch(s, Watcher { ability, you, target: None, model: Some(mage), tie });
                 }
             }
@@ -298,7 +299,7 @@ impl Position {
                 };
                 let k = SLOTS.iter().position(|n| n == name).unwrap_or(0);
                 let face = game.content.spells.iter().position(|spell| spell.id == slot.spell).unwrap_or(0);
-                let code = game.content.spells[face].sides[slot.side as usize].code as usize;
+                let code = usize::from(game.content.spells[face].sides[slot.side.index()].code);
                 let persist =
                     game.code[code..].iter().take_while(|op| **op != Op::End).find_map(|op| match op {
                         Op::Persist { first, count } => Some((*first, *count)),
@@ -307,14 +308,14 @@ impl Position {
                 if let Some((first, count)) = persist {
                     for ability in first..first + u16::from(count) {
                         let you = Party::of_mage(Nth::new(i));
-                        let tie = Tie::Slot(you, k as u8);
+                        let tie = Tie::Slot(you, small::count(k));
                         watch(s, Watcher { ability, you, target, model: None, tie });
                     }
                 }
             }
         }
         // Events that always work, and those of the Phase in which the position begins.
-        for slot in 0..BOARD as u8 {
+        for slot in 0..count(BOARD) {
             let Some(card) = s.cards.in_zone(Zone::Board(slot)).next() else { continue };
             let Printed::Event(event) = game.content.printed(s.cards.face(card)) else { continue };
             let printed = &game.content.events[event];

@@ -9,7 +9,7 @@ use crate::engine::rules::Rule;
 use crate::engine::run::Run;
 use crate::events::{Event, Id};
 use crate::game::BlackRose;
-use crate::language::program::Op;
+use crate::language::program::{Op, Pc};
 use crate::limits::*;
 use crate::lodge::{Place, Space};
 use crate::names::{COLOURS, Colour};
@@ -27,7 +27,7 @@ impl Position {
                 format!("this match has {} seats, not {}", game.seats, self.seats.len()),
             ));
         }
-        if self.crown as usize >= game.seats {
+        if usize::from(self.crown) >= game.seats {
             return Err(wrong("crown", format!("there is no seat {}", self.crown)));
         }
         s.round = self.round;
@@ -35,7 +35,7 @@ impl Position {
         s.crown = Seat(self.crown);
         let first = Turn { seat: self.first.unwrap_or(self.crown), ..Turn::default() };
         s.turn = self.turn.unwrap_or(first);
-        if s.turn.seat as usize >= game.mages {
+        if usize::from(s.turn.seat) >= game.mages {
             return Err(wrong("turn.seat", format!("there is no seat {}", s.turn.seat)));
         }
         let rounds = match game.edition.ending.by {
@@ -55,7 +55,10 @@ impl Position {
         s.moon = self.moon - 1;
         s.ending = self.ending;
         for (colour, place) in self.cells.iter().enumerate() {
-            if colour >= game.mages || *place as usize >= game.mages || self.cells[..colour].contains(place) {
+            if colour >= game.mages
+                || usize::from(*place) >= game.mages
+                || self.cells[..colour].contains(place)
+            {
                 return Err(wrong("cells", "each colour's Cell has another place, from 0"));
             }
             s.cells[colour] = *place;
@@ -122,7 +125,7 @@ impl Position {
         }
         for (i, room) in self.rooms.iter().enumerate() {
             let space = game.space("rooms", &room.space)?;
-            let slots = game.content.rooms[s.rooms[space].tile].slots as usize;
+            let slots = usize::from(game.content.rooms[s.rooms[space].tile].slots);
             if room.cubes.len() > slots || (room.rebuilt && !room.cubes.is_empty()) {
                 let slots = if room.rebuilt { 0 } else { slots };
                 return Err(wrong(
@@ -327,7 +330,7 @@ impl Position {
                 let known = game.quests_in_play(s).map(|(_, quest)| quest.id.as_str()).collect::<Vec<_>>();
                 unknown(format!("solved.{id}"), "Quest in play", id, known)
             })?;
-            if *seat as usize >= game.seats {
+            if usize::from(*seat) >= game.seats {
                 return Err(wrong("solved", format!("there is no seat {seat}")));
             }
             s.quests[quest] = Some(Seat(*seat).into());
@@ -395,8 +398,9 @@ impl Position {
         let pc = steps
             .iter()
             .find_map(|rule| game.code.iter().position(|op| *op == Op::Rule(*rule)))
+            .and_then(|pc| Pc::try_from(pc).ok())
             .ok_or_else(|| wrong("phase", "this edition has no such Phase"))?;
-        let mut frame = Frame::new(pc as u16, Party::ROSE, None, Source::Rules);
+        let mut frame = Frame::new(pc, Party::ROSE, None, Source::Rules);
         if self.phase == Phase::Action {
             frame.step = 1;
         }

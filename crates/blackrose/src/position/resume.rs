@@ -74,7 +74,7 @@ impl Resume {
     pub(super) fn restore(&self, game: &BlackRose, s: &mut State) -> Result<(), PositionError> {
         let bad = |what: &str| wrong("resume", format!("{what} does not fit this match"));
         let faces = game.content.faces();
-        if self.cards.iter().any(|row| row.face as usize >= faces) {
+        if self.cards.iter().any(|row| usize::from(row.face) >= faces) {
             return Err(bad("cards"));
         }
         let merged: Vec<[u8; POOLS]> = self
@@ -88,7 +88,7 @@ impl Resume {
         if self
             .stack
             .iter()
-            .any(|f| f.pc() as usize >= game.code.len() || f.facts as usize > self.facts.len())
+            .any(|f| usize::from(f.pc()) >= game.code.len() || usize::from(f.facts) > self.facts.len())
         {
             return Err(bad("stack"));
         }
@@ -97,7 +97,7 @@ impl Resume {
         s.pending = self.pending.iter().copied().gather_into().ok_or_else(|| bad("pending"))?;
         s.watchers =
             <[Option<Watcher>; WATCHERS]>::try_from(self.watchers.as_slice()).map_err(|_| bad("watchers"))?;
-        if s.watchers.iter().flatten().any(|w| w.ability as usize >= game.abilities.len()) {
+        if s.watchers.iter().flatten().any(|w| usize::from(w.ability) >= game.abilities.len()) {
             return Err(bad("watchers"));
         }
         s.watching = (0..WATCHERS).filter(|&i| s.watchers[i].is_some()).map(|i| 1 << i).sum();

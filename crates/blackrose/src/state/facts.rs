@@ -1,6 +1,6 @@
 //! What has happened in a sentence, and the abilities that wait for it.
 
-use super::{Frame, Model, Source};
+use super::{Frame, Jinx, Model, Source};
 use crate::content::build::{Event, Evocation};
 use crate::cubes::{Parties, Party};
 use crate::language::program::{Happening, Quiet, SpellType};
@@ -34,7 +34,7 @@ pub enum Tie {
     /// Its Upgrade leaves the Evocation.
     Upgrade(Nth<Model>),
     /// Its Jinx leaves its place on the Mage.
-    Jinx(Nth<Model>, u8),
+    Jinx(Nth<Model>, Nth<Jinx>),
     /// Its Event leaves the board, or the Phase of the Event ends.
     Event(Nth<Event>),
 }
@@ -80,7 +80,7 @@ pub enum Fact {
     /// A Mage healed Damage on a Model.
     Healed { by: Party, victim: Nth<Model> },
     /// A Jinx came to a Mage, at a place, from a side.
-    Jinxed { mage: Nth<Model>, place: u8, by: Party },
+    Jinxed { mage: Nth<Model>, place: Nth<Jinx>, by: Party },
     /// A Mage discarded a Jinx.
     Shed { by: Party },
     /// A Mage has explored or used Momentum.

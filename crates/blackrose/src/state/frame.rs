@@ -1,6 +1,6 @@
 //! One running program, with everything it needs to go on after a pause.
 
-use super::{Bonus, Fact, Model, Sequence, Side, Work};
+use super::{Bonus, Fact, Jinx, Model, Sequence, Side, Work};
 use crate::content::build::{Attached, Command, Event, Evocation, Quest, Room};
 use crate::cubes::Party;
 use crate::language::program::{Models, Pc};
@@ -140,7 +140,7 @@ pub enum Lies {
     /// A Spell in its Spell Slot.
     Slot(u8),
     /// A Jinx at its place.
-    Jinx(u8),
+    Jinx(Nth<Jinx>),
     /// A Room on its space.
     Room(Space),
 }
@@ -234,6 +234,27 @@ pub struct Record {
 
 /// A set of standing abilities, as a bit mask.
 pub type Chain = u128;
+
+/// The numbers of abilities in a set, ascending.
+pub fn numbers(mut chain: Chain) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (chain != 0).then(|| {
+            let number = chain.trailing_zeros() as usize;
+            chain &= chain - 1;
+            number
+        })
+    })
+}
+
+/// How many abilities a set has.
+pub fn size(chain: Chain) -> usize {
+    chain.count_ones() as usize
+}
+
+/// The lowest number that a set of abilities does not have; one beyond all if there is none.
+pub fn free_number(taken: Chain) -> usize {
+    taken.trailing_ones() as usize
+}
 
 /// Damage by Model.
 pub type Dealt = [u8; MODELS];

@@ -1,7 +1,7 @@
 //! Which numbers are spoken of: a number is given to another Model, ability or Jinx only when nothing that runs
 //! still means the old one.
 
-use super::{Chain, Fact, Frame, Lies, Model, Open, Pending, Rows, State, Striking, Tie, Timing, Work};
+use super::{Chain, Fact, Frame, Jinx, Lies, Model, Open, Pending, Rows, State, Striking, Tie, Timing, Work};
 use crate::language::program::Models;
 use kernel::small::Nth;
 
@@ -84,7 +84,7 @@ impl State {
     }
 
     /// Does anything that runs or waits speak of the Jinx at this place of a Mage?
-    pub fn holds_jinx(&self, mage: Nth<Model>, place: u8) -> bool {
+    pub fn holds_jinx(&self, mage: Nth<Model>, place: Nth<Jinx>) -> bool {
         let tie = Tie::Jinx(mage, place);
         let runs = |frame: &Frame| frame.lies == Lies::Jinx(place);
         self.pending.iter().any(|pending| pending.watcher.tie == tie) || self.stack.iter().any(runs)

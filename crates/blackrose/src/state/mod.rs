@@ -7,7 +7,9 @@ mod reached;
 mod work;
 
 pub use facts::{Doer, Fact, How, Level, Particulars, Pending, Tie, Watcher};
-pub use frame::{Activation, Aim, Chain, Dealt, Done, Frame, Lies, Record, Role, Source};
+pub use frame::{
+    Activation, Aim, Chain, Dealt, Done, Frame, Lies, Record, Role, Source, free_number, numbers, size,
+};
 pub use reached::{Limit, Reached};
 pub use work::{Answers, EvocationTurn, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};
 
@@ -21,6 +23,7 @@ use crate::lodge::{Place, Space};
 use crate::names::Colour;
 use arrayvec::ArrayVec;
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -129,6 +132,13 @@ pub enum Side {
     Dark,
 }
 
+impl Side {
+    /// Its place on the card.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
 /// What one seat has besides its Model and cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Mage {
@@ -175,8 +185,8 @@ impl Mage {
     }
 
     /// The Jinxes on the Mage, with their places.
-    pub fn jinxes(&self) -> impl Iterator<Item = (usize, Jinx)> + '_ {
-        self.jinxes.iter().copied().enumerate().filter(|(_, jinx)| jinx.kind.is_some())
+    pub fn jinxes(&self) -> impl Iterator<Item = (Nth<Jinx>, Jinx)> + '_ {
+        Nth::all(JINXES).zip(self.jinxes).filter(|(_, jinx)| jinx.kind.is_some())
     }
 }
 
@@ -217,12 +227,12 @@ impl Sequence {
 
     /// The slots in their order.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..4).map(move |i| self.0 >> (4 * i) & 15).take_while(|n| *n != 0).map(|n| n as usize - 1)
+        (0..4).map(move |i| self.0 >> (4 * i) & 15).take_while(|n| *n != 0).map(|n| usize::from(n) - 1)
     }
 
     /// The slots without this one.
     pub fn without(self, slot: usize) -> Sequence {
-        self.iter().filter(|s| *s != slot).fold(Sequence::NONE, |rest, s| rest.and(s as u8))
+        self.iter().filter(|s| *s != slot).fold(Sequence::NONE, |rest, s| rest.and(count(s)))
     }
 }
 
@@ -417,14 +427,14 @@ impl State {
 
     /// The temporary bonus of a Model.
     pub fn bonus(&self, model: Nth<Model>, stat: Stat) -> i8 {
-        let i = stat as usize;
+        let i = stat.index();
         self.models[model].now[i] + self.models[model].round[i]
     }
 
     /// Notes that something happened. More than fit are lost, and the log says so.
     pub fn note(&mut self, fact: Fact) {
         match self.facts.try_push(fact) {
-            Ok(()) => self.reached.facts = self.reached.facts.max(self.facts.len() as u8),
+            Ok(()) => self.reached.facts = self.reached.facts.max(count(self.facts.len())),
             Err(_) => self.reached.lose(Limit::Facts),
         }
     }
@@ -432,7 +442,7 @@ impl State {
     /// A trigger that was met waits to be resolved. More than fit are lost, and the log says so.
     pub fn await_trigger(&mut self, pending: Pending) {
         match self.pending.try_push(pending) {
-            Ok(()) => self.reached.triggers = self.reached.triggers.max(self.pending.len() as u8),
+            Ok(()) => self.reached.triggers = self.reached.triggers.max(count(self.pending.len())),
             Err(_) => self.reached.lose(Limit::Triggers),
         }
     }

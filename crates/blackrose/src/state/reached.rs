@@ -2,6 +2,7 @@
 
 use crate::limits::{FACTS, FRAMES, PENDING, WATCHERS, WORK};
 use kernel::Strain;
+use kernel::small::count;
 use std::hash::{Hash, Hasher};
 
 /// A limit that something was lost to.
@@ -24,6 +25,11 @@ impl Limit {
     /// All of them.
     pub const ALL: [Limit; 5] =
         [Limit::Work, Limit::Facts, Limit::Triggers, Limit::Abilities, Limit::Effects];
+
+    /// Its bit in a mask.
+    fn bit(self) -> u8 {
+        self as u8
+    }
 
     /// The word by which the log names it.
     pub fn word(self) -> &'static str {
@@ -71,13 +77,13 @@ impl Hash for Reached {
 
 impl Reached {
     /// The measure of a choice that begins with so many abilities at work.
-    pub fn begin(abilities: u32) -> Reached {
-        Reached { abilities: abilities as u8, ..Reached::default() }
+    pub fn begin(abilities: usize) -> Reached {
+        Reached { abilities: count(abilities), ..Reached::default() }
     }
 
     /// Something was lost to a limit.
     pub fn lose(&mut self, limit: Limit) {
-        self.lost |= limit as u8;
+        self.lost |= limit.bit();
     }
 
     /// Has something been lost that the log has not told?
@@ -87,21 +93,21 @@ impl Reached {
 
     /// Was something lost to this limit that the log has not told? It is told now.
     pub fn tell(&mut self, limit: Limit) -> bool {
-        let untold = self.lost & !self.told & limit as u8 != 0;
-        self.told |= self.lost & limit as u8;
+        let untold = self.lost & !self.told & limit.bit() != 0;
+        self.told |= self.lost & limit.bit();
         untold
     }
 
     /// How much of each limit was used; more than there is if something was lost.
     pub fn strain(&self, each: &mut dyn FnMut(Strain)) {
         for (limit, used, most) in [
-            (Limit::Work, self.work as usize, WORK),
-            (Limit::Facts, self.facts as usize, FACTS),
-            (Limit::Triggers, self.triggers as usize, PENDING),
-            (Limit::Abilities, self.abilities as usize, WATCHERS),
-            (Limit::Effects, self.frames as usize, FRAMES),
+            (Limit::Work, usize::from(self.work), WORK),
+            (Limit::Facts, usize::from(self.facts), FACTS),
+            (Limit::Triggers, usize::from(self.triggers), PENDING),
+            (Limit::Abilities, usize::from(self.abilities), WATCHERS),
+            (Limit::Effects, usize::from(self.frames), FRAMES),
         ] {
-            let lost = self.lost & limit as u8 != 0;
+            let lost = self.lost & limit.bit() != 0;
             each(Strain { what: limit.word(), used: if lost { most + 1 } else { used }, most });
         }
     }

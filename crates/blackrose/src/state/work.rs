@@ -185,7 +185,7 @@ pub struct Study {
 
 impl Study {
     /// How many cards of a School are named.
-    pub fn of_school(&self, school: u32) -> usize {
+    pub fn of_school(&self, school: usize) -> usize {
         (self.named >> (4 * school) & 15) as usize
     }
 }

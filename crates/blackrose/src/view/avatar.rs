@@ -8,6 +8,7 @@ use crate::language::program::SpellType;
 use crate::names::COLOURS;
 use crate::state::Model;
 use kernel::small::Nth;
+use kernel::small::count;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -71,11 +72,11 @@ impl Eye<'_> {
                 _ => "apprentice",
             },
             number: avatar.number(),
-            before: if mage.colour.is_none() { 0 } else { game.avatar_before(s) },
+            before: if mage.colour.is_none() { 0 } else { game.avatar_before(s).0 },
             colour: mage.colour.map(|colour| COLOURS[colour]),
             commands: mage.tokens,
             limit: game.command_limit(),
-            decks: std::array::from_fn(|moon| s.cards.count(Zone::Commands(moon as u8))),
+            decks: std::array::from_fn(|moon| s.cards.count(Zone::Commands(count(moon)))),
             back,
             memories: self.ids(s.cards.from_top(Zone::Memories(seat)).into_iter()),
             jinxes: self.jinxes(mage),

@@ -35,9 +35,9 @@ impl Eye<'_> {
         let (game, s) = (self.game, self.s);
         let of = |seat: Seat| game.model_id(s, seat.into());
         match s.cards.zone(card) {
-            Zone::Library(school) => format_smolstr!("library {}", game.content.schools[school as usize]),
+            Zone::Library(school) => format_smolstr!("library {}", game.content.schools[usize::from(school)]),
             Zone::Discards(school) => {
-                format_smolstr!("discards of {}", game.content.schools[school as usize])
+                format_smolstr!("discards of {}", game.content.schools[usize::from(school)])
             }
             Zone::Quests(moon) => format_smolstr!("quests of moon {}", moon + 1),
             Zone::Events(moon) => format_smolstr!("events of moon {}", moon + 1),

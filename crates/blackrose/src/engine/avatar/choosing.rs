@@ -37,7 +37,7 @@ impl Command {
         match (part, &self.token) {
             (TOKEN, Some(token)) => token.priority,
             (TOKEN, None) => None,
-            _ => self.parts[part as usize].priority,
+            _ => self.parts[usize::from(part)].priority,
         }
     }
 }

@@ -19,6 +19,7 @@ use crate::lodge::{Place, Space};
 use crate::state::{Fact, Frame, How, Model, Phase, Sequence, Source, State, Work};
 use arrayvec::ArrayVec;
 use kernel::small::Nth;
+use kernel::small::count;
 use kernel::{Audience, Seat};
 
 /// The part of a Command Card that is its Trap or Protection.
@@ -65,32 +66,29 @@ impl BlackRose {
 
     /// The seat that follows the Avatar in play order: it sits between the two players whose Cells are next to
     /// its own (REB-862).
-    pub fn avatar_before(&self, s: &State) -> u8 {
-        let Some(avatar) = self.avatar else { return 0 };
-        let n = self.mages as u8;
-        let place = |mage: usize| s.mages[mage].colour.map(|colour| s.cells[colour.index()]);
-        let Some(mine) = place(avatar.index()) else { return 0 };
-        let at = |wanted: u8| (0..self.seats as u8).find(|seat| place(*seat as usize) == Some(wanted % n));
-        let (Some(left), Some(right)) = (at(mine + 1), at(mine + n - 1)) else { return 0 };
-        let next = |seat: u8| (seat + 1) % self.seats as u8;
-        if next(right) == left || right == left { left } else { right }
+    pub fn avatar_before(&self, s: &State) -> Seat {
+        let n = count(self.mages);
+        let place = |mage: Seat| s.mages[mage.index()].colour.map(|colour| s.cells[colour.index()]);
+        let Some(mine) = self.avatar.and_then(|avatar| place(seat_of(avatar))) else { return Seat(0) };
+        let at = |wanted: u8| Seat::all(self.seats).find(|seat| place(*seat) == Some(wanted % n));
+        let (Some(left), Some(right)) = (at(mine + 1), at(mine + n - 1)) else { return Seat(0) };
+        if right.after(1, self.seats) == left || right == left { left } else { right }
     }
 
     /// The Mage that acts after this one.
-    pub fn next_mage(&self, s: &State, mage: u8) -> u8 {
-        let Some(avatar) = self.avatar else { return (mage + 1) % self.seats as u8 };
+    pub fn next_mage(&self, s: &State, mage: Seat) -> Seat {
+        let Some(avatar) = self.avatar.map(seat_of) else { return mage.after(1, self.seats) };
         let before = self.avatar_before(s);
-        if mage == avatar.number() {
-            return before;
+        match mage.after(1, self.seats) {
+            _ if mage == avatar => before,
+            next if next == before => avatar,
+            next => next,
         }
-        let next = (mage + 1) % self.seats as u8;
-        if next == before { avatar.number() } else { next }
     }
 
     /// The player to the right of the Avatar.
     pub fn avatar_after(&self, s: &State) -> Seat {
-        let n = self.seats as u8;
-        Seat((self.avatar_before(s) % n + n - 1) % n)
+        self.avatar_before(s).after(self.seats - 1, self.seats)
     }
 
     /// The type and Element of the Spell that an Effect comes from, if it is one.
@@ -108,7 +106,7 @@ impl BlackRose {
     /// Does a Physical Action part of a Command Card run?
     pub fn is_physical_part(&self, source: Source) -> bool {
         matches!(source, Source::Command(card, part)
-            if part != TOKEN && self.content.commands[card].parts[part as usize].kind == PartKind::Physical)
+            if part != TOKEN && self.content.commands[card].parts[usize::from(part)].kind == PartKind::Physical)
     }
 
     /// The top card of the Command deck of the current Moon.
@@ -132,7 +130,7 @@ impl BlackRose {
 
     /// Command Cards that the Avatar resolves in an Action Phase (REB-860).
     pub fn command_limit(&self) -> u8 {
-        let level = self.options.avatar.map_or(0, |level| level as usize);
+        let level = self.options.avatar.map_or(0, crate::setup::Level::index);
         self.edition.avatar.map_or(0, |commands| commands[level])
     }
 }
@@ -140,20 +138,19 @@ impl BlackRose {
 impl Run<'_, '_> {
     /// The Mages in play order, the Avatar among them (REB-852).
     pub fn mage_order(&self) -> impl Iterator<Item = Nth<Model>> + use<> {
-        let (n, first) = (self.game.seats as u8, self.s.first.0);
-        let (avatar, place) = match self.game.avatar {
-            // Just before the First Mage it is the last.
-            Some(avatar) => match (self.game.avatar_before(self.s) + n - first) % n {
+        let (n, first) = (self.game.seats, self.s.first);
+        // Just before the First Mage the Avatar is the last.
+        let avatar = self.game.avatar.map(|avatar| {
+            let before = self.game.avatar_before(self.s).index();
+            match (before + n - first.index()) % n {
                 0 => (avatar, n),
                 place => (avatar, place),
-            },
-            None => (Nth::new(0), u8::MAX),
-        };
-        let seat = move |k: u8| Nth::from(Seat((first + k) % n));
-        (0..self.game.mages as u8).map(move |k| match k.cmp(&place) {
-            std::cmp::Ordering::Less => seat(k),
-            std::cmp::Ordering::Equal => avatar,
-            std::cmp::Ordering::Greater => seat(k - 1),
+            }
+        });
+        (0..self.game.mages).map(move |k| match avatar {
+            Some((avatar, place)) if k == place => avatar,
+            Some((_, place)) if k > place => first.after(k - 1, n).into(),
+            _ => first.after(k, n).into(),
         })
     }
 
@@ -213,7 +210,7 @@ impl Run<'_, '_> {
             return Flow::Stay;
         }
         let mut frame = Frame::new(self.game.lists.avatar, Party::ROSE, Some(avatar), Source::Rules);
-        frame.facts = self.s.facts.len() as u8;
+        frame.facts = count(self.s.facts.len());
         self.push(frame);
         Flow::Stay
     }
@@ -251,7 +248,7 @@ impl Run<'_, '_> {
         let Source::Command(card, _) = self.s.top().source else { return Flow::Next };
         let game = self.game;
         let command = &game.content.commands[card];
-        let next = self.s.top().step as usize;
+        let next = usize::from(self.s.top().step);
         if self.s.models[avatar].at.is_cell() {
             // REB-915: what was not begun is lost.
             if next < command.parts.len() || command.plus {
@@ -261,11 +258,11 @@ impl Run<'_, '_> {
         }
         if let Some(part) = command.parts.get(next) {
             self.s.top_mut().step += 1;
-            let source = Source::Command(card, next as u8);
+            let source = Source::Command(card, count(next));
             let mut frame = Frame::new(part.code, Party::ROSE, Some(avatar), source);
-            frame.facts = self.s.facts.len() as u8;
+            frame.facts = count(self.s.facts.len());
             if part.kind == PartKind::Spell {
-                self.s.note(Fact::Revealed { by: Party::of_mage(avatar), slot: next as u8 });
+                self.s.note(Fact::Revealed { by: Party::of_mage(avatar), slot: count(next) });
             }
             self.push(frame);
             return Flow::Stay;
@@ -333,13 +330,14 @@ impl Run<'_, '_> {
         let Some(avatar) = self.game.avatar else { return Flow::Next };
         if self.s.top().step == 0 {
             self.s.top_mut().step = 1;
-            let worn = self.s.mages[avatar.index()].jinxes().fold(0, |mask, (place, _)| mask | 1 << place);
+            let worn =
+                self.s.mages[avatar.index()].jinxes().fold(0, |mask, (place, _)| mask | 1 << place.number());
             if !self.cube_each_jinx(avatar, worn) {
                 return Flow::Stay;
             }
         }
         // A Jinx that is full is discarded, and others may wait for that.
-        let facts = self.s.top().facts as usize;
+        let facts = usize::from(self.s.top().facts);
         if self.s.top().step == 1 && self.s.facts.len() > facts {
             self.push_period(facts);
             return Flow::Stay;
@@ -392,7 +390,7 @@ impl Run<'_, '_> {
     pub fn discard_commands(&mut self, n: u8) -> Flow {
         let Some(avatar) = self.game.avatar else { return self.done(false) };
         let turned = (0..n).filter(|_| self.turn_up(avatar, false).is_some()).count();
-        self.done(turned == n as usize)
+        self.done(turned == usize::from(n))
     }
 
     /// The Avatar draws a Quest: it is Solved at once, without its Effect (REB-874).

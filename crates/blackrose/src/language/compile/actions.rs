@@ -9,8 +9,8 @@ use spellscript::Node;
 
 impl Compiler<'_> {
     pub(super) fn action(&mut self, a: &Node, by: By) -> Result<(), Failed> {
-        let n = || a.number(hole::N) as u8;
-        let m = || a.number(hole::M) as u8;
+        let n = || number(a, hole::N);
+        let m = || number(a, hole::M);
         let op = match a.form {
             "inflict" => {
                 let to = self.whom(a, by)?.unwrap_or(Who::Target);
@@ -21,9 +21,12 @@ impl Compiler<'_> {
                 };
                 Op::Inflict { by, n: self.amount(a)?, to, quiet }
             }
-            "pain" => {
-                Op::Inflict { by: By::Rose, n: Quantity::Number(n() as i8), to: Who::You, quiet: Quiet::No }
-            }
+            "pain" => Op::Inflict {
+                by: By::Rose,
+                n: Quantity::Number(signed(a.number(hole::N))),
+                to: Who::You,
+                quiet: Quiet::No,
+            },
             "suffer" => Op::Inflict { by: By::Rose, n: self.amount(a)?, to: by.who(), quiet: Quiet::No },
             "have-rose-inflict" => {
                 let to = self.models(a.node(hole::WHO), by)?;
@@ -91,7 +94,7 @@ impl Compiler<'_> {
             "summon-same" => Op::SummonSame { by, at: Where::Target },
             "summon-choice" => {
                 let at = self.at(a, by)?;
-                let health = a.number_if(hole::N).map_or(u8::MAX, |n| n as u8);
+                let health = a.number_if(hole::N).map_or(u8::MAX, unsigned);
                 Op::SummonChoice { by, health, common: a.has(hole::WHERE), at }
             }
             "remove" => Op::Remove(self.models(a.node(hole::WHO), by)?),
@@ -151,10 +154,10 @@ impl Compiler<'_> {
                         Who::It
                     }
                 };
-                Op::Attack { who, bonus: a.number_if(hole::N).map_or(0, |n| n as i8) }
+                Op::Attack { who, bonus: a.number_if(hole::N).map_or(0, signed) }
             }
             "draw" => match (a.number_if(hole::M), pile(a)) {
-                (Some(keep), _) => Op::KeepForgotten { by, n: n(), keep: keep as u8 },
+                (Some(keep), _) => Op::KeepForgotten { by, n: n(), keep: unsigned(keep) },
                 (None, from) => Op::Draw { by, n: n(), from },
             },
             "take-memories" => Op::TakeMemories { by, n: n() },
@@ -177,7 +180,7 @@ impl Compiler<'_> {
             "look-quests" => {
                 let number = match a.node_if(hole::EACH) {
                     Some(each) => scaled(a.number(hole::N), each, self.lists)?,
-                    None => Quantity::Number(n() as i8),
+                    None => Quantity::Number(signed(a.number(hole::N))),
                 };
                 Op::LookQuests { by, n: number, keep: m(), next: a.has(hole::NEXT) }
             }

@@ -9,6 +9,7 @@ use crate::language::program::*;
 use crate::language::waiting::trigger;
 use crate::language::{ARCHETYPES, ELEMENTS, hole};
 use crate::lodge::Range;
+use kernel::small;
 use spellscript::Node;
 
 /// Where a text stands: it decides whom "each Mage" reaches.
@@ -103,9 +104,9 @@ impl Compiler<'_> {
         for (number, sentence) in enhancements(sentences).enumerate() {
             let mut elements = [0; 7];
             for symbol in sentence.list(hole::ELEMENTS) {
-                elements[index_of(&ELEMENTS, symbol.word(hole::ELEMENT))? as usize] += 1;
+                elements[usize::from(index_of(&ELEMENTS, symbol.word(hole::ELEMENT))?)] += 1;
             }
-            self.code.push(Op::Enhance { number: number as u8, elements });
+            self.code.push(Op::Enhance { number: small::count(number), elements });
         }
         if frame.vortex {
             self.code.push(Op::Place { by: By::You, black: false, n: Quantity::Number(1), at: Where::Here });
@@ -181,10 +182,10 @@ impl Compiler<'_> {
 
     /// The end of an ability's program, which is an Effect like any other.
     fn end_ability(&mut self, code: Pc) {
-        if self.used(code as usize, |nature| nature.summons) {
+        if self.used(usize::from(code), |nature| nature.summons) {
             self.summon_applied(false);
         }
-        self.hand_limits(code as usize);
+        self.hand_limits(usize::from(code));
         self.code.push(Op::End);
     }
 
@@ -196,8 +197,8 @@ impl Compiler<'_> {
             return Ok(());
         };
         let mut jump = 0;
-        self.when(&[Condition::Enhanced(number as u8)], |c| {
-            c.code.push(Op::Aim(Target::Room(Range::Within(sentence.number(hole::N) as u8))));
+        self.when(&[Condition::Enhanced(small::count(number))], |c| {
+            c.code.push(Op::Aim(Target::Room(Range::Within(unsigned(sentence.number(hole::N))))));
             jump = c.code.len();
             c.code.push(Op::End);
             Ok(())
@@ -219,7 +220,7 @@ impl Compiler<'_> {
             "now-persistent" => {
                 let start = self.here();
                 self.sentences(tree.list(hole::NOW))?;
-                self.hand_limits(start as usize);
+                self.hand_limits(usize::from(start));
                 self.code.push(Op::Rule(Rule::EventApplied));
                 self.code.push(Op::End);
                 Some(start)
@@ -237,9 +238,9 @@ impl Compiler<'_> {
 
     /// Compiles standing abilities; the first and their number.
     pub fn standing(&mut self, abilities: &[Node]) -> Result<(u16, u8), Failed> {
-        let first = self.abilities.len() as u16;
+        let first = self.next_ability();
         let list = abilities.iter().map(|node| self.ability(node)).collect::<Result<Vec<_>, _>>()?;
-        let count = list.len() as u8;
+        let count = small::count(list.len());
         self.abilities.extend(list);
         Ok((first, count))
     }
@@ -249,11 +250,16 @@ impl Compiler<'_> {
         let trigger = trigger(when, self.lists)?;
         let code = self.text(text, Frame { awaited, ..Frame::default() })?;
         self.abilities.push(Standing::Answers { trigger, code, may: false });
-        Ok(self.abilities.len() as u16 - 1)
+        Ok(self.next_ability() - 1)
+    }
+
+    /// The number of the next standing ability; a match beyond the limit is refused.
+    pub fn next_ability(&self) -> u16 {
+        u16::try_from(self.abilities.len()).unwrap_or(u16::MAX)
     }
 
     fn here(&self) -> Pc {
-        self.code.len() as Pc
+        Pc::try_from(self.code.len()).unwrap_or(Pc::MAX)
     }
 
     fn sentences(&mut self, list: &[Node]) -> Result<(), Failed> {
@@ -426,7 +432,7 @@ impl Compiler<'_> {
             "activates" => {
                 let who = self.models(d.node(hole::WHO), By::You)?;
                 let bonus = match d.number_if(hole::N) {
-                    Some(n) => Some((stat(d.word(hole::STAT))?, n as i8)),
+                    Some(n) => Some((stat(d.word(hole::STAT))?, signed(n))),
                     None => None,
                 };
                 self.code.push(Op::Activate { who, under: d.has(hole::UNDER), bonus });
@@ -438,7 +444,7 @@ impl Compiler<'_> {
                     d if d.has(hole::NEXT) => Lasting::NextActivation,
                     _ => Lasting::Activation,
                 };
-                let n = d.number(hole::N) as i8;
+                let n = signed(d.number(hole::N));
                 self.code.push(Op::Bonus { who, stat: stat(d.word(hole::STAT))?, n, lasting });
             }
             "each-assigned-activates" => {

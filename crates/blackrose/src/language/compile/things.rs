@@ -49,7 +49,7 @@ impl Compiler<'_> {
         let mages = Filter { kind: Kind::Mage, ..any };
         let evocations = Filter { kind: Kind::Evocation, ..any };
         let near = |from: From, filter: Filter| Filter {
-            near: Some((Range::Within(m.number(hole::N) as u8), from)),
+            near: Some((Range::Within(number(m, hole::N)), from)),
             ..filter
         };
         let each = match m.form {
@@ -91,10 +91,8 @@ impl Compiler<'_> {
     fn one(&self, m: &Node) -> Result<Filter, Failed> {
         let of = |kind: Kind, whose: Whose| Filter { kind, whose, ..Filter::ANY };
         let icon = |kind: Kind| Filter { not_body: true, icon: true, ..of(kind, Whose::Affected) };
-        let within = |filter: Filter| Filter {
-            near: Some((Range::Within(m.number(hole::N) as u8), From::Body)),
-            ..filter
-        };
+        let within =
+            |filter: Filter| Filter { near: Some((Range::Within(number(m, hole::N)), From::Body)), ..filter };
         let archetype = || index_of(&ARCHETYPES, m.word(hole::WHAT)).map(Kind::Archetype);
         Ok(match m.form {
             "a-model" => within(icon(Kind::Model)),
@@ -103,10 +101,10 @@ impl Compiler<'_> {
             "another-mage" | "any-mage" => ANOTHER_MAGE,
             "a-mage-but-target" => Filter { only: Only::NotTarget, ..within(icon(Kind::Mage)) },
             "an-evocation-small" => {
-                Filter { only: Only::HealthAtMost(m.number(hole::H) as u8), ..within(icon(Kind::Evocation)) }
+                Filter { only: Only::HealthAtMost(number(m, hole::H)), ..within(icon(Kind::Evocation)) }
             }
             "any-evocation-small" => {
-                Filter { only: Only::HealthAtMost(m.number(hole::H) as u8), ..icon(Kind::Evocation) }
+                Filter { only: Only::HealthAtMost(number(m, hole::H)), ..icon(Kind::Evocation) }
             }
             "any-other-model" => Filter { whose: Whose::Anyone, ..icon(Kind::Model) },
             "one-model-damaged" => Filter { only: Only::DamagedByThis, ..of(Kind::Model, Whose::Anyone) },
@@ -166,10 +164,10 @@ impl Compiler<'_> {
             }
             "next-to-cell" => RoomChoice::NextToCell,
             "room-with" => RoomChoice::With(index_of(&ARCHETYPES, r.word(hole::WHAT))?),
-            "a-room" => RoomChoice::Near(Range::Within(r.number(hole::N) as u8), From::Body),
+            "a-room" => RoomChoice::Near(Range::Within(number(r, hole::N)), From::Body),
             "a-room-of" => {
                 let from = self.from(r.node(hole::FROM), by)?;
-                RoomChoice::Near(Range::Within(r.number(hole::N) as u8), from)
+                RoomChoice::Near(Range::Within(number(r, hole::N)), from)
             }
             "any-room" => RoomChoice::Near(Range::Anywhere, From::Body),
             "a-colour-room" => RoomChoice::Colour(colour(r.word(hole::COLOUR))?),
@@ -180,7 +178,7 @@ impl Compiler<'_> {
     }
 
     pub(super) fn ability(&mut self, a: &Node) -> Result<Standing, Failed> {
-        let n = || a.number(hole::N) as u8;
+        let n = || number(a, hole::N);
         let modifier = match a.form {
             "each-time-may-then" => {
                 let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
@@ -219,19 +217,19 @@ impl Compiler<'_> {
             }
             "you-ignore" => Modifier::YouIgnore(n()),
             "this-ignores" => Modifier::ThisIgnores(n()),
-            "you-have" => Modifier::YouHave(stat(a.word(hole::STAT))?, a.number(hole::N) as i8),
+            "you-have" => Modifier::YouHave(stat(a.word(hole::STAT))?, signed(a.number(hole::N))),
             "your-evocations-have" => {
-                Modifier::YourEvocationsHave(stat(a.word(hole::STAT))?, a.number(hole::N) as i8)
+                Modifier::YourEvocationsHave(stat(a.word(hole::STAT))?, signed(a.number(hole::N)))
             }
-            "this-has" => Modifier::ThisHas(stat(a.word(hole::STAT))?, a.number(hole::N) as i8),
+            "this-has" => Modifier::ThisHas(stat(a.word(hole::STAT))?, signed(a.number(hole::N))),
             "your-stat-is" => Modifier::YourStatIs(stat(a.word(hole::STAT))?, n()),
             "target-stat-is" => Modifier::TargetStatIs(stat(a.word(hole::STAT))?, n()),
             "shields-room" => Modifier::ShieldsRoom(n()),
             "this-has-per-damage" => {
-                Modifier::ThisHasPerDamage(stat(a.word(hole::STAT))?, a.number(hole::N) as i8)
+                Modifier::ThisHasPerDamage(stat(a.word(hole::STAT))?, signed(a.number(hole::N)))
             }
             "this-has-while-upgraded" => {
-                Modifier::ThisHasWhileUpgraded(stat(a.word(hole::STAT))?, a.number(hole::N) as i8)
+                Modifier::ThisHasWhileUpgraded(stat(a.word(hole::STAT))?, signed(a.number(hole::N)))
             }
             "suffers-for-owner" => Modifier::SuffersForOwner(n()),
             "evocation-suffers" => Modifier::EvocationSuffers,

@@ -130,6 +130,39 @@ pub enum By {
     Crown,
 }
 
+impl SpellType {
+    /// Its bit in a mask of types.
+    pub fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl Element {
+    /// Its place in lists by Element, `Any` last.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Its bit in a mask of Elements.
+    pub fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl Stat {
+    /// Its place in lists by value.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Colour {
+    /// Its bit in a mask of colours.
+    pub fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
 impl By {
     /// The Mage who does something, as a Model.
     pub fn who(self) -> Who {

@@ -196,13 +196,13 @@ pub struct Colours(u8);
 impl Colours {
     /// A colour, and perhaps another.
     pub fn of(colour: Colour, other: Option<Colour>) -> Colours {
-        let bit = |colour: Colour| 1 << colour as u8;
+        let bit = Colour::bit;
         Colours(bit(colour) | other.map_or(0, bit))
     }
 
     /// Is the colour among them?
     pub fn has(self, colour: Colour) -> bool {
-        self.meets(1 << colour as u8)
+        self.meets(colour.bit())
     }
 
     /// Is one of them in the mask?
