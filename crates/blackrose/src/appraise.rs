@@ -92,8 +92,8 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
     if let Some(seat) = party.seat() {
         let mage = &s.mages[seat.index()];
         sum += worth::CARD * s.cards.count(Zone::Hand(seat)) as f32;
-        let unused =
-            mage.slots.iter().filter(|slot| **slot == Slot::Ready).count() + usize::from(mage.tokens);
+        let unused = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count()
+            + usize::from(mage.physical_tokens);
         sum += worth::ACTION * unused as f32;
         if s.room_of(seat.into()).is_some() {
             sum += worth::LODGE;
@@ -114,7 +114,7 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
         if let Some(avatar) = game.avatar {
             let mage = &s.mages[avatar.index()];
             sum += worth::SOLVED * s.cards.count(Zone::Solved(seat_of(avatar))) as f32;
-            sum += worth::JINX * mage.jinxes().count() as f32 + worth::ACTION * f32::from(mage.tokens);
+            sum += worth::JINX * mage.jinxes().count() as f32 + worth::ACTION * f32::from(s.commands);
             if s.room_of(avatar).is_some() {
                 sum += worth::LODGE;
             }

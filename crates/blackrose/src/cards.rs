@@ -97,7 +97,7 @@ impl Cards {
             pool: [0; CARDS],
             first: [NOTHING; ZONES],
             len: [0; ZONES],
-            merged: [std::array::from_fn(|i| count(i)); SEATS],
+            merged: [std::array::from_fn(count); SEATS],
         }
     }
 

@@ -12,8 +12,7 @@ use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::Place;
 use crate::state::{Model, Role, Side, Slot, Source, State};
 use kernel::Seat;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 
 /// The most choices one game can take.
 ///

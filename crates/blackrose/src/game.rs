@@ -18,8 +18,7 @@ use crate::state::*;
 use crate::view::View;
 use arrayvec::ArrayVec;
 use kernel::canon::Manner;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use kernel::{
     About, Chance, Game, Log, Message, Name, Offered, Outcome, PositionError, Prompt, Rejected, Seat, Seats,
     Seed, SetupError, Strain, Version, Viewer,
@@ -162,7 +161,7 @@ impl BlackRose {
             mage: None,
             colour: None,
             grimoire: None,
-            tokens: 0,
+            physical_tokens: 0,
             slots: [Slot::Empty; 4],
             sides: [Side::Light; 4],
             making: Making::Nothing,
@@ -200,8 +199,9 @@ impl BlackRose {
             figures,
             upgrades,
             jinxes,
-            tokens: [self.edition.trophies; SEATS],
-            cells: std::array::from_fn(|colour| count(colour)),
+            trophy_tokens: [self.edition.trophies.tokens(); SEATS],
+            commands: 0,
+            cells: std::array::from_fn(count),
             round: 0,
             phase: Phase::Setup,
             moon: 0,

@@ -4,7 +4,7 @@
 //! procedures are programs of one language ([`language::program::Op`]) that one interpreter runs on an
 //! explicit stack of frames ([`engine`]).
 
-#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![warn(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::cast_possible_truncation)]
 
 mod about;
 pub mod appraise;

@@ -8,8 +8,7 @@ use crate::game::BlackRose;
 use crate::lodge::Space;
 use crate::names::COLOURS;
 use crate::state::{Model, Pending, Phase, Side, Slot, State, Tie};
-use kernel::small::count;
-use kernel::small::{Nth, Set};
+use kernel::small::{Nth, Set, count};
 use kernel::{Arg, Message, Seat};
 use std::borrow::Cow;
 

@@ -1,7 +1,6 @@
 //! What may be answered now, what is asked, and why something is not offered.
 
-use crate::cards::Face;
-use crate::cards::Zone;
+use crate::cards::{Face, Zone};
 use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::actions::action;
@@ -478,7 +477,7 @@ impl BlackRose {
                     if actions & bit != 0 {
                         continue;
                     }
-                    if mage.tokens == 0 {
+                    if mage.physical_tokens == 0 {
                         reject(choice, "why-no-token", cites.no_token);
                     } else if in_cell {
                         reject(choice, "why-cell", cites.cell);

@@ -1,8 +1,7 @@
 //! What a pack brings to a table: setups that use as much of it as can be, and what of it is never seen.
 
-use crate::content::Packs;
 use crate::content::pack::{Of, Origin, slug};
-use crate::content::printed;
+use crate::content::{Packs, printed};
 use crate::editions::{EDITIONS, Edition};
 use crate::game::BlackRose;
 use crate::setup::{Level, Setup};

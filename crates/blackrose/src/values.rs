@@ -3,8 +3,7 @@
 use crate::game::BlackRose;
 use crate::language::program::{Modifier, Standing, Stat};
 use crate::state::{Model, State, Watcher, numbers};
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 
 impl BlackRose {
     /// The Strength or Speed of a Model now; bonuses add up (DUE-959).

@@ -19,8 +19,7 @@ use crate::limits::{BOARD, MODELS, SEATS};
 use crate::lodge::{Place, Space};
 use crate::names::COLOURS;
 use crate::state::*;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use kernel::{Clause, Seat, Viewer};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -530,7 +529,7 @@ impl Eye<'_> {
         SeatView {
             mage: game.mage_card(s, seat).map(|m| m.id.clone()),
             colour: mage.colour.map(|colour| COLOURS[colour]),
-            tokens: mage.tokens,
+            tokens: mage.physical_tokens,
             hand: s.cards.count(Zone::Hand(seat)) + if veiled { prepared } else { 0 },
             known_hand,
             grimoire: s.cards.count(Zone::Grimoire(seat)),
@@ -541,7 +540,7 @@ impl Eye<'_> {
             active: self.held(Zone::Active(seat)),
             completed: sorted(self.ids(s.cards.in_zone(Zone::Completed(seat)))),
             solved: sorted(self.ids(s.cards.in_zone(Zone::Solved(seat)))),
-            trophy_tokens: game.edition.moons.map(|_| s.tokens[seat.index()]),
+            trophy_tokens: game.edition.moons.map(|_| s.trophy_tokens[seat.index()]),
             looking: if own { sorted(self.ids(s.cards.in_zone(Zone::Look(seat)))) } else { Vec::new() },
             making: own.then_some(mage.making).filter(|m| *m != Making::Nothing),
         }

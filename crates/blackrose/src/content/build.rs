@@ -230,9 +230,9 @@ pub struct Token {
 }
 
 impl Command {
-    /// The type and Element of one of its parts, if that is a Spell.
-    pub fn spell(&self, part: u8) -> Option<(SpellType, Element)> {
-        match self.parts.get(usize::from(part)) {
+    /// The type and Element of one of its parts, or of its token, if that is a Spell.
+    pub fn spell(&self, part: Option<Nth<Part>>) -> Option<(SpellType, Element)> {
+        match part.and_then(|part| self.parts.get(part.index())) {
             Some(part) => part.spell,
             None => self.token.as_ref().map(|token| token.spell),
         }

@@ -11,8 +11,7 @@ use crate::language::program::*;
 use crate::language::{ARCHETYPES, hole, meaning, waiting};
 use crate::state::{Side as WhichSide, Source};
 use kernel::SetupError;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use spellscript::pack::Text;
 use spellscript::{Arg, Node};
 use std::collections::BTreeSet;
@@ -193,7 +192,7 @@ impl<'p> Builder<'p, '_> {
                 copies: card.copies,
                 personal: card.school.get_ref() == "personal",
                 forgotten: card.school.get_ref() == "forgotten",
-                school: content.schools.iter().position(|s| s == card.school.get_ref()).map(|i| count(i)),
+                school: content.schools.iter().position(|s| s == card.school.get_ref()).map(count),
                 lent: self.lent(*origin, card),
                 summons,
                 single,
@@ -424,7 +423,7 @@ impl<'p> Builder<'p, '_> {
                 }
                 None => None,
             };
-            self.are_of(content, Source::Command(Nth::new(content.commands.len()), 0));
+            self.are_of(content, Source::Command(Nth::new(content.commands.len()), Some(Nth::new(0))));
             let triggers = token.iter().map(|token: &Token| token.trigger).collect();
             self.wrote(&id, *origin, Card::Chosen, from, triggers);
             let (moon, copies, plus) = (card.moon - 1, card.copies, card.plus);
@@ -464,5 +463,5 @@ impl<'p> Builder<'p, '_> {
 }
 
 fn face(content: &Content, id: &str) -> Option<Face> {
-    content.spells.iter().position(|s| s.id == id).map(|i| Face::new(i))
+    content.spells.iter().position(|s| s.id == id).map(Face::new)
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Bonus, Cites, DefeatScores, Edition, Effects, End, Ending, Immunity, Order, Preparation, Quests, Rooms,
-    Study, Taking,
+    Study, Taking, Trophies,
 };
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
@@ -33,7 +33,7 @@ pub static DUEL: Edition = Edition {
     players: (2, 2),
     cubes: (25, 25), // DUE-003
     markers: (2, 3), // DUE-067, DUE-068
-    trophies: u8::MAX,
+    trophies: Trophies::Track,
     moons: None,
     power_track: 20, // DUE-801
     rooms: Rooms {

@@ -8,6 +8,25 @@ use crate::engine::rules::Rule;
 use crate::lodge::Shape;
 use kernel::{Clause, Version};
 
+/// How Trophies are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trophies {
+    /// On a track, which has no end.
+    Track,
+    /// By the tokens of the defeated: each Mage has so many.
+    Tokens(u8),
+}
+
+impl Trophies {
+    /// The tokens of each Mage at first. A track is written as more than anybody ever takes.
+    pub fn tokens(self) -> u8 {
+        match self {
+            Trophies::Track => u8::MAX,
+            Trophies::Tokens(n) => n,
+        }
+    }
+}
+
 /// The games of the family.
 pub static EDITIONS: [&Edition; 2] = [&duel::DUEL, &rebirth::REBIRTH];
 
@@ -172,8 +191,8 @@ pub struct Edition {
     pub cubes: (u8, u8),
     /// How many of them are track markers: of a Mage, of the Black Rose.
     pub markers: (u8, u8),
-    /// Trophy Tokens of each Mage.
-    pub trophies: u8,
+    /// How Trophies are counted.
+    pub trophies: Trophies,
     /// Where the Moon Cubes stand, in Power Points: Second Moon, Third Moon, the end. An edition with Moons
     /// has decks of Quests and Events for them.
     pub moons: Option<[u8; 3]>,

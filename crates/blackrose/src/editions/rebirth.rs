@@ -2,7 +2,7 @@
 
 use super::{
     Bonus, Cites, DefeatScores, Edition, Effects, End, Ending, Immunity, Order, Preparation, Quests, Rooms,
-    Study, Taking,
+    Study, Taking, Trophies,
 };
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
@@ -51,9 +51,9 @@ pub static REBIRTH: Edition = Edition {
     players: (2, 4),
     cubes: (25, 30), // REB-009
     markers: (0, 0),
-    trophies: 7,              // REB-008
-    moons: Some([6, 18, 30]), // REB-060, REB-061
-    power_track: 35,          // REB-301
+    trophies: Trophies::Tokens(7), // REB-008
+    moons: Some([6, 18, 30]),      // REB-060, REB-061
+    power_track: 35,               // REB-301
     rooms: Rooms {
         throne: true,  // REB-051
         by_name: true, // DUE-903

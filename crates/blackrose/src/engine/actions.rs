@@ -6,9 +6,8 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
 use crate::lodge::{Space, Spaces};
-use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Slot, Source, Turn, Work};
-use kernel::small::Nth;
-use kernel::small::count;
+use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Revealed, Slot, Source, Turn, Work};
+use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
 /// Names of the Spell Slots.
@@ -31,8 +30,11 @@ pub mod action {
 impl Run<'_, '_> {
     /// Can the seat perform any Action (DUE-303)?
     fn can_act(&self, seat: Seat) -> bool {
+        if self.game.is_avatar(seat.into()) {
+            return self.s.commands > 0;
+        }
         let mage = &self.s.mages[seat.index()];
-        mage.tokens > 0 || mage.slots.contains(&Slot::Ready)
+        mage.physical_tokens > 0 || mage.slots.contains(&Slot::Ready)
     }
 
     /// The Actions the seat may take now, as a mask (DUE-306 to DUE-323, DUE-329).
@@ -40,7 +42,7 @@ impl Run<'_, '_> {
         let mage = &self.s.mages[seat.index()];
         let in_cell = self.s.models[Nth::from(seat)].at.is_cell();
         let mut mask = 0;
-        if mage.tokens > 0 {
+        if mage.physical_tokens > 0 {
             mask |= action::EXPLORE;
             if !in_cell {
                 mask |= action::FIGHT;
@@ -120,7 +122,7 @@ impl Run<'_, '_> {
         }
         let mut frame = match choice {
             Choice::Explore | Choice::Fight | Choice::Command => {
-                self.s.mages[seat.index()].tokens -= 1;
+                self.s.mages[seat.index()].physical_tokens -= 1;
                 let lists = &self.game.lists;
                 physical(match choice {
                     Choice::Explore => lists.explore,
@@ -178,7 +180,7 @@ impl Run<'_, '_> {
         }
         let facts = self.s.facts.len();
         let mut frame = self.reveal_spell(seat, slot);
-        self.s.note(Fact::Revealed { by: seat.into(), slot: count(slot) });
+        self.s.note(Fact::Revealed { by: seat.into(), what: Revealed::Slot(count(slot)) });
         frame.facts = count(facts);
         self.push(frame);
     }
@@ -435,8 +437,8 @@ impl Run<'_, '_> {
     pub fn refresh(&mut self, by: By, n: u8) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let mage = &mut self.s.mages[seat.index()];
-        let turned = n.min(2 - mage.tokens.min(2));
-        mage.tokens += turned;
+        let turned = n.min(2 - mage.physical_tokens.min(2));
+        mage.physical_tokens += turned;
         if turned == 0 {
             return self.skip("no-token", self.game.edition.cites.skipped);
         }

@@ -8,11 +8,10 @@ use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
-use crate::language::program::{By, THIS_MOON};
+use crate::language::program::By;
 use crate::limits::BOARD;
 use crate::state::{Done, Frame, How, Phase, Source, Tie, Watcher, Work};
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
 /// The Phase in which such an Event works.
@@ -96,12 +95,12 @@ impl Run<'_, '_> {
         self.s.top_mut().step = 1;
         let n = count(self.game.seats);
         let drawer = Seat((self.s.first.0 + n - 1) % n);
-        if self.draw_event(drawer, THIS_MOON) { Flow::Stay } else { Flow::Next }
+        if self.draw_event(drawer, None) { Flow::Stay } else { Flow::Next }
     }
 
     /// A Mage draws an Event; `true` if something is now to be resolved (REB-204 to REB-210).
-    fn draw_event(&mut self, drawer: Seat, moon: u8) -> bool {
-        let moon = if moon == THIS_MOON { self.s.moon } else { moon };
+    fn draw_event(&mut self, drawer: Seat, moon: Option<u8>) -> bool {
+        let moon = moon.unwrap_or(self.s.moon);
         let card = if self.game.edition.moons.is_some() { self.top_event(moon) } else { None };
         let Some(card) = card else {
             self.nothing("no-event", self.game.edition.cites.no_event);
@@ -231,7 +230,7 @@ impl Run<'_, '_> {
     }
 
     /// "Draw N Events": the Mage who resolves it is the drawer (REB-230, REB-238).
-    pub fn draw_event_op(&mut self, by: By, n: u8, moon: u8) -> Flow {
+    pub fn draw_event_op(&mut self, by: By, n: u8, moon: Option<u8>) -> Flow {
         let mut left = match self.s.top().work {
             Work::Left(left) => left,
             _ => {

@@ -1,17 +1,16 @@
 //! The defeat of a Mage, step by step.
 
 use crate::cubes::Party;
+use crate::editions::Trophies;
 use crate::engine::avatar::seat_of;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Modifier, Op, Who};
 use crate::limits::PARTIES;
-use crate::lodge::Place;
-use crate::lodge::members;
+use crate::lodge::{Place, members};
 use crate::state::{Aim, Fact, Frame, How, Model, Source};
 use kernel::Audience;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 
 impl Run<'_, '_> {
     /// Starts the steps of a defeat; `false` if they are too many Effects inside one another.
@@ -157,12 +156,12 @@ impl Run<'_, '_> {
             }
         });
         // REB-629, REB-634: not without a token, and not for one's own defeat.
-        if self.s.tokens[mage.index()] == 0 || taker == self.game.side_of(mage) {
+        if self.s.trophy_tokens[mage.index()] == 0 || taker == self.game.side_of(mage) {
             self.nothing("no-trophy", self.game.edition.cites.skipped);
             return Flow::Next;
         }
-        if self.game.edition.trophies != u8::MAX {
-            self.s.tokens[mage.index()] -= 1;
+        if let Trophies::Tokens(_) = self.game.edition.trophies {
+            self.s.trophy_tokens[mage.index()] -= 1;
         }
         self.s.trophies[taker.index()] += 1;
         let (game, s) = (self.game, &*self.s);

@@ -11,8 +11,7 @@ use crate::game::purpose;
 use crate::language::program::{By, Element, Pile, Who};
 use crate::lodge::members;
 use crate::state::{Fact, Model, Side, Slot, Stage, Study, Tie, Work};
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use kernel::{Audience, Seat, Seats};
 
 impl Run<'_, '_> {

@@ -10,8 +10,7 @@ use crate::language::program::*;
 use crate::limits::MODELS;
 use crate::lodge::{Place, Space};
 use crate::state::{Activation, Fact, Frame, Model, Role, Source, Tie, Watcher, Work};
-use kernel::small::count;
-use kernel::small::{Nth, Set};
+use kernel::small::{Nth, Set, count};
 use kernel::{Audience, Clause};
 
 impl Run<'_, '_> {

@@ -7,13 +7,12 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Models, Op, Pc, Quiet, Standing, Trigger};
 use crate::limits::{FRAMES, SEATS};
-use crate::lodge::Place;
-use crate::lodge::members;
+use crate::lodge::{Place, members};
 use crate::state::{
-    Aim, Answers, Fact, Frame, Level, Lies, Making, Model, Pending, Sequence, Slot, Source, Tie, Timing, Work,
+    Aim, Answers, Fact, Frame, Level, Lies, Making, Model, Pending, Revealed, Sequence, Slot, Source, Tie,
+    Timing, Work,
 };
-use kernel::small::count;
-use kernel::small::{Nth, Set};
+use kernel::small::{Nth, Set, count};
 use kernel::{Audience, Seat, Seats};
 
 /// Most Quests in play that one seat can be asked about at one period.
@@ -270,7 +269,11 @@ impl Run<'_, '_> {
         let causes = self.causes(self.s.top(), trigger, seat, code, self.s.facts.len());
         if !causes.is_empty() {
             let effect = self.reveal_spell(seat, slot);
-            self.push_answer(effect, Fact::Revealed { by: seat.into(), slot: count(slot) }, &causes);
+            self.push_answer(
+                effect,
+                Fact::Revealed { by: seat.into(), what: Revealed::Slot(count(slot)) },
+                &causes,
+            );
         }
     }
 
@@ -313,7 +316,7 @@ impl Run<'_, '_> {
                 (Some(Choice::Trigger(i)), _) => i.index(),
                 (Some(_), Some(i)) => usize::from(i),
                 _ if choices > 1 => {
-                    let slot = next.map(|slot| count(slot));
+                    let slot = next.map(count);
                     let answers = Among::Answers { triggers: mine, slot, token };
                     return self.ask(Question::Order, seat, answers, false);
                 }

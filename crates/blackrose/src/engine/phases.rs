@@ -13,8 +13,7 @@ use crate::language::program::{Models, Pile};
 use crate::limits::SEATS;
 use crate::lodge::members;
 use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tie, Work};
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use kernel::{Audience, Seat, Seats};
 
 impl Run<'_, '_> {
@@ -430,10 +429,10 @@ impl Run<'_, '_> {
     /// Physical Action Tokens become Available (DUE-703).
     fn refresh_tokens(&mut self) -> Flow {
         for mage in &mut self.s.mages[..self.game.seats] {
-            mage.tokens = 2;
+            mage.physical_tokens = 2;
         }
-        if let Some(avatar) = self.game.avatar {
-            self.s.mages[avatar.index()].tokens = self.game.command_limit();
+        if self.game.avatar.is_some() {
+            self.s.commands = self.game.command_limit();
         }
         Flow::Next
     }

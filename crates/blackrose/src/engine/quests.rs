@@ -8,11 +8,10 @@ use crate::engine::ask::{Among, Choice, Held, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
-use crate::language::program::{By, Kind, Quantity, THIS_MOON, Who};
+use crate::language::program::{By, Kind, Quantity, Who};
 use crate::lodge::{Spaces, members};
 use crate::state::{Fact, Frame, How, Model, Source, Work};
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -45,8 +44,8 @@ impl Run<'_, '_> {
 
     /// A Mage draws a Quest, face down, the Avatar solves it, or the Black Rose gains its Moon's points (REB-251,
     /// REB-265).
-    fn draw_quest(&mut self, party: Party, avatar: bool, moon: u8) -> bool {
-        let moon = if moon == THIS_MOON { self.s.moon } else { moon };
+    fn draw_quest(&mut self, party: Party, avatar: bool, moon: Option<u8>) -> bool {
+        let moon = moon.unwrap_or(self.s.moon);
         let card = if self.game.edition.quests.own { self.top_quest(moon) } else { None };
         let Some(card) = card else {
             self.nothing("no-quest", self.game.edition.cites.no_quest);
@@ -78,7 +77,7 @@ impl Run<'_, '_> {
     }
 
     /// "Draw N Quests".
-    pub fn draw_quest_op(&mut self, by: By, n: u8, moon: u8) -> Flow {
+    pub fn draw_quest_op(&mut self, by: By, n: u8, moon: Option<u8>) -> Flow {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         // REB-874: the Avatar draws for itself, also when another makes it draw.
         let avatar = match by {
@@ -137,7 +136,7 @@ impl Run<'_, '_> {
     pub fn take_quests(&mut self) -> Flow {
         for seat in self.play_order() {
             if self.s.cards.count(Zone::Active(seat)) == 0 {
-                self.draw_quest(Party::from(seat), false, THIS_MOON);
+                self.draw_quest(Party::from(seat), false, None);
             }
         }
         Flow::Next
@@ -415,11 +414,12 @@ impl Run<'_, '_> {
     pub fn take_trophy(&mut self, by: By, of: Who) -> Flow {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let mage = (self.reachable(self.who(of)) & Model::MAGES).lowest();
-        let Some(mage) = mage.filter(|&m| self.s.tokens[m.index()] > 0 && self.game.side_of(m) != party)
+        let Some(mage) =
+            mage.filter(|&m| self.s.trophy_tokens[m.index()] > 0 && self.game.side_of(m) != party)
         else {
             return self.skip("no-trophy", self.game.edition.cites.skipped);
         };
-        self.s.tokens[mage.index()] -= 1;
+        self.s.trophy_tokens[mage.index()] -= 1;
         self.s.trophies[party.index()] += 1;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Trophy { party: game.party_id(s, party) });

@@ -9,8 +9,7 @@ use crate::language::program::{Affects, By, Models, Needs, Op, Pc, Stat, Where, 
 use crate::limits::{FRAMES, SEATS, WORK};
 use crate::state::{Aim, Done, Fact, Frame, Limit, Model, Phase, Reached, Role, Slot, Source, State, size};
 use kernel::small;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use kernel::{Audience, Clause, Log, Seat, Seats};
 
 /// How the interpreter goes on after one operation.

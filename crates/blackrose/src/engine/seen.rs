@@ -7,7 +7,7 @@ use crate::engine::run::Run;
 use crate::engine::triggers::{Meaning, Moment, NO_ABILITY};
 use crate::language::program::*;
 use crate::lodge::Space;
-use crate::state::{Fact, How, Model, Source, Tie, Watcher};
+use crate::state::{Fact, How, Model, Revealed, Source, Tie, Watcher};
 use kernel::small::Nth;
 
 /// Who looks at a fact, and for whom and where.
@@ -121,8 +121,8 @@ impl Seen<'_, '_> {
                 self.is(model).then_some(meaning(mage_or_none(victim), self.here(model), 1))
             }
             Deed::Reveal(kind) => {
-                let Fact::Revealed { by, slot } = fact else { return None };
-                let met = self.does(by) && (self.declared() || self.revealed_type(by, slot) == Some(kind));
+                let Fact::Revealed { by, what } = fact else { return None };
+                let met = self.does(by) && (self.declared() || self.revealed_type(by, what) == Some(kind));
                 met.then_some(self.by(by, 1))
             }
             Deed::IsTarget { types, about: too } => {
@@ -323,16 +323,19 @@ impl Seen<'_, '_> {
         }
     }
 
-    fn revealed_type(&self, by: Party, slot: u8) -> Option<SpellType> {
-        let seat = by.seat()?;
-        if self.run.game.is_avatar(seat.into()) {
-            // The Command Card that was turned up last, and its part.
-            let card = self.run.s.cards.top(Zone::Memories(seat))?;
-            let command = self.run.game.command_of(self.run.s, card);
-            return self.run.game.spell_of(Source::Command(command, slot)).map(|(kind, _)| kind);
+    fn revealed_type(&self, by: Party, what: Revealed) -> Option<SpellType> {
+        let (seat, game, s) = (by.seat()?, self.run.game, &self.run.s);
+        match what {
+            // The Command Card that was turned up last.
+            Revealed::Part(part) => {
+                let command = game.command_of(s, s.cards.top(Zone::Memories(seat))?);
+                game.spell_of(Source::Command(command, part)).map(|(kind, _)| kind)
+            }
+            Revealed::Slot(slot) => {
+                let card = s.cards.in_zone(Zone::Slot(seat, slot)).next()?;
+                let side = s.mages[seat.index()].sides[usize::from(slot)];
+                Some(game.content.side(s.cards.face(card), side).kind)
+            }
         }
-        let card = self.run.s.cards.in_zone(Zone::Slot(seat, slot)).next()?;
-        let side = self.run.s.mages[seat.index()].sides[usize::from(slot)];
-        Some(self.run.game.content.side(self.run.s.cards.face(card), side).kind)
     }
 }

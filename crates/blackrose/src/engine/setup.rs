@@ -13,8 +13,7 @@ use crate::lodge::Place;
 use crate::names::Colour;
 use crate::state::{Model, Phase};
 use arrayvec::ArrayVec;
-use kernel::small::count;
-use kernel::small::{Nth, Set};
+use kernel::small::{Nth, Set, count};
 use kernel::{Audience, Seat};
 
 impl Run<'_, '_> {
@@ -63,7 +62,7 @@ impl Run<'_, '_> {
 
     fn take_mage(&mut self, seat: Seat, mage: Nth<Mage>) {
         self.s.mages[seat.index()].mage = Some(mage);
-        self.s.mages[seat.index()].tokens = 2;
+        self.s.mages[seat.index()].physical_tokens = 2;
         let party = Party::from(seat);
         self.s.models[Nth::from(seat)] =
             Model { at: Place::cell(seat), owner: party, controller: party, ..Model::off(None) };

@@ -9,8 +9,7 @@ use crate::language::program::{Quiet, Standing, Trigger, Words};
 use crate::lodge::Space;
 use crate::state::{Fact, Frame, How, Level, Model, Pending, Source as EffectSource, Tie, Watcher, numbers};
 use kernel::Seat;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 
 /// When a fact is held against a trigger.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,15 +2,14 @@
 
 use crate::cards::Face;
 use crate::engine::ask::{Among, Choice, Question};
-use crate::engine::avatar::{TOKEN, seat_of};
+use crate::engine::avatar::seat_of;
 use crate::engine::run::{Flow, Run};
 use crate::engine::triggers::Meaning;
 use crate::language::program::{Op, Pc, Quiet, Standing, Trigger, Words};
 use crate::state::{Fact, Frame, Pending, Source, Tie};
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 
 /// Most things that one answer is chosen from; as many as the mask of a question has places.
 const CAUSES: usize = 32;
@@ -79,7 +78,7 @@ impl Run<'_, '_> {
                 let side = self.game.content.side(Face(face), side);
                 side.trigger.map(|trigger| (trigger, side.code))
             }
-            Source::Command(card, TOKEN) => {
+            Source::Command(card, None) => {
                 self.game.content.commands[card].token.as_ref().map(|token| (token.trigger, token.code))
             }
             _ => None,

@@ -12,8 +12,7 @@ use crate::lodge::Place;
 use crate::names::COLOURS;
 use crate::state::*;
 use kernel::Seat;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 
 impl Position {
     /// The position that describes a state, with the middle of what is being resolved.
@@ -44,13 +43,13 @@ impl Position {
             AvatarAt {
                 at: game.place_name(model.at).into(),
                 colour: mage.colour.map(|colour| COLOURS[colour].into()),
-                commands: Some(mage.tokens),
+                commands: Some(s.commands),
                 damage: model.damage,
                 last_hit: Some(model.last_hit.id().into()),
                 memories: pile(Zone::Memories(seat)),
                 jinxes: jinxes(mage),
                 solved: sorted(Zone::Solved(seat)),
-                trophy_tokens: Some(s.tokens[i]),
+                trophy_tokens: Some(s.trophy_tokens[i]),
                 bonus: model.round,
             }
         };
@@ -77,7 +76,7 @@ impl Position {
                 power: s.power[i],
                 trophies: s.trophies[i],
                 room_track: s.room_track[i],
-                tokens: mage.tokens,
+                tokens: mage.physical_tokens,
                 damage: model.damage,
                 last_hit: Some(model.last_hit.id().into()),
                 hand: sorted(Zone::Hand(seat)),
@@ -100,7 +99,7 @@ impl Position {
                     .collect(),
                 completed: sorted(Zone::Completed(seat)),
                 solved: sorted(Zone::Solved(seat)),
-                trophy_tokens: Some(s.tokens[i]),
+                trophy_tokens: Some(s.trophy_tokens[i]),
                 bonus: model.round,
             }
         };

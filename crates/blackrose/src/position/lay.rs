@@ -13,8 +13,7 @@ use crate::language::program::Op;
 use crate::limits::*;
 use crate::lodge::Place;
 use crate::state::*;
-use kernel::small::count;
-use kernel::small::{self, Nth};
+use kernel::small::{self, Nth, count};
 use kernel::{PositionError, Seat, Seats};
 
 /// What a list of a position names.
@@ -52,7 +51,7 @@ impl<'a> Rest<'a> {
     fn face(&self, class: Class, id: &str) -> Option<Face> {
         let content = &self.game.content;
         match class {
-            Class::Spell => content.spells.iter().position(|spell| spell.id == id).map(|i| Face::new(i)),
+            Class::Spell => content.spells.iter().position(|spell| spell.id == id).map(Face::new),
             Class::Quest => Nth::find(&content.quests, |q| q.id == id).map(|i| content.quest_face(i)),
             Class::Event => Nth::find(&content.events, |e| e.id == id).map(|i| content.event_face(i)),
             Class::Command => Nth::find(&content.commands, |c| c.id == id).map(|i| content.command_face(i)),

@@ -174,10 +174,10 @@ impl Position {
             if seat.tokens > 2 {
                 return Err(wrong(at("tokens"), "a Mage has at most 2 Physical Action Tokens"));
             }
-            s.mages[i].tokens = seat.tokens;
+            s.mages[i].physical_tokens = seat.tokens;
             s.power[i] = seat.power;
             s.trophies[i] = seat.trophies;
-            s.tokens[i] = seat.trophy_tokens.unwrap_or(game.edition.trophies);
+            s.trophy_tokens[i] = seat.trophy_tokens.unwrap_or(game.edition.trophies.tokens());
             s.room_track[i] = seat.room_track;
             s.models[i] = Model {
                 at: standing(game, model, &at("at"), &seat.at)?,
@@ -224,8 +224,8 @@ impl Position {
             Some(name) => Some(colour(game, &at("colour"), name)?),
             None => free,
         };
-        s.mages[i].tokens = avatar.commands.unwrap_or(game.command_limit());
-        s.tokens[i] = avatar.trophy_tokens.unwrap_or(game.edition.trophies);
+        s.commands = avatar.commands.unwrap_or(game.command_limit());
+        s.trophy_tokens[i] = avatar.trophy_tokens.unwrap_or(game.edition.trophies.tokens());
         s.models[model] = Model {
             at: standing(game, model, &at("at"), &avatar.at)?,
             damage: avatar.damage,

@@ -1,7 +1,7 @@
 //! What has happened in a sentence, and the abilities that wait for it.
 
 use super::{Frame, Jinx, Model, Source};
-use crate::content::build::{Event, Evocation};
+use crate::content::build::{Event, Evocation, Part};
 use crate::cubes::{Parties, Party};
 use crate::language::program::{Happening, Quiet, SpellType};
 use crate::lodge::Space;
@@ -72,7 +72,7 @@ pub enum Fact {
     /// A Mage activated a Room.
     RoomActivated { by: Party, room: Space },
     /// A Mage revealed a Spell.
-    Revealed { by: Party, slot: u8 },
+    Revealed { by: Party, what: Revealed },
     /// A Spell was aimed at a Model, or is about to affect it.
     Targeted { by: Party, model: Nth<Model>, kind: SpellType, about: bool },
     /// A Mage has resolved an Effect: its source, the colours where it placed or converted Instability.
@@ -214,6 +214,16 @@ impl Fact {
             | Fact::Solved { .. } => "other",
         }
     }
+}
+
+/// What was revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Revealed {
+    /// The Spell in a slot.
+    Slot(u8),
+    /// A part of the Avatar's Command Card, or its Trap or Protection.
+    Part(Option<Nth<Part>>),
 }
 
 /// Who did something.

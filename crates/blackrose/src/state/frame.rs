@@ -1,7 +1,7 @@
 //! One running program, with everything it needs to go on after a pause.
 
 use super::{Bonus, Fact, Jinx, Model, Sequence, Side, Work};
-use crate::content::build::{Attached, Command, Event, Evocation, Quest, Room};
+use crate::content::build::{Attached, Command, Event, Evocation, Part, Quest, Room};
 use crate::cubes::Party;
 use crate::language::program::{Models, Pc};
 use crate::limits::{MODELS, SEATS};
@@ -32,8 +32,8 @@ pub enum Source {
     Jinx(Nth<Attached>),
     /// A Physical Action.
     Physical,
-    /// A Command Card, and which of its parts.
-    Command(Nth<Command>, u8),
+    /// A Command Card, and which of its parts; none is its Trap or Protection.
+    Command(Nth<Command>, Option<Nth<Part>>),
 }
 
 /// What an Effect is aimed at in this resolution.

@@ -6,7 +6,7 @@ mod held;
 mod reached;
 mod work;
 
-pub use facts::{Doer, Fact, How, Level, Particulars, Pending, Tie, Watcher};
+pub use facts::{Doer, Fact, How, Level, Particulars, Pending, Revealed, Tie, Watcher};
 pub use frame::{
     Activation, Aim, Chain, Dealt, Done, Frame, Lies, Record, Role, Source, free_number, numbers, size,
 };
@@ -22,8 +22,7 @@ use crate::limits::*;
 use crate::lodge::{Place, Space};
 use crate::names::Colour;
 use arrayvec::ArrayVec;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use kernel::{Chance, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -149,7 +148,7 @@ pub struct Mage {
     /// Which starting Grimoire, once it is chosen.
     pub grimoire: Option<Nth<Grimoire>>,
     /// Available Physical Action Tokens.
-    pub tokens: u8,
+    pub physical_tokens: u8,
     /// Quick, I, II, III.
     pub slots: [Slot; 4],
     /// The Active Side of the Spell in each slot.
@@ -298,7 +297,9 @@ pub struct State {
     /// Copies of each Jinx left in the supply.
     pub jinxes: [u8; KINDS],
     /// Trophy Tokens each Mage has left.
-    pub tokens: [u8; SEATS],
+    pub trophy_tokens: [u8; SEATS],
+    /// Command Cards that the Avatar may still resolve in this Action Phase.
+    pub commands: u8,
     /// Which place of the Lodge's outline each colour's Cell has.
     pub cells: [u8; SEATS],
     /// The Round, from 1.

@@ -7,8 +7,7 @@ use crate::events::Id;
 use crate::language::program::SpellType;
 use crate::names::COLOURS;
 use crate::state::Model;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -74,14 +73,14 @@ impl Eye<'_> {
             number: avatar.number(),
             before: if mage.colour.is_none() { 0 } else { game.avatar_before(s).0 },
             colour: mage.colour.map(|colour| COLOURS[colour]),
-            commands: mage.tokens,
+            commands: s.commands,
             limit: game.command_limit(),
             decks: std::array::from_fn(|moon| s.cards.count(Zone::Commands(count(moon)))),
             back,
             memories: self.ids(s.cards.from_top(Zone::Memories(seat)).into_iter()),
             jinxes: self.jinxes(mage),
             solved: sorted(self.ids(s.cards.in_zone(Zone::Solved(seat)))),
-            trophy_tokens: s.tokens[avatar.index()],
+            trophy_tokens: s.trophy_tokens[avatar.index()],
         }
     }
 }

@@ -130,7 +130,7 @@ fn the_crown_holder_chooses_colour_and_mage_first_and_the_other_takes_what_is_le
     assert_eq!((table.place("bartholomew"), table.place("ulrich")), ("cell".into(), "cell".into()));
     assert_eq!(table.s.models[0].at, Place::cell(Seat(0)));
     assert_eq!(game.model_id(&table.s, Seat(0).into()), "ulrich");
-    assert_eq!([table.s.mages[0].tokens, table.s.mages[1].tokens], [2, 2]);
+    assert_eq!([table.s.mages[0].physical_tokens, table.s.mages[1].physical_tokens], [2, 2]);
     assert_eq!(table.asked(), [1], "the Crown Holder chooses the Grimoire first too");
 }
 

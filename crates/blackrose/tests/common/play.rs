@@ -232,7 +232,7 @@ impl Table {
         for seat in (0..game.seats as u8).map(Seat) {
             let id = game.model_id(s, seat.into());
             let mage = &s.mages[seat.index()];
-            note(format!("{id} tokens"), mage.tokens.to_string());
+            note(format!("{id} tokens"), mage.physical_tokens.to_string());
             note(format!("{id} hand"), self.zone(Zone::Hand(seat)).join(", "));
             note(format!("{id} grimoire"), self.zone(Zone::Grimoire(seat)).join(", "));
             note(format!("{id} memories"), self.zone(Zone::Memories(seat)).join(", "));

@@ -132,11 +132,11 @@ fn its_card_its_decks_and_its_level() {
     for (level, commands) in [(Level::Apprentice, 3), (Level::Master, 4)] {
         let table = laid_out(2, level, 1);
         let (game, s) = (&table.game, &table.s);
-        assert_eq!((game.command_limit(), s.mages[2].tokens), (commands, commands));
+        assert_eq!((game.command_limit(), s.commands), (commands, commands));
         let avatar = Nth::new(2);
         let stats = [Stat::Strength, Stat::Speed].map(|stat| game.stat(s, avatar, stat));
         assert_eq!((game.health(s, avatar), stats), (12, [2, 2]));
-        assert_eq!(s.tokens[2], 7, "its Trophy Tokens");
+        assert_eq!(s.trophy_tokens[2], 7, "its Trophy Tokens");
         for moon in 0..3 {
             assert_eq!(s.cards.count(Zone::Commands(moon)), 10);
         }
@@ -168,8 +168,9 @@ fn its_seat_is_between_its_neighbours() {
             let place = |mage: u8| s.cells[colour(mage).index()];
             let at = |wanted: u8| (0..players).find(|seat| place(*seat) == wanted % n).expect("a neighbour");
             let (left, right) = (at(place(players) + 1), at(place(players) + n - 1));
-            let next = game.next_mage(s, players);
-            let before = (0..players).find(|seat| game.next_mage(s, *seat) == players).expect("somebody");
+            let after = |mage: u8| game.next_mage(s, Seat(mage)).0;
+            let next = after(players);
+            let before = (0..players).find(|seat| after(*seat) == players).expect("somebody");
             seen.insert((players, left, right, next));
             match players {
                 1 => assert_eq!((before, next), (0, 0)),

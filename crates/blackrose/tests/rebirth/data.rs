@@ -60,7 +60,7 @@ fn cubes_and_moons() {
     let blank = common::rebirth(4).blank(kernel::Seed::from_number(0));
     assert_eq!(blank.supply, [25, 25, 25, 25, 30]);
     assert_eq!(blank.supply.iter().map(|n| u32::from(*n)).sum::<u32>(), 130);
-    assert_eq!(blank.tokens, [7; 4], "28 Trophy Tokens");
+    assert_eq!(blank.trophy_tokens, [7; 4], "28 Trophy Tokens");
     assert_eq!(REBIRTH.moons, Some([6, 18, 30]), "three Moon Cubes");
 }
 

@@ -231,7 +231,7 @@ fn everybody_starts_with_nothing_but_tokens() {
                 assert_eq!(table.s.models[seat].at, Place::cell(Seat(seat as u8)));
                 assert_eq!(table.s.power[seat], 0);
                 let mage = &table.s.mages[seat];
-                assert_eq!((mage.tokens, mage.slots), (2, [Slot::Empty; 4]));
+                assert_eq!((mage.physical_tokens, mage.slots), (2, [Slot::Empty; 4]));
                 assert_eq!(mage.jinxes().count(), 0);
                 let seat = Seat(seat as u8);
                 for zone in [Zone::Completed(seat), Zone::Solved(seat)] {

@@ -1,7 +1,6 @@
 //! How the Avatar chooses: its Priorities with their reasons, its ways, and the chart of its Evocations.
 
-use super::TOKEN;
-use crate::content::build::Command;
+use crate::content::build::{Command, Part};
 use crate::cubes::Party;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
@@ -33,11 +32,10 @@ impl BlackRose {
 }
 
 impl Command {
-    fn priority(&self, part: u8) -> Option<u8> {
-        match (part, &self.token) {
-            (TOKEN, Some(token)) => token.priority,
-            (TOKEN, None) => None,
-            _ => self.parts[usize::from(part)].priority,
+    fn priority(&self, part: Option<Nth<Part>>) -> Option<u8> {
+        match part {
+            Some(part) => self.parts[part].priority,
+            None => self.token.as_ref().and_then(|token| token.priority),
         }
     }
 }

@@ -16,14 +16,10 @@ use crate::events::Event;
 use crate::game::{BlackRose, purpose};
 use crate::language::program::{Element, Models, Pc, SpellType, Trigger};
 use crate::lodge::{Place, Space};
-use crate::state::{Fact, Frame, How, Model, Phase, Sequence, Source, State, Work};
+use crate::state::{Fact, Frame, How, Model, Phase, Revealed, Sequence, Source, State, Work};
 use arrayvec::ArrayVec;
-use kernel::small::Nth;
-use kernel::small::count;
+use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
-
-/// The part of a Command Card that is its Trap or Protection.
-pub const TOKEN: u8 = 255;
 
 /// The seat that stands for a Mage where cards lie; the Avatar's is the one behind the players'.
 pub fn seat_of(mage: Nth<Model>) -> Seat {
@@ -106,7 +102,7 @@ impl BlackRose {
     /// Does a Physical Action part of a Command Card run?
     pub fn is_physical_part(&self, source: Source) -> bool {
         matches!(source, Source::Command(card, part)
-            if part != TOKEN && self.content.commands[card].parts[usize::from(part)].kind == PartKind::Physical)
+            if part.is_some_and(|part| self.content.commands[card].parts[part].kind == PartKind::Physical))
     }
 
     /// The top card of the Command deck of the current Moon.
@@ -192,7 +188,8 @@ impl Run<'_, '_> {
         let colour = Nth::all(self.game.mages).find(|colour| !taken(*colour));
         let limit = self.game.command_limit();
         let mage = &mut self.s.mages[avatar.index()];
-        (mage.mage, mage.colour, mage.tokens) = (Some(card.mage), colour, limit);
+        (mage.mage, mage.colour) = (Some(card.mage), colour);
+        self.s.commands = limit;
         self.s.models[avatar] = Model { at: Place::room(Space::new(0)), ..Model::off(None) };
         let id = self.avatar_id();
         self.tell(|| Event::AvatarComes { avatar: id });
@@ -236,14 +233,14 @@ impl Run<'_, '_> {
     pub fn command_card(&mut self) -> Flow {
         let Some(avatar) = self.game.avatar else { return Flow::Next };
         if self.s.top().work == Work::Nothing {
-            self.s.mages[avatar.index()].tokens = self.s.mages[avatar.index()].tokens.saturating_sub(1);
+            self.s.commands = self.s.commands.saturating_sub(1);
             let Some(card) = self.turn_up(avatar, true) else {
                 self.nothing("no-card", self.game.edition.cites.skipped);
                 return Flow::Next;
             };
             let frame = self.s.top_mut();
             frame.work = Work::TurnedUp;
-            frame.source = Source::Command(card, 0);
+            frame.source = Source::Command(card, Some(Nth::new(0)));
         }
         let Source::Command(card, _) = self.s.top().source else { return Flow::Next };
         let game = self.game;
@@ -258,11 +255,12 @@ impl Run<'_, '_> {
         }
         if let Some(part) = command.parts.get(next) {
             self.s.top_mut().step += 1;
-            let source = Source::Command(card, count(next));
+            let this = Some(Nth::new(next));
+            let source = Source::Command(card, this);
             let mut frame = Frame::new(part.code, Party::ROSE, Some(avatar), source);
             frame.facts = count(self.s.facts.len());
             if part.kind == PartKind::Spell {
-                self.s.note(Fact::Revealed { by: Party::of_mage(avatar), slot: count(next) });
+                self.s.note(Fact::Revealed { by: Party::of_mage(avatar), what: Revealed::Part(this) });
             }
             self.push(frame);
             return Flow::Stay;
@@ -272,7 +270,7 @@ impl Run<'_, '_> {
             self.tell(|| Event::CommandPlus { avatar: id });
             if let Some(card) = self.turn_up(avatar, false) {
                 let frame = self.s.top_mut();
-                frame.source = Source::Command(card, 0);
+                frame.source = Source::Command(card, Some(Nth::new(0)));
                 frame.step = 0;
                 return Flow::Stay;
             }
@@ -297,8 +295,8 @@ impl Run<'_, '_> {
 
     /// What the Avatar's Trap or Protection waits for, and where its program begins.
     fn avatar_token(&self) -> Option<(Trigger, Pc)> {
-        let avatar = self.game.avatar?;
-        if self.s.phase == Phase::Action && self.s.mages[avatar.index()].tokens == 0 {
+        self.game.avatar?;
+        if self.s.phase == Phase::Action && self.s.commands == 0 {
             return None;
         }
         let card = self.game.top_command(self.s)?;
@@ -316,12 +314,16 @@ impl Run<'_, '_> {
             return;
         }
         if self.s.phase == Phase::Action {
-            self.s.mages[avatar.index()].tokens -= 1;
+            self.s.commands -= 1;
         }
         let Some(card) = self.turn_up(avatar, false) else { return };
-        let effect = Frame::new(code, Party::ROSE, Some(avatar), Source::Command(card, TOKEN));
+        let effect = Frame::new(code, Party::ROSE, Some(avatar), Source::Command(card, None));
         self.tell_triggered(&effect);
-        self.push_answer(effect, Fact::Revealed { by: Party::of_mage(avatar), slot: TOKEN }, &causes);
+        self.push_answer(
+            effect,
+            Fact::Revealed { by: Party::of_mage(avatar), what: Revealed::Part(None) },
+            &causes,
+        );
     }
 
     /// Clean-up of the Avatar: cubes on its Jinxes, an Evocation assigned to it goes, Command Cards go back

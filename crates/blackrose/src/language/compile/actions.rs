@@ -235,6 +235,6 @@ fn pile(a: &Node) -> Pile {
 }
 
 /// The Moon named, or the one there is.
-fn moon_or_this(a: &Node) -> Result<u8, Failed> {
-    a.word_if(hole::MOON).map_or(Ok(THIS_MOON), moon)
+fn moon_or_this(a: &Node) -> Result<Option<u8>, Failed> {
+    a.word_if(hole::MOON).map(moon).transpose()
 }

@@ -8,7 +8,7 @@ mod trigger;
 mod words;
 
 pub use awaits::{Happening, Happenings};
-pub use nature::{Affects, Brings, Nature, Needs};
+pub use nature::{Affects, Brings, Nature, Needs, Order};
 pub use op::Op;
 pub use standing::{Modifier, Standing};
 pub use trigger::{Actor, Colours, Deed, Effects, Gaining, Means, Prey, Resolving, Site, Trigger, Victim};
@@ -484,9 +484,6 @@ pub enum Batch {
     /// Those that this Effect has assigned.
     ByThisEffect,
 }
-
-/// The Moon whose deck is used now.
-pub const THIS_MOON: u8 = 255;
 
 /// How many moves a Physical Action has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

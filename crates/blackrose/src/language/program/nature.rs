@@ -21,6 +21,21 @@ pub struct Nature {
     pub raises: Option<Stat>,
     /// Do words such as "it", "that Mage" or "the target" mean something else after it?
     pub names: bool,
+    /// Words that no longer mean what the text answers after it: it has chosen what they mean.
+    pub chooses: Words,
+    /// Does it matter which of two such comes first?
+    pub order: Order,
+}
+
+/// Does it matter in which order operations of equal answers are done?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// It does.
+    Matters,
+    /// Not if there are cubes enough for all.
+    WithCubes,
+    /// It never does: points are counted, and nothing else.
+    Nothing,
 }
 
 /// Whom an operation affects.
@@ -101,6 +116,8 @@ impl Nature {
         heals: false,
         raises: None,
         names: false,
+        chooses: Words::NONE,
+        order: Order::Matters,
     };
 
     /// It makes words mean something else.
@@ -127,8 +144,8 @@ impl Op {
     /// What it is like.
     pub fn nature(self) -> Nature {
         match self {
+            Op::Period => Nature { order: Order::Nothing, ..Nature::PLAIN },
             Op::End
-            | Op::Period
             | Op::Jump(_)
             | Op::IfDone(_)
             | Op::If(..)
@@ -140,13 +157,15 @@ impl Op {
             | Op::Again(_)
             | Op::Enhance { .. }
             | Op::NextMage(_) => Nature::PLAIN,
-            Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) | Op::NoteMage | Op::NoteRoom(_) => {
-                Nature::NAMING
+            Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) => Nature::NAMING,
+            Op::NoteMage => Nature { chooses: Words::MAGE, ..Nature::NAMING },
+            Op::NoteRoom(_) => Nature { chooses: Words::ROOM, ..Nature::NAMING },
+            Op::EachMage { .. } => {
+                Nature { affects: Affects::EachMage, chooses: Words::MAGE, ..Nature::PLAIN }
             }
-            Op::EachMage { .. } => Nature { affects: Affects::EachMage, ..Nature::PLAIN },
             Op::Pick(filter) => Nature { needs: Needs::Model(filter), ..Nature::NAMING },
             Op::PickRoom(choice) | Op::PickNearest(choice) => {
-                Nature { needs: Needs::Room(choice), ..Nature::NAMING }
+                Nature { needs: Needs::Room(choice), chooses: Words::ROOM, ..Nature::NAMING }
             }
 
             Op::Inflict { by, to, .. } => Nature { needs: Needs::Blow(by, to), ..Nature::to(to) },
@@ -182,10 +201,10 @@ impl Op {
             | Op::Remove(_)
             | Op::RemoveUpTo { .. }
             | Op::DiscardUpgrade(_)
-            | Op::JinxCube
             | Op::ActivateEach(_)
             | Op::CastNext
             | Op::Persist { .. } => Nature::PLAIN,
+            Op::JinxCube => Nature { order: Order::WithCubes, ..Nature::PLAIN },
             Op::Activate { bonus, .. } => Nature { raises: bonus.map(|(stat, _)| stat), ..Nature::PLAIN },
             Op::AssignUpgrade { kind, .. } => Nature { brings: Brings::Upgrade(kind), ..Nature::PLAIN },
             Op::AssignAnyUpgrade(_) => Nature { brings: Brings::Upgrades, ..Nature::PLAIN },
@@ -193,12 +212,13 @@ impl Op {
             Op::Summon { by, kind, .. } => Nature::summons(by, Brings::Evocation(kind)),
             Op::SummonSame { by, .. } => Nature::summons(by, Brings::Nothing),
             Op::SummonChoice { by, health, common, .. } => {
-                Nature::summons(by, Brings::Evocations { health, common })
+                let kinds = Brings::Evocations { health, common };
+                Nature { chooses: Words::KIND, ..Nature::summons(by, kinds) }
             }
 
             Op::Place { by, black, at, .. } => Nature { needs: Needs::Slot(by, black, at), ..Nature::by(by) },
+            Op::Gain { by, .. } => Nature { order: Order::Nothing, ..Nature::by(by) },
             Op::ConvertRoom { by, .. }
-            | Op::Gain { by, .. }
             | Op::Refresh { by, .. }
             | Op::TakeCrown { by }
             | Op::ShuffleMemories { by }
@@ -212,9 +232,10 @@ impl Op {
                 Nature { needs: Needs::Cubes(by, n, at), ..Nature::by(by) }
             }
             Op::Lose { by, n: Quantity::Number(n) } => {
-                Nature { needs: Needs::Points(by, n.unsigned_abs()), ..Nature::by(by) }
+                let needs = Needs::Points(by, n.unsigned_abs());
+                Nature { needs, order: Order::Nothing, ..Nature::by(by) }
             }
-            Op::Lose { by, .. } => Nature::by(by),
+            Op::Lose { by, .. } => Nature { order: Order::Nothing, ..Nature::by(by) },
             Op::GiveTrophy { by, n } => Nature { needs: Needs::Trophies(by, n), ..Nature::by(by) },
             Op::Discard { by, .. } => Nature { needs: Needs::Hand(by), ..Nature::by(by) },
             Op::DiscardReady { by, .. } => Nature { needs: Needs::Ready(by), ..Nature::by(by) },

@@ -260,7 +260,7 @@ pub enum Op {
     DrawQuest {
         by: By,
         n: u8,
-        moon: u8,
+        moon: Option<u8>,
     },
     LookQuests {
         by: By,
@@ -285,7 +285,7 @@ pub enum Op {
     DrawEvent {
         by: By,
         n: u8,
-        moon: u8,
+        moon: Option<u8>,
     },
     DiscardEvent {
         n: u8,

@@ -39,10 +39,10 @@ impl Words {
     /// which are counted and nothing else, and with cubes on Jinxes, if there are enough.
     pub fn in_any_order(text: &[Op], cubes_suffice: bool) -> bool {
         let mut text = text.iter().take_while(|op| **op != Op::End);
-        text.all(|op| match op {
-            Op::Gain { .. } | Op::Lose { .. } | Op::Period => true,
-            Op::JinxCube => cubes_suffice,
-            _ => false,
+        text.all(|op| match op.nature().order {
+            Order::Nothing => true,
+            Order::WithCubes => cubes_suffice,
+            Order::Matters => false,
         })
     }
 
@@ -53,12 +53,7 @@ impl Words {
         for op in text.iter().take_while(|op| **op != Op::End) {
             words = words.and(op.words().but(chosen));
             // From here on the word means what the text has chosen itself.
-            chosen = chosen.and(match op {
-                Op::NoteMage | Op::EachMage { .. } => Words::MAGE,
-                Op::PickRoom(_) | Op::PickNearest(_) | Op::NoteRoom(_) => Words::ROOM,
-                Op::SummonChoice { .. } => Words::KIND,
-                _ => Words::NONE,
-            });
+            chosen = chosen.and(op.nature().chooses);
         }
         words
     }
