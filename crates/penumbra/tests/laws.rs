@@ -210,3 +210,44 @@ fn what_is_hidden_shows_nowhere_in_thousands_of_games() {
         sum(1_000, |seed| check_hidden(&*game, seed, 1, swapper(&game)));
     }
 }
+
+/// What goes on, as every program has written it: kinds, decks and cards by number, and the greatest where there is none.
+#[test]
+fn frames_are_written_as_they_were() {
+    for text in [
+        r#"{"contract":{"card":65535,"step":0,"protect":false,"ease":0}}"#,
+        r#"{"trial":{"card":65535,"step":12,"side":"dark","task":0}}"#,
+        r#"{"trial":{"card":0,"step":1,"side":"light","task":0}}"#,
+        r#"{"placing":{"section":13,"way":"knock-out","target":0}}"#,
+        r#"{"placing":{"section":13,"way":"knock-out","target":2}}"#,
+        r#"{"placing":{"section":13,"way":"knock-out","target":148}}"#,
+        r#"{"visit":{"section":0,"colour":255,"applied":false,"bound":false,"rolled":false,"step":0,"less":0}}"#,
+        r#"{"visit":{"section":18,"colour":3,"applied":true,"bound":false,"rolled":false,"step":1,"less":1}}"#,
+        r#"{"exchange":{"left":255,"taken":6,"inside":true}}"#,
+        r#"{"buy":{"wares":"either","less":0,"each":1,"left":1,"inside":false}}"#,
+        r#"{"use-card":{"card":7,"variant":255,"step":2,"strength":0,"diceless":false,"chain":{"length":1,"colour":5,"launcher":65535},"untapped":12}}"#,
+        r#"{"pay":{"dice":[{"kind":7,"value":0}],"goods":[1,0,0,2,0,0],"less":0}}"#,
+        r#"{"pick":{"turn":{"left":1,"how":{"recolour-to":3},"kinds":64,"must":true}}}"#,
+        r#"{"pick":{"looked":{"left":1,"pool":8}}}"#,
+        r#"{"pick":{"card":{"left":1,"from":{"class":4}}}}"#,
+        r#"{"pick":{"convert":{"most":2,"from":1,"to":5}}}"#,
+    ] {
+        let frame: Frame = serde_json::from_str(text).unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!(serde_json::to_string(&frame).unwrap(), text);
+    }
+    for text in [
+        r#"{"pick":{"looked":{"left":1,"pool":9}}}"#,
+        r#"{"pick":{"rest-die":{"kind":8}}}"#,
+        r#"{"placing":{"section":13,"way":"cell","target":149}}"#,
+    ] {
+        assert!(serde_json::from_str::<Frame>(text).is_err(), "{text}");
+    }
+}
+
+/// What may be absent is no larger for it.
+#[test]
+fn options_take_no_room() {
+    use penumbra::kind::Kind;
+    assert_eq!([size_of::<CardId>(), size_of::<Option<CardId>>()], [2, 2]);
+    assert_eq!([size_of::<Kind>(), size_of::<Option<Kind>>(), size_of::<penumbra::deck::Deck>()], [1, 1, 1]);
+}
