@@ -140,9 +140,20 @@ fn build_rev(root: &Path, place: &Path, rev: &str) -> Result<Program> {
 fn build(root: &Path, tree: &Path, folder: &Path) -> Result<PathBuf> {
     let target = root.join("target");
     eprintln!("building {}", tree.display());
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    let built = cargo
-        .current_dir(tree)
+    let cargo = || {
+        let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+        cargo.current_dir(tree);
+        cargo
+    };
+    // The crates of both trees have the same names and places, so cargo would take those of the other tree for these
+    // wherever their files are older.
+    let about: Value =
+        serde_json::from_str(&done(cargo().args(["metadata", "--no-deps", "--format-version=1"]))?)?;
+    let ours =
+        about["packages"].as_array().into_iter().flatten().filter_map(|crate_| crate_["name"].as_str());
+    let ours = ours.flat_map(|name| ["--package", name]);
+    done(cargo().args(["clean", "--release", "--target-dir"]).arg(&target).args(ours))?;
+    let built = cargo()
         .args(["build", "--release", "--quiet", "--package", "conclave", "--target-dir"])
         .arg(&target)
         .status();
