@@ -29,7 +29,8 @@ pub fn run(root: &Path) -> Result<()> {
 /// Builds the program that plays them.
 fn build(root: &Path) -> Result<()> {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root).args(["build", "--quiet", "--profile", "checked", "--package", "conclave"]);
+    // Without `--package` nothing is compiled that the tests have compiled.
+    cargo.current_dir(root).args(["build", "--quiet", "--profile", "checked", "--bin", "conclave"]);
     ensure!(cargo.status().context("cargo cannot be run")?.success(), "the program does not build");
     Ok(())
 }

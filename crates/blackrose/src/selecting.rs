@@ -38,7 +38,7 @@ impl Setup {
             return Err(refused(format!("{} {NO_MOONS}", edition.id), cites.moons));
         }
         if let Some(switch) = SWITCHES.iter().find(|switch| switch.is_misplaced(self, edition)) {
-            return Err(refused(format!("{} {}", edition.id, switch.refusal), cites.moons));
+            return Err(refused(format!("{} {}", edition.id, switch.refusal), switch.clause));
         }
         if edition.quests.own && (self.event_side.is_some() || !self.quest_sides.is_empty()) {
             return Err(refused(

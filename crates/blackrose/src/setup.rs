@@ -90,7 +90,7 @@ pub struct Setup {
 }
 
 /// The options that are on or off.
-pub static SWITCHES: [Switch<Setup, Edition>; 3] = [
+pub static SWITCHES: &[Switch<Setup, Edition>] = &[
     Switch {
         name: "fixed-rooms",
         usual: false,
@@ -152,7 +152,7 @@ impl Default for Setup {
             moons: None,
             avatar: None,
         };
-        switch::usual(&SWITCHES, setup)
+        switch::usual(SWITCHES, setup)
     }
 }
 

@@ -83,7 +83,7 @@ pub static FAMILIES: [Family; 2] = [
             let edition = edition(game)?;
             edition.avatar.map(|_| (1, edition.players.1 - 1))
         },
-        switches: |game| edition(game).map_or_else(Vec::new, |e| shown(&blackrose::setup::SWITCHES, e)),
+        switches: |game| edition(game).map_or_else(Vec::new, |e| shown(blackrose::setup::SWITCHES, e)),
         choices: |game, packs| edition(game).map_or_else(Vec::new, |e| rose_choices(e, &packs.rose)),
         tongue: |language, packs| Tongue::new(language, &packs.rose),
         words: |language, packs| page::words(language, &packs.rose),
@@ -99,7 +99,7 @@ pub static FAMILIES: [Family; 2] = [
         versions: |_| penumbra::versions::PENUMBRA,
         players: |_| Some((1, penumbra::limits::SEATS)),
         beside_avatar: |_| None,
-        switches: |_| shown(&penumbra::setup::SWITCHES, &()),
+        switches: |_| shown(penumbra::setup::SWITCHES, &()),
         choices: |_, packs| {
             let added = packs.penumbra.packs().iter().map(|pack| pack.id().to_owned());
             let ids: Vec<String> = added.filter(|id| id != penumbra::content::pack::BOX).collect();

@@ -56,7 +56,7 @@ pub struct Setup {
 }
 
 /// The options that are on or off: rulings that the publisher may overturn, and the ready-made deck.
-pub static SWITCHES: [Switch<Setup, ()>; 12] = [
+pub static SWITCHES: &[Switch<Setup, ()>] = &[
     Switch { in_sight: true, ..row("ready-made", false, |setup| &mut setup.ready_made, "PEN-115") },
     row("idle-fate", true, |setup| &mut setup.idle_fate, "PEN-230"),
     row("marks-in-rest", true, |setup| &mut setup.marks_in_rest, "PEN-227"),
@@ -101,6 +101,6 @@ impl Default for Setup {
             spark_primal: false,
             wound_fails_contract: false,
         };
-        switch::usual(&SWITCHES, setup)
+        switch::usual(SWITCHES, setup)
     }
 }
