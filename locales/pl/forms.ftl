@@ -1065,7 +1065,10 @@ form-models-in-your-room = w twoim Pomieszczeniu poza tobą { $n ->
 form-upgraded = masz Ewokację z Ulepszeniem
 form-mage-defeated-you = pokonał cię Mag
 form-rose-defeated-you = pokonała cię Czarna Róża
-form-that-mage-crowned = ten Mag ma Żeton Korony
+form-that-mage-crowned = { $you ->
+        [yes] masz
+       *[no] ten Mag ma
+    } Żeton Korony
 form-you-unhurt = nie masz obrażeń
 form-no-completed-quest = nie masz Ukończonych Zadań
 form-evocation-in-lodge = w Loży jest Ewokacja

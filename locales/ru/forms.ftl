@@ -1016,7 +1016,10 @@ form-models-in-your-room = в вашей комнате, кроме вас, ес
 form-upgraded = у вас есть воплощение с улучшением
 form-mage-defeated-you = вас победил маг
 form-rose-defeated-you = вас победила Чёрная Роза
-form-that-mage-crowned = жетон короны у этого мага
+form-that-mage-crowned = жетон короны у { $you ->
+        [yes] вас
+       *[no] этого мага
+    }
 form-you-unhurt = у вас нет урона
 form-no-completed-quest = у вас нет завершённых заданий
 form-evocation-in-lodge = в ложе есть воплощение

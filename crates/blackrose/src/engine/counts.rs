@@ -154,6 +154,7 @@ impl Run<'_, '_> {
             Condition::Upgraded => {
                 members(self.game.own(self.s, you)).any(|m| self.s.models[m].upgrade.is_some())
             }
+            Condition::YouCrowned => seat == self.s.crown,
             Condition::YouUnhurt => self.s.models[seat.index()].damage.is_empty(),
             Condition::NoCompletedQuest => self.s.cards.count(Zone::Completed(seat)) == 0,
             Condition::EvocationInLodge => self.s.evocations() != 0,

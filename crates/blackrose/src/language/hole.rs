@@ -64,6 +64,7 @@ pub const WHO: Hole = Hole("who");
 pub const WHOM: Hole = Hole("whom");
 pub const WITH: Hole = Hole("with");
 pub const WITHOUT: Hole = Hole("without");
+pub const YOU: Hole = Hole("you");
 
 /// All of them.
 pub const ALL: &[Hole] = &[
@@ -71,5 +72,5 @@ pub const ALL: &[Hole] = &[
     EVOCATION, FORGOTTEN, FROM, H, HARMED, K, LAST, LIBRARY, LOSES, M, MAGE, MOON, N, NEXT, NOW, OTHER,
     OTHERWISE, PREY, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, SAME, SHE, SILENT, SOLVED, SPEED, SPELL, STAT,
     STATE, SUBJECT, SUMMON, THAT, THEN, THEY, THIS, TILE, TRIGGER, TYPE, UNDER, WHAT, WHERE, WHO, WHOM, WITH,
-    WITHOUT,
+    WITHOUT, YOU,
 ];

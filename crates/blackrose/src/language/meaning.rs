@@ -116,6 +116,7 @@ pub(super) fn state(s: &Node, lists: &Lists) -> Result<Condition, Failed> {
         "upgraded" => Condition::Upgraded,
         "mage-defeated-you" => Condition::MageDefeatedYou,
         "rose-defeated-you" => Condition::RoseDefeatedYou,
+        "that-mage-crowned" if s.has(hole::YOU) => Condition::YouCrowned,
         "that-mage-crowned" => Condition::ThatMageCrowned,
         "you-unhurt" => Condition::YouUnhurt,
         "no-completed-quest" => Condition::NoCompletedQuest,

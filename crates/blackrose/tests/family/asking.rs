@@ -16,7 +16,10 @@ fn states() -> Vec<Probe> {
     let here = "If your Instability is in the Room you are in, gain 1 PP.";
     let rebuilt = "If the Lodge has at least 2 rebuilt Rooms, gain 1 PP.";
     let crowd = "If the Room you are in has at least 2 other Models, gain 1 PP.";
+    let crown = "If you have the Crown, gain 1 PP.";
     vec![
+        spell("that-mage-crowned", "special", crown, start(), "cast I", "red power: 0 → 1"),
+        spell("that-mage-crowned", "special", crown, start().crown(1).turn(0, 0), "cast I", ""),
         spell(
             "revealed",
             "special",

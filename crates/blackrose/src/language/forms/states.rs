@@ -149,7 +149,7 @@ pub(super) const STATES: &[Form] = &[
     form(
         "state",
         "that-mage-crowned",
-        "that Mage has the Crown",
+        "<that Mage has / you: you have> the Crown",
         "If that Mage has the Crown, take the Crown; otherwise, steal 1 PP from that Mage.",
     ),
     form("state", "you-unhurt", "you have no damage", "If you have no damage, gain 1 PP."),

@@ -403,6 +403,7 @@ pub enum Condition {
     MageDefeatedYou,
     RoseDefeatedYou,
     ThatMageCrowned,
+    YouCrowned,
     YouUnhurt,
     NoCompletedQuest,
     EvocationInLodge,

@@ -145,6 +145,7 @@ impl Condition {
             | Condition::ModelsInYourRoom(_)
             | Condition::Upgraded
             | Condition::RoseDefeatedYou
+            | Condition::YouCrowned
             | Condition::YouUnhurt
             | Condition::NoCompletedQuest
             | Condition::EvocationInLodge
