@@ -64,6 +64,7 @@ lobby-first-chance = by chance
 setup-fixed-rooms = Rooms lie in their listed order and are not shuffled
 setup-steady-crown = Steady Crown: Events do not move the Crown
 setup-summoners-crown = Crown of the Summoner: Evocations activate by turns
+setup-whole-grimoire = Whole Grimoire: no Spell begins in the Memories
 setup-forgotten = Whose Forgotten Spells are used
 setup-quests = Whose Quests are used
 setup-events = Whose Events are used

@@ -67,6 +67,7 @@ lobby-first-chance = losowo
 setup-fixed-rooms = Pomieszczenia leżą po kolei i nie są tasowane
 setup-steady-crown = Niezmienna Korona: Wydarzenia nie przekazują Korony
 setup-summoners-crown = Korona Przywoływacza: Ewokacje aktywują się na przemian
+setup-whole-grimoire = Cała Księga Czarów: żaden Czar nie zaczyna we Wspomnieniach
 setup-forgotten = Czyje Zapomniane Czary są w grze
 setup-quests = Czyje Zadania są w grze
 setup-events = Czyje Wydarzenia są w grze

@@ -72,6 +72,7 @@ lobby-first-chance = по жребию
 setup-fixed-rooms = Комнаты лежат по порядку, их не перемешивают
 setup-steady-crown = Устойчивая корона: события не передают корону
 setup-summoners-crown = Корона призыва: воплощения активируются по очереди
+setup-whole-grimoire = Целый гримуар: ни одно заклинание не начинает в воспоминаниях
 setup-forgotten = Чьи забытые заклинания в игре
 setup-quests = Чьи задания в игре
 setup-events = Чьи события в игре

@@ -76,6 +76,8 @@ pub struct Setup {
     pub steady_crown: bool,
     /// Crown of the Summoner: Evocations activate by turns (REB-802).
     pub summoners_crown: bool,
+    /// Whole Grimoire: no Spell of it begins in the Memories (REB-808).
+    pub whole_grimoire: bool,
     /// Where the Moon Cubes stand: Second Moon, Third Moon, the end (REB-801).
     pub moons: Option<[u8; 3]>,
     /// An Avatar plays too, on this level; `players` counts only people (REB-850).
@@ -83,7 +85,7 @@ pub struct Setup {
 }
 
 /// The options that are on or off.
-pub static SWITCHES: [Switch<Setup, Edition>; 3] = [
+pub static SWITCHES: [Switch<Setup, Edition>; 4] = [
     Switch {
         name: "fixed-rooms",
         usual: false,
@@ -109,6 +111,15 @@ pub static SWITCHES: [Switch<Setup, Edition>; 3] = [
         clause: Clause("REB-802"),
         has: |edition| edition.moons.is_some(),
         refusal: NO_MOONS,
+        in_sight: false,
+    },
+    Switch {
+        name: "whole-grimoire",
+        usual: false,
+        at: |setup| &mut setup.whole_grimoire,
+        clause: Clause("REB-808"),
+        has: |edition| edition.moons.is_some(),
+        refusal: "puts no Spell of a Grimoire into the Memories",
         in_sight: false,
     },
 ];
@@ -142,6 +153,7 @@ impl Default for Setup {
             fixed_rooms: false,
             steady_crown: false,
             summoners_crown: false,
+            whole_grimoire: false,
             moons: None,
             avatar: None,
         };

@@ -265,5 +265,5 @@ fn every_switch_is_in_the_table_and_has_a_label_in_every_language() {
         (family.switches)(game).iter().map(|switch| switch.name).collect::<Vec<_>>()
     };
     assert_eq!(names("duel"), ["fixed-rooms"]);
-    assert_eq!(names("rebirth"), ["fixed-rooms", "steady-crown", "summoners-crown"]);
+    assert_eq!(names("rebirth"), ["fixed-rooms", "steady-crown", "summoners-crown", "whole-grimoire"]);
 }

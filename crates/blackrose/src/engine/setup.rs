@@ -184,6 +184,10 @@ impl Run<'_, '_> {
             chance.shuffle(purpose::CELLS, &mut cells);
         }
         self.s.cells[..cells.len()].copy_from_slice(&cells);
+        // REB-808
+        if self.game.options.whole_grimoire {
+            return;
+        }
         for seat in (0..self.game.seats as u8).map(Seat) {
             if let Some(card) = self.s.cards.top(Zone::Grimoire(seat)) {
                 self.reveal(card);

@@ -242,6 +242,8 @@ fn options_of_the_other_game_are_refused() {
         change(&mut setup);
         is(refused(&setup, &ALL), no_moons, "DUE-912");
     }
+    let whole = Setup { whole_grimoire: true, ..Setup::default() };
+    is(refused(&whole, &ALL), "duel puts no Spell of a Grimoire into the Memories", "DUE-912");
     let no_sides = "rebirth has decks of Events and Quests, and no sides to choose";
     is(refusal(|setup| setup.event_side = Some("a".into())), no_sides, "REB-059");
     is(refusal(|setup| setup.quest_sides = vec![Some("b".into())]), no_sides, "REB-059");

@@ -179,6 +179,35 @@ fn seven(game: &BlackRose, seat: usize) -> Vec<String> {
     sorted(faces.map(|face| game.spell_id(*face).into()).collect())
 }
 
+// rules: REB-071, REB-808
+#[test]
+fn a_whole_grimoire_leaves_nothing_to_the_memories() {
+    for (whole, memories) in [(false, 1), (true, 0)] {
+        let some = |names: [&str; 4]| names[..2].iter().map(|n| Some((*n).to_owned())).collect();
+        let game = common::table(&Setup {
+            first: Some(0),
+            colours: vec![Some(0), Some(1)],
+            seats: some(MAGES),
+            grimoires: some(GRIMOIRES),
+            whole_grimoire: whole,
+            ..rebirth_setup(2)
+        });
+        let mut looked = 0;
+        for seed in 0..100 {
+            let table = begin(&game, seed);
+            if table.s.phase != Phase::BlackRose {
+                continue;
+            }
+            looked += 1;
+            for seat in (0..2).map(Seat) {
+                assert_eq!(table.zone(Zone::Memories(seat)).len(), memories);
+                assert_eq!(table.zone(Zone::Grimoire(seat)).len(), 7 - memories);
+            }
+        }
+        assert!(looked > 5, "only {looked} of 100 games ask before the Study Phase");
+    }
+}
+
 // rules: REB-070, REB-071, REB-072
 #[test]
 fn six_in_the_grimoire_one_memory_and_no_hand() {
