@@ -150,6 +150,7 @@ table-nothing-else = Nothing is kept from you: these are all the choices there a
 table-rule = Rule { $clause }
 table-moon = Moon { $n }
 table-last-round = The last Round
+table-rounds-played = Rounds played: { $n }
 table-end = The end
 table-face-down = face down
 table-known-hand = Known cards of the hand

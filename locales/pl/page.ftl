@@ -153,6 +153,7 @@ table-nothing-else = Nic nie jest ukryte: innych możliwości tu nie ma.
 table-rule = Zasada { $clause }
 table-moon = Faza Księżyca { $n }
 table-last-round = Ostatnia runda
+table-rounds-played = Rozegrane rundy: { $n }
 table-end = Koniec
 table-face-down = zakryte
 table-known-hand = Znane karty z ręki

@@ -158,6 +158,7 @@ table-nothing-else = Ничего не скрыто: других вариант
 table-rule = Правило { $clause }
 table-moon = Фаза луны { $n }
 table-last-round = Последний раунд
+table-rounds-played = Сыграно раундов: { $n }
 table-end = Конец
 table-face-down = лицом вниз
 table-known-hand = Известные карты руки
