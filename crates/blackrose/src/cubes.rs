@@ -78,6 +78,24 @@ impl Party {
     }
 }
 
+/// Some of the sides, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Sides(u8);
+
+impl Sides {
+    /// Is the side among them?
+    pub fn has(self, party: Party) -> bool {
+        self.0 & (1 << party.0.number()) != 0
+    }
+}
+
+impl FromIterator<Party> for Sides {
+    fn from_iter<I: IntoIterator<Item = Party>>(parties: I) -> Sides {
+        Sides(parties.into_iter().fold(0, |mask, party| mask | 1 << party.0.number()))
+    }
+}
+
 /// An ordered row of at most [`ROW`] cubes; new ones go to the right, gaps close to the left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cubes(u64);

@@ -229,7 +229,13 @@ impl<T> Set<T> {
 
     /// Those that are as asked.
     pub fn filter(self, mut is: impl FnMut(Nth<T>) -> bool) -> Set<T> {
-        self.iter().filter(|one| is(*one)).collect()
+        let mut kept = self;
+        for one in self {
+            if !is(one) {
+                kept.remove(one);
+            }
+        }
+        kept
     }
 
     /// Those in it, ascending.

@@ -216,13 +216,13 @@ impl Cards {
             let known = row.known & (1 << seat.0) != 0;
             let holder = match Zone::from_code(row.zone) {
                 Zone::Hand(holder) | Zone::Slot(holder, _) if row.pool & LOOSE != 0 && holder != seat => {
-                    holder.0
+                    Some(holder)
                 }
-                _ => u8::MAX,
+                _ => None,
             };
             // Another's loose cards are told apart by nothing but their pool, or their face if it is known.
-            let place = if holder == u8::MAX { (row.zone, row.order) } else { (0, 0) };
-            (holder, place, row.pool, known, if known { row.face } else { 0 }, row.known)
+            let place = if holder.is_none() { (row.zone, row.order) } else { (0, 0) };
+            (holder.is_none(), holder, place, row.pool, known, if known { row.face } else { 0 }, row.known)
         });
         if let Some(cards) = Cards::from_rows(&rows, merged) {
             *self = cards;

@@ -202,7 +202,7 @@ impl Run<'_, '_> {
         });
         let code = self.game.content.side(face, side).code;
         let mut frame = Frame::new(code, Party::from(seat), Some(seat.into()), Source::Spell(face.0, side));
-        frame.lies = Lies::Slot(count(slot));
+        frame.lies = Lies::slot(count(slot));
         frame
     }
 
@@ -216,7 +216,7 @@ impl Run<'_, '_> {
             Aim::Model(m) => Some(m),
             _ => None,
         };
-        let Lies::Slot(slot) = frame.lies else { return Flow::Next };
+        let Some(slot) = frame.lies.as_slot() else { return Flow::Next };
         for ability in first..first + u16::from(count) {
             let tie = crate::state::Tie::Slot(frame.you, slot);
             self.watch(crate::state::Watcher { ability, you: frame.you, target, model: None, tie });
@@ -360,7 +360,7 @@ impl Run<'_, '_> {
         }
         let mut effect = Frame::new(code, you, body, Source::Room(room.tile));
         effect.that_room = Some(space);
-        effect.lies = Lies::Room(space);
+        effect.lies = Lies::room(space);
         // REB-678: a Room activated from afar works from where it lies.
         if body.and_then(|body| self.s.room_of(body)) != Some(space) {
             effect.origin = Some(space);
@@ -393,7 +393,7 @@ impl Run<'_, '_> {
             .game
             .shape
             .all()
-            .filter(|space| Lies::Room(space) != this && !self.tile(space).centre && !self.tile(space).throne)
+            .filter(|space| Lies::room(space) != this && !self.tile(space).centre && !self.tile(space).throne)
             .filter(|space| !self.mirrors(space));
         let space = match self.answer() {
             Some(Choice::Room(space)) => space,
@@ -419,7 +419,7 @@ impl Run<'_, '_> {
 
     /// After its Effect the token of a rebuilt Room is turned to Used (DUE-554).
     pub fn use_token(&mut self) -> Flow {
-        if let Lies::Room(space) = self.s.top().lies
+        if let Some(space) = self.s.top().lies.as_room()
             && !self.game.edition.rooms.tokens_return
         {
             self.turn_token(space);

@@ -134,7 +134,7 @@ impl Run<'_, '_> {
     /// Does the condition hold for a seat, whatever runs?
     pub fn holds_for(&self, condition: Condition, seat: Seat) -> bool {
         let you = self.game.side_of(seat.into());
-        let rooms = self.game.shape.all();
+        let rooms = || self.s.rooms[..self.game.shape.rooms()].iter();
         match condition {
             // Few Spells are Revealed most of the time: then no card needs a look.
             Condition::Revealed(n) | Condition::RevealedType(_, n) | Condition::RevealedElements(n)
@@ -154,9 +154,9 @@ impl Run<'_, '_> {
                 self.s.room_of(seat.into()).is_some_and(|space| self.s.rooms[space].cubes.count(you) > 0)
             }
             Condition::YourInstabilityRooms(n) => {
-                rooms.filter(|r| self.s.rooms[r].cubes.count(you) > 0).len() >= usize::from(n)
+                rooms().filter(|room| room.cubes.count(you) > 0).count() >= usize::from(n)
             }
-            Condition::RebuiltRooms(n) => rooms.filter(|r| self.s.rooms[r].rebuilt).len() >= usize::from(n),
+            Condition::RebuiltRooms(n) => rooms().filter(|room| room.rebuilt).count() >= usize::from(n),
             Condition::ModelsInYourRoom(n) => self
                 .s
                 .room_of(seat.into())

@@ -123,7 +123,7 @@ impl Run<'_, '_> {
             } else {
                 let frame = self.s.top_mut();
                 frame.step = 1;
-                frame.work = Work::Rows(Rows { open: Open::Models(victims), left: each, each });
+                frame.work = Work::Rows(Rows::new(Open::Models(victims), each));
                 frame.done = Done::Yes;
                 frame.record.unconverted = 0;
             }
@@ -269,7 +269,7 @@ impl Run<'_, '_> {
             let each = self.quantity(n);
             let frame = self.s.top_mut();
             frame.step = 1;
-            frame.work = Work::Rows(Rows { open: Open::Models(victims), left: each, each });
+            frame.work = Work::Rows(Rows::new(Open::Models(victims), each));
             frame.done = Done::Yes;
         }
         if let Some(Choice::Cube(from)) = self.answer()

@@ -144,7 +144,7 @@ impl Run<'_, '_> {
     pub fn trophy(&mut self) -> Flow {
         let mage = self.defeated();
         let by = self.s.models[mage].last_hit;
-        let cubes = self.s.models[mage].damage.iter().map(Party::place).collect();
+        let cubes = self.s.models[mage].damage.iter().collect();
         let room = self.s.top().that_room;
         let dealer = self.last_dealer(mage);
         self.s.note(Fact::Defeated { mage, by: dealer, room, cubes });

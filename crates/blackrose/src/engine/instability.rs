@@ -176,7 +176,7 @@ impl Run<'_, '_> {
             if !self.too_few_to_convert(party, sharing::Rows::Instability, Open::Rooms(spaces), each) {
                 let frame = self.s.top_mut();
                 frame.step = 1;
-                frame.work = Work::Rows(Rows { open: Open::Rooms(spaces), left: each, each });
+                frame.work = Work::Rows(Rows::new(Open::Rooms(spaces), each));
                 frame.done = Done::Yes;
             }
         }

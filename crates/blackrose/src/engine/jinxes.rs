@@ -8,7 +8,7 @@ use crate::events::Event;
 use crate::language::program::{By, Who};
 use crate::limits::JINXES;
 use crate::lodge::members;
-use crate::state::{Fact, Jinx, Lies, Model, Tie, Watcher, Work};
+use crate::state::{Fact, Jinx, Model, Tie, Watcher, Work};
 use kernel::Audience;
 use kernel::small::{Nth, Set};
 
@@ -111,8 +111,8 @@ impl Run<'_, '_> {
 
     /// "Place 1 cube on this card".
     pub fn jinx_cube_op(&mut self) -> Flow {
-        let placed = match (self.figure(), self.s.top().lies) {
-            (Some(mage), Lies::Jinx(place)) => self.add_jinx_cube(mage, place),
+        let placed = match (self.figure(), self.s.top().lies.as_jinx()) {
+            (Some(mage), Some(place)) => self.add_jinx_cube(mage, place),
             _ => false,
         };
         self.done(placed)

@@ -385,7 +385,7 @@ impl Run<'_, '_> {
         frame.it = watcher.model;
         meaning.apply(&mut frame);
         if let Tie::Jinx(_, place) = watcher.tie {
-            frame.lies = Lies::Jinx(place);
+            frame.lies = Lies::jinx(place);
         }
         frame.answers = Some(pending.fact);
         frame.chain = self.s.top().chain | 1 << pending.number;

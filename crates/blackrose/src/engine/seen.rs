@@ -278,7 +278,7 @@ impl Seen<'_, '_> {
                     .then(|| meaning(seat_or_none(by), self.here(mage), 1))
             }
             Fact::Defeated { mage, by, room, cubes } => {
-                let met = self.is(mage) && !(yours && trap) && (!harmed || cubes.contains(self.you.place()));
+                let met = self.is(mage) && !(yours && trap) && (!harmed || cubes.has(self.you));
                 met.then_some(meaning(if yours { seat_or_none(by) } else { Some(mage) }, room, 1))
             }
             _ => None,

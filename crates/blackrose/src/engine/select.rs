@@ -381,7 +381,7 @@ impl Run<'_, '_> {
         let Some(seat) = frame.you().seat() else { return false };
         let mage = &self.s.mages[seat.index()];
         let mut shown = [0u8; 8];
-        for slot in (0..4).filter(|&k| mage.slots[k] == Slot::Revealed && Lies::Slot(count(k)) != frame.lies)
+        for slot in (0..4).filter(|&k| mage.slots[k] == Slot::Revealed && Lies::slot(count(k)) != frame.lies)
         {
             if let Some(card) = self.s.slot_card(seat, slot) {
                 let side = self.game.content.side(self.s.cards.face(card), mage.sides[slot]);

@@ -2,7 +2,7 @@
 
 use super::{Frame, Jinx, Model, Source};
 use crate::content::build::{Event, Evocation, Part};
-use crate::cubes::{Parties, Party};
+use crate::cubes::{Party, Sides};
 use crate::language::program::{Happening, Quiet, SpellType};
 use crate::lodge::Space;
 use kernel::small::Nth;
@@ -64,7 +64,7 @@ pub enum Fact {
     /// A Mage's Health Bar is full, or an Effect defeats the Mage; the defeat may still be averted.
     Falling { mage: Nth<Model>, by: Party },
     /// A Mage was defeated in a Room; `cubes` are the sides with Damage on the Health Bar.
-    Defeated { mage: Nth<Model>, by: Party, room: Option<Space>, cubes: Parties },
+    Defeated { mage: Nth<Model>, by: Party, room: Option<Space>, cubes: Sides },
     /// A Mage was placed in the Cell.
     InCell { mage: Nth<Model> },
     /// A Mage applied an Effect with the keyword Summon.

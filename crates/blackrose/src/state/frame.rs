@@ -131,18 +131,47 @@ pub struct Frame {
     pub activation: Dealt,
 }
 
-/// Where on its Mage's board or in the Lodge lies what an Effect comes from.
+/// Where on its Mage's board or in the Lodge lies what an Effect comes from, in one byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Lies {
+#[serde(transparent)]
+pub struct Lies(u8);
+
+impl Lies {
     /// Nowhere that matters.
-    Nowhere,
+    pub const NOWHERE: Lies = Lies(0);
+    const SLOT: u8 = 1;
+    const JINX: u8 = 16;
+    const ROOM: u8 = 64;
+
     /// A Spell in its Spell Slot.
-    Slot(u8),
+    pub fn slot(slot: u8) -> Lies {
+        Lies(Lies::SLOT + slot)
+    }
+
     /// A Jinx at its place.
-    Jinx(Nth<Jinx>),
+    pub fn jinx(place: Nth<Jinx>) -> Lies {
+        Lies(Lies::JINX + place.number())
+    }
+
     /// A Room on its space.
-    Room(Space),
+    pub fn room(space: Space) -> Lies {
+        Lies(Lies::ROOM + space.number())
+    }
+
+    /// The Spell Slot, if it is one.
+    pub fn as_slot(self) -> Option<u8> {
+        (Lies::SLOT..Lies::JINX).contains(&self.0).then(|| self.0 - Lies::SLOT)
+    }
+
+    /// The place of the Jinx, if it is one.
+    pub fn as_jinx(self) -> Option<Nth<Jinx>> {
+        (Lies::JINX..Lies::ROOM).contains(&self.0).then(|| Nth::new((self.0 - Lies::JINX).into()))
+    }
+
+    /// The space of the Room, if it is one.
+    pub fn as_room(self) -> Option<Space> {
+        self.0.checked_sub(Lies::ROOM).map(|space| Space::new(space.into()))
+    }
 }
 
 /// Was an instruction carried out in full?
@@ -269,7 +298,7 @@ impl Frame {
             you,
             body,
             source,
-            lies: Lies::Nowhere,
+            lies: Lies::NOWHERE,
             aim: Aim::Nothing,
             it: None,
             that_mage: None,

@@ -1,7 +1,7 @@
 //! Which numbers are spoken of: a number is given to another Model, ability or Jinx only when nothing that runs
 //! still means the old one.
 
-use super::{Chain, Fact, Frame, Jinx, Lies, Model, Open, Pending, Rows, State, Striking, Tie, Timing, Work};
+use super::{Chain, Fact, Frame, Jinx, Lies, Model, Open, Pending, State, Striking, Tie, Timing, Work};
 use crate::language::program::Models;
 use kernel::small::Nth;
 
@@ -10,11 +10,13 @@ impl Work {
     pub(super) fn models(&self) -> Models {
         match *self {
             Work::Jinx(_, models) | Work::Batch(models) | Work::Assigning(models) => models,
-            Work::Rows(Rows { open: Open::Models(models), .. }) => models,
+            Work::Rows(rows) => match rows.open() {
+                Open::Models(models) => models,
+                Open::Rooms(_) => Models::EMPTY,
+            },
             Work::Strike(Striking { victims, .. }) => victims,
             Work::Period(Timing { falling, .. }) => falling,
             Work::Nothing
-            | Work::Rows(_)
             | Work::Row(_)
             | Work::Left(_)
             | Work::Upgrade(_)
@@ -86,7 +88,7 @@ impl State {
     /// Does anything that runs or waits speak of the Jinx at this place of a Mage?
     pub fn holds_jinx(&self, mage: Nth<Model>, place: Nth<Jinx>) -> bool {
         let tie = Tie::Jinx(mage, place);
-        let runs = |frame: &Frame| frame.lies == Lies::Jinx(place);
+        let runs = |frame: &Frame| frame.lies == Lies::jinx(place);
         self.pending.iter().any(|pending| pending.watcher.tie == tie) || self.stack.iter().any(runs)
     }
 }

@@ -58,25 +58,42 @@ pub enum Work {
 /// Rows of cubes, one after the other: Health Bars or the slots of Rooms.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Rows {
-    /// The Models or Rooms whose row is not yet done; the lowest is in hand.
-    pub open: Open,
+    /// The Models or Rooms whose row is not yet done, as a mask; the lowest is in hand.
+    mask: u32,
+    /// Are they Rooms?
+    rooms: bool,
     /// Cubes left for the row in hand.
     pub left: u8,
     /// Cubes for each row.
-    pub each: u8,
+    each: u8,
 }
 
 impl Rows {
+    /// These rows, with so many cubes for each.
+    pub fn new(open: Open, each: u8) -> Rows {
+        let (mask, rooms) = match open {
+            Open::Models(models) => (models.mask(), false),
+            Open::Rooms(spaces) => (spaces.mask(), true),
+        };
+        Rows { mask, rooms, left: each, each }
+    }
+
+    /// The rows that are not yet done.
+    pub fn open(&self) -> Open {
+        match self.rooms {
+            false => Open::Models(Models::from_mask(self.mask)),
+            true => Open::Rooms(Spaces::from_mask(self.mask)),
+        }
+    }
+
     /// The row in hand, if there is one.
     pub fn in_hand(&self) -> Option<Row> {
-        self.open.lowest()
+        self.open().lowest()
     }
 
     /// The next row.
     pub fn next(&mut self) {
-        if let Some(row) = self.open.lowest() {
-            self.open.remove(row);
-        }
+        self.mask &= self.mask.wrapping_sub(1);
         self.left = self.each;
     }
 }
@@ -109,12 +126,6 @@ pub enum Open {
     Models(Models),
     /// The Instability in Rooms.
     Rooms(Spaces),
-}
-
-impl Default for Open {
-    fn default() -> Open {
-        Open::Models(Models::EMPTY)
-    }
 }
 
 impl Open {
