@@ -229,13 +229,7 @@ impl<T> Set<T> {
 
     /// Those that are as asked.
     pub fn filter(self, mut is: impl FnMut(Nth<T>) -> bool) -> Set<T> {
-        let mut kept = self;
-        for one in self {
-            if !is(one) {
-                kept.remove(one);
-            }
-        }
-        kept
+        self.iter().filter(|one| is(*one)).collect()
     }
 
     /// Those in it, ascending.
