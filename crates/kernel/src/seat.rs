@@ -9,21 +9,25 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// The seat with `n` others before it; a table has a few.
+    #[inline]
     pub fn nth(n: usize) -> Seat {
         Seat(u8::try_from(n).unwrap_or(u8::MAX))
     }
 
     /// The first `n` seats.
+    #[inline]
     pub fn all(n: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..Seat::nth(n).0).map(Seat)
     }
 
     /// The seat as an array index.
+    #[inline]
     pub fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seat so many places further on, at a table of `n`.
+    #[inline]
     pub fn after(self, places: usize, n: usize) -> Seat {
         let place = self.index() + places;
         // Once round at most, as a rule: dividing takes longer.

@@ -368,6 +368,7 @@ impl<T> SubAssign for Set<T> {
 }
 
 /// A count that fits into a byte by the capacity of what is counted.
+#[inline]
 pub fn count(n: usize) -> u8 {
     debug_assert!(n <= usize::from(u8::MAX), "{n} is no small count");
     u8::try_from(n).unwrap_or(u8::MAX)
