@@ -106,43 +106,37 @@ fn english_texts_are_those_of_the_packs() {
     }
 }
 
+/// Sentences of no card, each as a language says it, by what stands before it.
+fn told<'a>(language: &str, sentences: impl Iterator<Item = (String, &'a str)>) -> String {
+    let packs = packs();
+    let tongue = tongue(language, &packs);
+    let mut words = words(&packs);
+    words.add("evocation", "umbra", "Umbra", "Umbras");
+    let mut out = String::new();
+    for (before, sentence) in sentences {
+        let tree = ["text", "standing"].iter().find_map(|kind| GRAMMAR.parse(kind, sentence, &words).ok());
+        let Some(tree) = tree else { panic!("\"{sentence}\" cannot be read") };
+        let text = tongue.speaker().text(&GRAMMAR, &tree, &words);
+        let text = text.unwrap_or_else(|why| panic!("{language}: {sentence}: {why}"));
+        let _ = writeln!(out, "{before}{text}");
+    }
+    out
+}
+
 /// Every form by its own example, as a reader would meet it.
 #[test]
 fn the_examples_of_all_forms() {
-    let packs = packs();
-    let mut words = words(&packs);
-    words.add("evocation", "umbra", "Umbra", "Umbras");
     for language in ["ru", "pl"] {
-        let tongue = tongue(language, &packs);
-        let mut out = String::new();
-        for form in GRAMMAR.forms() {
-            let tree =
-                ["text", "standing"].iter().find_map(|kind| GRAMMAR.parse(kind, form.example, &words).ok());
-            let Some(tree) = tree else { panic!("the example of {} cannot be read", form.id) };
-            let text = tongue.speaker().text(&GRAMMAR, &tree, &words);
-            let text = text.unwrap_or_else(|why| panic!("{language}: {}: {why}", form.id));
-            let _ = writeln!(out, "{}: {text}", form.id);
-        }
-        insta::assert_snapshot!(format!("examples_{language}"), out);
+        let examples = GRAMMAR.forms().iter().map(|form| (format!("{}: ", form.id), form.example));
+        insta::assert_snapshot!(format!("examples_{language}"), told(language, examples));
     }
 }
 
 /// Forms that can be said in several ways, in those that their examples do not show.
 #[test]
 fn the_ways_of_saying_forms() {
-    let packs = packs();
-    let mut words = words(&packs);
-    words.add("evocation", "umbra", "Umbra", "Umbras");
     for language in ["ru", "pl"] {
-        let tongue = tongue(language, &packs);
-        let mut out = String::new();
-        for line in include_str!("ways.txt").lines() {
-            let tree = ["text", "standing"].iter().find_map(|kind| GRAMMAR.parse(kind, line, &words).ok());
-            let Some(tree) = tree else { panic!("\"{line}\" cannot be read") };
-            let text = tongue.speaker().text(&GRAMMAR, &tree, &words);
-            let text = text.unwrap_or_else(|why| panic!("{language}: {line}: {why}"));
-            let _ = writeln!(out, "{line}\n    {text}");
-        }
-        insta::assert_snapshot!(format!("ways_{language}"), out);
+        let ways = include_str!("ways.txt").lines().map(|line| (format!("{line}\n    "), line));
+        insta::assert_snapshot!(format!("ways_{language}"), told(language, ways));
     }
 }
