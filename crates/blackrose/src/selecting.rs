@@ -4,7 +4,7 @@ use crate::content::build::{Joins, Selection};
 use crate::content::pack::{Of, slug};
 use crate::content::{Packs, printed};
 use crate::editions::{EDITIONS, Edition, End};
-use crate::setup::{NO_MOONS, SWITCHES, Setup, refused};
+use crate::setup::{SWITCHES, Setup, refused};
 use kernel::{Clause, SetupError};
 use spellscript::instead;
 
@@ -35,7 +35,7 @@ impl Setup {
             ));
         }
         if edition.moons.is_none() && self.moons.is_some() {
-            return Err(refused(format!("{} {NO_MOONS}", edition.id), cites.moons));
+            return Err(refused(format!("{} has no Moons", edition.id), cites.moons));
         }
         if let Some(switch) = SWITCHES.iter().find(|switch| switch.is_misplaced(self, edition)) {
             return Err(refused(format!("{} {}", edition.id, switch.refusal), switch.clause));

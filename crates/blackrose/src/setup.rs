@@ -106,7 +106,7 @@ pub static SWITCHES: &[Switch<Setup, Edition>] = &[
         at: |setup| &mut setup.steady_crown,
         clause: Clause("REB-800"),
         has: |edition| edition.moons.is_some(),
-        refusal: NO_MOONS,
+        refusal: "has no rules for a Steady Crown",
         in_sight: false,
     },
     Switch {
@@ -115,13 +115,10 @@ pub static SWITCHES: &[Switch<Setup, Edition>] = &[
         at: |setup| &mut setup.summoners_crown,
         clause: Clause("REB-802"),
         has: |edition| edition.moons.is_some(),
-        refusal: NO_MOONS,
+        refusal: "has no rules for the Crown of the Summoner",
         in_sight: false,
     },
 ];
-
-/// What a game without Moons has not.
-pub(crate) const NO_MOONS: &str = "has no Moons and no rules for the Crown of the Summoner";
 
 impl Default for Setup {
     fn default() -> Setup {

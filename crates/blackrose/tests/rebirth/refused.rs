@@ -231,15 +231,16 @@ fn a_duel_takes_mages_of_other_boxes_but_no_unknown_ones() {
 #[test]
 fn options_of_the_other_game_are_refused() {
     assert!(BlackRose::prepare(&Setup::default(), &ALL).is_ok());
-    let no_moons = "duel has no Moons and no rules for the Crown of the Summoner";
     let duel = |change: fn(&mut Setup)| {
         let mut setup = Setup::default();
         change(&mut setup);
         refused(&setup, &ALL)
     };
-    is(duel(|setup| setup.moons = Some([10, 20, 30])), no_moons, "DUE-912");
-    is(duel(|setup| setup.steady_crown = true), no_moons, "REB-800");
-    is(duel(|setup| setup.summoners_crown = true), no_moons, "REB-802");
+    is(duel(|setup| setup.moons = Some([10, 20, 30])), "duel has no Moons", "DUE-912");
+    let no_steady_crown = "duel has no rules for a Steady Crown";
+    is(duel(|setup| setup.steady_crown = true), no_steady_crown, "REB-800");
+    let no_summoner = "duel has no rules for the Crown of the Summoner";
+    is(duel(|setup| setup.summoners_crown = true), no_summoner, "REB-802");
     let no_sides = "rebirth has decks of Events and Quests, and no sides to choose";
     is(refusal(|setup| setup.event_side = Some("a".into())), no_sides, "REB-059");
     is(refusal(|setup| setup.quest_sides = vec![Some("b".into())]), no_sides, "REB-059");
