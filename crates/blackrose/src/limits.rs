@@ -13,7 +13,7 @@ pub const CARDS: usize = 448;
 /// Schools in one Library.
 pub const SCHOOLS: usize = 8;
 /// Kinds of Evocations, of Upgrades, of Jinxes, of Mages.
-pub const KINDS: usize = 16;
+pub const KINDS: usize = 24;
 /// Jinxes on one Mage.
 pub const JINXES: usize = 12;
 /// Groups of cards whose contents are known and whose places are not.
@@ -29,7 +29,7 @@ pub const PENDING: usize = 32;
 /// Quests on the Quest cards in play.
 pub const QUESTS: usize = 12;
 /// Quests in the decks of the Moons.
-pub const DECK_QUESTS: usize = 64;
+pub const DECK_QUESTS: usize = 96;
 /// Slots of the Event Board.
 pub const BOARD: usize = 3;
 /// Cubes in one row: a Health Bar or the Instability Slots of a Room.

@@ -76,9 +76,14 @@ impl BlackRose {
                 self.quests_in(s, Zone::Active(seat), &mut f);
                 self.quests_in(s, Zone::Completed(seat), &mut f);
             }
-            Among::Quests([low, high]) => {
-                let quests = u64::from(low) | u64::from(high) << 32;
-                members(quests).for_each(|quest| f(Choice::Quest(Nth::new(quest))));
+            Among::Quests(open) => {
+                let mut place = 0;
+                self.quests_in(s, Zone::Active(seat), |quest| {
+                    if open >> place & 1 != 0 {
+                        f(quest);
+                    }
+                    place += 1;
+                });
             }
             Among::Causes { first, open } => {
                 members(open).for_each(|i| f(Choice::Cause(Nth::new(first.index() + i))));
@@ -302,11 +307,11 @@ impl BlackRose {
     /// The Quests in a zone, in the order of the match's list.
     fn quests_in(&self, s: &State, zone: Zone, mut f: impl FnMut(Choice)) {
         let mask =
-            s.cards.in_zone(zone).fold(0u64, |mask, card| match self.content.printed(s.cards.face(card)) {
+            s.cards.in_zone(zone).fold(0, |mask: QuestSet, card| match self.content.printed(s.cards.face(card)) {
                 Printed::Quest(quest) => mask | 1 << quest.number(),
                 _ => mask,
             });
-        members(mask).for_each(|q| f(Choice::Quest(Nth::new(q))));
+        numbers(mask).for_each(|q| f(Choice::Quest(Nth::new(q))));
     }
 
     /// The different faces in a zone, each once.

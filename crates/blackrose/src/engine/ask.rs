@@ -251,8 +251,8 @@ pub enum Among {
     },
     /// Quests of one's own.
     Held(Held),
-    /// Quests of the Moons' decks, as two halves of a mask.
-    Quests([u32; 2]),
+    /// Active Quests of one's own, by their places in the order of the match's list, as a mask.
+    Quests(u32),
     /// Facts, counted from the first, as a mask.
     Causes {
         first: Nth<Fact>,
@@ -282,14 +282,6 @@ pub enum Held {
     Solved,
     /// Active or Completed.
     Unsolved,
-}
-
-impl Among {
-    /// Quests of the Moons' decks, from a mask.
-    pub fn quests(mask: u64) -> Among {
-        let [a, b, c, d, e, f, g, h] = mask.to_le_bytes();
-        Among::Quests([u32::from_le_bytes([a, b, c, d]), u32::from_le_bytes([e, f, g, h])])
-    }
 }
 
 impl From<Models> for Among {

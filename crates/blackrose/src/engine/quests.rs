@@ -9,8 +9,8 @@ use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
 use crate::language::program::{By, Kind, Quantity, Who};
-use crate::lodge::{Spaces, members};
-use crate::state::{Fact, Frame, How, Model, Source, Work};
+use crate::lodge::Spaces;
+use crate::state::{Fact, Frame, How, Model, QuestSet, Source, Work, numbers};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
@@ -24,14 +24,14 @@ impl Run<'_, '_> {
     fn top_quest(&mut self, moon: u8) -> Option<Card> {
         let deck = Zone::Quests(moon);
         if self.s.cards.count(deck) == 0 {
-            let discards: u64 = self
+            let discards: QuestSet = self
                 .s
                 .cards
                 .in_zone(Zone::QuestDiscards)
                 .map(|card| self.quest_of(card))
                 .filter(|&q| self.game.content.quests[q].moon == moon)
                 .fold(0, |mask, q| mask | 1 << q.number());
-            for q in members(discards).map(Nth::new) {
+            for q in numbers(discards).map(Nth::new) {
                 if let Some(card) = self.s.cards.find(Zone::QuestDiscards, self.game.content.quest_face(q)) {
                     self.s.cards.put(card, deck);
                 }
@@ -161,12 +161,13 @@ impl Run<'_, '_> {
     }
 
     /// The seat's Active and Completed Quests, as a mask.
-    pub fn quests_of(&self, seat: Seat) -> u64 {
-        let cards = &self.s.cards;
-        cards
-            .in_zone(Zone::Active(seat))
-            .chain(cards.in_zone(Zone::Completed(seat)))
-            .fold(0, |mask, card| mask | 1 << self.quest_of(card).number())
+    pub fn quests_of(&self, seat: Seat) -> QuestSet {
+        self.quests_in(Zone::Active(seat)) | self.quests_in(Zone::Completed(seat))
+    }
+
+    /// The Quests in a zone, as a mask.
+    pub fn quests_in(&self, zone: Zone) -> QuestSet {
+        self.s.cards.in_zone(zone).fold(0, |mask, card| mask | 1 << self.quest_of(card).number())
     }
 
     /// Is it one of the seat's Active Quests?
@@ -427,7 +428,7 @@ impl Run<'_, '_> {
     }
 
     /// The seat's Completed Quests that may be used now, as a mask.
-    pub fn usable_quests(&self, seat: Seat) -> u64 {
+    pub fn usable_quests(&self, seat: Seat) -> QuestSet {
         if self.s.room_of(seat.into()).is_none() {
             return 0; // REB-269
         }

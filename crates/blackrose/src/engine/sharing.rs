@@ -1,5 +1,6 @@
 //! Too few cubes for what an Effect needs: whoever decides for their side says where the next one goes.
 
+use crate::cards::Zone;
 use crate::content::build::Quest;
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Among, Choice, Question};
@@ -7,7 +8,7 @@ use crate::engine::run::{Flow, Run};
 use crate::language::program::Models;
 use crate::limits::{MODELS, ROOMS};
 use crate::lodge::{Spaces, members};
-use crate::state::{Frame, Jinx, Model, Open, Row, Source, Work};
+use crate::state::{Frame, Jinx, Model, Open, QuestSet, Row, Source, Work, numbers};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::small::{Nth, count};
@@ -196,7 +197,7 @@ impl Run<'_, '_> {
     fn fulfilments(&self, seat: Seat, facts: usize) -> ArrayVec<Nth<Quest>, 32> {
         let watcher = self.trap_watcher(seat);
         let mut all = ArrayVec::new();
-        for quest in members(self.quests_of(seat)).map(Nth::new) {
+        for quest in numbers(self.quests_of(seat)).map(Nth::new) {
             let Some(trigger) = self.game.content.quests[quest].trigger else { continue };
             let met = self.s.facts[facts..].iter().filter(|f| self.matches(trigger, &watcher, **f).is_some());
             // One sentence fulfils a Task once, but each defeat counts.
@@ -226,7 +227,7 @@ impl Run<'_, '_> {
             }
             let needs = |k: &usize| self.game.content.quests[units[*k]].cubes > 0;
             let needed = members(owed).filter(needs).count();
-            let quests = members(owed).filter(needs).fold(0u64, |mask, k| mask | 1 << units[k].number());
+            let quests = members(owed).filter(needs).fold(0, |mask: QuestSet, k| mask | 1 << units[k].number());
             if quests.count_ones() > 1 && needed > usize::from(self.s.supply[seat.index()]) {
                 let mut frame =
                     Frame::new(self.game.lists.tasks, Party::from(seat), Some(seat.into()), Source::Rules);
@@ -268,7 +269,7 @@ impl Run<'_, '_> {
         loop {
             let open = members(owed)
                 .filter(|&k| k < units.len() && self.is_active(seat, units[k]))
-                .fold(0u64, |mask, k| mask | 1 << units[k].number());
+                .fold(0, |mask: QuestSet, k| mask | 1 << units[k].number());
             // What needs no cube waits for nobody.
             let free = members(owed)
                 .find(|&k| units.get(k).is_some_and(|quest| self.game.content.quests[*quest].cubes == 0));
@@ -283,8 +284,10 @@ impl Run<'_, '_> {
                 }
                 None => {
                     self.s.top_mut().work = Work::Tasks(owed);
-                    let quests = Among::quests(open);
-                    return self.ask(Question::ShareTasks, seat, quests, false);
+                    let active = numbers(self.quests_in(Zone::Active(seat)));
+                    let places = active.enumerate().filter(|(_, quest)| open >> quest & 1 != 0);
+                    let places = places.fold(0, |mask, (place, _)| mask | 1 << place);
+                    return self.ask(Question::ShareTasks, seat, Among::Quests(places), false);
                 }
             };
             give(self, &mut owed, next);

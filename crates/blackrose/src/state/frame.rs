@@ -264,8 +264,11 @@ pub struct Record {
 /// A set of standing abilities, as a bit mask.
 pub type Chain = u128;
 
-/// The numbers of abilities in a set, ascending.
-pub fn numbers(mut chain: Chain) -> impl Iterator<Item = usize> {
+/// A set of Quests of the Moons' decks, as a bit mask.
+pub type QuestSet = u128;
+
+/// The numbers of the members of a set of abilities or Quests, ascending.
+pub fn numbers(mut chain: u128) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (chain != 0).then(|| {
             let number = chain.trailing_zeros() as usize;

@@ -8,7 +8,7 @@ mod work;
 
 pub use facts::{Doer, Fact, How, Level, Particulars, Pending, Revealed, Tie, Watcher};
 pub use frame::{
-    Activation, Aim, Chain, Dealt, Done, Frame, Lies, Record, Role, Source, free_number, numbers, size,
+    Activation, Aim, Chain, Dealt, Done, Frame, Lies, QuestSet, Record, Role, Source, free_number, numbers, size,
 };
 pub use reached::{Limit, Reached};
 pub use work::{Answers, EvocationTurn, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};
@@ -382,7 +382,7 @@ pub struct Turn {
     pub casts: u8,
     /// Quests whose Effects were used in it, as a mask.
     #[serde(default)]
-    pub tried: u64,
+    pub tried: QuestSet,
     /// Has the Mage ended it?
     #[serde(default)]
     pub over: bool,
