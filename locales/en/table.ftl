@@ -74,6 +74,10 @@ ask-may-trigger-what = Use { $what }?
 ask-declare = Solve { $quest } now?
 ask-answer = Do you reveal an Active Spell?
 ask-return-active = Do you take your Active Spell back into your hand?
+ask-name-quest = Which of your Quests do you complete with this Room?
+ask-vortex = { $source }: do you place the cube of the symbol before or after the Effect?
+ask-element = { $source } has any Element: which one do you name?
+ask-defeat-order = Several Mages are defeated. Who is first?
 
 ## Why something is not offered.
 
@@ -125,6 +129,23 @@ choice-keep = Keep { $spell }
 choice-lay = Lay { $spell }
 choice-give = Give { $spell }
 choice-thin = Put { $spell } back to its School
+choice-pile = The open Spell of { $school }
+choice-name-quest = Complete { $quest }
+choice-done-naming = Complete no Quest
+choice-hold-quest = Hold back { $quest } in this Round
+choice-activate-for = Activate this Room and complete { $quest }
+choice-element = { $element ->
+    [air] Air
+    [earth] Earth
+    [fire] Fire
+    [water] Water
+    [sacred] Sacred
+    [profane] Profane
+   *[magic] Magic
+ }
+choice-defeat = { $model } first
+choice-vortex-before = Before the Effect
+choice-vortex-after = After the Effect
 choice-revealed = { slot-of }: { $spell } ({ side-word })
 choice-school = { $school }
 choice-use-quest = Use the Quest { $quest }
@@ -328,6 +349,18 @@ event-trophy = { $party } gains a Trophy.
 event-room-track = { $party } advances on the Room Track for { $room }.
 event-quest-solved = { $mage } solves { $quest }.
 event-room-rebuilt = { $room } is rebuilt.
+event-room-ruined = { $room } falls to ruin; { $taker } takes its Activation Token.
+event-extra-round = Several Mages have most Power Points: another Round is played.
+event-element-named = { $mage } names the Element of { $spell }: { $element ->
+    [air] Air
+    [earth] Earth
+    [fire] Fire
+    [water] Water
+    [sacred] Sacred
+    [profane] Profane
+   *[magic] Magic
+ }.
+event-cancelled = { $source } is cancelled.
 event-token-used = The Activation Token of { $room } is used.
 event-token-refreshed = { $mage } makes a Physical Action Token available.
 event-crown-passes = The Crown passes to { $mage }.

@@ -107,6 +107,8 @@ levels = { $exact } cards exact, { $inferred } with inferred fields, { $designed
 
 title-rebirth = Conclave: Rebirth
 greeting-goal-rebirth = The Mages and the Black Rose fight for Power Points until one of them reaches the last Moon Cube. Whoever has most after the final scoring wins.
+title-classic = Conclave: Black Rose Wars
+greeting-goal-classic = The Mages and the Black Rose fight for Power Points in a Lodge that falls to ruin. The Round in which somebody has 30 is the last one. Whoever has most after the final scoring wins.
 greeting-bots = Your opponents are bots: { $what }.
 command-quests = quests
 command-events = events

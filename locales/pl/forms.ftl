@@ -1020,6 +1020,10 @@ form-gains = { $who_id ->
         [yes] { " dzięki Zadaniu lub Wydarzeniu" }
        *[no] { "" }
     }
+form-completes = { $who_id ->
+        [who-you] wypełniasz
+       *[other] { $who } wypełnia
+    } Zadanie
 form-solves = { $who_id ->
         [who-you] rozwiązujesz
        *[other] { $who } rozwiązuje

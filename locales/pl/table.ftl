@@ -53,6 +53,10 @@ ask-may-trigger-what = { $what }: czy chcesz użyć tej zdolności?
 ask-declare = Czy chcesz teraz rozwiązać { FORM($quest, case: "acc") }?
 ask-answer = Czy ujawniasz Aktywny Czar?
 ask-return-active = Czy bierzesz Aktywny Czar z powrotem na rękę?
+ask-name-quest = Które Zadanie wypełniasz tym Pomieszczeniem?
+ask-vortex = { $source }: czy umieszczasz kostkę symbolu przed Efektem, czy po nim?
+ask-element = { $source } ma dowolny Żywioł: jaki wybierasz?
+ask-defeat-order = Pokonano kilku Magów. Kto jest pierwszy?
 ask-search-both = Weź Czar ze swojej Księgi Czarów lub ze Wspomnień.
 ask-search-summon = Weź ze swojej Księgi Czarów Czar przywołania.
 ask-school = Z której Szkoły dobierasz następny Czar?
@@ -206,6 +210,23 @@ choice-keep = Zatrzymaj { FORM($spell, case: "acc") }
 choice-lay = Połóż { FORM($spell, case: "acc") }
 choice-give = Oddaj { FORM($spell, case: "acc") }
 choice-thin = Odłóż do Szkoły { FORM($spell, case: "acc") }
+choice-pile = Odkryty Czar Szkoły: { $school }
+choice-name-quest = Wypełnij { FORM($quest, case: "acc") }
+choice-done-naming = Nie wypełniaj Zadania
+choice-hold-quest = Wstrzymaj w tej Rundzie { FORM($quest, case: "acc") }
+choice-activate-for = Aktywuj to Pomieszczenie i wypełnij { FORM($quest, case: "acc") }
+choice-element = { $element ->
+    [air] Powietrze
+    [earth] Ziemia
+    [fire] Ogień
+    [water] Woda
+    [sacred] Świętość
+    [profane] Profanacja
+   *[magic] Magia
+ }
+choice-defeat = Najpierw { $model }
+choice-vortex-before = Przed Efektem
+choice-vortex-after = Po Efekcie
 choice-revealed = { $spell } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }
@@ -340,6 +361,18 @@ event-room-rebuilt = { $room } { $room_gender ->
         [f] zostaje odbudowana
        *[n] zostaje odbudowane
     }.
+event-room-ruined = { $room } obraca się w ruinę; Żeton Aktywacji zabiera { $taker }.
+event-extra-round = Kilku Magów ma najwięcej Punktów Mocy: rozgrywa się jeszcze jedną Rundę.
+event-element-named = { $mage } wybiera Żywioł: { $spell }, { $element ->
+    [air] Powietrze
+    [earth] Ziemia
+    [fire] Ogień
+    [water] Woda
+    [sacred] Świętość
+    [profane] Profanacja
+   *[magic] Magia
+ }.
+event-cancelled = Efekt anulowany: { $source }.
 event-token-used = Żeton Aktywacji jest wykorzystany: { $room }.
 event-token-refreshed = { $mage } odzyskuje Żeton Akcji Fizycznej.
 event-crown-passes = Koronę otrzymuje { $mage }.

@@ -107,6 +107,8 @@ levels = kart: { $exact } dokładnych, { $inferred } z polami wywnioskowanymi, {
 
 title-rebirth = Conclave: Odrodzenie
 greeting-goal-rebirth = Magowie i Czarna Róża walczą o Punkty Mocy, dopóki ktoś nie dotrze do ostatniej Kostki Księżyca. Wygrywa ten, kto ma ich najwięcej po końcowym podliczeniu.
+title-classic = Conclave: Black Rose Wars
+greeting-goal-classic = Magowie i Czarna Róża walczą o Punkty Mocy w Loży, która obraca się w ruinę. Runda, w której ktoś ma ich 30, jest ostatnia. Wygrywa ten, kto ma ich najwięcej po końcowym podliczeniu.
 greeting-bots = Twoi przeciwnicy to boty { $what }.
 command-quests = zadania
 command-events = wydarzenia

@@ -977,6 +977,10 @@ who-solves = { $who_id ->
         [who-you] выполняете
        *[other] выполняет
     } задание
+form-completes = { $who } { $who_id ->
+        [who-you] завершаете
+       *[other] завершает
+    } задание
 form-solves = { $who } { who-solves }
 form-sheds = { $who } { $who_id ->
         [who-you] сбрасываете

@@ -74,6 +74,10 @@ ask-may-trigger-what = { $what }: применить эту способност
 ask-declare = Выполнить сейчас { FORM($quest, case: "acc") }?
 ask-answer = Раскрыть активное заклинание?
 ask-return-active = Вернуть активное заклинание в руку?
+ask-name-quest = Какое задание вы выполняете этой комнатой?
+ask-vortex = { $source }: поместить фишку символа до эффекта или после него?
+ask-element = { $source }: любая стихия. Какую вы называете?
+ask-defeat-order = Побеждены несколько магов. Кто первый?
 
 ## Why something is not offered.
 
@@ -129,6 +133,23 @@ choice-keep = Оставить себе { FORM($spell, case: "acc") }
 choice-lay = Положить { FORM($spell, case: "acc") }
 choice-give = Отдать { FORM($spell, case: "acc") }
 choice-thin = Вернуть { FORM($spell, case: "acc") } в его школу
+choice-pile = Открытое заклинание школы: { $school }
+choice-name-quest = Выполнить { FORM($quest, case: "acc") }
+choice-done-naming = Не выполнять задание
+choice-hold-quest = Придержать { FORM($quest, case: "acc") } в этом раунде
+choice-activate-for = Активировать эту комнату и выполнить { FORM($quest, case: "acc") }
+choice-element = { $element ->
+    [air] воздух
+    [earth] земля
+    [fire] огонь
+    [water] вода
+    [sacred] святость
+    [profane] скверна
+   *[magic] магия
+ }
+choice-defeat = Сначала { $model }
+choice-vortex-before = До эффекта
+choice-vortex-after = После эффекта
 choice-revealed = { $spell } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }
@@ -338,6 +359,23 @@ event-room-rebuilt = { $room } { $room_gender ->
         [n] восстановлено
        *[f] восстановлена
     }.
+event-room-ruined = { $room } { $room_gender ->
+    [m] разрушен
+    [f] разрушена
+    [n] разрушено
+   *[other] разрушены
+ }; жетон активации получает { $taker }.
+event-extra-round = У нескольких магов больше всего очков силы: играется ещё один раунд.
+event-element-named = { $mage } называет стихию: { $spell }, { $element ->
+    [air] воздух
+    [earth] земля
+    [fire] огонь
+    [water] вода
+    [sacred] святость
+    [profane] скверна
+   *[magic] магия
+ }.
+event-cancelled = Эффект отменён: { $source }.
 event-token-used = Жетон активации использован: { $room }.
 event-token-refreshed = { $mage } возвращает себе жетон физического действия.
 event-crown-passes = Жетон короны переходит к { FORM($mage, case: "dat") }.

@@ -49,8 +49,8 @@ impl BlackRose {
             Choice::Declare(q) => {
                 card("quest", self.quests_in_play(s).nth(usize::from(q)).map(|(_, quest)| &quest.id))
             }
-            Choice::Quest(q) => card("quest", content.quests.get(q.index()).map(|quest| &quest.id)),
-            Choice::School(k) => card("school", content.schools.get(usize::from(k))),
+            Choice::Quest(q) | Choice::Hold(q) | Choice::ActivateFor(q) => card("quest", content.quests.get(q.index()).map(|quest| &quest.id)),
+            Choice::School(k) | Choice::Pile(k) => card("school", content.schools.get(usize::from(k))),
             Choice::Event(e) => card("event", content.events.get(e.index()).map(|event| &event.id)),
             Choice::Evocation(k) => card("evocation", content.evocations.get(k.index()).map(|e| &e.id)),
             Choice::Upgrade(k) => card("upgrade", content.upgrades.get(k.index()).map(|u| &u.id)),
@@ -78,6 +78,7 @@ impl BlackRose {
             | Choice::Second
             | Choice::Cube(_)
             | Choice::AttackRoom
+            | Choice::Element(_)
             | Choice::Trigger(_)
             | Choice::Token
             | Choice::Cause(_)

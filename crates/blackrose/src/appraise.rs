@@ -147,7 +147,7 @@ fn room(game: &BlackRose, s: &State, space: Space, party: Party) -> f32 {
     let room = &s.rooms[space];
     let counts = room.cubes.counts();
     let mine = counts[party.index()];
-    if room.rebuilt || mine == 0 {
+    if room.turned || mine == 0 {
         return 0.0;
     }
     let tile = &game.content.rooms[room.tile];

@@ -3,7 +3,7 @@
 use crate::cards::{Face, Zone};
 use crate::content::build::Printed;
 use crate::cubes::Party;
-use crate::editions::End;
+use crate::editions::{End, HandLimit};
 use crate::engine::ask::Question;
 use crate::engine::avatar::seat_of;
 use crate::game::BlackRose;
@@ -25,7 +25,7 @@ use kernel::small::{Nth, count};
 pub fn bound(game: &BlackRose) -> usize {
     match game.edition.ending.by {
         End::Rounds(rounds) => 1_000 * game.seats * usize::from(rounds),
-        End::Power => 1_000 * game.mages * 40,
+        End::Power | End::Standing => 1_000 * game.mages * 40,
     }
 }
 
@@ -60,16 +60,22 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         }
     }
     for room in &s.rooms[..game.shape.rooms()] {
-        for party in room.cubes.iter() {
-            seen[party.index()] += 1;
+        for party in Party::all() {
+            seen[party.index()] += usize::from(room.counts()[party.index()]);
+        }
+        if room.taken.is_some() != (room.turned && game.edition.is_standing()) {
+            return Err("a token is not where it belongs".into());
         }
         let slots = usize::from(game.content.rooms[room.tile].slots);
-        if room.cubes.len() > slots || (room.rebuilt && !room.cubes.is_empty()) {
+        if room.cubes.len() > slots || (room.turned && !room.cubes.is_empty()) {
             return Err(format!("a Room holds {} cubes in {slots} slots", room.cubes.len()));
         }
     }
     for side in s.quests.iter().flatten() {
         seen[side.index()] += 1;
+    }
+    for mage in &s.mages {
+        seen.iter_mut().zip(mage.over).for_each(|(sum, over)| *sum += usize::from(over));
     }
     for (seat, seen) in seen.iter_mut().enumerate().take(game.seats) {
         *seen += s.mages[seat].jinxes().map(|(_, jinx)| usize::from(jinx.cubes)).sum::<usize>();
@@ -210,7 +216,8 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
         let Some(card) = s.slot_card(seat, slot) else { continue };
         let Printed::Spell(spell) = game.content.printed(s.cards.face(card)) else { continue };
         let (spell, side) = (&game.content.spells[spell], mage.sides[slot]);
-        if spell.single && side == Side::Dark {
+        let both = spell.room_trap && mage.slots[slot] == Slot::Revealed;
+        if spell.single && side == Side::Dark && !both {
             return Err(format!("{} of {seat} shows a side it does not have", spell.id));
         }
         // DUE-910, REB-470: only Traps and Protections wait face down.
@@ -236,14 +243,21 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
     Ok(())
 }
 
-/// DUE-258: between Actions nobody holds more than the Hand value, where it always counts.
+/// DUE-258, CLA-357, CLA-301: nobody holds more than the Hand value, nor more Quests than the limit, where they count
+/// between Actions or always; whoever is asked may be about to discard.
 fn hands(game: &BlackRose, s: &State) -> Result<(), String> {
     let settled = matches!(s.ask.question, Question::Action | Question::Prepare);
-    if !game.edition.study.hand_always || !settled {
-        return Ok(());
-    }
-    for seat in Seat::all(game.seats) {
+    let counts = |seat: Seat| match game.edition.study.hand {
+        HandLimit::Study => false,
+        HandLimit::Effects => settled,
+        HandLimit::Always => settled || !s.ask.seats.contains(seat),
+    };
+    for seat in Seat::all(game.seats).filter(|seat| counts(*seat)) {
         let (held, most) = (s.cards.count(Zone::Hand(seat)), game.hand(s, seat));
+        let limit = game.mage_card(s, seat).map_or(0, |mage| usize::from(mage.quest_limit));
+        if game.edition.quests.limit_at_once && s.cards.count(Zone::Active(seat)) > limit {
+            return Err(format!("seat {} holds more than {limit} Quests", seat.0));
+        }
         if held > most {
             return Err(format!("seat {} holds {held} Spells; its Hand value is {most}", seat.0));
         }

@@ -274,6 +274,19 @@ pub enum Event {
     RoomRebuilt {
         room: Id,
     },
+    RoomRuined {
+        room: Id,
+        taker: Id,
+    },
+    ExtraRound,
+    ElementNamed {
+        mage: Id,
+        spell: Id,
+        element: &'static str,
+    },
+    Cancelled {
+        source: Id,
+    },
     TokenUsed {
         room: Id,
     },

@@ -4,7 +4,7 @@ use crate::cards::{Cards, Zone};
 use crate::content::build::{self as printed, Quest};
 use crate::content::{Content, Packs};
 use crate::cubes::{Cubes, Parties, Party};
-use crate::editions::{EDITIONS, Edition};
+use crate::editions::{EDITIONS, Edition, Ties};
 use crate::engine::ask::{Ask, Choice, Question};
 use crate::engine::rules::Lists;
 use crate::engine::run::Run;
@@ -156,7 +156,14 @@ impl BlackRose {
         }
         supply[Party::ROSE.index()] = self.edition.cubes.1 - self.edition.markers.1;
         let room =
-            |tile: usize| Room { tile: Nth::new(tile), rebuilt: false, used: false, cubes: Cubes::empty() };
+            |tile: usize| Room {
+                tile: Nth::new(tile),
+                turned: false,
+                used: false,
+                taken: None,
+                cubes: Cubes::empty(),
+                over: [0; PARTIES],
+            };
         let mage = Mage {
             mage: None,
             colour: None,
@@ -168,6 +175,11 @@ impl BlackRose {
             thinned: false,
             jinxes: [Jinx::EMPTY; JINXES],
             fulfilled: 0,
+            held: Few::default(),
+            stale: Few::default(),
+            naming: None,
+            named: [None; 4],
+            over: [0; PARTIES],
         };
         State {
             chance: Luck(Chance::new(seed)),
@@ -205,6 +217,9 @@ impl BlackRose {
             round: 0,
             phase: Phase::Setup,
             moon: 0,
+            moon_due: 0,
+            grown: false,
+            extra: Extra::default(),
             crown: Seat(0),
             first: Seat(0),
             ending: false,
@@ -274,7 +289,7 @@ impl BlackRose {
     /// Free Instability Slots of the Room on a space.
     pub fn free_slots(&self, s: &State, space: Space) -> usize {
         let room = &s.rooms[space];
-        if room.rebuilt { 0 } else { usize::from(self.content.rooms[room.tile].slots) - room.cubes.len() }
+        if room.turned { 0 } else { usize::from(self.content.rooms[room.tile].slots) - room.cubes.len() }
     }
 
     /// The Quests in play, numbered as in [`State::quests`].
@@ -301,21 +316,56 @@ impl BlackRose {
         };
         let playing = |p: Party| p.index() < self.seats || p == Party::ROSE;
         best(&|p| if playing(p) { usize::from(s.power[p.index()]) + 1 } else { 0 });
-        if !self.edition.ending.rose_wins_ties {
+        let ties = self.edition.ending.ties;
+        if ties != Ties::Rose {
             let solved = |p: Party| {
                 let mage = self.mage_of(p).and_then(|mage| mage.seat(SEATS));
                 mage.map_or(0, |mage| s.cards.count(Zone::Solved(mage)))
             };
+            // CLA-959: a Mage who is level with the Black Rose wins.
+            if ties == Ties::Crown {
+                best(&|p| usize::from(p != Party::ROSE));
+            }
             best(&solved);
             best(&|p| usize::from(s.trophies[p.index()]));
+            // CLA-960: the Crown Holder would choose nobody else.
+            if ties == Ties::Crown {
+                best(&|p| usize::from(p == Party::from(s.crown)));
+            }
         }
         first
+    }
+
+    /// The Mages with most points, if no other side has as many.
+    pub fn leaders(&self, s: &State) -> Parties {
+        let most = s.power.iter().copied().max().unwrap_or(0);
+        let level = |p: &Party| s.power[p.index()] == most && (p.index() < self.seats || *p == Party::ROSE);
+        Party::all().filter(level).map(Party::place).collect()
+    }
+
+    /// The Quests that the seat may hold back in this Round: those whose Task is no activation of a Room (CLA-318).
+    pub fn may_hold(&self, s: &State, seat: Seat) -> QuestSet {
+        if !self.edition.quests.at_once {
+            return 0;
+        }
+        let held = &s.mages[seat.index()].held;
+        s.cards.in_zone(Zone::Active(seat)).fold(0, |mask, card| {
+            match self.content.printed(s.cards.face(card)) {
+                printed::Printed::Quest(quest)
+                    if self.content.quests[quest].room.is_none() && !held.has(quest) =>
+                {
+                    mask | 1 << quest.number()
+                }
+                _ => mask,
+            }
+        })
     }
 
     /// Has the seat nothing left to prepare?
     pub fn prepare_over(&self, s: &State, seat: Seat) -> bool {
         let mage = &s.mages[seat.index()];
         mage.making == Making::Card
+            && self.may_hold(s, seat) == 0
             && (mage.slots.iter().filter(|slot| **slot != Slot::Empty).count()
                 >= self.edition.preparation.spells.1
                 || s.cards.count(Zone::Hand(seat)) == 0)

@@ -1,5 +1,6 @@
 //! Events and choices as messages: a key of `locales/` and typed arguments, in no language yet.
 
+use crate::content::build::Quest;
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Among, Choice, Question};
@@ -275,6 +276,15 @@ impl Event {
                 Words::new("event-room-track").noun("party", party).card("room", "room", room)
             }
             RoomRebuilt { room } => Words::new("event-room-rebuilt").card("room", "room", room),
+            RoomRuined { room, taker } => {
+                Words::new("event-room-ruined").card("room", "room", room).noun("taker", taker)
+            }
+            ExtraRound => Words::new("event-extra-round"),
+            ElementNamed { mage, spell, element } => Words::new("event-element-named")
+                .noun("mage", mage)
+                .card("spell", "spell", spell)
+                .word("element", element),
+            Cancelled { source } => Words::new("event-cancelled").noun("source", source),
             TokenUsed { room } => Words::new("event-token-used").card("room", "room", room),
             TokenRefreshed { mage } => Words::new("event-token-refreshed").noun("mage", mage),
             Entered { model, room } => {
@@ -339,6 +349,7 @@ impl BlackRose {
             if self.shape.all().contains(space) { self.room_id(s, space) } else { Id::default() }
         };
         let model = |m: Nth<Model>| self.model_id(s, m);
+        let quest = |q: Nth<Quest>| content.quests.get(q.index()).map_or("", |quest| quest.id.as_str());
         match choice {
             Choice::Colour(c) => Words::new("choice-colour")
                 .word("colour", COLOURS.get(c.index()).copied().unwrap_or_default()),
@@ -375,6 +386,7 @@ impl BlackRose {
                 Question::Answer => "choice-done-answering",
                 Question::Thin => "choice-done-thinning",
                 Question::GiveUpQuest => "choice-done-quests",
+                Question::NameQuest => "choice-done-naming",
                 _ => "choice-done",
             }),
             Choice::Explore => Words::new("choice-explore"),
@@ -395,6 +407,13 @@ impl BlackRose {
                     None => Words::new("choice-activate-this-room"),
                 }
             }
+            Choice::ActivateFor(q) => Words::new("choice-activate-for").card("quest", "quest", quest(q)),
+            Choice::Hold(q) => Words::new("choice-hold-quest").card("quest", "quest", quest(q)),
+            Choice::Element(element) => Words::new("choice-element").word("element", element.word()),
+            Choice::Pile(k) => {
+                let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);
+                Words::new("choice-pile").card("school", "school", id)
+            }
             Choice::AttackRoom => Words::new("choice-attack-room"),
             Choice::School(k) => {
                 let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);
@@ -402,15 +421,15 @@ impl BlackRose {
             }
             Choice::Thin(face) => Words::new("choice-thin").card("spell", "spell", spell(face)),
             Choice::Quest(q) => {
-                let id = content.quests.get(q.index()).map_or("", |quest| quest.id.as_str());
                 Words::new(match s.ask.question {
+                    Question::NameQuest => "choice-name-quest",
                     Question::Action => "choice-use-quest",
                     Question::KeepQuest => "choice-keep-quest",
                     Question::ChooseQuest => "choice-choose-quest",
                     Question::ShareTasks => "choice-cube-on-quest",
                     _ => "choice-discard-quest",
                 })
-                .card("quest", "quest", id)
+                .card("quest", "quest", quest(q))
             }
             Choice::Event(e) => {
                 let id = content.events.get(e.index()).map_or("", |event| event.id.as_str());
@@ -425,6 +444,7 @@ impl BlackRose {
                 Question::Target => "choice-target",
                 Question::ShareDamage | Question::ShareConversion => "choice-cube-on",
                 Question::MakeRoom => "choice-remove",
+                Question::DefeatOrder => "choice-defeat",
                 Question::Evocation => "choice-activate",
                 _ => "choice-choose",
             })
@@ -441,6 +461,8 @@ impl BlackRose {
             Choice::No => Words::new("choice-no"),
             Choice::First if s.ask.question == Question::WhichMoon => Words::new("choice-this-moon"),
             Choice::Second if s.ask.question == Question::WhichMoon => Words::new("choice-next-moon"),
+            Choice::First if s.ask.question == Question::Vortex => Words::new("choice-vortex-before"),
+            Choice::Second if s.ask.question == Question::Vortex => Words::new("choice-vortex-after"),
             Choice::First => Words::new("choice-first"),
             Choice::Second => Words::new("choice-second"),
             Choice::Cube(party) if s.ask.question == Question::Winner => {

@@ -1,6 +1,7 @@
 //! Readable, stable names: of choices, Models, Rooms and sides.
 
 use crate::cards::Face;
+use crate::content::build as printed;
 use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Among, Choice, Question};
@@ -150,6 +151,8 @@ impl BlackRose {
             let stands = s.models.get(m.index()).is_some_and(|m| m.at != crate::lodge::Place::OFF);
             if stands { self.model_id(s, m) } else { "?".into() }
         };
+        let quest =
+            |q: Nth<printed::Quest>| content.quests.get(q.index()).map_or("?", |quest| quest.id.as_str());
         let slot = |k: u8| SLOTS.get(usize::from(k)).copied().unwrap_or("?");
         match choice {
             Choice::Colour(c) => format_smolstr!("colour {}", COLOURS.get(c.index()).unwrap_or(&"?")),
@@ -192,15 +195,22 @@ impl BlackRose {
             }
             Choice::Move(space) => format_smolstr!("move room:{}", room(space)),
             Choice::ActivateRoom => "activate room".into(),
+            Choice::ActivateFor(q) => format_smolstr!("activate room quest:{}", quest(q)),
+            Choice::Hold(q) => format_smolstr!("hold {}", quest(q)),
+            Choice::Element(element) => format_smolstr!("element {}", element.word()),
             Choice::Attack(m) => format_smolstr!("attack {}", model(m)),
             Choice::AttackRoom => "attack room".into(),
             Choice::School(k) => {
                 format_smolstr!("school {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))
             }
+            Choice::Pile(k) => {
+                format_smolstr!("pile {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))
+            }
             Choice::Thin(face) => format_smolstr!("thin {}", spell(face)),
             Choice::Quest(q) => {
-                let quest = content.quests.get(q.index()).map_or("?", |quest| quest.id.as_str());
+                let quest = quest(q);
                 match s.ask.question {
+                    Question::NameQuest => format_smolstr!("quest {quest}"),
                     Question::Action => format_smolstr!("use {quest}"),
                     Question::KeepQuest => format_smolstr!("keep {quest}"),
                     Question::ChooseQuest => format_smolstr!("choose {quest}"),
@@ -218,6 +228,7 @@ impl BlackRose {
                 Question::Target => format_smolstr!("target {}", model(m)),
                 Question::ShareDamage | Question::ShareConversion => format_smolstr!("cube on:{}", model(m)),
                 Question::MakeRoom => format_smolstr!("remove {}", model(m)),
+                Question::DefeatOrder => format_smolstr!("defeat {}", model(m)),
                 Question::Evocation => format_smolstr!("activate {}", model(m)),
                 _ => format_smolstr!("choose {}", model(m)),
             },
@@ -235,6 +246,8 @@ impl BlackRose {
             },
             Choice::Yes => "yes".into(),
             Choice::No => "no".into(),
+            Choice::First if s.ask.question == Question::Vortex => "vortex before".into(),
+            Choice::Second if s.ask.question == Question::Vortex => "vortex after".into(),
             Choice::First => "first".into(),
             Choice::Second => "second".into(),
             Choice::Cube(party) => {

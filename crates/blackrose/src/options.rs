@@ -2,13 +2,14 @@
 
 use crate::cards::{Face, Zone};
 use crate::content::build::Printed;
+use crate::editions::HandLimit;
 use crate::cubes::Party;
 use crate::engine::actions::action;
 use crate::engine::ask::{Among, Choice, Held, Question};
 use crate::engine::rules::Rule;
 use crate::events::Id;
 use crate::game::BlackRose;
-use crate::language::program::{Op, Target};
+use crate::language::program::{Element, Op, Target};
 use crate::limits::{BOARD, MODELS, PARTIES};
 use crate::lodge::{Place, members};
 use crate::state::*;
@@ -31,6 +32,10 @@ impl BlackRose {
                     self.thinnable(s, seat, f);
                 }
                 return;
+            }
+            Among::Library { decks, piles } => {
+                members(decks).for_each(|school| f(Choice::School(count(school))));
+                members(piles).for_each(|school| f(Choice::Pile(count(school))));
             }
             Among::Kinds(kinds) => kinds.iter().for_each(|kind| f(Choice::Evocation(kind))),
             Among::Upgrades(kinds) => kinds.iter().for_each(|kind| f(Choice::Upgrade(kind))),
@@ -55,12 +60,18 @@ impl BlackRose {
                 models.iter().for_each(|m| f(Choice::Model(m)));
                 return f(Choice::Dummy);
             }
+            Among::Rooms(spaces) if ask.question == Question::NameQuest => {
+                let handles = spaces.lowest().map_or(0, |space| self.handles(s, seat, space));
+                numbers(handles).for_each(|quest| f(Choice::Quest(Nth::new(quest))));
+            }
             Among::Rooms(spaces) => spaces.iter().for_each(|space| f(Choice::Room(space))),
             Among::Steps { to, .. } => to.iter().for_each(|space| f(Choice::Move(space))),
-            Among::Parts { to, victims, activate, whole, .. } => {
+            Among::Parts { of, to, victims, activate, whole } => {
                 to.iter().for_each(|space| f(Choice::Move(space)));
                 if activate {
                     f(Choice::ActivateRoom);
+                    let handles = s.room_of(of).map_or(0, |space| self.handles(s, seat, space));
+                    numbers(handles).for_each(|quest| f(Choice::ActivateFor(Nth::new(quest))));
                 }
                 victims.iter().for_each(|m| f(Choice::Attack(m)));
                 if whole {
@@ -109,9 +120,13 @@ impl BlackRose {
     fn plain_options(&self, s: &State, seat: Seat, mut f: impl FnMut(Choice)) {
         let mage = &s.mages[seat.index()];
         match s.ask.question {
-            Question::HandLimit | Question::Discard | Question::Exchange => {
-                self.faces(s, Zone::Hand(seat), f)
+            Question::HandLimit => {
+                self.faces(s, Zone::Hand(seat), &mut f);
+                if s.phase == Phase::Study && self.edition.study.hand == HandLimit::Always {
+                    self.thinnable(s, seat, f);
+                }
             }
+            Question::Discard | Question::Exchange => self.faces(s, Zone::Hand(seat), f),
             Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
                 self.searchable(s, s.ask.question, seat, f)
             }
@@ -135,10 +150,17 @@ impl BlackRose {
             }
             Question::Prepare => match mage.making {
                 Making::Card => {
-                    self.faces(s, Zone::Hand(seat), &mut f);
-                    // DUE-259, DUE-266, REB-430: two, three or four; all of them with fewer than two.
                     let prepared = mage.slots.iter().filter(|slot| **slot == Slot::Ready).count();
-                    if prepared >= self.edition.preparation.spells.0 {
+                    let rules = &self.edition.preparation;
+                    if prepared < rules.spells.1 {
+                        self.faces(s, Zone::Hand(seat), &mut f);
+                    }
+                    numbers(self.may_hold(s, seat)).for_each(|quest| f(Choice::Hold(Nth::new(quest))));
+                    // DUE-259, DUE-266, REB-430: two, three or four; all of them with fewer than two. CLA-401: one of them
+                    // is the Quick one.
+                    let quick = !rules.quick || mage.slots[0] == Slot::Ready;
+                    let all = s.cards.count(Zone::Hand(seat)) == 0;
+                    if prepared >= rules.spells.0 && quick || all {
                         f(Choice::Done);
                     }
                 }
@@ -161,7 +183,8 @@ impl BlackRose {
                 f(Choice::Yes);
                 f(Choice::No);
             }
-            Question::Either | Question::WhichMoon => {
+            Question::Element => Element::ALL.into_iter().for_each(|element| f(Choice::Element(element))),
+            Question::Either | Question::WhichMoon | Question::Vortex => {
                 f(Choice::First);
                 f(Choice::Second);
             }
@@ -205,6 +228,8 @@ impl BlackRose {
             | Question::MayTrigger
             | Question::Which
             | Question::Declare
+            | Question::NameQuest
+            | Question::DefeatOrder
             | Question::ReturnActive => {}
         }
     }
@@ -245,10 +270,15 @@ impl BlackRose {
         let slots = s.mages[seat.index()].slots;
         let next = (1..4).find(|&k| slots[k] == Slot::Empty);
         let in_order = self.edition.preparation.slots_in_order;
+        let last = self.edition.preparation.quick
+            && slots[0] == Slot::Empty
+            && s.cards.count(Zone::Hand(seat)) <= 1;
         (0..4)
             .filter(move |&k| slots[k] == Slot::Empty)
             // REB-434: numbered slots from I upward.
             .filter(move |&k| k == 0 || !in_order || Some(k) == next)
+            // CLA-401, CLA-406: the last Spell that there is goes to the Quick slot, if that is empty.
+            .filter(move |&k| k == 0 || !last)
     }
 
     /// Is the Model of the kind that the Effect targets?
@@ -288,7 +318,7 @@ impl BlackRose {
         }
         self.faces(s, Zone::Hand(seat), |choice| {
             if let Choice::Spell(face) = choice
-                && !self.content.spells[usize::from(face)].personal
+                && (self.edition.study.personal_thins || !self.content.spells[usize::from(face)].personal)
             {
                 f(Choice::Thin(face));
             }
@@ -401,6 +431,10 @@ impl BlackRose {
             Question::Declare => ("ask-declare", cites.declare),
             Question::Answer => ("ask-answer", cites.answer),
             Question::ReturnActive => ("ask-return-active", cites.return_active),
+            Question::NameQuest => ("ask-name-quest", cites.declare),
+            Question::Vortex => ("ask-vortex", cites.vortex),
+            Question::Element => ("ask-element", cites.element),
+            Question::DefeatOrder => ("ask-defeat-order", cites.defeat_order),
         };
         // REB-951: what its rules leave open the Crown Holder chooses for the Avatar.
         let clause = if self.chooses_for_avatar(s) { cites.crown_choice } else { clause };

@@ -62,6 +62,7 @@ impl Setup {
             base,
             joins: self.joins(edition, packs, base)?,
             avatar: self.avatar.is_some(),
+            players: self.players,
         };
         self.decks(edition, packs, &selection)?;
         Ok(selection)

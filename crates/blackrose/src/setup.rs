@@ -83,6 +83,18 @@ pub struct Setup {
     pub steady_crown: bool,
     /// Crown of the Summoner: Evocations activate by turns (REB-802).
     pub summoners_crown: bool,
+    /// In the name of the Crown: a new Crown Holder is First Mage from the next Phase on (CLA-1000).
+    #[serde(skip_serializing_if = "is_off")]
+    pub crown_by_phase: bool,
+    /// Excess damage: cubes beyond the Health Bar are placed too, and count in the ranking (CLA-1010).
+    #[serde(skip_serializing_if = "is_off")]
+    pub excess_damage: bool,
+    /// Excess Instability: cubes may be placed in a full Room until it falls (CLA-1020).
+    #[serde(skip_serializing_if = "is_off")]
+    pub excess_instability: bool,
+    /// Extra rounds: tied Mages play on (CLA-1030).
+    #[serde(skip_serializing_if = "is_off")]
+    pub extra_rounds: bool,
     /// Where the Moon Cubes stand: Second Moon, Third Moon, the end (REB-801).
     pub moons: Option<[u8; 3]>,
     /// An Avatar plays too, on this level; `players` counts only people (REB-850).
@@ -105,7 +117,7 @@ pub static SWITCHES: &[Switch<Setup, Edition>] = &[
         usual: false,
         at: |setup| &mut setup.steady_crown,
         clause: Clause("REB-800"),
-        has: |edition| edition.moons.is_some(),
+        has: |edition| edition.moons.is_some() && edition.order.first_by_phase,
         refusal: "has no rules for a Steady Crown",
         in_sight: false,
     },
@@ -114,9 +126,45 @@ pub static SWITCHES: &[Switch<Setup, Edition>] = &[
         usual: false,
         at: |setup| &mut setup.summoners_crown,
         clause: Clause("REB-802"),
-        has: |edition| edition.moons.is_some(),
+        has: |edition| edition.moons.is_some() && edition.order.first_by_phase,
         refusal: "has no rules for the Crown of the Summoner",
         in_sight: false,
+    },
+    Switch {
+        name: "crown-by-phase",
+        usual: false,
+        at: |setup| &mut setup.crown_by_phase,
+        clause: Clause("CLA-1000"),
+        has: |edition| !edition.order.first_by_phase,
+        refusal: "has no rules for playing in the name of the Crown",
+        in_sight: true,
+    },
+    Switch {
+        name: "excess-damage",
+        usual: false,
+        at: |setup| &mut setup.excess_damage,
+        clause: Clause("CLA-1010"),
+        has: Edition::is_standing,
+        refusal: "has no rules for Excess damage",
+        in_sight: true,
+    },
+    Switch {
+        name: "excess-instability",
+        usual: false,
+        at: |setup| &mut setup.excess_instability,
+        clause: Clause("CLA-1020"),
+        has: Edition::is_standing,
+        refusal: "has no rules for Excess Instability",
+        in_sight: true,
+    },
+    Switch {
+        name: "extra-rounds",
+        usual: false,
+        at: |setup| &mut setup.extra_rounds,
+        clause: Clause("CLA-1030"),
+        has: Edition::is_standing,
+        refusal: "has no rules for extra rounds",
+        in_sight: true,
     },
 ];
 
@@ -146,11 +194,19 @@ impl Default for Setup {
             fixed_rooms: false,
             steady_crown: false,
             summoners_crown: false,
+            crown_by_phase: false,
+            excess_damage: false,
+            excess_instability: false,
+            extra_rounds: false,
             moons: None,
             avatar: None,
         };
         switch::usual(SWITCHES, setup)
     }
+}
+
+fn is_off(switch: &bool) -> bool {
+    !switch
 }
 
 /// A setup with names resolved to places in the match's lists.
@@ -249,7 +305,7 @@ impl Setup {
         for (i, s) in self.quest_sides.iter().enumerate() {
             resolved.quest_sides[i] = side(s)?;
         }
-        resolved.moons = self.moons.or(edition.moons).unwrap_or_default();
+        resolved.moons = self.moons.or(edition.moons.map(|moons| moons.cubes)).unwrap_or_default();
         let [second, third, end] = resolved.moons;
         if edition.moons.is_some() && !(0 < second && second < third && third < end) {
             return Err(refused(

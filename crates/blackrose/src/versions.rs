@@ -37,6 +37,9 @@ pub const DUEL: &[Version] = &[
     },
 ];
 
+/// Classic.
+pub const CLASSIC: &[Version] = &[Version { number: 1, clauses: &[] }];
+
 /// Rebirth.
 pub const REBIRTH: &[Version] = &[
     Version { number: 4, clauses: &[] },

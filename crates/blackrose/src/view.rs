@@ -14,8 +14,8 @@ use crate::engine::actions::SLOTS;
 use crate::engine::ask::Question;
 use crate::events::Id;
 use crate::game::BlackRose;
-use crate::language::program::Stat;
-use crate::limits::{BOARD, MODELS, SEATS};
+use crate::language::program::{Element, Stat};
+use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::{Place, Space};
 use crate::names::COLOURS;
 use crate::state::*;
@@ -124,6 +124,10 @@ pub struct HeldQuestView {
     pub slots: u8,
     /// Can everybody see it?
     pub shown: bool,
+    /// Does the viewer hold it back in this Round?
+    #[serde(skip_serializing_if = "is_off")]
+    #[ts(optional, as = "Option<bool>")]
+    pub held: bool,
 }
 
 /// A Jinx on a Mage.
@@ -152,10 +156,31 @@ pub struct RoomView {
     pub room: Id,
     pub space: &'static str,
     pub rebuilt: bool,
+    /// Has it fallen to ruin?
+    #[serde(skip_serializing_if = "is_off")]
+    #[ts(optional, as = "Option<bool>")]
+    pub ruined: bool,
+    /// The side that has taken its token.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub taken_by: Option<&'static str>,
     pub token: Option<&'static str>,
     pub slots: u8,
     #[ts(as = "Vec<String>")]
     pub cubes: Cubes,
+    /// Instability beyond the slots, by side.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<u8>>")]
+    pub over: Vec<u8>,
+}
+
+fn is_off(switch: &bool) -> bool {
+    !switch
+}
+
+/// Cubes beyond a row, by side; nothing where there are none.
+fn beyond(cubes: [u8; PARTIES]) -> Vec<u8> {
+    if cubes == [0; PARTIES] { Vec::new() } else { cubes.to_vec() }
 }
 
 /// A Model on the board or in a Cell.
@@ -171,6 +196,10 @@ pub struct ModelView {
     pub speed: u8,
     #[ts(as = "Vec<String>")]
     pub damage: Cubes,
+    /// Damage beyond the Health Bar, by side.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<u8>>")]
+    pub over: Vec<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub upgrade: Option<Id>,
@@ -228,6 +257,10 @@ pub struct SlotView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub side: Option<Side>,
+    /// The Element that was named for it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    pub element: Option<Element>,
 }
 
 /// A side's points and tracks.
@@ -303,11 +336,11 @@ impl Eye<'_> {
             round: s.round,
             rounds: match game.edition.ending.by {
                 End::Rounds(rounds) => Some(rounds),
-                End::Power => None,
+                End::Power | End::Standing => None,
             },
             bloom: match game.edition.ending.by {
                 End::Rounds(_) => game.edition.power_track,
-                End::Power => game.setup.moons[2],
+                End::Power | End::Standing => game.setup.moons[2],
             },
             phase: s.phase,
             over: s.over,
@@ -449,6 +482,7 @@ impl Eye<'_> {
                         cubes: s.progress[quest.index()],
                         slots: if known { printed.cubes } else { 0 },
                         shown: Seat::all(game.seats).all(|seat| s.cards.known(card, seat)),
+                        held: self.holds_back(zone, quest),
                     })
                 }
                 _ => None,
@@ -458,20 +492,31 @@ impl Eye<'_> {
         held
     }
 
+    /// Does the viewer hold the Quest back? Nobody else knows it.
+    fn holds_back(&self, zone: Zone, quest: Nth<crate::content::build::Quest>) -> bool {
+        let own = |seat: Seat| zone == Zone::Active(seat) && self.s.mages[seat.index()].held.has(quest);
+        self.seat.is_some_and(own)
+    }
+
     fn room(&self, space: Space) -> RoomView {
         let room = &self.s.rooms[space];
-        let token = match (room.rebuilt, room.used) {
-            (false, _) => None,
-            (true, false) => Some("available"),
-            (true, true) => Some("used"),
+        let standing = self.game.edition.is_standing();
+        let there = match standing {
+            // CLA-151: the token of the Black Rose Room waits for the Second Moon.
+            true => !room.turned && !(self.game.content.rooms[room.tile].centre && self.s.moon == 0),
+            false => room.turned,
         };
+        let token = there.then_some(if room.used { "used" } else { "available" });
         RoomView {
             room: self.game.room_id(self.s, space),
             space: self.game.shape.name(space),
-            rebuilt: room.rebuilt,
+            rebuilt: room.turned && !standing,
+            ruined: room.turned && standing,
+            taken_by: room.taken.map(Party::id),
             token,
             slots: self.game.content.rooms[room.tile].slots,
             cubes: room.cubes,
+            over: beyond(room.over),
         }
     }
 
@@ -487,6 +532,7 @@ impl Eye<'_> {
             strength: game.stat(s, m, Stat::Strength),
             speed: game.stat(s, m, Stat::Speed),
             damage: model.damage,
+            over: if Model::is_mage(m) { beyond(s.mages[m.index()].over) } else { Vec::new() },
             upgrade: model.upgrade.map(|upgrade| game.content.upgrades[upgrade].id.clone()),
             activated: model.activated,
             assigned: model.assigned.map(Nth::number),
@@ -524,6 +570,7 @@ impl Eye<'_> {
                 state: if veiled { Slot::Empty } else { mage.slots[k] },
                 spell: card.filter(|_| shown && !veiled).map(|c| game.spell_id(s.cards.face(c))),
                 side: (shown && !veiled && mage.slots[k] != Slot::Empty).then_some(mage.sides[k]),
+                element: mage.named[k],
             }
         };
         SeatView {

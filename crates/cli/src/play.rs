@@ -230,7 +230,7 @@ fn sit_down(
 fn greeting(args: &Args, session: &Session<BlackRose>, save: &Save, words: &Words, paint: Paint) -> String {
     let game = session.game();
     let key = |key: &str| match game.edition.moons {
-        Some(_) => format!("{key}-rebirth"),
+        Some(_) => format!("{key}-{}", game.edition.id),
         None => key.to_owned(),
     };
     let mut out = format!("{}\n", paint.bold(&words.label(&key("title"))));

@@ -105,7 +105,7 @@ pub enum Marks {
     Mage { health: u8, hand: u8, strength: u8, speed: u8, quests: u8, personal: String },
     Evocation { archetypes: Vec<String>, health: u8, strength: u8, speed: u8, large: bool },
     Attached { cubes: u8 },
-    Room { colour: String, points: [u8; 3], slots: u8, centre: bool },
+    Room { colour: String, points: [u8; 3], value: Option<u8>, slots: u8, centre: bool },
     Quest { card: Option<u8>, side: Option<String>, moon: Option<u8>, points: u8, cubes: u8 },
     Event(EventMarks),
     Avatar { health: u8, strength: u8, speed: u8 },

@@ -73,7 +73,7 @@ pub struct PackChoice {
 pub static FAMILIES: [Family; 2] = [
     Family {
         id: blackrose::content::pack::FAMILY,
-        games: &["duel", "rebirth"],
+        games: &["duel", "rebirth", "classic"],
         boxes: packs::built_in,
         setup: |game| AnySetup::BlackRose(usual_rose(game)),
         read: |fields| Ok(AnySetup::BlackRose(serde_json::from_value(fields)?)),

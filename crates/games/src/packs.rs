@@ -53,6 +53,25 @@ pub fn built_in() -> Vec<PackSource> {
             "technomancy.toml",
             "upgrades.toml",
         ),
+        files!("packs/classic":
+            "conspiracy.toml",
+            "destruction.toml",
+            "divination.toml",
+            "events.toml",
+            "evocations.toml",
+            "forgotten.toml",
+            "illusion.toml",
+            "lexicon.pl.toml",
+            "lexicon.ru.toml",
+            "mages.toml",
+            "necromancy.toml",
+            "pack.toml",
+            "personal.toml",
+            "quests.toml",
+            "rooms.toml",
+            "schools.toml",
+            "transmutation.toml",
+        ),
     ]
 }
 

@@ -51,7 +51,7 @@ impl AnySetup {
         match self {
             AnySetup::BlackRose(setup) => Ok(setup),
             AnySetup::Penumbra(_) => {
-                Err(SetupError { reason: "this is made for duel and rebirth only".into(), clause: None })
+                Err(SetupError { reason: "this is made for duel, rebirth and classic only".into(), clause: None })
             }
         }
     }

@@ -64,8 +64,10 @@ pub struct Spell {
     pub lent: Option<u8>,
     /// Does the word summon stand in the text of either side?
     pub summons: bool,
-    /// Has it a Light side only?
+    /// Has it one orientation only?
     pub single: bool,
+    /// Does it wait with both sides?
+    pub room_trap: bool,
     pub sides: [Side; 2],
 }
 
@@ -142,10 +144,22 @@ pub struct Room {
     pub colour: Colour,
     pub centre: bool,
     pub throne: bool,
+    /// What it is worth when it is rebuilt, by rank.
     pub points: [u8; 3],
+    /// What its token is worth to whoever has taken it.
+    pub value: u8,
     pub slots: u8,
-    pub destroyed: Pc,
-    pub rebuilt: Pc,
+    /// The Effect of the side that lies up first.
+    pub first: Pc,
+    /// The Effect of the other side, if it has one.
+    pub other: Option<Pc>,
+}
+
+impl Room {
+    /// The Effect of its Activation Token.
+    pub fn token(&self) -> Pc {
+        self.other.unwrap_or(self.first)
+    }
 }
 
 /// A Quest.
@@ -158,6 +172,10 @@ pub struct Quest {
     /// The Moon whose deck it belongs to, from 0.
     pub moon: u8,
     pub cubes: u8,
+    /// The Room whose activation is its Task, by its base name's place in the packs' list.
+    pub room: Option<u8>,
+    /// Does its Effect take the place of that Room's?
+    pub instead: bool,
     pub points: u8,
     pub trigger: Option<Trigger>,
     pub conditions: Vec<Condition>,
@@ -272,6 +290,8 @@ pub struct Selection {
     pub joins: Joins,
     /// Does an Avatar play?
     pub avatar: bool,
+    /// How many players there are.
+    pub players: usize,
 }
 
 /// The packs, by their numbers, that join with all their cards of a kind.

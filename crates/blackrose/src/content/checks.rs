@@ -2,9 +2,12 @@
 
 use crate::content::pack::{Origin, PackError, Packs, parse_target};
 use crate::content::printed;
+use crate::editions::{EDITIONS, Edition};
 use crate::language::ARCHETYPES;
 use crate::language::program::SpellType::{self, Protection, Trap};
+use spellscript::instead;
 use spellscript::pack::Text;
+use std::collections::BTreeSet;
 
 impl Packs {
     /// Everything but the texts.
@@ -41,7 +44,7 @@ impl Packs {
             targets.extend(c.sides().map(|side| (*o, &side.target)));
         }
         for (o, c) in &self.rooms {
-            targets.extend([(*o, &c.destroyed.target), (*o, &c.rebuilt.target)]);
+            targets.extend(c.effects().map(|(_, effect)| (*o, &effect.target)));
         }
         for (o, c) in &self.commands {
             targets.extend(c.parts.iter().filter_map(|part| part.target.as_ref()).map(|t| (*o, t)));
@@ -72,6 +75,11 @@ impl Packs {
                 let message =
                     format!("there is no School \"{school}\"; personal and forgotten are possible too");
                 errors.push(self.error(*origin, spell.school.span(), message));
+            }
+            if spell.room_trap
+                && let Some(message) = unsound_room_trap(spell)
+            {
+                errors.push(self.error(*origin, spell.id.span(), message.into()));
             }
             for side in spell.sides() {
                 let waits = matches!(side.kind, Trap | Protection);
@@ -120,6 +128,16 @@ impl Packs {
                     Some(_) => event.slot.is_some_and(|slot| (1..=3).contains(&slot)),
                     None => false,
                 };
+            if let (Some(phase), Some(edition)) = (event.phase, self.lacks_moment(origin.pack, event)) {
+                let moments: Vec<&str> = edition.moments.iter().map(|moment| moment.word()).collect();
+                let message = format!(
+                    "no Event of {} has the phase \"{}\": use one of {}",
+                    edition.id,
+                    phase.word(),
+                    moments.join(", ")
+                );
+                errors.push(self.error(*origin, event.id.span(), message));
+            }
             if !of_card && !of_deck {
                 let message = "an Event lies on side a or b of its card, for Round 1 or later; or in the deck \
                                of Moon 1, 2 or 3, instant or with a phase and a slot from 1 to 3";
@@ -137,22 +155,72 @@ impl Packs {
                 && quest.moon.is_none();
             let of_deck = quest.moon.is_some_and(|moon| (1..=3).contains(&moon))
                 && quest.side.is_none()
-                && quest.card.is_none()
-                && quest.trigger.is_some();
+                && quest.card.is_none();
             if !of_card && !of_deck {
-                let message = "a Quest lies on side a or b of card 1 or 2; or in the deck of Moon 1, 2 or 3, \
-                               with a trigger";
+                let message = "a Quest lies on side a or b of card 1 or 2; or in the deck of Moon 1, 2 or 3";
                 errors.push(self.error(*origin, quest.id.span(), message.into()));
             }
-            if quest.trigger.is_some() == quest.condition.is_some() {
-                let message = "a Quest has either a trigger (an event) or a condition (a state)".into();
-                errors.push(self.error(*origin, quest.id.span(), message));
+            self.check_task(*origin, quest, errors);
+        }
+        for (origin, room) in &self.rooms {
+            let rebuilt = room.destroyed.is_some() && room.rebuilt.is_some() && room.points.is_some();
+            let ruined = room.effect.is_some() && room.value.is_some();
+            let of_both = room.effect.is_some() && (room.destroyed.is_some() || room.rebuilt.is_some());
+            if of_both || !(rebuilt && room.value.is_none() || ruined && room.points.is_none()) {
+                let message = "a Room has either effect and value (it stands, and falls to ruin) or destroyed, rebuilt \
+                               and points (it lies destroyed, and is rebuilt)";
+                errors.push(self.error(*origin, room.id.span(), message.into()));
             }
+        }
+    }
+
+    /// The game that a pack is written for, if no Event of it works when this one does.
+    fn lacks_moment(&self, pack: usize, event: &printed::Event) -> Option<&'static Edition> {
+        let pack = &self.packs()[pack];
+        let is_for = |edition: &&&Edition| {
+            pack.id() == edition.id || pack.head.needs.iter().any(|needed| needed.get_ref() == edition.id)
+        };
+        let mut games = EDITIONS.iter().filter(is_for).filter(|edition| edition.moons.is_some()).copied();
+        let lacks = |edition: &&'static Edition| !edition.has_event(event);
+        games.clone().all(|edition| lacks(&edition)).then(|| games.find(lacks)).flatten()
+    }
+
+    /// What a Quest asks for: one of an event, a state and the activation of a Room.
+    fn check_task(&self, origin: Origin, quest: &printed::Quest, errors: &mut Vec<PackError>) {
+        let tasks = [quest.trigger.is_some(), quest.condition.is_some(), quest.room.is_some()];
+        if tasks.iter().filter(|task| **task).count() != 1 {
+            let message = "a Quest has one of a trigger (an event), a condition (a state) and a room (whose activation \
+                           is the Task)";
+            errors.push(self.error(origin, quest.id.span(), message.into()));
+        }
+        let (known, named) = (|name: &str| self.rooms.iter().any(|(_, room)| room.base == name), &quest.room);
+        if let Some(room) = named.as_ref().filter(|room| !known(room.get_ref())) {
+            let bases: BTreeSet<&str> = self.rooms.iter().map(|(_, room)| room.base.as_str()).collect();
+            let message =
+                format!("there is no Room \"{}\"{}", room.get_ref(), instead(room.get_ref(), bases));
+            errors.push(self.error(origin, room.span(), message));
+        }
+        if quest.instead && named.is_none() {
+            let message = "only a Quest with a room can take the place of its Effect";
+            errors.push(self.error(origin, quest.id.span(), message.into()));
         }
     }
 
     fn error(&self, origin: Origin, span: std::ops::Range<usize>, message: String) -> PackError {
         self.shelf.error(origin, span, message)
+    }
+}
+
+/// What is wrong with a Trap of two colours, apart from its texts.
+fn unsound_room_trap(spell: &printed::Spell) -> Option<&'static str> {
+    let halves: Vec<&printed::Side> = spell.sides().collect();
+    let trigger = |side: &printed::Side| side.trigger.as_ref().map(|trigger| trigger.get_ref().clone());
+    match halves.as_slice() {
+        [light, dark] if light.kind == Trap && dark.kind == Trap && trigger(light) != trigger(dark) => None,
+        [light, dark] if light.kind == Trap && dark.kind == Trap => {
+            Some("the two halves of a room_trap wait for Rooms of different colours")
+        }
+        _ => Some("a room_trap has two halves, light and dark, and both are Traps"),
     }
 }
 

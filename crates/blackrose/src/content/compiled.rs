@@ -5,7 +5,7 @@ use crate::content::build::*;
 use crate::content::joining::{Card, Present, Written};
 use crate::content::pack::{Origin, Packs, parse_target, slug};
 use crate::content::printed;
-use crate::editions::{EDITIONS, Edition};
+use crate::editions::{EDITIONS, Edition, Turning};
 use crate::language::compile::{self, Compiler};
 use crate::language::program::*;
 use crate::language::{ARCHETYPES, hole, meaning, waiting};
@@ -181,13 +181,14 @@ impl<'p> Builder<'p, '_> {
             let triggers = sides.iter().filter_map(|side: &Side| side.trigger).collect();
             self.wrote(&id, *origin, Card::Chosen, from, triggers);
             let summons = self.compiler.code[from.0..].iter().any(|op| op.nature().summons);
-            let single = sides.len() == 1;
+            let single = sides.len() == 1 || card.room_trap;
             let light = sides.remove(0);
             let dark = sides.pop().unwrap_or_else(|| light.clone());
             for side in [&light, &dark] {
                 content.trap_triggers.extend(side.trigger.filter(|t| !content.trap_triggers.contains(t)));
             }
             content.spells.push(Spell {
+                room_trap: card.room_trap,
                 id: id.into(),
                 copies: card.copies,
                 personal: card.school.get_ref() == "personal",
@@ -224,8 +225,11 @@ impl<'p> Builder<'p, '_> {
         let target = parse_target(side.target.get_ref()).map_err(|e| broken(id, e))?;
         let frame = compile::Frame {
             vortex: card.instability,
+            vortex_after: self.edition.effects.vortex_after,
+            names_element: self.edition.effects.elements_named && side.element == Element::Any,
             target: Some(target),
             spell: true,
+            in_areas: self.edition.answers.in_areas,
             awaited: self.awaited,
             ..compile::Frame::default()
         };
@@ -289,8 +293,14 @@ impl<'p> Builder<'p, '_> {
                 return Err(refused(format!("there is no Room \"{id}\" in these packs")));
             };
             let from = self.here();
-            let destroyed = self.effect(*origin, id, &card.destroyed, false)?;
-            let rebuilt = self.effect(*origin, id, &card.rebuilt, true)?;
+            if card.effect.is_some() != (self.edition.rooms.turning == Turning::Ruined) {
+                let reason = format!("the Room \"{id}\" cannot lie in the Lodge of {}", self.edition.id);
+                return Err(SetupError { reason, clause: Some(self.edition.cites.rooms) });
+            }
+            let mut sides = Vec::new();
+            for (part, effect) in card.effects() {
+                sides.push(self.effect(*origin, id, effect, part == "rebuilt")?);
+            }
             self.are_of(content, Source::Room(Nth::new(content.rooms.len())));
             self.wrote(id, *origin, Card::Chosen, from, Vec::new());
             let base = slug(&card.base);
@@ -300,10 +310,11 @@ impl<'p> Builder<'p, '_> {
                 colour: card.colour,
                 centre: card.centre,
                 throne: card.throne,
-                points: card.points,
+                points: card.points.unwrap_or_default(),
+                value: card.value.unwrap_or_default(),
                 slots: card.slots,
-                destroyed,
-                rebuilt,
+                first: sides[0],
+                other: sides.get(1).copied(),
             });
         }
         Ok(())
@@ -330,12 +341,14 @@ impl<'p> Builder<'p, '_> {
 
     pub fn quests(&mut self, content: &mut Content) -> Result<(), SetupError> {
         for (origin, card) in &self.packs.quests {
-            if !self.selection.joins.quests.contains(&origin.pack) || !self.edition.has_quest(card) {
+            let joins = self.selection.joins.quests.contains(&origin.pack) && self.edition.has_quest(card);
+            // CLA-156: some are there only with enough players.
+            if !joins || card.players.is_some_and(|least| self.selection.players < usize::from(least)) {
                 continue;
             }
             let id = card.id.get_ref().clone();
             let frame = compile::Frame {
-                quest: card.moon.is_some(),
+                quest: card.moon.is_some() && !self.edition.quests.at_once,
                 awaited: self.awaited,
                 ..compile::Frame::default()
             };
@@ -356,6 +369,11 @@ impl<'p> Builder<'p, '_> {
                 side: side_number(card.side.as_deref()),
                 moon: card.moon.map_or(0, |moon| moon - 1),
                 cubes: card.cubes,
+                room: card.room.as_ref().and_then(|room| {
+                    let base = slug(room.get_ref());
+                    self.compiler.lists.rooms.iter().position(|r| *r == base).map(count)
+                }),
+                instead: card.instead,
                 points: card.points,
                 trigger,
                 conditions,

@@ -232,7 +232,7 @@ impl Joining<'_> {
             | Happening::Activated
             | Happening::Attacked => true,
             Happening::Jinxed | Happening::Shed => content.jinxes.iter().any(|jinx| jinx.copies > 0),
-            Happening::Solved => !content.quests.is_empty(),
+            Happening::Solved | Happening::Completes => !content.quests.is_empty(),
             // These need a step of the rules that says so.
             Happening::Resolved | Happening::RosePhaseEnded => {
                 self.code.iter().any(|op| matches!(op, Op::Rule(rule) if rule.tells() == Some(happening)))

@@ -170,8 +170,7 @@ impl Packs {
             texts.push((*o, "standing", &c.text));
         }
         for (o, c) in &self.rooms {
-            texts.push((*o, "text", &c.destroyed.text));
-            texts.push((*o, "text", &c.rebuilt.text));
+            texts.extend(c.effects().map(|(_, effect)| (*o, "text", &effect.text)));
         }
         for (o, c) in &self.quests {
             texts.extend(c.trigger.iter().map(|t| (*o, "trigger", t)));

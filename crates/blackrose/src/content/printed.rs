@@ -104,6 +104,9 @@ pub struct Spell {
     pub light: Side,
     /// A Trap on entering a Room has one side only.
     pub dark: Option<Side>,
+    /// Is it a Trap on entering a Room of one of two colours? Then it has one orientation, and both sides wait.
+    #[serde(default)]
+    pub room_trap: bool,
     pub provenance: Option<Provenance>,
 }
 
@@ -210,11 +213,26 @@ pub struct Room {
     /// Must lie next to the centre.
     #[serde(default)]
     pub throne: bool,
-    pub points: [u8; 3],
+    /// What it is worth when it is rebuilt, by rank.
+    pub points: Option<[u8; 3]>,
+    /// What its token is worth to whoever takes it from the ruin.
+    pub value: Option<u8>,
     pub slots: u8,
-    pub destroyed: Effect,
-    pub rebuilt: Effect,
+    /// What its token does while it stands, where Rooms fall to ruin.
+    pub effect: Option<Effect>,
+    /// What it does before it is rebuilt.
+    pub destroyed: Option<Effect>,
+    /// What its token does from then on.
+    pub rebuilt: Option<Effect>,
     pub provenance: Option<Provenance>,
+}
+
+impl Room {
+    /// Its Effects, by their parts of the card; the one of the side that lies up first is the first.
+    pub fn effects(&self) -> impl Iterator<Item = (&'static str, &Effect)> {
+        let parts = [("effect", &self.effect), ("destroyed", &self.destroyed), ("rebuilt", &self.rebuilt)];
+        parts.into_iter().filter_map(|(part, effect)| Some((part, effect.as_ref()?)))
+    }
 }
 
 /// An Effect with its target.
@@ -240,6 +258,13 @@ pub struct Quest {
     /// Cube slots: how often its Task must be fulfilled; 0 for once, without a cube.
     #[serde(default)]
     pub cubes: u8,
+    /// The Room, by its base name, whose activation is the Task.
+    pub room: Option<Spanned<String>>,
+    /// Does its Effect take the place of that Room's?
+    #[serde(default)]
+    pub instead: bool,
+    /// Is it in the deck only with at least so many players?
+    pub players: Option<u8>,
     pub points: u8,
     pub trigger: Option<Spanned<String>>,
     pub condition: Option<Spanned<String>>,
@@ -258,6 +283,20 @@ pub enum When {
     Action,
     Evocation,
     Always,
+}
+
+impl When {
+    /// The word for it in a pack.
+    pub fn word(self) -> &'static str {
+        match self {
+            When::Instant => "instant",
+            When::BlackRose => "black-rose",
+            When::Study => "study",
+            When::Action => "action",
+            When::Evocation => "evocation",
+            When::Always => "always",
+        }
+    }
 }
 
 /// An Event: one of a Round on a side of the Event card, or a card of a Moon's deck.

@@ -91,11 +91,14 @@ impl Writer<'_> {
     }
 
     fn spell(&mut self, origin: Origin, card: &Spell) {
-        let Spell { id, name: _, school, copies, instability, light, dark, provenance: _ } = card;
+        let Spell { id, name: _, school, copies, instability, light, dark, room_trap, provenance: _ } = card;
         self.sheet.card("spell", id.get_ref());
         self.fact("school", school.get_ref());
         self.fact("copies", copies);
         self.fact("instability", instability);
+        if *room_trap {
+            self.fact("room_trap", room_trap);
+        }
         self.side("light", origin, light);
         dark.iter().for_each(|dark| self.side("dark", origin, dark));
     }
@@ -181,9 +184,11 @@ impl Writer<'_> {
             centre,
             throne,
             points,
+            value,
             slots,
-            destroyed,
-            rebuilt,
+            effect: _,
+            destroyed: _,
+            rebuilt: _,
             provenance: _,
         } = card;
         self.sheet.card("room", id.get_ref());
@@ -191,9 +196,10 @@ impl Writer<'_> {
         self.fact("colour", colour);
         self.fact("centre", centre);
         self.fact("throne", throne);
-        self.fact("points", points);
+        points.iter().for_each(|points| self.fact("points", points));
+        value.iter().for_each(|value| self.fact("value", value));
         self.fact("slots", slots);
-        for (which, Effect { target, text }) in [("destroyed", destroyed), ("rebuilt", rebuilt)] {
+        for (which, Effect { target, text }) in card.effects() {
             self.fact(&format!("{which}.target"), target.get_ref());
             self.text(&format!("{which}.text"), origin, text);
         }
@@ -207,6 +213,9 @@ impl Writer<'_> {
             side,
             moon,
             cubes,
+            room,
+            instead,
+            players,
             points,
             trigger,
             condition,
@@ -218,6 +227,11 @@ impl Writer<'_> {
         self.fact("side", side);
         self.fact("moon", moon);
         self.fact("cubes", cubes);
+        if let Some(room) = room {
+            self.fact("room", &slug(room.get_ref()));
+            self.fact("instead", instead);
+        }
+        players.iter().for_each(|players| self.fact("players", players));
         self.fact("points", points);
         trigger.iter().for_each(|trigger| self.text("trigger", origin, trigger));
         condition.iter().for_each(|condition| self.text("condition", origin, condition));

@@ -1,8 +1,8 @@
 //! Black Rose Wars: Duel.
 
 use super::{
-    Bonus, Cites, DefeatScores, Edition, Effects, End, Ending, Immunity, Order, Preparation, Quests, Rooms,
-    Study, Taking, Trophies,
+    Actions, Answers, Bonus, Cites, Defeats, Edition, Effects, End, Ending, HandLimit, Immunity, Order,
+    Preparation, Quests, Rooms, Study, Taking, Ties, Trophies, Turning, Unplayed,
 };
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
@@ -37,24 +37,44 @@ pub static DUEL: Edition = Edition {
     moons: None,
     power_track: 20, // DUE-801
     rooms: Rooms {
+        turning: Turning::Rebuilt, // DUE-704
         throne: false,
         by_name: false, // DUE-908
         track: true,
         tokens_return: false, // DUE-554, DUE-555
         in_order: false,      // DUE-705
     },
-    quests: Quests { own: false },
+    quests: Quests { own: false, at_once: false, given_up: 0, discards_pay: false, limit_at_once: false },
+    moments: &[],
+    event_discards_pay: false,
     study: Study {
         own_schools: false,
         personal_by_moon: false,
         taking: Taking::Draw(2), // DUE-250
         thinning: false,
-        hand_always: true,    // DUE-258
-        forgotten_stay: true, // DUE-561
+        personal_thins: false,
+        hand: HandLimit::Effects, // DUE-258
+        unplayed: Unplayed::StaysInCleanUp, // DUE-561
+        first_memory: false,
+        open_piles: false,
     },
     preparation: Preparation {
         spells: (2, 4), // DUE-259
         slots_in_order: false,
+        quick: false,
+    },
+    actions: Actions {
+        command: true, // DUE-314
+        active_momentum: false,
+        momentum_moves: false,
+        evocations_attack_last: false, // DUE-610
+    },
+    answers: Answers {
+        after_actor: false, // DUE-407
+        before_rooms: false,
+        in_areas: false,
+        while_it_holds: false, // DUE-407
+        protections_return: true, // DUE-910
     },
     order: Order {
         first_by_phase: true,      // DUE-152
@@ -62,19 +82,32 @@ pub static DUEL: Edition = Edition {
     },
     effects: Effects {
         rose_chooses: false, // DUE-456
+        dummies: true,
         dummy_picks: false,
         oneself_in_cell: false,
         schools_aim_as_their_box: true, // DUE-916
         immunity: Immunity::Wide,       // DUE-480
+        elements_named: false,
+        vortex_after: false, // DUE-318
     },
     ending: Ending {
         by: End::Rounds(4),                                   // DUE-151
-        rose_wins_ties: true,                                 // DUE-862
+        ties: Ties::Rose, // DUE-862
+        rose_trophies: true, // DUE-852
         trophies: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] }, // DUE-852, DUE-857
         quests: Bonus { ranks: [0; 3], tie: [0; 3] },
         crown: 0,
     },
-    defeat_scores: DefeatScores { alone: 4, ranks: [3, 1, 1], tie: 1 }, // DUE-472 to DUE-474
+    // DUE-472 to DUE-474
+    defeats: Defeats {
+        alone: 4,
+        ranks: [3, 1, 1],
+        tie: [1; 3],
+        own_cubes_rank: false,
+        dealer_orders: false, // DUE-216
+        ends_turn: false,     // DUE-334
+        frees_cubes: false,
+    },
     avatar: None,
     shape,
     setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],
@@ -194,5 +227,8 @@ pub static DUEL: Edition = Edition {
         no_crown: Clause("DUE-154"),
         never: Clause("DUE-917"),
         room_name: Clause("DUE-903"),
+        vortex: Clause("DUE-318"),
+        element: Clause("DUE-318"),
+        defeat_order: Clause("DUE-216"),
     },
 };

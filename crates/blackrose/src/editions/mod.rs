@@ -1,9 +1,10 @@
 //! Editions: small tables of what differs between the games of the family.
 
+pub mod classic;
 pub mod duel;
 pub mod rebirth;
 
-use crate::content::printed;
+use crate::content::printed::{self, When};
 use crate::engine::rules::Rule;
 use crate::lodge::Shape;
 use kernel::{Clause, Version};
@@ -28,7 +29,7 @@ impl Trophies {
 }
 
 /// The games of the family.
-pub static EDITIONS: [&Edition; 2] = [&duel::DUEL, &rebirth::REBIRTH];
+pub static EDITIONS: [&Edition; 3] = [&duel::DUEL, &rebirth::REBIRTH, &classic::CLASSIC];
 
 /// The boxes that have always shared their ids: cards of each are known in the others by short ids, which journals and
 /// replays hold.
@@ -39,19 +40,29 @@ pub const SHARED: [&str; 2] = ["duel", "rebirth"];
 pub enum Immunity {
     /// Nothing of one's own touches oneself or one's Evocations, unless the text says so.
     Wide,
-    /// Only Damage and its conversion are barred.
+    /// Only Damage and its conversion are barred, and what is not aimed at oneself leaves one's Mage out.
     Damage,
+    /// Only Damage and its conversion are barred.
+    Harm,
 }
 
-/// How the defeat of a Mage scores.
+/// The defeat of a Mage.
 #[derive(Clone, Copy, Debug)]
-pub struct DefeatScores {
-    /// A side with all the cubes.
+pub struct Defeats {
+    /// What a side with all the cubes gains.
     pub alone: u8,
-    /// By rank: most, second, every other.
+    /// What the others gain, by rank: most, second, every other.
     pub ranks: [u8; 3],
-    /// What a tie costs each of the tied.
-    pub tie: u8,
+    /// What a tie for that rank costs each of the tied.
+    pub tie: [u8; 3],
+    /// Do the cubes of the defeated Mage hold their rank? Else they are left out.
+    pub own_cubes_rank: bool,
+    /// Does whoever inflicted the Damage say which of several comes first? Else play order does.
+    pub dealer_orders: bool,
+    /// Does the turn of a Mage who is defeated in it end? Else only the Physical Action does.
+    pub ends_turn: bool,
+    /// Do the cubes of a defeat come back in the middle of an Effect that is short of cubes?
+    pub frees_cubes: bool,
 }
 
 /// A bonus at the end by rank.
@@ -70,6 +81,19 @@ pub enum End {
     Rounds(u8),
     /// A Power Token that reaches the last of the Moon Cubes.
     Power,
+    /// A Power Token that stands at the last of the Moon Cubes or beyond when the Round ends.
+    Standing,
+}
+
+/// Who wins a tie for most points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ties {
+    /// The Black Rose.
+    Rose,
+    /// Whoever has more Solved Quests, then more Trophies; at last the First Mage decides, who may name her.
+    FirstMage,
+    /// A Mage, never the Black Rose: by Quests and Trophies, then the Crown Holder decides.
+    Crown,
 }
 
 /// How a Mage takes Spells from the Library in the Study Phase.
@@ -86,9 +110,20 @@ pub enum Taking {
     },
 }
 
+/// What becomes of a Room whose slots are full.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turning {
+    /// It lies destroyed at first, and is rebuilt: from then on it has a token and no slots.
+    Rebuilt,
+    /// It stands at first, with its token, and is ruined: from then on it has neither Effect nor slots.
+    Ruined,
+}
+
 /// The Rooms of the Lodge.
 #[derive(Clone, Copy, Debug)]
 pub struct Rooms {
+    /// What becomes of a full Room.
+    pub turning: Turning,
     /// Must a Throne Room lie next to the centre?
     pub throne: bool,
     /// May a Room of another box lie only in the place of the one with the same base name?
@@ -102,11 +137,50 @@ pub struct Rooms {
     pub in_order: bool,
 }
 
+/// The Moons.
+#[derive(Clone, Copy, Debug)]
+pub struct Moons {
+    /// Where the Moon Cubes stand, in Power Points: Second Moon, Third Moon, the end.
+    pub cubes: [u8; 3],
+    /// Does a Moon begin after the action that reached its Cube? Else at once.
+    pub after_actions: bool,
+}
+
 /// Quests.
 #[derive(Clone, Copy, Debug)]
 pub struct Quests {
     /// Who solves Quests: all of them the same open ones, or each Mage the own ones drawn from decks?
     pub own: bool,
+    /// Does a Quest give its Effect and its points as soon as its Task is done? Else it is Completed, and used later.
+    pub at_once: bool,
+    /// How many may be given up in one Black Rose Phase.
+    pub given_up: u8,
+    /// Does the Black Rose gain points for every Active Quest that is discarded? Else only for those given up.
+    pub discards_pay: bool,
+    /// Does the limit hold as soon as a Quest is drawn? Else at the end of the Black Rose Phase.
+    pub limit_at_once: bool,
+}
+
+/// When the Hand value is checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HandLimit {
+    /// In the Study Phase.
+    Study,
+    /// At the end of whatever may have filled a hand.
+    Effects,
+    /// As soon as a card comes into a hand.
+    Always,
+}
+
+/// What becomes of a Forgotten Spell that leaves a Mage without having been revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unplayed {
+    /// It leaves the game.
+    Leaves,
+    /// It goes to the Memories in Clean-up, and leaves the game else.
+    StaysInCleanUp,
+    /// It goes to the Memories.
+    Stays,
 }
 
 /// Schools, the Study Phase and the hand.
@@ -120,10 +194,16 @@ pub struct Study {
     pub taking: Taking,
     /// May a Mage put one Spell back to its School in each Study Phase?
     pub thinning: bool,
-    /// Is the Hand value checked whenever cards are drawn? Else only in the Study Phase.
-    pub hand_always: bool,
-    /// Does a Forgotten Spell that was not revealed go to the Memories in Clean-up? Else it leaves the game too.
-    pub forgotten_stay: bool,
+    /// May that be a Personal Spell, which is then set aside?
+    pub personal_thins: bool,
+    /// When the Hand value is checked.
+    pub hand: HandLimit,
+    /// What becomes of a Forgotten Spell that was not revealed.
+    pub unplayed: Unplayed,
+    /// Does each Mage begin with the top Spell of the Grimoire in the Memories?
+    pub first_memory: bool,
+    /// May "draw from the Library" take the open Spell on a discard pile?
+    pub open_piles: bool,
 }
 
 /// The Preparation Phase.
@@ -133,6 +213,36 @@ pub struct Preparation {
     pub spells: (usize, usize),
     /// Are the numbered slots filled from I upward?
     pub slots_in_order: bool,
+    /// Must one of the Spells be the Quick one?
+    pub quick: bool,
+}
+
+/// The Action Phase.
+#[derive(Clone, Copy, Debug)]
+pub struct Actions {
+    /// May a Mage command an Evocation with a Physical Action Token?
+    pub command: bool,
+    /// May an Active Spell be discarded for a move, too?
+    pub active_momentum: bool,
+    /// Must whoever discards a Spell for a move make it?
+    pub momentum_moves: bool,
+    /// Does an Evocation attack after its moves? Else before or after them.
+    pub evocations_attack_last: bool,
+}
+
+/// Traps and Protections.
+#[derive(Clone, Copy, Debug)]
+pub struct Answers {
+    /// Do the answers begin with the Mage after the one who brought them about? Else with the First Mage.
+    pub after_actor: bool,
+    /// Are they given before the Effect of a Room that is activated? Else after it.
+    pub before_rooms: bool,
+    /// Does a Spell that targets a Room target the Mages in it?
+    pub in_areas: bool,
+    /// Is a declared Spell revealed only if what it answers is still there? Else it is resolved as far as it can be.
+    pub while_it_holds: bool,
+    /// May an Active Protection go back to the hand in Clean-up, as a Trap may?
+    pub protections_return: bool,
 }
 
 /// Who comes when.
@@ -149,6 +259,8 @@ pub struct Order {
 pub struct Effects {
     /// Does the Crown Holder choose which cubes the Black Rose converts? Else she takes the leftmost.
     pub rose_chooses: bool,
+    /// May a Dummy Model be the target of a Spell?
+    pub dummies: bool,
     /// May a Dummy Model be chosen for a target inside a sentence?
     pub dummy_picks: bool,
     /// Does what a Mage does to oneself go on from the Cell?
@@ -157,6 +269,10 @@ pub struct Effects {
     pub schools_aim_as_their_box: bool,
     /// Whom one's own Effects touch.
     pub immunity: Immunity,
+    /// Does whoever reveals a Spell of any Element name one? Else it is any whenever it is asked for.
+    pub elements_named: bool,
+    /// May the cube of the symbol be placed after the Effect? Else before it.
+    pub vortex_after: bool,
 }
 
 /// The end of the game, its points and its winner.
@@ -164,8 +280,10 @@ pub struct Effects {
 pub struct Ending {
     /// What ends the game.
     pub by: End,
-    /// Does the Black Rose win a tie? Else Solved Quests, Trophies and the First Mage decide.
-    pub rose_wins_ties: bool,
+    /// Who wins a tie.
+    pub ties: Ties,
+    /// Do the Trophies of the Black Rose count?
+    pub rose_trophies: bool,
     /// Points at the end for Trophies.
     pub trophies: Bonus,
     /// Points at the end for Solved Quests.
@@ -193,27 +311,34 @@ pub struct Edition {
     pub markers: (u8, u8),
     /// How Trophies are counted.
     pub trophies: Trophies,
-    /// Where the Moon Cubes stand, in Power Points: Second Moon, Third Moon, the end. An edition with Moons
-    /// has decks of Quests and Events for them.
-    pub moons: Option<[u8; 3]>,
+    /// The Moons; an edition with Moons has decks of Quests and Events for them.
+    pub moons: Option<Moons>,
     /// Spaces of the power track before a Power Token is turned.
     pub power_track: u8,
     /// The Rooms of the Lodge.
     pub rooms: Rooms,
     /// Quests.
     pub quests: Quests,
+    /// When Events of the decks work; nothing else can lie there.
+    pub moments: &'static [When],
+    /// Does the Black Rose gain points for an Event that an Effect discards?
+    pub event_discards_pay: bool,
     /// Schools, the Study Phase and the hand.
     pub study: Study,
     /// The Preparation Phase.
     pub preparation: Preparation,
+    /// The Action Phase.
+    pub actions: Actions,
     /// Who comes when.
     pub order: Order,
+    /// Traps and Protections.
+    pub answers: Answers,
     /// What Effects reach, and who chooses for them.
     pub effects: Effects,
     /// The end of the game, its points and its winner.
     pub ending: Ending,
-    /// How a defeat scores.
-    pub defeat_scores: DefeatScores,
+    /// The defeat of a Mage.
+    pub defeats: Defeats,
     /// Command Cards that an Avatar resolves in an Action Phase, by its level; none where there is no Avatar.
     pub avatar: Option<[u8; 2]>,
     /// The shape of the Lodge for a number of players.
@@ -231,14 +356,25 @@ pub struct Edition {
 }
 
 impl Edition {
+    /// Does the Lodge stand at first and fall to ruin?
+    pub fn is_standing(&self) -> bool {
+        self.rooms.turning == Turning::Ruined
+    }
+
     /// Can a Quest lie in this game: in the deck of a Moon, or on a Quest card?
     pub fn has_quest(&self, quest: &printed::Quest) -> bool {
-        self.moons.is_some() == quest.moon.is_some()
+        let task = match (self.quests.own, self.quests.at_once) {
+            (true, true) => quest.cubes == 0,
+            (true, false) => quest.trigger.is_some(),
+            (false, _) => quest.room.is_none(),
+        };
+        self.moons.is_some() == quest.moon.is_some() && task
     }
 
     /// Can an Event lie in this game: in the deck of a Moon, or on the Event card?
     pub fn has_event(&self, event: &printed::Event) -> bool {
-        self.moons.is_some() == event.moon.is_some()
+        let moment = event.phase.is_none_or(|phase| self.moments.contains(&phase));
+        self.moons.is_some() == event.moon.is_some() && moment
     }
 }
 
@@ -327,4 +463,7 @@ pub struct Cites {
     pub no_crown: Clause,
     pub never: Clause,
     pub room_name: Clause,
+    pub vortex: Clause,
+    pub element: Clause,
+    pub defeat_order: Clause,
 }

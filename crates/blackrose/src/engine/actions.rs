@@ -46,13 +46,17 @@ impl Run<'_, '_> {
             mask |= action::EXPLORE;
             if !in_cell {
                 mask |= action::FIGHT;
-                if !self.s.owned(Party::from(seat)).is_empty() {
+                if self.game.edition.actions.command && !self.s.owned(Party::from(seat)).is_empty() {
                     mask |= action::COMMAND;
                 }
             }
         }
         let lowest = (1..4).find(|&k| mage.slots[k] == Slot::Ready);
         for k in 0..4 {
+            // CLA-461: what waits face down may be given up too.
+            if mage.slots[k] == Slot::Active && self.game.edition.actions.active_momentum {
+                mask |= action::MOMENTUM << k;
+            }
             if mage.slots[k] != Slot::Ready {
                 continue;
             }
@@ -71,9 +75,17 @@ impl Run<'_, '_> {
         if self.s.top().step == 0 {
             self.s.top_mut().step = 1;
             self.s.turn = Turn { seat: self.s.first.0, ..Turn::default() };
+            // CLA-316: from now on the states that Quests ask for are looked at.
+            if self.game.edition.quests.at_once {
+                self.push_period(self.s.facts.len());
+                return Flow::Stay;
+            }
         }
         if let Some(choice) = self.answer() {
             return self.act(choice);
+        }
+        if self.moon_rises() {
+            return Flow::Stay;
         }
         loop {
             let seat = Seat(self.s.turn.seat);
@@ -85,7 +97,9 @@ impl Run<'_, '_> {
             }
             let next = if avatar { 0 } else { self.actions(seat) };
             let begun = self.s.turn.actions > 0;
-            if self.s.turn.actions < 2 && self.can_act(seat) && next != 0 {
+            // CLA-472: the second action may give up an Active Spell when nothing else is left.
+            let acts = self.can_act(seat) || begun && !self.s.turn.over && next != 0;
+            if self.s.turn.actions < 2 && acts && next != 0 {
                 let quests = self.declarable(seat);
                 return self.ask(Question::Action, seat, Among::Actions { actions: next, quests }, begun);
             }
@@ -264,18 +278,19 @@ impl Run<'_, '_> {
                 self.push_period(facts);
                 return Flow::Stay;
             }
-            Some(Choice::ActivateRoom) => {
+            Some(choice @ (Choice::ActivateRoom | Choice::ActivateFor(_))) => {
                 done.activated = true;
                 done.closed |= done.moved;
                 self.s.top_mut().work = Work::Physical(done);
                 if let Some(space) = self.s.room_of(body) {
-                    self.push_room(space);
+                    self.activate_in_action(space, choice);
                 }
                 return Flow::Stay;
             }
             Some(choice @ (Choice::Attack(_) | Choice::AttackRoom)) => {
+                let last = self.game.edition.actions.evocations_attack_last && !Model::is_mage(body);
                 done.attacked = true;
-                done.closed |= done.moved;
+                done.closed |= done.moved || last;
                 self.s.top_mut().work = Work::Physical(done);
                 let you = self.s.top().you();
                 let victims = match choice {
@@ -317,7 +332,13 @@ impl Run<'_, '_> {
             return self.done(true);
         }
         // DUE-331, REB-477: what is begun in the Cell must first leave it.
-        let stop = !place.is_cell() || spaces.is_empty() || !done.from_cell;
+        let leaves = !place.is_cell() || spaces.is_empty() || !done.from_cell;
+        // CLA-460: whoever gives up a Spell for a move makes it.
+        let owes = self.game.edition.actions.momentum_moves
+            && frame.pc() == self.game.lists.momentum
+            && !done.moved
+            && !spaces.is_empty();
+        let stop = leaves && !owes;
         let whole = !victims.is_empty() && self.attacks_room(body);
         let victims = if whole { Models::EMPTY } else { victims };
         let parts = Among::Parts { of: body, to: spaces, victims, activate: room, whole };
@@ -335,8 +356,23 @@ impl Run<'_, '_> {
         cell.map_or(Spaces::EMPTY, |cell| self.game.shape.doors(usize::from(cell)))
     }
 
+    /// Activates the Room that the acting Mage is in, perhaps for a Quest (CLA-318).
+    fn activate_in_action(&mut self, space: Space, choice: Choice) {
+        if !self.game.edition.answers.before_rooms {
+            return self.push_room(space);
+        }
+        let named = if let Choice::ActivateFor(quest) = choice { Some(quest) } else { None };
+        if let Some(seat) = self.s.top().you().seat() {
+            self.name_for_activation(seat, named);
+        }
+        self.push_room_steps(space, false);
+    }
+
     /// Activates the Room on a space for "you" (DUE-550 to DUE-556).
     pub fn push_room(&mut self, space: Space) {
+        if self.game.edition.answers.before_rooms {
+            return self.push_room_steps(space, true);
+        }
         let frame = *self.s.top();
         let you = frame.you();
         let room = self.s.rooms[space];
@@ -348,14 +384,14 @@ impl Run<'_, '_> {
             room: game.room_id(s, space),
         });
         self.push_period(facts);
-        if room.rebuilt && room.used {
+        if room.turned && room.used {
             self.nothing("used-token", self.game.edition.cites.used_token);
             return;
         }
         let tile = &self.game.content.rooms[room.tile];
-        let code = if room.rebuilt { tile.rebuilt } else { tile.destroyed };
+        let code = if room.turned { tile.other.unwrap_or(tile.first) } else { tile.first };
         let body = you.seat().map(Nth::from).or(frame.body);
-        if room.rebuilt && self.game.edition.rooms.tokens_return {
+        if room.turned && self.game.edition.rooms.tokens_return {
             self.turn_token(space);
         }
         let mut effect = Frame::new(code, you, body, Source::Room(room.tile));
@@ -378,6 +414,9 @@ impl Run<'_, '_> {
         let (Some(space), Some(_)) = (self.spaces(at).lowest(), self.s.top().you.seat()) else {
             return self.skip("no-room", self.game.edition.cites.skipped);
         };
+        if self.game.edition.is_standing() && self.game.closed(self.s, space) {
+            return self.skip("used-token", self.game.edition.cites.used_token);
+        }
         self.s.top_mut().step = 1;
         self.push_room(space);
         Flow::Stay
@@ -403,7 +442,7 @@ impl Run<'_, '_> {
         self.s.top_mut().step = 1;
         let frame = *self.s.top();
         let tile = self.s.rooms[space].tile;
-        let code = self.game.content.rooms[tile].rebuilt;
+        let code = self.game.content.rooms[tile].token();
         let mut effect = Frame::new(code, frame.you(), Some(frame.you.as_model()), Source::Room(tile));
         effect.facts = count(self.s.facts.len());
         effect.chain = frame.chain;
@@ -413,7 +452,7 @@ impl Run<'_, '_> {
 
     /// Does the token of the Room on a space only repeat another?
     fn mirrors(&self, space: Space) -> bool {
-        let code = usize::from(self.tile(space).rebuilt);
+        let code = usize::from(self.tile(space).token());
         self.game.code[code..].iter().take_while(|op| **op != Op::End).any(|op| *op == Op::Mirror)
     }
 
@@ -427,7 +466,7 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    fn turn_token(&mut self, space: Space) {
+    pub fn turn_token(&mut self, space: Space) {
         self.s.rooms[space].used = true;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::TokenUsed { room: game.room_id(s, space) });

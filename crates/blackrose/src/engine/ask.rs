@@ -2,7 +2,7 @@
 
 use crate::content::build::{Attached, Event, Evocation, Grimoire, Mage, Quest};
 use crate::cubes::{Parties, Party};
-use crate::language::program::Models;
+use crate::language::program::{Element, Models};
 use crate::lodge::{Space, Spaces};
 use crate::names::Colour;
 use crate::state::{Fact, Jinx, Model, Open, Pending, Row, Side};
@@ -46,7 +46,14 @@ pub enum Choice {
     Cube(Party),
     /// Attack all in the Room.
     AttackRoom,
+    /// Activate the Room one is in, and complete a Quest with it.
+    ActivateFor(Nth<Quest>),
+    /// Hold a Quest back in this Round.
+    Hold(Nth<Quest>),
+    Element(Element),
     School(u8),
+    /// The open Spell on the discard pile of a School.
+    Pile(u8),
     /// Put a Spell of the hand back to its School.
     Thin(u16),
     /// A Quest of the Moons' decks.
@@ -180,6 +187,14 @@ pub enum Question {
     Answer,
     /// Take an Active Spell back into the hand.
     ReturnActive,
+    /// Which Quest the activation of a Room completes.
+    NameQuest,
+    /// The symbol's cube before or after the Effect.
+    Vortex,
+    /// Which Element a Spell has.
+    Element,
+    /// Who of several is defeated first.
+    DefeatOrder,
 }
 
 /// The open question: who is asked, and what may be answered.
@@ -209,6 +224,11 @@ pub enum Among {
     Grimoires(Set<Grimoire>),
     /// Schools, as a mask.
     Schools(u32),
+    /// Schools by their decks, and by the open Spells on their discard piles, as masks.
+    Library {
+        decks: u16,
+        piles: u16,
+    },
     /// Kinds of Evocations.
     Kinds(Set<Evocation>),
     Upgrades(Set<Attached>),

@@ -207,6 +207,9 @@ impl Run<'_, '_> {
         }
         // The First Mage may lose the Crown meanwhile; the Events that wait are found by their slot.
         while (usize::from(self.s.top().step)) < BOARD {
+            if self.moon_rises() {
+                return Flow::Stay;
+            }
             let slot = usize::from(self.s.top().step);
             self.s.top_mut().step += 1;
             let first = self.s.first;
@@ -217,7 +220,7 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
         }
-        Flow::Next
+        self.turn_moon()
     }
 
     /// Events that last only during the Phase that ends stop working.
@@ -258,7 +261,7 @@ impl Run<'_, '_> {
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::Event(event)) = self.answer() {
             if let Some(slot) = (0..BOARD).find(|&k| self.event_in(k) == Some(event)) {
-                self.leave_board(count(slot), false);
+                self.leave_board(count(slot), self.game.edition.event_discards_pay);
             }
             left -= 1;
         }
@@ -273,7 +276,7 @@ impl Run<'_, '_> {
                     return self.done(false);
                 }
                 (_, Some(slot), None) => {
-                    self.leave_board(count(slot), false);
+                    self.leave_board(count(slot), self.game.edition.event_discards_pay);
                     left -= 1;
                 }
                 _ => return self.ask_you(Question::DiscardEvent, Among::Itself, false),

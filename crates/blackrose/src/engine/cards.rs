@@ -2,6 +2,7 @@
 
 use crate::cards::{Card, Face, Zone};
 use crate::cubes::Party;
+use crate::editions::{HandLimit, Unplayed};
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
@@ -57,6 +58,7 @@ impl Run<'_, '_> {
     pub fn to_hand(&mut self, seat: Seat, card: Card, from: &'static str, open: bool) {
         self.s.cards.put(card, Zone::Hand(seat));
         self.s.cards.show(card, seat);
+        self.s.grown = true;
         let (game, s) = (self.game, &*self.s);
         let event = |spell: bool| Event::Drew {
             mage: game.model_id(s, seat.into()),
@@ -97,7 +99,8 @@ impl Run<'_, '_> {
 
     /// A card leaves play: to the Memories, or out of the game if it is a Forgotten Spell (DUE-561, DUE-562).
     pub fn put_away(&mut self, seat: Seat, card: Card, from: &'static str) {
-        let forgotten = self.game.content.spells[self.s.cards.face(card).index()].forgotten;
+        let stays = from == "hand" && self.game.edition.study.unplayed == Unplayed::Stays;
+        let forgotten = self.game.content.spells[self.s.cards.face(card).index()].forgotten && !stays;
         self.discard_to(seat, card, from, if forgotten { Zone::Gone } else { Zone::Memories(seat) });
     }
 
@@ -119,7 +122,8 @@ impl Run<'_, '_> {
 
     /// Discards what lies in a Spell Slot.
     pub fn discard_slot(&mut self, seat: Seat, slot: usize) {
-        self.clear_slot(seat, slot, false);
+        let unplayed = self.s.mages[seat.index()].slots[slot] != Slot::Revealed;
+        self.clear_slot(seat, slot, unplayed && self.game.edition.study.unplayed == Unplayed::Stays);
     }
 
     /// The same; what is `kept` goes to the Memories whatever it is.
@@ -130,6 +134,7 @@ impl Run<'_, '_> {
             None => {}
         }
         self.s.mages[seat.index()].slots[slot] = Slot::Empty;
+        self.s.mages[seat.index()].named[slot] = None;
     }
 
     /// Discards a Spell from the hand.
@@ -212,16 +217,18 @@ impl Run<'_, '_> {
 
     /// Every Mage above the Hand value discards down to it, in play order (DUE-257, DUE-258).
     pub fn hand_limits(&mut self) -> Flow {
-        if !self.game.edition.study.hand_always && self.s.phase != Phase::Study {
+        if self.game.edition.study.hand == HandLimit::Study && self.s.phase != Phase::Study {
             return Flow::Next;
         }
         let mut answer = self.answer();
         for seat in self.play_order() {
             while self.s.cards.count(Zone::Hand(seat)) > self.game.hand(self.s, seat) {
-                let Some(Choice::Spell(face)) = answer.take() else {
-                    return self.ask(Question::HandLimit, seat, Among::Itself, false);
-                };
-                self.discard_face(seat, face);
+                match answer.take() {
+                    Some(Choice::Spell(face)) => self.discard_face(seat, face),
+                    // CLA-361: in the Study Phase one may go back to its School instead.
+                    Some(Choice::Thin(face)) => self.thin_face(seat, face),
+                    _ => return self.ask(Question::HandLimit, seat, Among::Itself, false),
+                }
             }
         }
         Flow::Next

@@ -60,7 +60,7 @@ impl Run<'_, '_> {
             Count::JinxesOnTarget => {
                 target.and_then(|m| self.s.mages.get(m.index())).map_or(0, |mage| mage.jinxes().count())
             }
-            Count::RebuiltRooms => self.game.shape.all().filter(|r| self.s.rooms[r].rebuilt).len(),
+            Count::RebuiltRooms => self.game.shape.all().filter(|r| self.s.rooms[r].turned).len(),
             Count::ElementShown(element) => you.seat().map_or(0, |s| self.symbols(s, element.bit())),
             Count::RoseDamageOnDamaged => Nth::all(MODELS)
                 .filter(|m| frame.dealt[m.index()] > 0)
@@ -156,7 +156,7 @@ impl Run<'_, '_> {
             Condition::YourInstabilityRooms(n) => {
                 rooms().filter(|room| room.cubes.count(you) > 0).count() >= usize::from(n)
             }
-            Condition::RebuiltRooms(n) => rooms().filter(|room| room.rebuilt).count() >= usize::from(n),
+            Condition::RebuiltRooms(n) => rooms().filter(|room| room.turned).count() >= usize::from(n),
             Condition::ModelsInYourRoom(n) => self
                 .s
                 .room_of(seat.into())

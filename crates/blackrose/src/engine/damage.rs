@@ -31,12 +31,6 @@ impl BlackRose {
         s.models_in(space).filter(|m| m != body && self.may_hurt(s, party, m))
     }
 
-    /// Is the Room's token used up, so that nobody can activate it (REB-654)?
-    pub fn closed(&self, s: &State, space: Space) -> bool {
-        let room = &s.rooms[space];
-        self.edition.rooms.tokens_return && room.rebuilt && room.used
-    }
-
     /// Does the Model make Physical Attacks? An Evocation with Strength 0 does not (REB-1021).
     pub fn strikes(&self, s: &State, body: Nth<Model>, bonus: i8) -> bool {
         Model::is_mage(body) || i16::from(self.stat(s, body, Stat::Strength)) + i16::from(bonus) > 0
@@ -297,6 +291,13 @@ impl Run<'_, '_> {
     fn heal_cube(&mut self, m: Nth<Model>, i: usize) {
         let owner = self.s.models[m].damage.remove(i);
         self.s.supply[owner.index()] += 1;
+        // What lies beyond the Health Bar takes its place.
+        if Model::is_mage(m)
+            && let Some(beyond) = Party::all().find(|p| self.s.mages[m.index()].over[p.index()] > 0)
+        {
+            self.s.mages[m.index()].over[beyond.index()] -= 1;
+            self.s.models[m].damage.push(beyond);
+        }
         self.one_cube_less();
         let fact = Fact::Healed { by: self.actor(self.s.top().you()), victim: m };
         if !self.s.facts[usize::from(self.s.top().facts)..].contains(&fact) {
@@ -333,6 +334,12 @@ impl Run<'_, '_> {
         let m = victim;
         let side = if by == Party::ROSE { by } else { self.game.side_of(by.as_model()) };
         for _ in keep..placed {
+            // What lies beyond the Health Bar goes first.
+            if Model::is_mage(m) && self.s.mages[m.index()].over[side.index()] > 0 {
+                self.s.mages[m.index()].over[side.index()] -= 1;
+                self.s.supply[side.index()] += 1;
+                continue;
+            }
             let row = self.s.models[m].damage;
             if let Some(i) = (0..row.len()).rev().find(|&i| row.get(i) == side) {
                 self.s.models[m].damage.remove(i);

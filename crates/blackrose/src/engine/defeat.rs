@@ -5,10 +5,10 @@ use crate::editions::Trophies;
 use crate::engine::avatar::seat_of;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::{Modifier, Op, Who};
+use crate::language::program::{Modifier, Op, Pc, Who};
 use crate::limits::PARTIES;
 use crate::lodge::{Place, members};
-use crate::state::{Aim, Fact, Frame, How, Model, Source};
+use crate::state::{Aim, Fact, Frame, How, Model, Phase, Source};
 use kernel::Audience;
 use kernel::small::{Nth, count};
 
@@ -81,8 +81,25 @@ impl Run<'_, '_> {
                 frame.lost = true;
             }
         }
+        if self.game.edition.defeats.ends_turn {
+            self.end_turn_of(mage);
+        }
         self.put_in_cell(mage);
         Flow::Next
+    }
+
+    /// A Mage who is defeated in the own turn loses the rest of the action and of the turn (CLA-660, CLA-661,
+    /// CLA-814). The sentence that runs is finished; a Quest that is being completed still gives its points.
+    fn end_turn_of(&mut self, mage: Nth<Model>) {
+        if self.s.phase != Phase::Action || self.s.turn.seat != mage.number() {
+            return;
+        }
+        (self.s.turn.actions, self.s.turn.over) = (2, true);
+        let (side, lists) = (self.game.side_of(mage), &self.game.lists);
+        let kept = |pc: Pc| lists.is_period(pc) || lists.is_strike(pc) || lists.completes(pc) || lists.defeats(pc);
+        for frame in &mut self.s.stack {
+            frame.stopped |= frame.you() == side && frame.source != Source::Rules && !kept(frame.pc());
+        }
     }
 
     /// Puts a Mage into the own Cell.
@@ -119,23 +136,25 @@ impl Run<'_, '_> {
     pub fn score_defeat(&mut self) -> Flow {
         let mage = self.defeated();
         let mut counts = self.s.models[mage].damage.counts();
-        counts[self.game.side_of(mage).index()] = 0;
-        let scores = self.game.edition.defeat_scores;
+        counts.iter_mut().zip(self.s.mages[mage.index()].over).for_each(|(sum, over)| *sum += over);
+        let (own, scores) = (self.game.side_of(mage), self.game.edition.defeats);
+        if !scores.own_cubes_rank {
+            counts[own.index()] = 0;
+        }
         let sides = counts.iter().filter(|c| **c > 0).count();
         let why = "defeat";
-        for party in Party::all() {
+        // CLA-811: the Mage's own cubes earn nothing.
+        for party in Party::all().filter(|party| *party != own) {
             let mine = counts[party.index()];
             if mine == 0 {
                 continue;
             }
-            if sides == 1 {
-                self.gain(party, scores.alone, How::Rules, why);
-                continue;
-            }
             let (rank, tied) = rank(&counts, party);
-            let value = scores.ranks[rank.min(2)];
-            let less = if tied { scores.tie } else { 0 };
-            self.gain(party, value.saturating_sub(less), How::Rules, why);
+            let rank = rank.min(2);
+            let less = if tied { scores.tie[rank] } else { 0 };
+            let points = if sides == 1 { scores.alone } else { scores.ranks[rank].saturating_sub(less) };
+            self.count_in_extra_round(party, points);
+            self.gain(party, points, How::Rules, why);
         }
         Flow::Next
     }
@@ -189,6 +208,8 @@ impl Run<'_, '_> {
             self.s.supply[owner.index()] += 1;
         }
         self.s.models[mage].damage = crate::cubes::Cubes::empty();
+        let over = std::mem::take(&mut self.s.mages[mage.index()].over);
+        self.s.supply.iter_mut().zip(over).for_each(|(free, n)| *free += n);
         self.s.doomed.remove(mage);
         self.s.falling.remove(mage);
         // The triggers on the defeat belong to the period that it interrupts.

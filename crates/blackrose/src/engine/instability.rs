@@ -12,6 +12,9 @@ use crate::state::{Aim, Done, Fact, Open, Row, Rows, Tie, Work};
 use kernel::Audience;
 use kernel::small::count;
 
+/// With at least so many free cubes no Effect of a Spell runs short.
+const PLENTY: u8 = 12;
+
 impl Run<'_, '_> {
     /// Free Instability Slots of a Room; a rebuilt Room has none (DUE-507).
     pub fn free_slots(&self, space: Space) -> usize {
@@ -50,6 +53,46 @@ impl Run<'_, '_> {
             });
         }
         (left, places)
+    }
+
+    /// The symbol in the centre of a Spell that was revealed: its Mage places a cube in the Room where it was cast,
+    /// before or after the Effect (CLA-558, CLA-559). It is asked only where that can matter.
+    pub fn vortex(&mut self, matters: bool, uses: bool) -> Flow {
+        let here = self.spaces(Where::Here).lowest();
+        let short = uses && self.s.supply[self.s.top().you().index()] < PLENTY;
+        match self.answer() {
+            Some(Choice::Second) => {
+                self.s.top_mut().owed = here;
+                Flow::Next
+            }
+            None if (matters || short) && here.is_some() && self.s.top().step == 0 => {
+                self.ask_you(Question::Vortex, Among::Itself, false)
+            }
+            _ => self.place(By::You, false, Quantity::Number(1), Where::Here),
+        }
+    }
+
+    /// The cube that the symbol still owes.
+    pub fn vortex_after(&mut self) -> Flow {
+        let Some(space) = self.s.top_mut().owed.take() else { return Flow::Next };
+        let you = self.s.top().you();
+        let (slots, cubes) = (self.room_for(space), self.s.supply[you.index()]);
+        if slots == 0 {
+            self.nothing("no-slot", self.game.edition.cites.no_slot);
+        } else if cubes == 0 {
+            self.nothing("no-cube", self.game.edition.cites.no_cube);
+        } else {
+            self.add_instability(you, you, space, 1, 1);
+        }
+        Flow::Next
+    }
+
+    /// How many more cubes may be placed in the Room: as many as it has free slots, or more until it falls (CLA-1020).
+    fn room_for(&self, space: Space) -> u8 {
+        if self.game.options.excess_instability && !self.s.rooms[space].turned {
+            return u8::MAX;
+        }
+        count(self.free_slots(space))
     }
 
     /// "Place N Instability" (DUE-500 to DUE-502); `black`: cubes of the Black Rose, placed by the Mage.
@@ -91,7 +134,7 @@ impl Run<'_, '_> {
             if less > 0 {
                 self.nothing("shielded", self.game.edition.cites.shield);
             }
-            let fits = (n - less).min(count(self.free_slots(space)));
+            let fits = (n - less).min(self.room_for(space));
             self.s.split[space.index()] = fits;
             barred |= fits < n - less;
             needed += u16::from(fits);
@@ -127,7 +170,11 @@ impl Run<'_, '_> {
 
     fn add_instability(&mut self, placer: Party, cubes: Party, space: Space, placed: u8, asked: u8) {
         for _ in 0..placed {
-            self.s.rooms[space].cubes.push(cubes);
+            if self.free_slots(space) > 0 {
+                self.s.rooms[space].cubes.push(cubes);
+            } else {
+                self.s.rooms[space].over[cubes.index()] += 1;
+            }
         }
         self.s.supply[cubes.index()] -= placed;
         if placed > 0 {

@@ -1,7 +1,7 @@
 //! The Library: School decks, what a Mage looks at and keeps, and Spells on the Mage Sheet that change place.
 
 use crate::cards::{Card, Face, Zone};
-use crate::editions::Taking;
+use crate::editions::{HandLimit, Taking};
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::avatar::seat_of;
@@ -49,17 +49,31 @@ impl Run<'_, '_> {
         let mut left = self.s.top().work.left(n);
         let mut named = match self.answer() {
             Some(Choice::School(school)) => Some(school),
+            // CLA-767: the open Spell on a discard pile.
+            Some(Choice::Pile(school)) => {
+                if let Some(card) = self.s.cards.top(Zone::Discards(school)) {
+                    self.to_hand(seat, card, "discards", true);
+                }
+                left -= 1;
+                self.s.top_mut().work = Work::Left(left);
+                None
+            }
             _ => None,
         };
         while left > 0 {
             let schools = self.schools();
+            let piles = self.open_piles();
             let school = match (named.take(), schools.count_ones()) {
                 (Some(school), _) => school,
                 (None, 0) => {
                     self.nothing("no-card", self.game.edition.cites.no_library);
                     return self.done(false);
                 }
-                (None, 1) => members(schools).next().map_or(0, count),
+                (None, 1) if piles == 0 => members(schools).next().map_or(0, count),
+                _ if piles != 0 => {
+                    let decks = u16::try_from(schools).unwrap_or(u16::MAX);
+                    return self.ask(Question::School, seat, Among::Library { decks, piles }, false);
+                }
                 _ => return self.ask(Question::School, seat, Among::Schools(schools), false),
             };
             if let Some(card) = self.top_of_school(school) {
@@ -70,6 +84,17 @@ impl Run<'_, '_> {
             self.s.top_mut().work = Work::Left(left);
         }
         self.done(true)
+    }
+
+    /// Schools with an open Spell on the discard pile that may be drawn, as a mask.
+    fn open_piles(&self) -> u16 {
+        if !self.game.edition.study.open_piles {
+            return 0;
+        }
+        (0..count(self.game.content.schools.len()))
+            .filter(|&k| self.s.cards.count(Zone::Discards(k)) > 0)
+            .map(|k| 1 << k)
+            .sum()
     }
 
     /// Study with a choice of Schools: two from the Grimoire, some of the Library looked at and fewer kept
@@ -84,6 +109,10 @@ impl Run<'_, '_> {
                 self.draw(seat, Pile::Grimoire);
             }
             self.s.top_mut().step = 1;
+            if self.game.edition.study.hand == HandLimit::Always {
+                // CLA-364: the Hand value holds before any Spell of the Library is taken.
+                return Flow::Stay;
+            }
         }
         loop {
             let mut study = self.s.top().work.study();
@@ -107,6 +136,9 @@ impl Run<'_, '_> {
             self.s.top_mut().work = Work::Study(study);
             if flow == Flow::Wait {
                 return flow;
+            }
+            if self.s.grown && self.game.edition.study.hand == HandLimit::Always {
+                return Flow::Stay;
             }
         }
     }
@@ -190,8 +222,11 @@ impl Run<'_, '_> {
             spell: game.spell_id(face),
             from,
         });
+        let personal = self.game.content.spells[face.index()].personal;
         match school {
             Some(school) => self.s.cards.put(card, Zone::Discards(school)),
+            // CLA-362: it comes back with a Moon.
+            None if personal => self.s.cards.put(card, Zone::Aside(seat)),
             None => {
                 self.s.cards.put(card, Zone::Gone);
                 let game = self.game;
@@ -212,13 +247,30 @@ impl Run<'_, '_> {
         if may { self.ask(Question::Thin, seat, Among::Itself, true) } else { Flow::Next }
     }
 
-    fn thin_face(&mut self, seat: Seat, face: u16) {
+    pub fn thin_face(&mut self, seat: Seat, face: u16) {
         self.s.cards.loosen_hand(seat);
         if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
             self.bar();
             self.put_back(seat, card, "hand");
         }
         self.s.mages[seat.index()].thinned = true;
+    }
+
+    /// A Spell of any Element is revealed: its Mage names one (CLA-603).
+    pub fn name_element(&mut self) -> Flow {
+        let frame = *self.s.top();
+        let (Some(seat), Some(slot)) = (frame.you().seat(), frame.lies.as_slot()) else { return Flow::Next };
+        let Some(Choice::Element(element)) = self.answer() else {
+            return self.ask(Question::Element, seat, Among::Itself, false);
+        };
+        self.s.mages[seat.index()].named[usize::from(slot)] = Some(element);
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::ElementNamed {
+            mage: game.model_id(s, seat.into()),
+            spell: game.source_id(s, frame.source),
+            element: element.word(),
+        });
+        Flow::Next
     }
 
     /// "Draw N Forgotten Spells and keep M": the others leave the game (REB-659).

@@ -9,8 +9,8 @@ use crate::language::program::{Models, Op, Pc, Quiet, Standing, Trigger};
 use crate::limits::{FRAMES, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{
-    Aim, Answers, Fact, Frame, Level, Lies, Making, Model, Pending, Revealed, Sequence, Slot, Source, Tie,
-    Timing, Work,
+    Aim, Answers, Doer, Fact, Frame, Level, Lies, Making, Model, Pending, Revealed, Sequence, Side, Slot,
+    Source, Tie, Timing, Work,
 };
 use kernel::small::{Nth, Set, count};
 use kernel::{Audience, Seat, Seats};
@@ -39,6 +39,7 @@ impl Run<'_, '_> {
                 step::ANSWERS | step::LATE_ANSWERS => self.active_spells(),
                 step::TRIGGERS | step::AFTER => self.resolve_triggers(),
                 step::DEFEATS => self.defeats(),
+                step::QUESTS if self.game.edition.quests.at_once => self.complete_tasks(),
                 step::QUESTS if self.game.edition.quests.own => self.fulfil_tasks(),
                 step::QUESTS => self.fulfilled_quests(),
                 _ => self.declarations(),
@@ -248,16 +249,27 @@ impl Run<'_, '_> {
                 let declared = |frame: &Frame| frame.declared[seat.index()].iter().any(|s| s == slot);
                 !self.s.stack.iter().any(declared)
             })
-            .filter(|&slot| self.waiting(seat, slot).is_some_and(|(trigger, _)| self.is_met(trigger, seat)))
+            .filter(|&slot| self.met_side(seat, slot).is_some())
             .map(|slot| 1 << slot)
             .sum()
     }
 
-    /// What the Active Spell in the slot waits for, and where its program begins.
-    fn waiting(&self, seat: Seat, slot: usize) -> Option<(Trigger, Pc)> {
-        let card = self.s.slot_card(seat, slot)?;
-        let side = self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
+    /// What a side of the Active Spell in the slot waits for, and where its program begins; a Trap of two colours waits
+    /// with both sides (CLA-655).
+    fn waiting(&self, seat: Seat, slot: usize, side: Side) -> Option<(Trigger, Pc)> {
+        let face = self.s.cards.face(self.s.slot_card(seat, slot)?);
+        let both = self.game.content.spells[face.index()].room_trap;
+        let side = Some(side).filter(|side| both || *side == self.s.mages[seat.index()].sides[slot])?;
+        let side = self.game.content.side(face, side);
         side.trigger.map(|trigger| (trigger, side.code))
+    }
+
+    /// The side of the Active Spell in the slot whose trigger is met.
+    fn met_side(&self, seat: Seat, slot: usize) -> Option<Side> {
+        let met = |side: &Side| {
+            self.waiting(seat, slot, *side).is_some_and(|(trigger, _)| self.is_met(trigger, seat))
+        };
+        [Side::Light, Side::Dark].into_iter().find(met)
     }
 
     fn reveal_declared(&mut self, seat: Seat, slot: usize) {
@@ -265,9 +277,14 @@ impl Run<'_, '_> {
         *declared = declared.without(slot);
         // What has left its slot since cannot be revealed any more.
         let active = self.s.mages[seat.index()].slots[slot] == Slot::Active;
-        let Some((trigger, code)) = self.waiting(seat, slot).filter(|_| active) else { return };
-        let causes = self.causes(self.s.top(), trigger, seat, code, self.s.facts.len());
-        if !causes.is_empty() {
+        let sides = [Side::Light, Side::Dark].into_iter();
+        let found = sides.filter(|_| active).find_map(|side| {
+            let (trigger, code) = self.waiting(seat, slot, side)?;
+            let causes = self.causes(self.s.top(), trigger, seat, code, self.s.facts.len());
+            (!causes.is_empty()).then_some((side, causes))
+        });
+        if let Some((side, causes)) = found {
+            self.s.mages[seat.index()].sides[slot] = side;
             let effect = self.reveal_spell(seat, slot);
             self.push_answer(
                 effect,
@@ -282,7 +299,7 @@ impl Run<'_, '_> {
     fn resolve_triggers(&mut self) -> Flow {
         let level = Some(Level::new(self.s.stack.len()));
         loop {
-            let mage = self.mage_order().find(|mage| {
+            let mage = self.answer_order().find(|mage| {
                 self.s.top().declared[mage.index()] != Sequence::NONE
                     || self.s.pending.iter().any(|p| p.level == level && self.watching_place(p) == *mage)
             });
@@ -366,6 +383,22 @@ impl Run<'_, '_> {
         }
     }
 
+    /// The Mages in the order in which they answer: play order, or from the one after the Mage who brought the answers
+    /// about (CLA-670).
+    fn answer_order(&self) -> impl Iterator<Item = Nth<Model>> + use<> {
+        let order = self.mage_order();
+        let doer = self.facts_now().find_map(|(_, fact)| fact.parts().doer);
+        let mage = match doer.filter(|_| self.game.edition.answers.after_actor) {
+            Some(Doer::Side(side)) => side.seat(),
+            Some(Doer::Model(model)) => self.game.owner_of(self.s, model).and_then(|m| m.seat(SEATS)),
+            Some(Doer::Kind(_)) | None => None,
+        };
+        let (n, before) = (self.game.mages, self.s.first.index());
+        let skip = mage.map_or(0, |mage| (mage.index() + 1 + n - before) % n);
+        let mages: arrayvec::ArrayVec<Nth<Model>, SEATS> = order.collect();
+        (0..mages.len()).map(move |k| mages[(k + skip) % mages.len()])
+    }
+
     /// The Mage in whose place of the play order a trigger is resolved: what is the Black Rose's alone comes with
     /// the Crown Holder, who decides for her.
     pub fn watching_place(&self, pending: &Pending) -> Nth<Model> {
@@ -442,12 +475,25 @@ impl Run<'_, '_> {
         if self.s.facts.len() > before {
             self.gather(before, self.s.stack.len());
         }
-        for m in self.mage_order() {
-            if self.is_falling(m) && !waiting.contains(m) {
-                // Too deep: the period outside takes it up.
+        let fallen: Models = self.mage_order().filter(|m| self.is_falling(*m) && !waiting.contains(*m)).collect();
+        // CLA-815: whoever inflicted the Damage says who is first.
+        let dealt = fallen.lowest().filter(|_| self.game.edition.defeats.dealer_orders && fallen.len() > 1);
+        match (self.answer(), dealt) {
+            (Some(Choice::Model(m)), _) if fallen.contains(m) => {
                 if self.push_defeat(m) {
                     return Flow::Stay;
                 }
+            }
+            (_, Some(first)) => {
+                let seat = self.decider(self.s.models[first].last_hit);
+                return self.ask(Question::DefeatOrder, seat, fallen, false);
+            }
+            _ => {}
+        }
+        for m in self.mage_order().filter(|m| fallen.contains(*m)) {
+            // Too deep: the period outside takes it up.
+            if self.push_defeat(m) {
+                return Flow::Stay;
             }
         }
         self.s.falling -= mine;

@@ -2,14 +2,14 @@
 
 use crate::cards::{Face, Zone};
 use crate::cubes::Party;
-use crate::editions::{End, Taking};
+use crate::editions::{End, HandLimit, Taking, Unplayed};
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Among, Ask, Choice, Question};
 use crate::engine::avatar::seat_of;
 use crate::engine::rules::Rule;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::{Models, Pile};
+use crate::language::program::{Models, Pile, SpellType};
 use crate::limits::SEATS;
 use crate::lodge::members;
 use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tie, Work};
@@ -53,7 +53,20 @@ impl Run<'_, '_> {
             Rule::RefreshTokens => self.refresh_tokens(),
             Rule::RebuildRooms => self.rebuild_rooms(),
             Rule::RefreshRooms => self.refresh_rooms(),
+            Rule::TurnMoon => self.turn_moon(),
+            Rule::RuinRooms => self.ruin_rooms(),
+            Rule::FreeQuests => self.free_quests(),
             Rule::NextRound => self.next_round(),
+            Rule::BeginMoon => self.begin_moon(),
+            Rule::NameQuest => self.name_quest(),
+            Rule::AnswerRoom => self.answer_room(),
+            Rule::RoomEffect => self.room_effect(),
+            Rule::RoomQuest => self.room_quest(),
+            Rule::RoomAfterAll => self.room_after_all(),
+            Rule::AnswerQuest => self.answer_quest(),
+            Rule::Reward => self.reward(),
+            Rule::QuestPoints => self.quest_points(),
+            Rule::KeepCompleted => self.keep_completed(),
             Rule::BeginActivation => self.begin_activation(),
             Rule::EndActivation => self.end_activation(),
             Rule::Hunt => self.hunt(),
@@ -97,6 +110,7 @@ impl Run<'_, '_> {
             Rule::ScoreMajorities => self.score_majorities(),
             Rule::ScoreRooms => self.score_rooms(),
             Rule::ScoreQuests => self.score_quests(),
+            Rule::ScoreTokens => self.score_tokens(),
             Rule::EndGame => self.end_game(),
         }
     }
@@ -105,16 +119,16 @@ impl Run<'_, '_> {
     pub fn begin_phase(&mut self, phase: Phase) {
         if self.s.phase != phase {
             self.s.phase = phase;
-            if self.game.edition.order.first_by_phase {
+            if self.game.edition.order.first_by_phase || self.game.options.crown_by_phase {
                 self.s.first = self.s.crown;
-                self.end_events_of_phase();
             }
+            self.end_events_of_phase();
             self.tell(|| Event::PhaseBegins { phase });
         }
     }
 
     /// A step of the rules that abilities may answer.
-    fn note_and_answer(&mut self, fact: Fact) -> Flow {
+    pub fn note_and_answer(&mut self, fact: Fact) -> Flow {
         if self.s.top().step == 1 {
             return Flow::Next;
         }
@@ -232,6 +246,10 @@ impl Run<'_, '_> {
     pub fn prepare_answer(&mut self, seat: Seat, choice: Choice) -> bool {
         let making = match (self.s.mages[seat.index()].making, choice) {
             (_, Choice::Spell(face)) => Making::Slot(face),
+            (making, Choice::Hold(quest)) => {
+                self.s.mages[seat.index()].held.add(quest);
+                making
+            }
             (Making::Slot(face), Choice::Slot(slot))
                 if self.game.content.spells[usize::from(face)].single =>
             {
@@ -313,6 +331,9 @@ impl Run<'_, '_> {
         if let Some(Choice::Model(m)) = self.answer() {
             return self.activate_in_phase(m);
         }
+        if self.moon_rises() {
+            return Flow::Stay;
+        }
         // The place before the First Mage's is hers.
         for _ in 0..=self.game.mages {
             let turn = self.s.top().work.evocation_turn();
@@ -364,7 +385,7 @@ impl Run<'_, '_> {
             for (slot, name) in SLOTS.into_iter().enumerate() {
                 match (self.s.mages[seat.index()].slots[slot], answer) {
                     (Slot::Empty, _) => {}
-                    (Slot::Active, None) => {
+                    (Slot::Active, None) if self.returns(seat, slot) => {
                         return self.ask(Question::ReturnActive, seat, Among::Slots(1 << slot), false);
                     }
                     (Slot::Active, Some(Choice::Yes)) => {
@@ -375,19 +396,33 @@ impl Run<'_, '_> {
                         self.s.mages[seat.index()].slots[slot] = Slot::Empty;
                         let id = self.game.log_model(self.log, self.s, seat.into());
                         self.tell(|| Event::Returned { mage: id, slot: name });
+                        if self.game.edition.study.hand == HandLimit::Always {
+                            // CLA-903: the Hand value holds at once.
+                            self.s.grown = true;
+                            return Flow::Stay;
+                        }
                     }
                     (state, _) => {
                         if state == Slot::Active {
                             answer = None;
                         }
                         self.tell_end_of_persistent(seat, slot);
-                        let kept = state != Slot::Revealed && self.game.edition.study.forgotten_stay;
+                        let stays = self.game.edition.study.unplayed != Unplayed::Leaves;
+                        let kept = state != Slot::Revealed && stays;
                         self.clear_slot(seat, slot, kept);
                     }
                 }
             }
         }
         Flow::Next
+    }
+
+    /// May the Active Spell in the slot go back to the hand: a Trap, and where the edition says so a Protection (CLA-902)?
+    fn returns(&self, seat: Seat, slot: usize) -> bool {
+        let side = self.s.mages[seat.index()].sides[slot];
+        let card = self.s.slot_card(seat, slot);
+        let kind = card.map(|card| self.game.content.side(self.s.cards.face(card), side).kind);
+        self.game.edition.answers.protections_return || kind == Some(SpellType::Trap)
     }
 
     fn tell_end_of_persistent(&mut self, seat: Seat, slot: usize) {
@@ -451,13 +486,18 @@ impl Run<'_, '_> {
         let over = match self.game.edition.ending.by {
             End::Rounds(rounds) => self.s.round == rounds,
             End::Power => self.s.ending,
+            End::Standing => self.s.power.iter().any(|power| *power >= self.game.setup.moons[2]),
         };
+        if self.s.extra.rounds > 0 {
+            self.s.phase = Phase::Scoring;
+            return self.end_extra_round();
+        }
         if over {
             self.s.phase = Phase::Scoring;
             return Flow::Jump(self.game.lists.scoring);
         }
         self.s.round = self.s.round.saturating_add(1);
-        if self.game.edition.ending.by == End::Power {
+        if self.game.edition.moons.is_some() {
             return Flow::Jump(self.game.lists.round);
         }
         self.s.crown = self.s.crown.after(1, self.game.seats);

@@ -10,7 +10,7 @@ use crate::events::{Event, Id};
 use crate::game::purpose;
 use crate::language::program::{By, Kind, Quantity, Who};
 use crate::lodge::Spaces;
-use crate::state::{Fact, Frame, How, Model, QuestSet, Source, Work, numbers};
+use crate::state::{Fact, Frame, How, Model, Phase, QuestSet, Source, Work, numbers};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
@@ -65,6 +65,7 @@ impl Run<'_, '_> {
         self.s.cards.put(card, Zone::Active(seat));
         self.s.cards.show(card, seat);
         let quest = self.quest_of(card);
+        self.note_drawn(seat, quest);
         let (game, s) = (self.game, &*self.s);
         let event = |shown: bool| Event::QuestDrawn {
             mage: game.model_id(s, seat.into()),
@@ -88,10 +89,12 @@ impl Run<'_, '_> {
         self.done(drawn == usize::from(n))
     }
 
-    /// A Quest leaves a Mage for the discard pile; its cubes go back (REB-256, REB-266).
+    /// A Quest leaves a Mage for the discard pile; its cubes go back (REB-256, REB-266). For an Active one the Black Rose
+    /// may gain the points of its Moon (CLA-303).
     fn discard_quest(&mut self, seat: Seat, quest: Nth<Quest>, from: Zone) {
         let Some(card) = self.s.cards.find(from, self.game.content.quest_face(quest)) else { return };
         self.s.cards.put(card, Zone::QuestDiscards);
+        let pays = self.game.edition.quests.discards_pay && matches!(from, Zone::Active(_));
         self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest.index()]);
         let (game, s) = (self.game, &*self.s);
         let event = |shown: bool| Event::QuestDiscarded {
@@ -105,11 +108,18 @@ impl Run<'_, '_> {
             self.log.tell(Audience::only(seat), || event(true));
             self.log.tell(Audience::except(seat), || event(false));
         }
+        if pays {
+            self.gain(Party::ROSE, self.game.content.quests[quest].moon + 1, How::Quest, "quest");
+        }
     }
 
-    /// Each Mage in play order may give up one Active Quest (REB-212, REB-213).
+    /// Each Mage in play order may give up one Active Quest (REB-212, REB-213), or both (CLA-304).
     pub fn give_up_quests(&mut self) -> Flow {
         let n = count(self.game.seats);
+        let (rules, mut more) = (self.game.edition.quests, false);
+        if self.s.top().step == 0 && rules.at_once {
+            self.begin_phase(Phase::BlackRose);
+        }
         loop {
             let k = self.s.top().step;
             if k == n {
@@ -119,17 +129,30 @@ impl Run<'_, '_> {
             match self.answer() {
                 Some(Choice::Quest(quest)) => {
                     self.discard_quest(seat, quest, Zone::Active(seat));
-                    let moon = self.game.content.quests[quest].moon;
-                    self.gain(Party::ROSE, moon + 1, How::Quest, "quest");
+                    if !rules.discards_pay {
+                        let moon = self.game.content.quests[quest].moon;
+                        self.gain(Party::ROSE, moon + 1, How::Quest, "quest");
+                    }
+                    more = rules.given_up > 1;
                 }
                 Some(_) => {}
+                None if self.moon_rises() => return Flow::Stay,
                 None if self.s.cards.count(Zone::Active(seat)) > 0 => {
                     return self.ask(Question::GiveUpQuest, seat, Among::Itself, true);
                 }
                 None => {}
             }
-            self.s.top_mut().step += 1;
+            // The next of the same Mage's, if there is one.
+            if !std::mem::take(&mut more) {
+                self.s.top_mut().step += 1;
+            }
         }
+    }
+
+    /// Has the Mage more Active Quests than the limit?
+    pub fn has_many_quests(&self, seat: Seat) -> bool {
+        let limit = self.game.mage_card(self.s, seat).map_or(0, |mage| usize::from(mage.quest_limit));
+        self.s.cards.count(Zone::Active(seat)) > limit
     }
 
     /// Each Mage in play order without an Active Quest draws one (REB-215).
@@ -145,7 +168,10 @@ impl Run<'_, '_> {
     /// Each Mage above the limit discards: all first of the Active, then of the Completed Quests (REB-216).
     pub fn limit_quests(&mut self) -> Flow {
         let mut answer = self.answer();
-        for held in [Held::Active, Held::Completed] {
+        // A Quest that is being completed is not held (CLA-315).
+        let kinds: &[Held] =
+            if self.game.edition.quests.at_once { &[Held::Active] } else { &[Held::Active, Held::Completed] };
+        for &held in kinds {
             let zone = |seat| if held == Held::Active { Zone::Active(seat) } else { Zone::Completed(seat) };
             for seat in self.play_order() {
                 let limit = self.game.mage_card(self.s, seat).map_or(0, |mage| usize::from(mage.quest_limit));
@@ -206,7 +232,7 @@ impl Run<'_, '_> {
         }
     }
 
-    fn tell_quest(&mut self, seat: Seat, quest: Nth<Quest>, event: impl FnOnce(Id, Id) -> Event) {
+    pub fn tell_quest(&mut self, seat: Seat, quest: Nth<Quest>, event: impl FnOnce(Id, Id) -> Event) {
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || {
             event(game.model_id(s, seat.into()), game.content.quests[quest].id.clone())
@@ -323,8 +349,17 @@ impl Run<'_, '_> {
         let card = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest));
         let Some(card) = card else { return self.skip("no-quest", self.game.edition.cites.skipped) };
         self.bar();
-        self.complete(seat, quest, card);
-        self.done(true)
+        if !self.game.edition.quests.at_once {
+            self.complete(seat, quest, card);
+            return self.done(true);
+        }
+        // CLA-317: its Effect is applied as one of its own.
+        let Some(steps) = self.reveal_quest(seat, quest, None) else { return self.done(false) };
+        self.s.top_mut().done = crate::state::Done::Yes;
+        let frame = self.s.top_mut();
+        frame.go(frame.pc() + 1);
+        self.push(steps);
+        Flow::Stay
     }
 
     /// "Look at N Quests and keep some": of this Moon, or of this or the next (REB-373).
@@ -387,6 +422,7 @@ impl Run<'_, '_> {
         let card = self.s.cards.find(Zone::Look(seat), self.game.content.quest_face(quest));
         let Some(card) = card else { return };
         self.s.cards.put(card, Zone::Active(seat));
+        self.note_drawn(seat, quest);
         let moon = self.game.content.quests[quest].moon + 1;
         let (game, s) = (self.game, &*self.s);
         let event = |shown: bool| Event::QuestDrawn {

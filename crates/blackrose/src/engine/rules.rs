@@ -34,7 +34,23 @@ pub enum Rule {
     RefreshTokens,
     RebuildRooms,
     RefreshRooms,
+    TurnMoon,
+    RuinRooms,
+    FreeQuests,
     NextRound,
+    // A Moon begins.
+    BeginMoon,
+    // Activation of a Room that stands.
+    NameQuest,
+    AnswerRoom,
+    RoomEffect,
+    RoomQuest,
+    RoomAfterAll,
+    // Completing a Quest.
+    AnswerQuest,
+    Reward,
+    QuestPoints,
+    KeepCompleted,
     // Activation of an Evocation.
     BeginActivation,
     EndActivation,
@@ -65,6 +81,7 @@ pub enum Rule {
     ScoreMajorities,
     ScoreRooms,
     ScoreQuests,
+    ScoreTokens,
     EndGame,
 }
 
@@ -98,6 +115,17 @@ impl Rule {
             | Rule::RefreshTokens
             | Rule::RebuildRooms
             | Rule::RefreshRooms
+            | Rule::TurnMoon
+            | Rule::RuinRooms
+            | Rule::FreeQuests
+            | Rule::BeginMoon
+            | Rule::NameQuest
+            | Rule::RoomEffect
+            | Rule::RoomQuest
+            | Rule::RoomAfterAll
+            | Rule::Reward
+            | Rule::QuestPoints
+            | Rule::KeepCompleted
             | Rule::NextRound
             | Rule::BeginActivation
             | Rule::EndActivation
@@ -123,6 +151,9 @@ impl Rule {
             | Rule::ScoreMajorities
             | Rule::ScoreRooms
             | Rule::ScoreQuests
+            | Rule::ScoreTokens
+            | Rule::AnswerRoom
+            | Rule::AnswerQuest
             | Rule::EndGame => None,
         }
     }
@@ -149,9 +180,28 @@ pub struct Lists {
     pub hunt: Pc,
     pub chart: Pc,
     pub avatar: Pc,
+    pub moon: Pc,
+    pub limits: Pc,
+    pub room: Pc,
+    pub complete: Pc,
 }
 
 impl Lists {
+    /// Is this the end of a sentence that stands alone?
+    pub fn is_period(&self, pc: Pc) -> bool {
+        pc == self.period
+    }
+
+    /// Is this Damage on its way?
+    pub fn is_strike(&self, pc: Pc) -> bool {
+        pc == self.strike
+    }
+
+    /// Is this a step of completing a Quest?
+    pub fn completes(&self, pc: Pc) -> bool {
+        pc >= self.complete && pc < self.complete + 6
+    }
+
     /// Is this a step of a defeat?
     pub fn defeats(&self, pc: Pc) -> bool {
         (self.defeat..self.activation).contains(&pc)
@@ -210,6 +260,24 @@ impl Lists {
                 Op::Rule(Rule::EndActivation),
             ]),
             avatar: list(&[Op::Rule(Rule::CommandCard)]),
+            moon: list(&[Op::Rule(Rule::BeginMoon)]),
+            limits: list(&[Op::Rule(Rule::HandLimits), Op::Rule(Rule::LimitQuests)]),
+            // CLA-550, CLA-677: answers, the token, the Effect, the Quest that was named.
+            room: list(&[
+                Op::Rule(Rule::NameQuest),
+                Op::Rule(Rule::AnswerRoom),
+                Op::Rule(Rule::RoomEffect),
+                Op::Rule(Rule::RoomQuest),
+                Op::Rule(Rule::RoomAfterAll),
+            ]),
+            // CLA-315.
+            complete: list(&[
+                Op::Rule(Rule::AnswerQuest),
+                Op::Rule(Rule::Reward),
+                Op::Rule(Rule::QuestPoints),
+                Op::Rule(Rule::KeepCompleted),
+                Op::Period,
+            ]),
         }
     }
 }

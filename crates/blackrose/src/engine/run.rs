@@ -3,6 +3,7 @@
 use crate::cards::{Card, Zone};
 use crate::cubes::Party;
 use crate::engine::ask::{Among, Ask, Choice, Question};
+use crate::engine::rules::Rule;
 use crate::events::Event;
 use crate::game::BlackRose;
 use crate::language::program::{Affects, By, Models, Needs, Op, Pc, Stat, Where, Who};
@@ -52,8 +53,21 @@ impl Run<'_, '_> {
             if self.s.reached.untold() {
                 self.tell_limits();
             }
+            if self.s.grown && self.s.answer.is_none() && self.limit() {
+                continue;
+            }
             let op = self.game.code[usize::from(self.s.top().pc())];
             if self.game.content.foresight && self.warn() {
+                continue;
+            }
+            // What was cancelled, or whose Mage was defeated in the own turn, does nothing more; a cube that the symbol of a
+            // Spell still owes is placed (CLA-666), and a Quest goes back to where it was.
+            if self.s.top().stopped
+                && !matches!(op, Op::Period | Op::End | Op::VortexAfter | Op::Rule(Rule::KeepCompleted))
+            {
+                self.s.answer = None;
+                let frame = self.s.top_mut();
+                frame.go(frame.pc() + 1);
                 continue;
             }
             // REB-915: the rest of a Physical Action part whose Avatar was put into its Cell is lost.
@@ -223,6 +237,9 @@ impl Run<'_, '_> {
             Op::ConvertRoom { by, n, at } => self.convert_room(by, n, at),
             Op::RemoveInstability { by, n, at } => self.remove_instability(by, n, at),
             Op::Rebuild(at) => self.rebuild_outright(at),
+            Op::Vortex { matters, uses } => self.vortex(matters, uses),
+            Op::VortexAfter => self.vortex_after(),
+            Op::NameElement => self.name_element(),
 
             Op::Gain { by, n } => self.gain_op(by, n),
             Op::Lose { by, n } => self.lose_op(by, n),

@@ -2,7 +2,7 @@
 
 use crate::cards::Zone;
 use crate::cubes::{Cubes, Party};
-use crate::editions::Bonus;
+use crate::editions::{Bonus, Ties};
 use crate::engine::ask::{Among, Ask, Choice, Question};
 use crate::engine::avatar::seat_of;
 use crate::engine::defeat::rank;
@@ -11,9 +11,12 @@ use crate::events::{Event, Id};
 use crate::language::program::{By, Quantity, Where, Who};
 use crate::limits::PARTIES;
 use crate::lodge::Space;
-use crate::state::{Fact, How, Model, Phase};
+use crate::state::{Extra, Fact, How, Model, Phase};
 use kernel::small::count;
 use kernel::{Audience, Seat};
+
+/// Most extra rounds (CLA-1033).
+const EXTRA_ROUNDS: u8 = 5;
 
 impl Run<'_, '_> {
     /// A side gains points; `how` is what they come from.
@@ -22,38 +25,15 @@ impl Run<'_, '_> {
             return;
         }
         self.s.power[party.index()] = self.s.power[party.index()].saturating_add(n);
+        if how == How::Quest {
+            self.count_in_extra_round(party, n);
+        }
         // REB-853: the points of the Black Rose are those of the Avatar.
         let by = self.game.mage_of(party).map_or(party, Party::of_mage);
         self.s.note(Fact::Gained { by, n, how });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Gained { party: game.party_id(s, party), n, why: why.into() });
         self.follow_moons();
-    }
-
-    /// The Moon changes at once when a Power Token reaches its Cube, and never back (REB-304 to REB-310).
-    fn follow_moons(&mut self) {
-        if self.game.edition.moons.is_none() || self.s.phase == Phase::Scoring {
-            return;
-        }
-        let [second, third, end] = self.game.setup.moons;
-        let most = self.s.power.iter().copied().max().unwrap_or(0);
-        for (moon, limit) in [(1, second), (2, third)] {
-            if self.s.moon < moon && most >= limit {
-                self.s.moon = moon;
-                // The back of another deck's top card shows.
-                self.bar();
-                self.tell(|| Event::MoonChanges { moon: moon + 1 });
-                for seat in self.play_order() {
-                    if let Some(card) = self.s.cards.lowest(Zone::Aside(seat)) {
-                        self.to_hand(seat, card, "aside", true);
-                    }
-                }
-            }
-        }
-        if most >= end && !self.s.ending {
-            self.s.ending = true;
-            self.tell(|| Event::EndNears);
-        }
     }
 
     /// A side loses points; a loss takes what is there (DUE-802). How many it lost.
@@ -118,7 +98,7 @@ impl Run<'_, '_> {
                 .game
                 .shape
                 .all()
-                .filter(|space| !self.s.rooms[space].rebuilt && self.free_slots(space) == 0);
+                .filter(|space| !self.s.rooms[space].turned && self.free_slots(space) == 0);
             let Some(first) = full.lowest() else { break };
             if full.len() > 1 && self.game.edition.rooms.in_order {
                 return self.ask(Question::RebuildOrder, self.s.first, full, false);
@@ -131,7 +111,7 @@ impl Run<'_, '_> {
 
     /// "Rebuild a Room" as an instruction.
     pub fn rebuild_outright(&mut self, at: Where) -> Flow {
-        let spaces = self.spaces(at).filter(|r| !self.s.rooms[r].rebuilt);
+        let spaces = self.spaces(at).filter(|r| !self.s.rooms[r].turned);
         for space in spaces.iter() {
             self.rebuild(space);
         }
@@ -169,7 +149,7 @@ impl Run<'_, '_> {
         }
         let room = &mut self.s.rooms[space];
         room.cubes = Cubes::empty();
-        room.rebuilt = true;
+        room.turned = true;
         room.used = false;
     }
 
@@ -194,9 +174,13 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    /// Final scoring: Trophies (DUE-852, REB-782).
+    /// Final scoring: Trophies (DUE-852, REB-782); those of the Black Rose may not count (CLA-950).
     pub fn score_trophies(&mut self) -> Flow {
-        self.score_ranks(self.s.trophies, self.game.edition.ending.trophies, "trophies")
+        let mut trophies = self.s.trophies;
+        if !self.game.edition.ending.rose_trophies {
+            trophies[Party::ROSE.index()] = 0;
+        }
+        self.score_ranks(trophies, self.game.edition.ending.trophies, "trophies")
     }
 
     /// Final scoring: Solved Quests (REB-781, REB-785).
@@ -221,7 +205,7 @@ impl Run<'_, '_> {
     pub fn score_majorities(&mut self) -> Flow {
         for space in self.game.shape.all() {
             let room = self.s.rooms[space];
-            if room.rebuilt || room.cubes.is_empty() {
+            if room.turned || room.cubes.is_empty() {
                 continue;
             }
             let counts = room.cubes.counts();
@@ -255,18 +239,23 @@ impl Run<'_, '_> {
     }
 
     /// The side with most points wins; a tie for first is the Black Rose's (DUE-860 to DUE-862), or is broken
-    /// by Solved Quests, Trophies and at last the First Mage (REB-787 to REB-789).
+    /// by Solved Quests, Trophies and at last the First Mage (REB-787 to REB-789) or the Crown Holder (CLA-957 to CLA-960).
     pub fn end_game(&mut self) -> Flow {
+        if self.s.answer.is_none() && self.begin_extra_round() {
+            return Flow::Jump(self.game.lists.round);
+        }
         let first = self.game.winners(self.s);
+        let ties = self.game.edition.ending.ties;
         let winner = match self.answer() {
             Some(Choice::Cube(party)) => party,
             _ => match first.only() {
                 Some(only) => Party::at(only),
-                None if self.game.edition.ending.rose_wins_ties => Party::ROSE,
+                None if ties == Ties::Rose => Party::ROSE,
                 None => {
+                    let seat = if ties == Ties::Crown { self.s.crown } else { self.s.first };
                     return self.ask(
                         Question::Winner,
-                        self.s.first,
+                        seat,
                         Among::Cubes { of: first, on: None },
                         false,
                     );
@@ -275,6 +264,39 @@ impl Run<'_, '_> {
         };
         self.game_over(winner);
         Flow::Stay
+    }
+
+    /// Several Mages have most points: they play on, if that was agreed (CLA-1030, CLA-1033).
+    fn begin_extra_round(&mut self) -> bool {
+        let tied = self.game.leaders(self.s);
+        let mages = !tied.contains(Party::ROSE.place()) && tied.len() > 1;
+        if !mages || !self.game.options.extra_rounds || self.s.extra.rounds == EXTRA_ROUNDS {
+            return false;
+        }
+        self.s.extra =
+            Extra { rounds: self.s.extra.rounds + 1, before: self.s.power, counted: [0; PARTIES] };
+        self.s.round = self.s.round.saturating_add(1);
+        self.s.phase = Phase::CleanUp;
+        self.tell(|| Event::ExtraRound);
+        true
+    }
+
+    /// An extra round is over: only the points for defeats, Quests and Rooms count (CLA-1031, CLA-1032).
+    pub fn end_extra_round(&mut self) -> Flow {
+        let Extra { before, counted, .. } = self.s.extra;
+        for party in Party::all() {
+            let i = party.index();
+            self.s.power[i] = before[i].saturating_add(counted[i]);
+        }
+        self.end_game()
+    }
+
+    /// Points that count in an extra round.
+    pub fn count_in_extra_round(&mut self, party: Party, n: u8) {
+        if self.s.extra.rounds > 0 {
+            let counted = &mut self.s.extra.counted[party.index()];
+            *counted = counted.saturating_add(n);
+        }
     }
 
     /// The game is over.

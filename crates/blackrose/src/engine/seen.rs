@@ -135,6 +135,10 @@ impl Seen<'_, '_> {
                 let Fact::DrewForgotten { by } = fact else { return None };
                 self.does(by).then_some(meaning(Some(by.as_model()), None, 1))
             }
+            Deed::Complete => {
+                let Fact::Completes { by, n } = fact else { return None };
+                self.does(by).then_some(meaning(Some(by.as_model()), self.here(by.as_model()), n))
+            }
             Deed::Gain(gaining) => {
                 let (by, n, how) = match fact {
                     Fact::Gained { by, n, how } => (by, n, Some(how)),

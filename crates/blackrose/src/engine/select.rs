@@ -87,6 +87,7 @@ impl Run<'_, '_> {
             Immunity::Wide => self.others(model) || (!Model::is_mage(model) && self.heals()),
             // REB-517, REB-518: never the caster's Mage.
             Immunity::Damage => frame.body != Some(model) && frame.you.as_model() != model,
+            Immunity::Harm => true,
         }
     }
 
@@ -311,8 +312,13 @@ impl Run<'_, '_> {
     /// The target among these Models, or the question for it. The Avatar goes by its Priority, and never takes a Dummy
     /// Model instead (REB-953, REB-958).
     fn target_of(&mut self, mut models: Models) -> Result<Aim, Flow> {
+        let dummies = self.aiming().effects.dummies;
         if models.is_empty() {
-            return Ok(Aim::Dummy);
+            return Ok(if dummies { Aim::Dummy } else { Aim::Nothing });
+        }
+        // CLA-456: where there is no Dummy Model, the only one is the target.
+        if let Some(only) = models.only().filter(|_| !dummies) {
+            return Ok(self.aimed(only));
         }
         let avatar = self.avatar_acts();
         if avatar {
@@ -321,7 +327,7 @@ impl Run<'_, '_> {
                 return Ok(Aim::Model(model));
             }
         }
-        Err(self.ask_you(Question::Target, models, !avatar))
+        Err(self.ask_you(Question::Target, models, dummies && !avatar))
     }
 
     fn take_aim(&mut self, aim: Aim) {
@@ -335,12 +341,32 @@ impl Run<'_, '_> {
                 record.warned = record.warned.with(seat);
             }
         }
+        if let (Aim::Room(space), Some((kind, _))) = (aim, self.game.spell_of(frame.source))
+            && self.game.edition.answers.in_areas
+        {
+            self.note_targets_in(space, kind);
+        }
         let game = self.game;
         let s = &*self.s;
         self.log.tell(kernel::Audience::All, || Event::Targets {
             source: game.source_id(s, frame.source),
             target: game.aim_id(s, aim),
         });
+    }
+
+    /// A Spell that targets a Room targets the Mages in it (CLA-713).
+    fn note_targets_in(&mut self, space: Space, kind: SpellType) {
+        let by = self.actor(self.s.top().you());
+        for model in self.s.models_in(space) & Model::MAGES {
+            if model == by.as_model() {
+                continue;
+            }
+            self.s.note(Fact::Targeted { by, model, kind, about: false });
+            if let Some(seat) = model.seat(SEATS) {
+                let record = &mut self.s.top_mut().record;
+                record.warned = record.warned.with(seat);
+            }
+        }
     }
 
     /// The text chooses the target: a Model that fits, or a Dummy Model (REB-540).
@@ -358,7 +384,7 @@ impl Run<'_, '_> {
             }
         };
         self.take_aim(aim);
-        self.done(aim != Aim::Dummy)
+        self.done(!matches!(aim, Aim::Dummy | Aim::Nothing))
     }
 
     /// The text names the target (REB-529).
@@ -437,6 +463,11 @@ impl Run<'_, '_> {
         match self.answer() {
             None => {
                 let mut spaces = self.room_choice(choice);
+                // CLA-553: a Room that is chosen to be activated has its token.
+                let next = self.game.code[usize::from(self.s.top().pc()) + 1];
+                if next == Op::ActivateRoom(Where::ThatRoom) && self.game.edition.is_standing() {
+                    spaces = spaces.filter(|space| !self.game.closed(self.s, space));
+                }
                 if self.avatar_acts() && !spaces.is_empty() {
                     spaces = self.preferred_rooms(spaces);
                 }

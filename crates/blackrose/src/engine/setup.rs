@@ -185,7 +185,8 @@ impl Run<'_, '_> {
             chance.shuffle(purpose::CELLS, &mut cells);
         }
         self.s.cells[..cells.len()].copy_from_slice(&cells);
-        for seat in Seat::all(self.game.seats) {
+        let remembers = self.game.edition.study.first_memory;
+        for seat in Seat::all(self.game.seats).filter(|_| remembers) {
             if let Some(card) = self.s.cards.top(Zone::Grimoire(seat)) {
                 self.reveal(card);
                 self.s.cards.put(card, Zone::Memories(seat));

@@ -6,6 +6,7 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::MODELS;
+use crate::lodge::Place;
 use crate::state::{Done, Fact, Frame, How, Model, Striking, Work};
 use kernel::Audience;
 use kernel::small::{Nth, count};
@@ -27,6 +28,7 @@ mod part {
     pub const REDIRECT: u8 = 0;
     pub const LAND: u8 = 1;
     pub const SHARE: u8 = 2;
+    pub const RESUME: u8 = 3;
 }
 
 impl Run<'_, '_> {
@@ -92,8 +94,11 @@ impl Run<'_, '_> {
         dealt.min(self.free_on(m))
     }
 
-    /// How many more cubes fit on the Model.
+    /// How many more cubes fit on the Model: up to its Health value, or more on a Mage (CLA-1010).
     fn free_on(&self, m: Nth<Model>) -> u8 {
+        if self.game.options.excess_damage && Model::is_mage(m) && !self.is_falling(m) {
+            return u8::MAX;
+        }
         count(self.health(m).saturating_sub(self.s.models[m].damage.len()))
     }
 
@@ -115,6 +120,9 @@ impl Run<'_, '_> {
             }
         }
         let victims = striking.victims;
+        if self.s.top().step == part::RESUME {
+            self.resume_share();
+        }
         if self.s.top().step == part::LAND {
             self.s.top_mut().step = part::SHARE;
             if !self.too_few(blow.party, victims) {
@@ -130,6 +138,9 @@ impl Run<'_, '_> {
         if let Some(Choice::Model(m)) = self.answer() {
             self.s.split[m.index()] -= 1;
             self.add_damage(blow.party, m, 1, 1);
+            if self.falls_between(m) {
+                return Flow::Stay;
+            }
         }
         let mut open = self.open();
         // REB-959: the Avatar's cubes go where its rules say, one by one.
@@ -153,6 +164,39 @@ impl Run<'_, '_> {
         }
         let seat = self.decider(blow.party);
         self.ask(Question::ShareDamage, seat, open, false)
+    }
+
+    /// A bar that the cube has filled: where cubes are scarce its defeat comes before the next cube, and the cubes that
+    /// come back may be used on (CLA-817).
+    fn falls_between(&mut self, m: Nth<Model>) -> bool {
+        let full = self.s.models[m].damage.len() >= self.health(m);
+        if !full || !self.game.edition.defeats.frees_cubes {
+            return false;
+        }
+        self.s.split[m.index()] = 0;
+        // The Damage of this Model is answered now, that of the others at the end of the sentence.
+        let base = usize::from(self.s.top().facts);
+        let is_of = |fact: &Fact| matches!(fact, Fact::Damaged { victim, .. } if *victim == m);
+        let Some(at) = self.s.facts[base..].iter().rposition(is_of) else { return false };
+        let last = self.s.facts.len() - 1;
+        self.s.facts[base + at..=last].rotate_left(1);
+        let split = self.s.split;
+        let frame = self.s.top_mut();
+        (frame.step, frame.activation) = (part::RESUME, split);
+        self.push_period(last)
+    }
+
+    /// What was left to share when a bar was full; who has left meanwhile gets nothing.
+    fn resume_share(&mut self) {
+        let left = self.s.top().activation;
+        self.s.split = left;
+        for m in Nth::all(MODELS) {
+            if self.s.models[m].at == Place::OFF {
+                self.s.split[m.index()] = 0;
+            }
+        }
+        let frame = self.s.top_mut();
+        (frame.step, frame.activation) = (part::SHARE, [0; MODELS]);
     }
 
     /// Who suffers in whose place: first what Evocations may do, then what must be done (REB-578, REB-585).
@@ -331,7 +375,11 @@ impl Run<'_, '_> {
     fn add_damage(&mut self, party: Party, m: Nth<Model>, placed: u8, dealt: u8) {
         self.s.supply[party.index()] -= placed;
         for _ in 0..placed {
-            self.s.models[m].damage.push(party);
+            if self.s.models[m].damage.len() < self.health(m) || !Model::is_mage(m) {
+                self.s.models[m].damage.push(party);
+            } else {
+                self.s.mages[m.index()].over[party.index()] += 1;
+            }
         }
         if placed > 0 {
             self.s.models[m].last_hit = party;

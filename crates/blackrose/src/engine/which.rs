@@ -24,8 +24,15 @@ impl Run<'_, '_> {
         let words = Words::of(&self.game.code[usize::from(code)..]);
         let watcher = self.trap_watcher(mage);
         let mut causes = Causes::new();
+        let holds = self.game.edition.answers.while_it_holds;
         for declared in [false, true] {
+            if holds && (declared || self.is_stopped_below()) {
+                break;
+            }
             for (i, fact) in self.facts_of(period).take_while(|(i, _)| *i < until) {
+                if holds && !self.still_holds(fact) {
+                    continue;
+                }
                 let quiet = matches!(fact, Fact::Damaged { quiet: Quiet::Traps | Quiet::Spells, .. });
                 let meaning = match declared {
                     _ if quiet => None,
@@ -48,6 +55,20 @@ impl Run<'_, '_> {
             }
         }
         causes
+    }
+
+    /// Is what the running period interrupts cancelled already?
+    fn is_stopped_below(&self) -> bool {
+        self.s.stack[self.effect_below(self.s.stack.len() - 1)].stopped
+    }
+
+    /// Is whoever a fact is about still where it happened (CLA-673)?
+    fn still_holds(&self, fact: Fact) -> bool {
+        match fact {
+            Fact::Entered { model, room, .. } => self.s.room_of(model) == Some(room),
+            Fact::Targeted { model, .. } => self.s.room_of(model).is_some(),
+            _ => true,
+        }
     }
 
     /// The Effect of a Trap or Protection goes on the stack; if several things have triggered it, whoever decides for

@@ -62,6 +62,7 @@ fn deed(t: &Node) -> Result<Deed, Failed> {
             _ => Gaining::FromAnything,
         }),
         "solves" => Deed::Solve,
+        "completes" => Deed::Complete,
         "sheds" => Deed::Shed,
         "assigns-jinx" => Deed::AssignJinx,
         "jinx-comes" => Deed::GetThisJinx,

@@ -7,12 +7,17 @@ use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::events::Id;
 use crate::game::BlackRose;
-use crate::limits::{BOARD, SCHOOLS};
+use crate::limits::{BOARD, PARTIES, SCHOOLS};
 use crate::lodge::Place;
 use crate::names::COLOURS;
 use crate::state::*;
 use kernel::Seat;
 use kernel::small::{Nth, count};
+
+/// Cubes beyond a row, written only where there are any.
+fn over(cubes: [u8; PARTIES]) -> Vec<u8> {
+    if cubes == [0; PARTIES] { Vec::new() } else { cubes.to_vec() }
+}
 
 impl Position {
     /// The position that describes a state, with the middle of what is being resolved.
@@ -63,6 +68,7 @@ impl Position {
                         spell: spell(card),
                         side: mage.sides[k],
                         state: mage.slots[k],
+                        element: mage.named[k],
                         target: None,
                     };
                     Some((SLOTS[k].into(), at))
@@ -93,6 +99,8 @@ impl Position {
                             quest: game.content.quests[quest].id.clone(),
                             cubes: s.progress[quest.index()],
                             shown: Seat::all(game.seats).all(|seat| s.cards.known(card, seat)),
+                            held: mage.held.has(quest),
+                            stale: mage.stale.has(quest),
                         }),
                         _ => None,
                     })
@@ -101,6 +109,7 @@ impl Position {
                 solved: sorted(Zone::Solved(seat)),
                 trophy_tokens: Some(s.trophy_tokens[i]),
                 bonus: model.round,
+                over: over(mage.over),
             }
         };
         let rose = Party::ROSE.index();
@@ -110,7 +119,9 @@ impl Position {
             crown: s.crown.0,
             first: Some(s.first.0),
             moon: s.moon + 1,
+            moon_due: (s.moon_due > s.moon).then_some(s.moon_due + 1),
             ending: s.ending,
+            extra: (s.extra.rounds > 0).then_some(s.extra),
             cells: s.cells[..game.mages].to_vec(),
             board: (0..count(BOARD)).map(|slot| sorted(Zone::Board(slot)).concat().into()).collect(),
             turn: Some(s.turn),
@@ -131,9 +142,12 @@ impl Position {
                 .map(|r| RoomAt {
                     space: game.shape.name(r).into(),
                     room: Some(game.room_id(s, r)),
-                    rebuilt: s.rooms[r].rebuilt,
+                    rebuilt: s.rooms[r].turned && !game.edition.is_standing(),
+                    ruined: s.rooms[r].turned && game.edition.is_standing(),
+                    taken_by: s.rooms[r].taken.map(|taker| taker.id().into()),
                     used: s.rooms[r].used,
                     cubes: s.rooms[r].cubes,
+                    over: over(s.rooms[r].over),
                 })
                 .collect(),
             evocations: Model::evocations()

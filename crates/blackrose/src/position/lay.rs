@@ -175,6 +175,7 @@ impl Position {
                 rest.name(&at, Class::Spell, std::slice::from_ref(&slot.spell), |_, _| zone)?;
                 s.mages[i].slots[k] = slot.state;
                 s.mages[i].sides[k] = slot.side;
+                s.mages[i].named[k] = slot.element;
             }
             for (n, quest) in seat.active.iter().enumerate() {
                 let at = at(&format!("active.{n}"));
@@ -185,6 +186,12 @@ impl Position {
                     return Err(wrong(at, format!("{} cubes would have completed it", quest.cubes)));
                 }
                 s.progress[index] = quest.cubes;
+                if quest.held {
+                    s.mages[i].held.add(Nth::new(index));
+                }
+                if quest.stale {
+                    s.mages[i].stale.add(Nth::new(index));
+                }
             }
             rest.name(&at("completed"), Class::Quest, &seat.completed, |_, _| Zone::Completed(owner))?;
             rest.name(&at("solved"), Class::Quest, &seat.solved, |_, _| Zone::Solved(owner))?;

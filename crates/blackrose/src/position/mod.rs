@@ -12,7 +12,8 @@ pub use resume::Resume;
 
 use crate::cubes::Cubes;
 use crate::events::Id;
-use crate::state::{Bonus, Phase, Side, Slot, Turn};
+use crate::language::program::Element;
+use crate::state::{Bonus, Extra, Phase, Side, Slot, Turn};
 use kernel::PositionError;
 use serde::{Deserialize, Serialize};
 use spellscript::instead;
@@ -32,8 +33,14 @@ pub struct Position {
     pub first: Option<u8>,
     /// The Moon, 1 to 3.
     pub moon: u8,
+    /// The Moon, 2 or 3, that begins after the action that runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moon_due: Option<u8>,
     /// Has a Power Token reached the end?
     pub ending: bool,
+    /// Rounds that are played on because of a tie.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extra: Option<Extra>,
     /// The place of each colour's Cell; in the order of the colours when empty.
     pub cells: Vec<u8>,
     /// The Events on the board by slot; an empty name for an empty slot.
@@ -86,7 +93,9 @@ impl Default for Position {
             crown: 0,
             first: None,
             moon: 1,
+            moon_due: None,
             ending: false,
+            extra: None,
             cells: Vec::new(),
             board: Vec::new(),
             turn: None,
@@ -197,6 +206,9 @@ pub struct SeatAt {
     pub trophy_tokens: Option<u8>,
     /// Strength, Speed and Health until Clean-up.
     pub bonus: Bonus,
+    /// Damage beyond the Health Bar, by side.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub over: Vec<u8>,
 }
 
 /// A Jinx on a Mage: its name, or its name and the cubes on it.
@@ -217,6 +229,16 @@ pub struct QuestAt {
     pub cubes: u8,
     /// Does it lie face up?
     pub shown: bool,
+    /// Is it held back in this Round?
+    #[serde(skip_serializing_if = "is_off")]
+    pub held: bool,
+    /// Has its state held since it was drawn in this Round?
+    #[serde(skip_serializing_if = "is_off")]
+    pub stale: bool,
+}
+
+fn is_off(switch: &bool) -> bool {
+    !switch
 }
 
 impl Default for SeatAt {
@@ -243,6 +265,7 @@ impl Default for SeatAt {
             solved: Vec::new(),
             trophy_tokens: None,
             bonus: [0; 3],
+            over: Vec::new(),
         }
     }
 }
@@ -256,6 +279,9 @@ pub struct SlotAt {
     pub side: Side,
     #[serde(default = "ready")]
     pub state: Slot,
+    /// The Element that was named for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub element: Option<Element>,
     /// The target of a Persistent Spell that is at work.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<Id>,
@@ -273,8 +299,17 @@ pub struct RoomAt {
     pub space: Id,
     pub room: Option<Id>,
     pub rebuilt: bool,
+    /// Has it fallen to ruin?
+    #[serde(skip_serializing_if = "is_off")]
+    pub ruined: bool,
+    /// The side that has taken its token.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub taken_by: Option<Id>,
     pub used: bool,
     pub cubes: Cubes,
+    /// Instability beyond the slots, by side.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub over: Vec<u8>,
 }
 
 /// An Evocation in the Lodge.

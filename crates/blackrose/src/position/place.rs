@@ -40,7 +40,7 @@ impl Position {
         }
         let rounds = match game.edition.ending.by {
             End::Rounds(rounds) => rounds,
-            End::Power => u8::MAX,
+            End::Power | End::Standing => u8::MAX,
         };
         if self.phase != Phase::Setup && (self.round == 0 || self.round > rounds) {
             return Err(wrong("round", format!("there are Rounds 1 to {rounds}, not {}", self.round)));
@@ -53,7 +53,15 @@ impl Position {
             return Err(wrong("moon", format!("there are Moons 1, 2 and 3, not {}", self.moon)));
         }
         s.moon = self.moon - 1;
+        s.moon_due = s.moon;
+        if let Some(due) = self.moon_due {
+            if !(2..=3).contains(&due) {
+                return Err(wrong("moon-due", format!("Moon 2 or 3 may be due, not {due}")));
+            }
+            s.moon_due = due - 1;
+        }
         s.ending = self.ending;
+        s.extra = self.extra.unwrap_or_default();
         for (colour, place) in self.cells.iter().enumerate() {
             if colour >= game.mages
                 || usize::from(*place) >= game.mages
@@ -126,16 +134,25 @@ impl Position {
         for (i, room) in self.rooms.iter().enumerate() {
             let space = game.space("rooms", &room.space)?;
             let slots = usize::from(game.content.rooms[s.rooms[space].tile].slots);
-            if room.cubes.len() > slots || (room.rebuilt && !room.cubes.is_empty()) {
-                let slots = if room.rebuilt { 0 } else { slots };
+            let (turned, standing) = (room.rebuilt || room.ruined, game.edition.is_standing());
+            if turned && room.ruined != standing {
+                let what = if standing { "rebuilt" } else { "ruined" };
+                return Err(wrong(format!("rooms.{i}.{what}"), format!("no Room of {} is", game.edition.id)));
+            }
+            if room.cubes.len() > slots || (turned && !room.cubes.is_empty()) {
+                let slots = if turned { 0 } else { slots };
                 return Err(wrong(
                     format!("rooms.{i}.cubes"),
                     format!("{} cubes do not fit in {slots} slots", room.cubes.len()),
                 ));
             }
-            s.rooms[space].rebuilt = room.rebuilt;
+            s.rooms[space].turned = turned;
             s.rooms[space].used = room.used;
             s.rooms[space].cubes = room.cubes;
+            s.rooms[space].over = beyond(&format!("rooms.{i}.over"), &room.over)?;
+            if let Some(taker) = &room.taken_by {
+                s.rooms[space].taken = Some(game.party(s, &format!("rooms.{i}.taken-by"), taker)?);
+            }
         }
         Ok(())
     }
@@ -198,6 +215,7 @@ impl Position {
                     ),
                 ));
             }
+            s.mages[i].over = beyond(&at("over"), &seat.over)?;
             place_jinxes(game, s, model, &seat.jinxes, &at("jinxes"))?;
         }
         Ok(())
@@ -345,6 +363,10 @@ impl Position {
         for party in rows.flat_map(|row| row.iter().collect::<Vec<_>>()) {
             used[party.index()] += 1;
         }
+        let beyond = s.mages.iter().map(|m| m.over).chain(s.rooms.iter().map(|r| r.over));
+        for over in beyond.collect::<Vec<_>>() {
+            used.iter_mut().zip(over).for_each(|(sum, n)| *sum += n);
+        }
         for solved in s.quests.iter().flatten() {
             used[solved.index()] += 1;
         }
@@ -387,7 +409,7 @@ impl Position {
         // The step with which the Phase begins: the first of these that the edition has.
         let steps: &[Rule] = match self.phase {
             Phase::Setup => &[Rule::ChooseMages],
-            Phase::BlackRose => &[Rule::ShiftEvents, Rule::ApplyEvent],
+            Phase::BlackRose => &game.edition.round[1..2],
             Phase::Study => &[Rule::ApplyEvents(Phase::Study), Rule::Study],
             Phase::Preparation => &[Rule::Prepare],
             Phase::Action => &[Rule::TakeActivations],
@@ -495,5 +517,13 @@ impl BlackRose {
     /// The Model in play with this id.
     pub fn find_model(&self, s: &State, id: &str) -> Option<Nth<Model>> {
         Nth::all(MODELS).filter(|m| s.models[*m].at != Place::OFF).find(|m| self.model_id(s, *m) == id)
+    }
+}
+
+/// Cubes beyond a row, by side.
+fn beyond(at: &str, cubes: &[u8]) -> Result<[u8; PARTIES], PositionError> {
+    match cubes {
+        [] => Ok([0; PARTIES]),
+        cubes => cubes.try_into().map_err(|_| wrong(at, format!("there are {PARTIES} sides"))),
     }
 }

@@ -41,6 +41,10 @@ pub struct Resume {
     pub merged: Vec<Vec<u8>>,
     pub chance: Chance,
     pub barrier: u32,
+    #[serde(default)]
+    pub grown: bool,
+    #[serde(default)]
+    pub naming: [Option<u8>; SEATS],
 }
 
 impl Resume {
@@ -68,6 +72,8 @@ impl Resume {
             merged: merged.iter().map(|m| m.to_vec()).collect(),
             chance: s.chance.0,
             barrier: s.barrier,
+            grown: s.grown,
+            naming: std::array::from_fn(|i| s.mages[i].naming),
         }
     }
 
@@ -128,6 +134,7 @@ impl Resume {
             s.mages[i].sides = self.sides[i];
             s.mages[i].jinxes = self.jinxes[i].map(|(kind, cubes)| Jinx { kind, cubes });
             s.mages[i].thinned = self.thinned[i];
+            s.mages[i].naming = self.naming[i];
         }
         for (i, (controller, now, next)) in self.models.iter().enumerate() {
             s.models[i].controller = *controller.min(&Party::ROSE);
@@ -136,6 +143,7 @@ impl Resume {
         }
         s.chance = Luck(self.chance);
         s.barrier = self.barrier;
+        s.grown = self.grown;
         s.winner = self.winner;
         s.over = self.stack.is_empty();
         Ok(())

@@ -99,6 +99,8 @@ pub enum Fact {
     Attacked { model: Nth<Model>, victim: Nth<Model> },
     /// A Mage solved a Quest.
     Solved { by: Party },
+    /// A Mage is completing a Quest that gives so many points.
+    Completes { by: Party, n: u8 },
 }
 
 impl Fact {
@@ -112,6 +114,7 @@ impl Fact {
             | Fact::Resolved { by, .. }
             | Fact::Summoned { by }
             | Fact::Solved { by }
+            | Fact::Completes { by, .. }
             | Fact::Shed { by }
             | Fact::Healed { by, .. }
             | Fact::Travelled { by }
@@ -151,7 +154,8 @@ impl Fact {
             | Fact::DrewForgotten { by }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. }
-            | Fact::Solved { by } => (side(by), None, None),
+            | Fact::Solved { by }
+            | Fact::Completes { by, .. } => (side(by), None, None),
             Fact::Targeted { by, model: victim, .. } | Fact::Healed { by, victim } => {
                 (side(by), Some(victim), None)
             }
@@ -189,6 +193,7 @@ impl Fact {
             Fact::Activated { .. } => Happening::Activated,
             Fact::Attacked { .. } => Happening::Attacked,
             Fact::Solved { .. } => Happening::Solved,
+            Fact::Completes { .. } => Happening::Completes,
         }
     }
 
@@ -211,7 +216,8 @@ impl Fact {
             | Fact::DrewForgotten { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
-            | Fact::Solved { .. } => "other",
+            | Fact::Solved { .. }
+            | Fact::Completes { .. } => "other",
         }
     }
 }

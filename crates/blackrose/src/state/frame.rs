@@ -105,6 +105,10 @@ pub struct Frame {
     pub done: Done,
     /// The rest of a Physical Action is lost: its Mage was defeated.
     pub lost: bool,
+    /// Nothing more of it is done: it was cancelled, or its Mage defeated.
+    pub stopped: bool,
+    /// The Room in which the cube of the symbol is placed after the Effect.
+    pub owed: Option<Space>,
     /// The fact that this Effect answers, if it is an answer.
     pub answers: Option<Nth<Fact>>,
     /// What the program is besides, with what belongs to it.
@@ -314,6 +318,8 @@ impl Frame {
             amount: 0,
             done: Done::No,
             lost: false,
+            stopped: false,
+            owed: None,
             answers: None,
             role: Role::Effect,
             times: 0,
@@ -376,6 +382,8 @@ impl Frame {
             amount: _,
             done: _,
             lost: _,
+            stopped: _,
+            owed: _,
             answers: _,
             role: _,
             times: _,

@@ -60,7 +60,8 @@ impl Fact {
             | Fact::DrewForgotten { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
-            | Fact::Solved { .. } => Models::EMPTY,
+            | Fact::Solved { .. }
+            | Fact::Completes { .. } => Models::EMPTY,
         }
     }
 }

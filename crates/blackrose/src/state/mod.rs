@@ -17,7 +17,7 @@ use crate::cards::Cards;
 use crate::content::build::{self as printed, Attached, Evocation, Grimoire};
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Ask, Choice};
-use crate::language::program::{Models, Stat};
+use crate::language::program::{Element, Models, Stat};
 use crate::limits::*;
 use crate::lodge::{Place, Space};
 use crate::names::Colour;
@@ -100,12 +100,25 @@ impl Model {
 pub struct Room {
     /// Which Room of the match's list lies here.
     pub tile: Nth<printed::Room>,
-    /// Is its rebuilt side up?
-    pub rebuilt: bool,
+    /// Is its other side up: rebuilt, or ruined?
+    pub turned: bool,
     /// Has its Activation Token been turned to Used?
     pub used: bool,
+    /// Who has taken its Activation Token.
+    pub taken: Option<Party>,
     /// Instability, in order.
     pub cubes: Cubes,
+    /// Instability beyond the slots, by side.
+    pub over: [u8; PARTIES],
+}
+
+impl Room {
+    /// All Instability, by side.
+    pub fn counts(&self) -> [u8; PARTIES] {
+        let mut counts = self.cubes.counts();
+        counts.iter_mut().zip(self.over).for_each(|(sum, over)| *sum += over);
+        counts
+    }
 }
 
 /// What lies in a Spell Slot.
@@ -161,6 +174,46 @@ pub struct Mage {
     pub jinxes: [Jinx; JINXES],
     /// Conditions of Quests that held when last looked at.
     pub fulfilled: u16,
+    /// Active Quests that the Mage holds back in this Round.
+    pub held: Few,
+    /// Active Quests whose state has held since they were drawn in this Round.
+    pub stale: Few,
+    /// The Active Quest, by its place among them, that the activation of a Room is to complete.
+    pub naming: Option<u8>,
+    /// The Element that was named for the Revealed Spell in each slot.
+    pub named: [Option<Element>; 4],
+    /// Damage beyond the Health Bar, by side.
+    pub over: [u8; PARTIES],
+}
+
+/// A few Quests of one Mage.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Few([Option<Nth<printed::Quest>>; 4]);
+
+impl Few {
+    /// Is this Quest among them?
+    pub fn has(&self, quest: Nth<printed::Quest>) -> bool {
+        self.0.contains(&Some(quest))
+    }
+
+    /// Adds a Quest; a Mage never has more at one time than there is room for.
+    pub fn add(&mut self, quest: Nth<printed::Quest>) {
+        if !self.has(quest)
+            && let Some(free) = self.0.iter_mut().find(|place| place.is_none())
+        {
+            *free = Some(quest);
+        }
+    }
+
+    /// Takes a Quest away.
+    pub fn remove(&mut self, quest: Nth<printed::Quest>) {
+        self.0.iter_mut().filter(|place| **place == Some(quest)).for_each(|place| *place = None);
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = Nth<printed::Quest>> + '_ {
+        self.0.iter().flatten().copied()
+    }
 }
 
 /// A Jinx on a Mage.
@@ -308,6 +361,12 @@ pub struct State {
     pub phase: Phase,
     /// The Moon, for editions that have one.
     pub moon: u8,
+    /// The Moon that begins after the action that runs.
+    pub moon_due: u8,
+    /// Has a hand or the number of a Mage's Quests grown since its limit was looked at?
+    pub grown: bool,
+    /// Rounds that are played on because of a tie.
+    pub extra: Extra,
     /// The Crown Holder.
     pub crown: Seat,
     /// The First Mage, with whom the play order begins.
@@ -324,6 +383,17 @@ pub struct State {
     pub over: bool,
     /// How near the last choice came to the limits.
     pub reached: Reached,
+}
+
+/// Rounds after the last one, because of a tie.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Extra {
+    /// How many have begun.
+    pub rounds: u8,
+    /// The points of each side when the last of them began.
+    pub before: [u8; PARTIES],
+    /// The points of that Round that count.
+    pub counted: [u8; PARTIES],
 }
 
 /// Cubes of each side that a written position has put out of the game; from the start of a match there are none.

@@ -149,7 +149,7 @@ impl Table<'_> {
                 if state.rooms[space].used {
                     return Some(self.words.label("detail-used"));
                 }
-                let effect = face.effects.get(usize::from(state.rooms[space].rebuilt))?;
+                let effect = face.effects.get(usize::from(state.rooms[space].turned))?;
                 Some(effect.plain())
             }
             Choice::Upgrade(k) => Some(

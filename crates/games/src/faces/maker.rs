@@ -3,6 +3,7 @@
 use super::{Effect, EventMarks, Face, Marks};
 use crate::tongue::{Tongue, capitalised};
 use blackrose::Packs;
+use blackrose::content::pack::slug;
 use blackrose::content::printed;
 use blackrose::language::hole;
 use serde_spanned::Spanned;
@@ -185,22 +186,23 @@ impl Maker<'_> {
     }
 
     pub fn room(&self, origin: Origin, card: &printed::Room) -> Face {
-        let printed::Room { points, slots, centre, .. } = *card;
+        let printed::Room { points, value, slots, centre, .. } = *card;
         let colour = lower(&card.colour);
-        let [left, middle, right] = points;
-        let mut facts = vec![
-            self.label(&format!("colour-{colour}")),
-            self.about("fact-points", format!("{left}/{middle}/{right}")),
-            self.number("fact-slots", slots),
-        ];
+        let worth = match (value, points.unwrap_or_default()) {
+            (Some(value), _) => self.number("fact-value", value),
+            (None, [left, middle, right]) => self.about("fact-points", format!("{left}/{middle}/{right}")),
+        };
+        let mut facts =
+            vec![self.label(&format!("colour-{colour}")), worth, self.number("fact-slots", slots)];
         if centre {
             facts.push(self.label("fact-centre"));
         }
-        let marks = Marks::Room { colour, points, slots, centre };
+        let points = points.unwrap_or_default();
+        let marks = Marks::Room { colour, points, value, slots, centre };
         let mut face = self.face("room", origin, card.id.as_ref(), &card.name, marks);
         face.brief.extend(facts.first().cloned());
         face.facts = facts;
-        for (part, effect) in [("destroyed", &card.destroyed), ("rebuilt", &card.rebuilt)] {
+        for (part, effect) in card.effects() {
             let target = effect.target.get_ref();
             face.effects.push(Effect {
                 target: Some(target.clone()),
@@ -229,10 +231,14 @@ impl Maker<'_> {
         if cubes > 0 {
             face.facts.push(self.number("fact-cubes", cubes));
         }
-        face.effects.push(Effect {
-            when: card.trigger.as_ref().or(card.condition.as_ref()).map(|t| self.text(origin, t)),
-            ..self.effect("quest", origin, &card.text)
+        face.facts.extend(card.players.map(|players| self.number("fact-players", players)));
+        let task = card.trigger.as_ref().or(card.condition.as_ref()).map(|t| self.text(origin, t));
+        let when = task.or_else(|| {
+            let noun = Value::Noun(slug(card.room.as_ref()?.get_ref()));
+            let room = self.tongue.say("fact-activate-room", &[("room", noun)]);
+            Some(if card.instead { format!("{room}, {}", self.label("fact-instead")) } else { room })
         });
+        face.effects.push(Effect { when, ..self.effect("quest", origin, &card.text) });
         face.provenance = card.provenance.clone();
         face
     }

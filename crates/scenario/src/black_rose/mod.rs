@@ -77,6 +77,16 @@ fn setup(own: toml::Table) -> Result<Setup, String> {
             );
             table.insert("schools".into(), schools.to_vec().into());
         }
+        Some("classic") => {
+            let players = own.get("players").and_then(|n| n.as_integer()).unwrap_or(2);
+            let mages = ["tessa", "jafar", "rebecca", "nero"];
+            table.insert("players".into(), players.into());
+            table.insert(
+                "seats".into(),
+                mages[..usize::try_from(players).map_or(0, |n| n.min(4))].to_vec().into(),
+            );
+            table.insert("schools".into(), Vec::<String>::new().into());
+        }
         _ => {
             table.insert("seats".into(), vec!["bartholomew", "ulrich"].into());
         }

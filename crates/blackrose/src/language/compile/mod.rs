@@ -73,8 +73,14 @@ pub struct Frame {
     pub vortex: bool,
     /// The target.
     pub target: Option<Target>,
+    /// May that be after the Effect?
+    pub vortex_after: bool,
+    /// Is the Element of the Spell named when it is revealed?
+    pub names_element: bool,
     /// A Spell's target may be answered before its first sentence.
     pub spell: bool,
+    /// Are those in a target Room targets too?
+    pub in_areas: bool,
     /// Turn the Room's token to Used afterwards.
     pub token: bool,
     /// The Quest is Solved afterwards, unless its text says when.
@@ -108,7 +114,13 @@ impl Compiler<'_> {
             }
             self.code.push(Op::Enhance { number: small::count(number), elements });
         }
-        if frame.vortex {
+        if frame.names_element {
+            self.code.push(Op::NameElement);
+        }
+        let vortex = self.code.len();
+        if frame.vortex && frame.vortex_after {
+            self.code.push(Op::Vortex { matters: false, uses: false });
+        } else if frame.vortex {
             self.code.push(Op::Place { by: By::You, black: false, n: Quantity::Number(1), at: Where::Here });
         }
         // A Spell that is revealed is answered before its Effect; the symbol's cube belongs to the reveal (DUE-318).
@@ -119,7 +131,12 @@ impl Compiler<'_> {
             && !sentences.first().is_some_and(aims)
         {
             self.aim(target, sentences)?;
-            if frame.spell && !matches!(target, Target::Yourself | Target::Special | Target::Room(_)) {
+            let answered = match target {
+                Target::Yourself | Target::Special => false,
+                Target::Room(_) => frame.in_areas,
+                Target::Model(_) | Target::Mage(_) | Target::Evocation(_) => true,
+            };
+            if frame.spell && answered {
                 self.code.push(Op::Period);
             }
         }
@@ -143,6 +160,14 @@ impl Compiler<'_> {
         }
         if self.used(body, |nature| nature.summons) {
             self.summon_applied(frame.awaited);
+        }
+        if frame.vortex && frame.vortex_after {
+            let text = &self.code[body..];
+            let matters = text.iter().any(|op| op.works_instability());
+            let uses = text.iter().any(|op| op.uses_cubes());
+            self.code[vortex] = Op::Vortex { matters, uses };
+            self.code.push(Op::VortexAfter);
+            self.code.push(Op::Period);
         }
         if frame.awaited {
             self.code.push(Op::Rule(Rule::EffectResolved));

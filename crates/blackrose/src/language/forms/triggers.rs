@@ -204,6 +204,12 @@ pub(super) const TRIGGERS: &[Form] = &[
         "{who:mage} gain~gains <PP [spell: from a Spell / card: from a Quest or an Event] / loses: or lose~loses PP>",
         "Each time the target gains PP from a Spell, gain the same amount of PP.",
     ),
+    form(
+        "trigger",
+        "completes",
+        "{who:mage} complete~completes a Quest",
+        "Each time another Mage completes a Quest, gain 1 PP.",
+    ),
     form("trigger", "solves", "{who:mage} solve~solves a Quest", "Each time you solve a Quest, gain 1 PP."),
     form(
         "trigger",

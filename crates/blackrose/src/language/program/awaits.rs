@@ -29,10 +29,11 @@ pub enum Happening {
     Activated,
     Attacked,
     Solved,
+    Completes,
 }
 
 impl Happening {
-    const ALL: [Happening; Happening::Solved as usize + 1] = [
+    const ALL: [Happening; Happening::Completes as usize + 1] = [
         Happening::Damaged,
         Happening::Placed,
         Happening::Entered,
@@ -56,6 +57,7 @@ impl Happening {
         Happening::Activated,
         Happening::Attacked,
         Happening::Solved,
+        Happening::Completes,
     ];
 }
 
@@ -118,6 +120,7 @@ impl Deed {
                 Happenings::of(Happening::Gained)
             }
             Deed::Solve => Happenings::of(Happening::Solved),
+            Deed::Complete => Happenings::of(Happening::Completes),
             Deed::Shed => Happenings::of(Happening::Shed).or(Happening::Solved),
             Deed::AssignJinx | Deed::GetThisJinx => Happenings::of(Happening::Jinxed),
             Deed::RosePhaseEnds => Happenings::of(Happening::RosePhaseEnded),

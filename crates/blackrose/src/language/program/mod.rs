@@ -138,6 +138,31 @@ impl SpellType {
 }
 
 impl Element {
+    /// Those that a Spell can have: all but "any".
+    pub const ALL: [Element; 7] = [
+        Element::Air,
+        Element::Earth,
+        Element::Fire,
+        Element::Water,
+        Element::Sacred,
+        Element::Profane,
+        Element::Magic,
+    ];
+
+    /// Its word in packs and names.
+    pub fn word(self) -> &'static str {
+        match self {
+            Element::Air => "air",
+            Element::Earth => "earth",
+            Element::Fire => "fire",
+            Element::Water => "water",
+            Element::Sacred => "sacred",
+            Element::Profane => "profane",
+            Element::Magic => "magic",
+            Element::Any => "any",
+        }
+    }
+
     /// Its place in lists by Element, `Any` last.
     pub fn index(self) -> usize {
         self as usize

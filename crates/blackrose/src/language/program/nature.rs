@@ -141,6 +141,38 @@ impl Nature {
 }
 
 impl Op {
+    /// Does it change the Instability of Rooms, or ask about it? Then it matters when the symbol's cube is placed.
+    pub fn works_instability(self) -> bool {
+        let counts = |n: Quantity| match n {
+            Quantity::ForEach { count, .. } | Quantity::Plus { count, .. } => {
+                matches!(count, Count::YourInstabilityHere | Count::YourInstabilityInTarget)
+            }
+            Quantity::Number(_) | Quantity::Same | Quantity::SamePlus(_) | Quantity::All => false,
+        };
+        match self {
+            Op::Place { .. } | Op::ConvertRoom { .. } | Op::RemoveInstability { .. } | Op::Rebuild(_) => true,
+            Op::If(condition, _) => {
+                matches!(condition, Condition::YourInstabilityHere | Condition::YourInstabilityRooms(_))
+            }
+            Op::Inflict { n, .. } | Op::Convert { n, .. } | Op::Heal { n, .. } | Op::Gain { n, .. } => counts(n),
+            _ => false,
+        }
+    }
+
+    /// Does it place cubes of the Mage's? Then the symbol's cube may be one too many.
+    pub fn uses_cubes(self) -> bool {
+        matches!(
+            self,
+            Op::Inflict { .. }
+                | Op::Convert { .. }
+                | Op::Attack { .. }
+                | Op::Activate { .. }
+                | Op::ActivateRoom(_)
+                | Op::Place { .. }
+                | Op::ConvertRoom { .. }
+        )
+    }
+
     /// What it is like.
     pub fn nature(self) -> Nature {
         match self {
@@ -156,6 +188,9 @@ impl Op {
             | Op::Times(..)
             | Op::Again(_)
             | Op::Enhance { .. }
+            | Op::Vortex { .. }
+            | Op::VortexAfter
+            | Op::NameElement
             | Op::NextMage(_) => Nature::PLAIN,
             Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) => Nature::NAMING,
             Op::NoteMage => Nature { chooses: Words::MAGE, ..Nature::NAMING },

@@ -96,6 +96,15 @@ pub enum Op {
         at: Where,
     },
     Rebuild(Where),
+    /// The symbol's cube, before or after the Effect: can it matter which, and does the Effect use cubes?
+    Vortex {
+        matters: bool,
+        uses: bool,
+    },
+    /// The symbol's cube, if it comes after the Effect.
+    VortexAfter,
+    /// Names the Element of a Spell of any Element.
+    NameElement,
 
     // Power Points.
     Gain {

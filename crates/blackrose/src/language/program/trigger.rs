@@ -99,6 +99,8 @@ pub enum Deed {
     Gain(Gaining),
     /// Solves a Quest.
     Solve,
+    /// Is completing a Quest, which may still be stopped.
+    Complete,
     /// Discards a Jinx or solves a Quest.
     Shed,
     /// Assigns another Jinx to you.

@@ -218,6 +218,7 @@ impl Op {
             | Op::SolveQuest { by }
             | Op::DrawEvent { by, .. }
             | Op::GiveTrophy { by, .. } => by.words(),
+            Op::Vortex { .. } | Op::VortexAfter | Op::NameElement => Words::NONE,
             Op::End
             | Op::Period
             | Op::Jump(_)
