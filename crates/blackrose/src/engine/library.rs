@@ -102,15 +102,14 @@ impl Run<'_, '_> {
     pub fn study_schools(&mut self) -> Flow {
         let Taking::Look { look, keep } = self.game.edition.study.taking else { return Flow::Next };
         let n = count(self.game.seats);
-        if self.s.top().step == 0 {
-            for seat in self.play_order() {
-                self.s.mages[seat.index()].thinned = false;
-                self.draw(seat, Pile::Grimoire);
-                self.draw(seat, Pile::Grimoire);
-            }
-            self.s.top_mut().step = 1;
+        while self.s.top().step < n {
+            let seat = self.s.first.after(usize::from(self.s.top().step), self.game.seats);
+            self.s.mages[seat.index()].thinned = false;
+            self.draw(seat, Pile::Grimoire);
+            self.draw(seat, Pile::Grimoire);
+            self.s.top_mut().step += 1;
             if self.game.edition.study.hand == HandLimit::Always {
-                // CLA-364: the Hand value holds before any Spell of the Library is taken.
+                // CLA-364: the Hand value holds before anything else is drawn.
                 return Flow::Stay;
             }
         }

@@ -25,7 +25,10 @@ impl Run<'_, '_> {
             return;
         }
         while self.s.moon < reached {
-            self.begin_moon();
+            self.change_moon();
+            for seat in self.play_order() {
+                self.take_personal(seat);
+            }
         }
         if most >= end && !self.s.ending {
             self.s.ending = true;
@@ -33,19 +36,34 @@ impl Run<'_, '_> {
         }
     }
 
-    /// The next Moon begins: its decks, and a Personal Spell for each Mage (REB-306, CLA-210 to CLA-214).
-    pub fn begin_moon(&mut self) -> Flow {
+    /// The decks of the next Moon are used (REB-306, CLA-210).
+    fn change_moon(&mut self) {
         self.s.moon += 1;
         let moon = self.s.moon + 1;
         // The back of another deck's top card shows.
         self.bar();
         self.tell(|| Event::MoonChanges { moon });
-        for seat in self.play_order() {
-            if let Some(card) = self.s.cards.lowest(Zone::Aside(seat)) {
-                self.to_hand(seat, card, "aside", true);
-            }
+    }
+
+    /// A Mage takes one of the Personal Spells set aside (REB-306, CLA-211, CLA-214).
+    fn take_personal(&mut self, seat: Seat) {
+        if let Some(card) = self.s.cards.lowest(Zone::Aside(seat)) {
+            self.to_hand(seat, card, "aside", true);
         }
-        Flow::Next
+    }
+
+    /// The next Moon begins, for one Mage after another: a hand that is full is looked at before the next takes a Spell.
+    pub fn begin_moon(&mut self) -> Flow {
+        let step = self.s.top().step;
+        if step == 0 {
+            self.change_moon();
+        }
+        if usize::from(step) == self.game.seats {
+            return Flow::Next;
+        }
+        self.s.top_mut().step += 1;
+        self.take_personal(self.s.first.after(usize::from(step), self.game.seats));
+        Flow::Stay
     }
 
     /// After an action: a Moon whose Cube was reached in it begins now (CLA-207, CLA-208). Does one?

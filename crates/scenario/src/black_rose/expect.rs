@@ -254,6 +254,16 @@ impl Table<'_> {
                 self.same(format!("rebuilt.{name}"), rebuilt, &room.rebuilt);
             }
         }
+        for (name, ruined) in &expect.ruined {
+            if let Some(room) = self.room("ruined", name) {
+                self.same(format!("ruined.{name}"), ruined, &room.ruined);
+            }
+        }
+        for (name, taker) in &expect.taken_by {
+            if let Some(room) = self.room("taken-by", name) {
+                self.same(format!("taken-by.{name}"), taker.as_str(), room.taken_by.unwrap_or("nobody"));
+            }
+        }
         for (name, token) in &expect.token {
             if let Some(room) = self.room("token", name) {
                 self.same(format!("token.{name}"), token.as_str(), room.token.unwrap_or("none"));

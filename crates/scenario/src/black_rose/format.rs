@@ -61,6 +61,10 @@ pub struct Expect {
     pub instability: BTreeMap<Id, Row>,
     /// Which Rooms are rebuilt.
     pub rebuilt: BTreeMap<Id, bool>,
+    /// Which Rooms have fallen to ruin.
+    pub ruined: BTreeMap<Id, bool>,
+    /// The side that has the token of a Room.
+    pub taken_by: BTreeMap<Id, Id>,
     /// Activation Tokens by Room or space: `available`, `used` or `none`.
     pub token: BTreeMap<Id, Id>,
     /// Which Room lies on a space.

@@ -3,6 +3,7 @@
 use blackrose::BlackRose;
 use blackrose::cubes::Party;
 use blackrose::engine::actions::SLOTS;
+use blackrose::language::program::Element;
 use blackrose::limits::MODELS;
 use blackrose::names::COLOURS;
 
@@ -34,6 +35,14 @@ pub const NAMES: &[&str] = &[
     "choose {card}",
     "move room:{room}",
     "activate room",
+    "activate room quest:{card}",
+    "hold {card}",
+    "quest {card}",
+    "pile {school}",
+    "element {element}",
+    "vortex before",
+    "vortex after",
+    "defeat {model}",
     "activate {model}",
     "attack {model}",
     "attack room",
@@ -81,6 +90,7 @@ pub fn of(game: &BlackRose, hole: &str) -> Vec<String> {
     match hole {
         "colour" => owned(&COLOURS),
         "side" => owned(&["light", "dark"]),
+        "element" => Element::ALL.map(|element| element.word().to_owned()).to_vec(),
         "slot" => owned(&SLOTS),
         "mage" => c.mages.iter().map(|mage| mage.id.to_string()).collect(),
         "grimoire" => c.grimoires.iter().map(|grimoire| grimoire.id.to_string()).collect(),
@@ -137,7 +147,7 @@ fn models(game: &BlackRose) -> Vec<String> {
 pub fn cards(game: &BlackRose, part: &str) -> Vec<String> {
     let hole = match part {
         "light" | "dark" => "spell",
-        "destroyed" | "rebuilt" => "room",
+        "effect" | "destroyed" | "rebuilt" => "room",
         "skill" => "evocation",
         part => part,
     };
