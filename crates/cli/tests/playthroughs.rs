@@ -11,7 +11,10 @@ use std::sync::Arc;
 
 /// The kept games: what their files are called, and which game it is, as options of `conclave play`.
 /// `cargo xtask renew` records one that has no files yet.
-const PLAYTHROUGHS: &[(&str, &str)] = &[("duel-1", "--game duel --seed 2026 --set first=0")];
+const PLAYTHROUGHS: &[(&str, &str)] = &[
+    ("duel-1", "--game duel --seed 2026 --set first=0"),
+    ("rebirth-1", "--game rebirth --players 2 --seed 2 --set first=0"),
+];
 
 /// Where whoever types sits.
 const YOU: Seat = Seat(0);
