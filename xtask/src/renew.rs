@@ -16,17 +16,19 @@ const PROGRAMS: [(&str, &[&str]); 6] = [
     ("games", &["card_texts", "identity", "messages", "page", "penumbra"]),
     ("scenario", &["wrong"]),
     ("server", &["types"]),
-    ("conclave", &["check", "penumbra", "perft", "play", "play_rebirth"]),
+    ("conclave", &["check", "penumbra", "perft", "play_rebirth", "playthroughs"]),
 ];
 
 /// Tests of these programs that take long and keep nothing, by a part of their names.
 const SLOW: [&str; 4] = ["knock_out", "loops", "mutations", "taken_out_unnoticed"];
 
 /// What is kept: what it is called, where, and how its files end.
-const KEPT: [(&str, &str, &str); 5] = [
+const KEPT: [(&str, &str, &str); 7] = [
     ("snapshots", "crates", "snap"),
     ("words of the page", "web/src/speech", "json"),
     ("types of the page", "web/src/generated", "ts"),
+    ("playthroughs", "playthroughs", "in"),
+    ("playthroughs", "playthroughs", "jsonl"),
     ("playthroughs", "playthroughs", "txt"),
     ("replays", "replays", "jsonl"),
 ];

@@ -152,6 +152,7 @@ fn penumbra(
         input: &mut input,
         output: &mut output,
         news: Vec::new(),
+        seen: String::new(),
     };
     table.play()?;
     Ok(())

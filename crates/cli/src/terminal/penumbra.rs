@@ -5,8 +5,9 @@ use crate::terminal::player::Player;
 use crate::terminal::save::Save;
 use crate::terminal::text::{Paint, WIDTH, wrap};
 use games::faces::penumbra::Face;
-use games::tongue::Tongue;
+use games::tongue::{Tongue, capitalised};
 use kernel::{Game, Seat, Session, Told, Viewer};
+use penumbra::frames::Frame;
 use penumbra::view::{CardView, View};
 use penumbra::{Choice, Event, Penumbra};
 use spellscript::speech::Value;
@@ -27,6 +28,8 @@ pub struct Table<'a> {
     pub output: &'a mut dyn Write,
     /// What has happened and was not yet read.
     pub news: Vec<Told<Event>>,
+    /// The table as it was shown last.
+    pub seen: String,
 }
 
 impl Table<'_> {
@@ -56,7 +59,13 @@ impl Table<'_> {
     }
 
     fn say(&mut self, line: &str) -> Result<(), Fail> {
-        for line in wrap(line, *WIDTH, "", "  ") {
+        self.say_after("", line)
+    }
+
+    /// Says something that begins with this, and goes on below what follows it.
+    fn say_after(&mut self, first: &str, line: &str) -> Result<(), Fail> {
+        let deeper = " ".repeat(first.len().max(2));
+        for line in wrap(line, *WIDTH, first, &deeper) {
             writeln!(self.output, "{line}")?;
         }
         Ok(())
@@ -66,18 +75,21 @@ impl Table<'_> {
     fn ask(&mut self, seat: Seat, choices: &[Choice]) -> Result<Option<Choice>, Fail> {
         let game = self.session.game().clone();
         self.tell_news(Viewer::Seat(seat))?;
-        self.show(seat)?;
+        let table = self.table(seat);
+        if self.wants_the_table() && table != self.seen {
+            self.show(&table)?;
+        }
         let mut listed = true;
         loop {
             if listed {
                 let prompt = game.prompt(self.session.state(), seat);
                 let question = self.tongue.message(&prompt.message);
                 let line = format!("{} ({})", self.paint.bold(&question), prompt.clause);
+                writeln!(self.output)?;
                 self.say(&line)?;
                 for (n, choice) in choices.iter().enumerate() {
-                    let said = game.choice_message(self.session.state(), seat, *choice);
-                    let line = format!("{:>3}  {}", n + 1, self.tongue.message(&said));
-                    self.say(&line)?;
+                    let said = self.tongue.message(&game.choice_message(self.session.state(), seat, *choice));
+                    self.say_after(&format!("{:>3}  ", n + 1), &said)?;
                 }
             }
             listed = false;
@@ -99,7 +111,7 @@ impl Table<'_> {
                     self.say(&help)?;
                 }
                 ("s", _) => {
-                    self.show(seat)?;
+                    self.show(&table)?;
                     listed = true;
                 }
                 ("w", _) => {
@@ -149,8 +161,7 @@ impl Table<'_> {
         for told in std::mem::take(&mut self.news) {
             if told.audience.includes(who) {
                 let line = self.tongue.message(&game.event_message(&told.event));
-                let line = self.paint.faint(&format!("  {line}"));
-                self.say(&line)?;
+                self.say_after("  - ", &self.paint.faint(&line))?;
             }
         }
         Ok(())
@@ -164,18 +175,33 @@ impl Table<'_> {
         cards.map(name).collect::<Vec<_>>().join(", ")
     }
 
+    /// In front of which questions the table is shown: those that open a turn or a placement.
+    fn wants_the_table(&self) -> bool {
+        matches!(self.session.state().stack.last(), Some(Frame::Talents | Frame::Turn | Frame::Study))
+    }
+
+    fn show(&mut self, table: &str) -> Result<(), Fail> {
+        write!(self.output, "\n{table}")?;
+        table.clone_into(&mut self.seen);
+        Ok(())
+    }
+
     /// The table as one seat sees it.
-    fn show(&mut self, seat: Seat) -> Result<(), Fail> {
+    fn table(&self, seat: Seat) -> String {
         let tongue = self.tongue;
         let view: View = self.session.game().view(self.session.state(), Viewer::Seat(seat));
         let list = |ids: &[penumbra::events::Id]| {
             ids.iter().map(|id| tongue.name(id)).collect::<Vec<_>>().join(", ")
         };
-        let mut out = vec![
-            self.about("pen-trials", &list(&view.trials)),
-            self.about("pen-row", &list(&view.row)),
-            self.count("pen-fate", view.fate.count as i64),
-        ];
+        let mut out = String::new();
+        let mut put = |indent: &str, line: String| {
+            for line in wrap(&line, *WIDTH, indent, &format!("{indent}  ")) {
+                let _ = writeln!(out, "{line}");
+            }
+        };
+        put("", self.about("pen-trials", &list(&view.trials)));
+        put("", self.about("pen-row", &list(&view.row)));
+        put("", self.count("pen-fate", view.fate.count as i64));
         let placed: Vec<String> = (view.sections.iter())
             .flat_map(|section| {
                 let dice = section.cells.iter().flatten().chain(&section.loose);
@@ -183,35 +209,32 @@ impl Table<'_> {
             })
             .collect();
         if !placed.is_empty() {
-            out.push(self.about("pen-placed", &placed.join(", ")));
+            put("", self.about("pen-placed", &placed.join(", ")));
         }
         for (n, player) in view.seats.iter().enumerate() {
             let who =
                 [("seat", Value::Noun(format!("seat{n}"))), ("n", Value::Number(i64::from(view.turns)))];
-            out.push(self.paint.bold(&tongue.say("pen-turn-of", &who)));
+            put("", self.paint.bold(&capitalised(&tongue.say("pen-turn-of", &who))));
             let goods = penumbra::language::INGREDIENTS.iter().zip(player.store).filter(|(_, n)| *n > 0);
             let goods: Vec<String> = goods.map(|(id, n)| format!("{n} × {}", tongue.name(id))).collect();
-            out.push(self.about("pen-store", &goods.join(", ")));
+            put("  ", self.about("pen-store", &goods.join(", ")));
             let dice: Vec<String> = player.pool.iter().map(|die| tongue.name(die)).collect();
-            out.push(self.about("pen-pool", &dice.join(", ")));
+            put("  ", self.about("pen-pool", &dice.join(", ")));
             let marks = player.marks.iter().enumerate().filter_map(|(cell, mark)| {
                 let mark = mark.as_ref()?;
                 let state = tongue.label(&format!("pen-state-{}", mark.state));
                 Some(format!("{}: {} ({state})", cell + 1, tongue.name(&mark.mark)))
             });
-            out.push(self.about("pen-marks", &marks.collect::<Vec<_>>().join(", ")));
+            put("  ", self.about("pen-marks", &marks.collect::<Vec<_>>().join(", ")));
             let cards = player.grimoire.iter().chain(&player.inventory).chain(&player.equipment);
             let talent = player.talent.iter().map(|id| tongue.name(id));
             let all: Vec<String> = talent.chain([self.names(cards)]).filter(|s| !s.is_empty()).collect();
-            out.push(self.about("pen-cards", &all.join(", ")));
+            put("  ", self.about("pen-cards", &all.join(", ")));
             let done = self.names(player.experience.iter().chain(&player.reserved));
-            out.push(self.about("pen-done", &done));
-            out.push(self.count("pen-score", i64::from(player.score.total())));
+            put("  ", self.about("pen-done", &done));
+            put("  ", self.count("pen-score", i64::from(player.score.total())));
         }
-        for line in out {
-            self.say(&line)?;
-        }
-        Ok(())
+        out
     }
 
     /// The points at the end, by source.
@@ -230,12 +253,13 @@ impl Table<'_> {
             ("escaped", |s| s.escaped),
             ("total", |s| s.total()),
         ];
+        writeln!(self.output)?;
         for (source, points) in sources {
             let mut line = format!("{:<24}", self.tongue.label(&format!("pen-source-{source}")));
             for score in &scores {
                 let _ = write!(line, "{:>6}", points(score));
             }
-            self.say(&line)?;
+            writeln!(self.output, "{line}")?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The built program, run as people run it.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What a run of the program printed, and its exit code.
@@ -23,11 +23,17 @@ pub fn conclave(args: &[&str]) -> Ran {
     conclave_typing(args, "")
 }
 
-/// Runs the program with this typed at it.
+/// Runs the program in the folder of the checkout with this typed at it.
+#[allow(dead_code)]
 pub fn conclave_typing(args: &[&str], typed: &str) -> Ran {
+    conclave_typing_in(&root(), args, typed)
+}
+
+/// Runs the program in a folder with this typed at it.
+pub fn conclave_typing_in(folder: &Path, args: &[&str], typed: &str) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_conclave"))
         .args(args)
-        .current_dir(root())
+        .current_dir(folder)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
