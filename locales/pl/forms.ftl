@@ -640,26 +640,73 @@ own-drawn = { $n } { $forgotten ->
             }
         }
     }
-form-draw = dobierz { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " i zatrzymaj " }{ $m } z nich
+form-draw = dobierz { own-drawn }{ $under ->
+        [yes] { ", zatrzymaj " }{ $m }{ " z nich, a pozostałe połóż pod talię" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " i zatrzymaj " }{ $m } z nich
+        }
     }
-    .third = dobiera { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " i zatrzymuje " }{ $m } z nich
+    .third = dobiera { own-drawn }{ $under ->
+        [yes] { ", zatrzymuje " }{ $m }{ " z nich, a pozostałe kładzie pod talię" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " i zatrzymuje " }{ $m } z nich
+        }
     }
-    .inf = dobrać { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " i zatrzymać " }{ $m } z nich
+    .inf = dobrać { own-drawn }{ $under ->
+        [yes] { ", zatrzymać " }{ $m }{ " z nich, a pozostałe położyć pod talię" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " i zatrzymać " }{ $m } z nich
+        }
     }
-    .each = dobierasz { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " i zatrzymujesz " }{ $m } z nich
+    .each = dobierasz { own-drawn }{ $under ->
+        [yes] { ", zatrzymujesz " }{ $m }{ " z nich, a pozostałe kładziesz pod talię" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " i zatrzymujesz " }{ $m } z nich
+        }
     }
-form-look-school = obejrzyj { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymaj { $m } z nich
-    .third = ogląda { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymuje { $m } z nich
-    .inf = obejrzeć { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymać { $m } z nich
-    .each = oglądasz { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymujesz { $m } z nich
+own-looked = { $n } { FORM("spell", $n, case: "acc") } { $grimoire ->
+        [yes] z wierzchu swojej Księgi Czarów
+       *[no] { $memories ->
+            [yes] z wierzchu swoich Wspomnień
+           *[no] jednej Szkoły
+        }
+    }
+own-kept = { $up ->
+        [yes] { "najwyżej " }
+       *[no] { "" }
+    }{ $m } z nich
+form-look-spells = obejrzyj { own-looked }{ $back ->
+        [yes] { ", zatrzymaj " }{ own-kept }{ ", a pozostałe połóż z powrotem na wierzch" }
+       *[no] { $shuffle ->
+            [yes] { ", zatrzymaj " }{ own-kept }{ ", a pozostałe wtasuj z powrotem" }
+           *[no] { " i zatrzymaj " }{ own-kept }
+        }
+    }
+    .third = ogląda { own-looked }{ $back ->
+        [yes] { ", zatrzymuje " }{ own-kept }{ ", a pozostałe kładzie z powrotem na wierzch" }
+       *[no] { $shuffle ->
+            [yes] { ", zatrzymuje " }{ own-kept }{ ", a pozostałe wtasowuje z powrotem" }
+           *[no] { " i zatrzymuje " }{ own-kept }
+        }
+    }
+    .inf = obejrzeć { own-looked }{ $back ->
+        [yes] { ", zatrzymać " }{ own-kept }{ ", a pozostałe położyć z powrotem na wierzch" }
+       *[no] { $shuffle ->
+            [yes] { ", zatrzymać " }{ own-kept }{ ", a pozostałe wtasować z powrotem" }
+           *[no] { " i zatrzymać " }{ own-kept }
+        }
+    }
+    .each = oglądasz { own-looked }{ $back ->
+        [yes] { ", zatrzymujesz " }{ own-kept }{ ", a pozostałe kładziesz z powrotem na wierzch" }
+       *[no] { $shuffle ->
+            [yes] { ", zatrzymujesz " }{ own-kept }{ ", a pozostałe wtasowujesz z powrotem" }
+           *[no] { " i zatrzymujesz " }{ own-kept }
+        }
+    }
 form-take-memories = weź { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
     .third = bierze { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
     .inf = wziąć { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień

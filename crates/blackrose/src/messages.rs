@@ -354,6 +354,7 @@ impl BlackRose {
                     Words::new("choice-take")
                 }
                 Question::Keep => Words::new("choice-keep"),
+                Question::LayBack => Words::new("choice-lay-back"),
                 Question::Exchange => Words::new("choice-lay"),
                 Question::Give => Words::new("choice-give"),
                 _ => Words::new("choice-discard"),

@@ -168,6 +168,7 @@ impl BlackRose {
                     format_smolstr!("take {}", spell(face))
                 }
                 Question::Keep => format_smolstr!("keep {}", spell(face)),
+                Question::LayBack => format_smolstr!("back {}", spell(face)),
                 Question::Exchange => format_smolstr!("lay {}", spell(face)),
                 Question::Give => format_smolstr!("give {}", spell(face)),
                 _ => format_smolstr!("discard {}", spell(face)),

@@ -110,7 +110,12 @@ impl BlackRose {
             Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
                 self.searchable(s, s.ask.question, seat, f)
             }
-            Question::Keep => self.faces(s, Zone::Look(seat), f),
+            Question::Keep | Question::LayBack => {
+                self.faces(s, Zone::Look(seat), &mut f);
+                if s.ask.stop {
+                    f(Choice::Done);
+                }
+            }
             Question::Thin => {
                 self.thinnable(s, seat, &mut f);
                 f(Choice::Done);
@@ -343,6 +348,7 @@ impl BlackRose {
             Question::SearchSummon => ("ask-search-summon", cites.pick),
             Question::School => ("ask-school", cites.library),
             Question::Keep => ("ask-keep", cites.look),
+            Question::LayBack => ("ask-lay-back", cites.look),
             Question::Thin => ("ask-thin", cites.thin),
             Question::Revealed => ("ask-revealed", cites.pick),
             Question::Exchange => ("ask-exchange", cites.pick),

@@ -96,6 +96,8 @@ pub enum Question {
     School,
     /// Which of the Spells looked at one keeps.
     Keep,
+    /// Which of the Spells looked at goes back next, on or under its pile.
+    LayBack,
     /// Put a Spell back to its School, or none.
     Thin,
     /// Which Revealed Spell.

@@ -11,7 +11,7 @@ use crate::language::program::{By, Pile};
 use crate::lodge::members;
 use crate::state::{Fact, Phase, Slot, Work};
 use kernel::small::count;
-use kernel::{Audience, Seat};
+use kernel::{Audience, Clause, Seat};
 
 impl Run<'_, '_> {
     /// Draws one card; an empty Grimoire is first made anew from the Memories (DUE-253, DUE-254).
@@ -20,7 +20,7 @@ impl Run<'_, '_> {
             Pile::Grimoire => (Zone::Grimoire(seat), "grimoire"),
             Pile::Library => (Zone::Library(count(members(self.schools()).next().unwrap_or(0))), "library"),
             Pile::Forgotten => (Zone::Forgotten, "forgotten"),
-            Pile::RandomMemories => (Zone::Memories(seat), "memories"),
+            Pile::RandomMemories | Pile::Memories => (Zone::Memories(seat), "memories"),
         };
         if from == Pile::Grimoire && self.s.cards.top(zone).is_none() {
             self.reshuffle(seat);
@@ -36,21 +36,25 @@ impl Run<'_, '_> {
             _ => self.s.cards.top(zone),
         };
         let Some(card) = card else {
-            let cites = &self.game.edition.cites;
-            let clause = match from {
-                Pile::Grimoire | Pile::RandomMemories => cites.no_grimoire,
-                Pile::Library => cites.no_library,
-                Pile::Forgotten => cites.no_forgotten,
-            };
-            self.nothing("no-card", clause);
+            self.nothing("no-card", self.no_card(from));
             return false;
         };
         self.bar();
-        self.to_hand(seat, card, name, from == Pile::RandomMemories);
+        self.to_hand(seat, card, name, matches!(from, Pile::RandomMemories | Pile::Memories));
         if from == Pile::Forgotten {
             self.s.note(Fact::DrewForgotten { by: seat.into() });
         }
         true
+    }
+
+    /// The clause of a pile that has no card.
+    pub fn no_card(&self, from: Pile) -> Clause {
+        let cites = &self.game.edition.cites;
+        match from {
+            Pile::Grimoire | Pile::RandomMemories | Pile::Memories => cites.no_grimoire,
+            Pile::Library => cites.no_library,
+            Pile::Forgotten => cites.no_forgotten,
+        }
     }
 
     /// A card comes into a hand; from an open pile everybody sees which.

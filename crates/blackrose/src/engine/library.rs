@@ -10,7 +10,7 @@ use crate::events::Event;
 use crate::game::purpose;
 use crate::language::program::{By, Element, Pile, Who};
 use crate::lodge::members;
-use crate::state::{Fact, Model, Side, Slot, Stage, Study, Tie, Work};
+use crate::state::{Model, Side, Slot, Stage, Study, Tie, Work};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat, Seats};
 
@@ -39,7 +39,7 @@ impl Run<'_, '_> {
     }
 
     /// The top card of a School.
-    fn top_of_school(&mut self, school: u8) -> Option<Card> {
+    pub(super) fn top_of_school(&mut self, school: u8) -> Option<Card> {
         self.renew_school(school);
         self.s.cards.top(Zone::Library(school))
     }
@@ -151,7 +151,7 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    fn tell_look(&mut self, seat: Seat, from: &'static str) {
+    pub(super) fn tell_look(&mut self, seat: Seat, from: &'static str) {
         let n = count(self.s.cards.count(Zone::Look(seat)));
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Looks { mage: game.model_id(s, seat.into()), n, from });
@@ -160,18 +160,9 @@ impl Run<'_, '_> {
     /// Keeps as many as are left to keep of the cards looked at; the others are discarded.
     fn keep(&mut self, left: &mut u8, seat: Seat, from: &'static str) -> Flow {
         let look = Zone::Look(seat);
-        if let Some(Choice::Spell(face)) = self.answer() {
-            if let Some(card) = self.s.cards.find(look, Face(face)) {
-                self.to_hand(seat, card, from, false);
-            }
-            *left = left.saturating_sub(1);
-        }
-        let left = usize::from(*left);
-        if left > 0 && self.s.cards.count(look) > left {
-            return self.ask(Question::Keep, seat, Among::Itself, false);
-        }
-        while let (true, Some(card)) = (self.s.cards.count(look) <= left, self.s.cards.lowest(look)) {
-            self.to_hand(seat, card, from, false);
+        let flow = self.choose_kept(left, seat, from, false);
+        if flow == Flow::Wait {
+            return flow;
         }
         while let Some(card) = self.s.cards.lowest(look) {
             self.put_back(seat, card, from);
@@ -180,7 +171,7 @@ impl Run<'_, '_> {
     }
 
     /// A Spell goes to the discard pile of its School, or out of the game (REB-357, REB-416).
-    fn put_back(&mut self, seat: Seat, card: Card, from: &'static str) {
+    pub(super) fn put_back(&mut self, seat: Seat, card: Card, from: &'static str) {
         self.reveal(card);
         let face = self.s.cards.face(card);
         let school = self.game.content.spells[face.index()].school;
@@ -219,58 +210,6 @@ impl Run<'_, '_> {
             self.put_back(seat, card, "hand");
         }
         self.s.mages[seat.index()].thinned = true;
-    }
-
-    /// "Draw N Forgotten Spells and keep M": the others leave the game (REB-659).
-    pub fn keep_forgotten(&mut self, by: By, n: u8, keep: u8) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if self.s.top().step == 0 {
-            for _ in 0..n {
-                if let Some(card) = self.s.cards.top(Zone::Forgotten) {
-                    self.s.cards.put(card, Zone::Look(seat));
-                    self.s.cards.show(card, seat);
-                    self.s.note(Fact::DrewForgotten { by: seat.into() });
-                }
-            }
-            if self.s.cards.count(Zone::Look(seat)) == 0 {
-                return self.skip("no-card", self.game.edition.cites.no_forgotten);
-            }
-            self.bar();
-            self.tell_look(seat, "forgotten");
-            self.s.top_mut().step = 1;
-        }
-        self.keep_looked_at(seat, keep, "forgotten")
-    }
-
-    /// "Look at N Spells of one School and keep M".
-    pub fn look_school(&mut self, by: By, n: u8, keep: u8) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if self.s.top().step == 0 {
-            let schools = self.schools();
-            let school = match (self.answer(), schools.count_ones()) {
-                (Some(Choice::School(school)), _) => school,
-                (_, 0) => return self.skip("no-card", self.game.edition.cites.no_library),
-                (_, 1) => members(schools).next().map_or(0, count),
-                _ => return self.ask(Question::School, seat, Among::Schools(schools), false),
-            };
-            for _ in 0..n {
-                if let Some(card) = self.top_of_school(school) {
-                    self.s.cards.put(card, Zone::Look(seat));
-                    self.s.cards.show(card, seat);
-                }
-            }
-            self.bar();
-            self.tell_look(seat, "library");
-            self.s.top_mut().step = 1;
-        }
-        self.keep_looked_at(seat, keep, "library")
-    }
-
-    fn keep_looked_at(&mut self, seat: Seat, keep: u8, from: &'static str) -> Flow {
-        let mut left = self.s.top().work.left(keep);
-        let flow = self.keep(&mut left, seat, from);
-        self.s.top_mut().work = Work::Left(left);
-        if flow == Flow::Next { self.done(true) } else { flow }
     }
 
     /// "Shuffle your Memories into your Grimoire".

@@ -11,6 +11,7 @@ pub mod defeat;
 pub mod instability;
 pub mod jinxes;
 pub mod library;
+mod looking;
 pub mod models;
 pub mod period;
 pub mod phases;

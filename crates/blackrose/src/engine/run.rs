@@ -267,8 +267,7 @@ impl Run<'_, '_> {
             Op::DiscardReady { by, n } => self.discard_ready(by, n),
             Op::Refresh { by, n } => self.refresh(by, n),
             Op::TakeCrown { by } => self.take_crown(by),
-            Op::KeepForgotten { by, n, keep } => self.keep_forgotten(by, n, keep),
-            Op::LookSchool { by, n, keep } => self.look_school(by, n, keep),
+            Op::Look { by, n, from, keep, may, rest } => self.look(by, n, from, (keep, may), rest),
             Op::SearchBoth { by, n } => self.take(by, n, Question::SearchBoth),
             Op::SearchSummon { by, n } => self.take(by, n, Question::SearchSummon),
             Op::ShuffleMemories { by } => self.shuffle_memories(by),
@@ -403,7 +402,9 @@ impl Run<'_, '_> {
             }),
             Needs::Points(by, n) => self.party(by).is_some_and(|party| self.s.power[party.index()] >= n),
             Needs::Trophies(by, n) => self.party(by).is_some_and(|party| self.s.trophies[party.index()] >= n),
-            Needs::Hand(by) => self.seat(by).is_none_or(|seat| self.s.cards.count(Zone::Hand(seat)) > 0),
+            Needs::Hand(by, n) => {
+                self.seat(by).is_none_or(|seat| self.s.cards.count(Zone::Hand(seat)) >= usize::from(n))
+            }
             Needs::Ready(by) => {
                 self.seat(by).is_some_and(|seat| self.s.mages[seat.index()].slots.contains(&Slot::Ready))
             }

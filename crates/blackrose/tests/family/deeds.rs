@@ -277,7 +277,68 @@ fn models_that_move() -> Vec<Probe> {
 }
 
 fn cards() -> Vec<Probe> {
+    let price = "You may discard 2 Spells. If you do, draw 3 Forgotten Spells, keep 1 and put the others under the deck.";
+    let past = "Look at the top 3 Spells of your Memories, keep up to 1 and put the others back on top.";
+    let future = "Look at the top 3 Spells of your Grimoire, keep 1 and put the others back on top.";
+    let vision = "Look at 3 Spells of one School, keep 1 and shuffle the others back.";
     vec![
+        spell(
+            "draw",
+            "special",
+            price,
+            start().hand(0, &["bolt", "boon"]),
+            "cast I; yes; discard bolt; discard boon; keep shadow-form",
+            "bartholomew hand: bolt, boon → shadow-form; bartholomew memories: undying-fate, undying-fate, undying-fate → boon, bolt, undying-fate, undying-fate, undying-fate; forgotten: guardians-of-the-temple, shadow-form → guardians-of-the-temple",
+        ),
+        spell("draw", "special", price, start().hand(0, &["bolt"]), "cast I", ""),
+        spell(
+            "look-spells",
+            "special",
+            past,
+            start().memories(0, &["bolt", "boon", "undying-fate", "undying-fate", "undying-fate"]),
+            "cast I; keep boon; back bolt",
+            "bartholomew hand: – → boon; bartholomew memories: bolt, boon, undying-fate, undying-fate, undying-fate → undying-fate, bolt, undying-fate, undying-fate",
+        ),
+        spell(
+            "look-spells",
+            "special",
+            past,
+            start().memories(0, &["bolt", "boon", "undying-fate", "undying-fate", "undying-fate"]),
+            "cast I; done; back undying-fate; back bolt",
+            "bartholomew memories: bolt, boon, undying-fate, undying-fate, undying-fate → boon, bolt, undying-fate, undying-fate, undying-fate",
+        ),
+        spell(
+            "look-spells",
+            "special",
+            past,
+            start().grimoire(0, &["undying-fate", "undying-fate", "undying-fate"]),
+            "cast I",
+            "",
+        ),
+        spell(
+            "look-spells",
+            "special",
+            future,
+            start().grimoire(0, &["bolt", "boon", "undying-fate"]),
+            "cast I; keep boon; back bolt",
+            "bartholomew grimoire: bolt, boon, undying-fate → undying-fate, bolt; bartholomew hand: – → boon",
+        ),
+        spell(
+            "look-spells",
+            "special",
+            future,
+            start(),
+            "cast I; keep undying-fate; back undying-fate",
+            "bartholomew grimoire: – → undying-fate, undying-fate; bartholomew hand: – → undying-fate; bartholomew memories: undying-fate, undying-fate, undying-fate → –",
+        ),
+        spell(
+            "look-spells",
+            "special",
+            vision,
+            start().library(&["bolt", "boon"]),
+            "cast I; keep boon",
+            "bartholomew hand: – → boon; library: 14 cards, bolt on top → 13 cards, bolt on top",
+        ),
         spell(
             "take-memories",
             "special",

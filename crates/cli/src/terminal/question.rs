@@ -181,6 +181,7 @@ impl Table<'_> {
         let Choice::Spell(spell) = choice else { return None };
         let taken = [
             Question::Keep,
+            Question::LayBack,
             Question::TakeMemories,
             Question::Search,
             Question::SearchBoth,

@@ -157,7 +157,10 @@ impl Compiler<'_> {
                 Op::Attack { who, bonus: a.number_if(hole::N).map_or(0, signed) }
             }
             "draw" => match (a.number_if(hole::M), pile(a)) {
-                (Some(keep), _) => Op::KeepForgotten { by, n: n(), keep: unsigned(keep) },
+                (Some(keep), from) => {
+                    let rest = if a.has(hole::UNDER) { Rest::Under } else { Rest::Away };
+                    Op::Look { by, n: n(), from, keep: unsigned(keep), may: false, rest }
+                }
                 (None, from) => Op::Draw { by, n: n(), from },
             },
             "take-memories" => Op::TakeMemories { by, n: n() },
@@ -166,7 +169,19 @@ impl Compiler<'_> {
                 a if a.has(hole::SUMMON) => Op::SearchSummon { by, n: n() },
                 _ => Op::Search { by, n: n() },
             },
-            "look-school" => Op::LookSchool { by, n: n(), keep: m() },
+            "look-spells" => {
+                let from = match a {
+                    a if a.has(hole::GRIMOIRE) => Pile::Grimoire,
+                    a if a.has(hole::MEMORIES) => Pile::Memories,
+                    _ => Pile::Library,
+                };
+                let rest = match a {
+                    a if a.has(hole::BACK) => Rest::OnTop,
+                    a if a.has(hole::SHUFFLE) => Rest::Shuffled,
+                    _ => Rest::Away,
+                };
+                Op::Look { by, n: n(), from, keep: m(), may: a.has(hole::UP), rest }
+            }
             "shuffle-memories" => Op::ShuffleMemories { by },
             "discard" if a.has(hole::READY) => Op::DiscardReady { by, n: n() },
             "discard" => Op::Discard { by, n: n() },

@@ -131,7 +131,8 @@ pub(super) const ACTIONS: &[Form] = &[
         "action",
         "draw",
         "draw/draws {n:#} <Spell(s) from your/their Grimoire / library: Spell(s) from the Library / \
-         random: random Spell(s) from your/their Memories / forgotten: Forgotten Spell(s) [and keep/keeps {m:#}]>",
+         random: random Spell(s) from your/their Memories / forgotten: Forgotten Spell(s) \
+         [and keep/keeps {m:#} / under: , keep/keeps {m:#} and put/puts the others under the deck]>",
         "Draw 2 Forgotten Spells and keep 1.",
     ),
     form(
@@ -228,8 +229,10 @@ pub(super) const ACTIONS: &[Form] = &[
     // Spells.
     form(
         "action",
-        "look-school",
-        "look/looks at {n:#} Spell(s) of one School and keep/keeps {m:#}",
+        "look-spells",
+        "look/looks at <{n:#} Spell(s) of one School / grimoire: the top {n:#} Spell(s) of your/their Grimoire / \
+         memories: the top {n:#} Spell(s) of your/their Memories> <and keep/keeps {m:#} / , keep/keeps [up: up to] {m:#} \
+         and <back: put/puts the others back on top / shuffle: shuffle/shuffles the others back>>",
         "Look at 4 Spells of one School and keep 1.",
     ),
     form(

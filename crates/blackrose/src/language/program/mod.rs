@@ -454,6 +454,20 @@ pub enum Pile {
     Library,
     Forgotten,
     RandomMemories,
+    Memories,
+}
+
+/// Where cards go that were looked at and are not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rest {
+    /// To the discard pile of their School, or out of the game.
+    Away,
+    /// Under their pile, in any order.
+    Under,
+    /// Back on top of their pile, in any order.
+    OnTop,
+    /// Into their pile, which is shuffled.
+    Shuffled,
 }
 
 /// How long a bonus lasts.

@@ -74,8 +74,8 @@ pub enum Needs {
     Points(By, u8),
     /// So many Trophies of the Mage.
     Trophies(By, u8),
-    /// A card in the Mage's hand.
-    Hand(By),
+    /// So many cards in the Mage's hand.
+    Hand(By, u8),
     /// A Ready Spell of the Mage.
     Ready(By),
     /// A Jinx on the Mage.
@@ -237,7 +237,7 @@ impl Op {
             }
             Op::Lose { by, .. } => Nature { order: Order::Nothing, ..Nature::by(by) },
             Op::GiveTrophy { by, n } => Nature { needs: Needs::Trophies(by, n), ..Nature::by(by) },
-            Op::Discard { by, .. } => Nature { needs: Needs::Hand(by), ..Nature::by(by) },
+            Op::Discard { by, n } => Nature { needs: Needs::Hand(by, n), ..Nature::by(by) },
             Op::DiscardReady { by, .. } => Nature { needs: Needs::Ready(by), ..Nature::by(by) },
             Op::DiscardJinx { by, .. } => Nature { needs: Needs::Jinx(by), ..Nature::by(by) },
 
@@ -246,8 +246,7 @@ impl Op {
             | Op::Search { by, .. }
             | Op::SearchBoth { by, .. }
             | Op::SearchSummon { by, .. }
-            | Op::KeepForgotten { by, .. }
-            | Op::LookSchool { by, .. } => Nature::hand(by),
+            | Op::Look { by, .. } => Nature::hand(by),
             Op::SwapRevealed | Op::ReturnRevealed(_) => Nature::hand(By::You),
 
             Op::CompleteThatQuest | Op::SolveThisQuest | Op::DiscardEvent { .. } => Nature::PLAIN,

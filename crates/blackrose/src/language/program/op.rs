@@ -226,16 +226,14 @@ pub enum Op {
     TakeCrown {
         by: By,
     },
-    /// Draws or looks at cards and keeps some of them.
-    KeepForgotten {
+    /// Draws or looks at cards of a pile, or of one School, and keeps some of them, or up to so many if one `may`.
+    Look {
         by: By,
         n: u8,
+        from: Pile,
         keep: u8,
-    },
-    LookSchool {
-        by: By,
-        n: u8,
-        keep: u8,
+        may: bool,
+        rest: Rest,
     },
     SearchBoth {
         by: By,

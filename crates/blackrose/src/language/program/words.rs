@@ -207,8 +207,7 @@ impl Op {
             | Op::DiscardReady { by, .. }
             | Op::Refresh { by, .. }
             | Op::TakeCrown { by }
-            | Op::KeepForgotten { by, .. }
-            | Op::LookSchool { by, .. }
+            | Op::Look { by, .. }
             | Op::SearchBoth { by, .. }
             | Op::SearchSummon { by, .. }
             | Op::ShuffleMemories { by }
