@@ -635,8 +635,14 @@ own-drawn = { $n } { $forgotten ->
        *[no] { $random ->
             [yes] { FORM("spell", $n, case: "acc", adj: "random") } ze swoich Wspomnień
            *[no] { FORM("spell", $n, case: "acc") } { $library ->
-                [yes] z Biblioteki
-               *[no] ze swojej Księgi Czarów
+                [yes] z Biblioteki{ $piles ->
+                    [yes] { " lub jej stosów kart odrzuconych" }
+                   *[no] { "" }
+                }
+               *[no] { $memories ->
+                    [yes] ze swoich Wspomnień
+                   *[no] ze swojej Księgi Czarów
+                }
             }
         }
     }
@@ -707,10 +713,14 @@ form-look-spells = obejrzyj { own-looked }{ $back ->
            *[no] { " i zatrzymujesz " }{ own-kept }
         }
     }
-form-take-memories = weź { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
-    .third = bierze { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
-    .inf = wziąć { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
-    .each = bierzesz { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
+own-taken = ze { $library ->
+        [yes] stosów kart odrzuconych Biblioteki
+       *[no] swoich Wspomnień
+    }
+form-take-memories = weź { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } { own-taken }
+    .third = bierze { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } { own-taken }
+    .inf = wziąć { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } { own-taken }
+    .each = bierzesz { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } { own-taken }
 own-search = w swojej Księdze Czarów{ $both ->
         [yes] { " lub Wspomnieniach" }
        *[no] { "" }

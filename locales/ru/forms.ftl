@@ -606,8 +606,14 @@ own-drawn = { $n } { $forgotten ->
        *[no] { $random ->
             [yes] { FORM("spell", $n, case: "acc", adj: "random") } из своих воспоминаний
            *[no] { FORM("spell", $n, case: "acc") } { $library ->
-                [yes] из библиотеки
-               *[no] из своего гримуара
+                [yes] из библиотеки{ $piles ->
+                    [yes] { " или её стопок сброса" }
+                   *[no] { "" }
+                }
+               *[no] { $memories ->
+                    [yes] из своих воспоминаний
+                   *[no] из своего гримуара
+                }
             }
         }
     }
@@ -639,10 +645,14 @@ form-draw = возьмите { own-drawn }{ $under ->
            *[number] { " и оставляйте себе " }{ $m }
         }
     }
-form-take-memories = возьмите { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
-    .third = берёт { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
-    .inf = взять { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
-    .each = берите { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
+own-taken = из { $library ->
+        [yes] стопок сброса библиотеки
+       *[no] своих воспоминаний
+    }
+form-take-memories = возьмите { $n } { FORM("spell", $n, case: "acc") } по своему выбору { own-taken }
+    .third = берёт { $n } { FORM("spell", $n, case: "acc") } по своему выбору { own-taken }
+    .inf = взять { $n } { FORM("spell", $n, case: "acc") } по своему выбору { own-taken }
+    .each = берите { $n } { FORM("spell", $n, case: "acc") } по своему выбору { own-taken }
 own-search = в своём гримуаре{ $both ->
         [yes] { " или своих воспоминаниях" }
        *[no] { "" }

@@ -16,6 +16,7 @@ ask-hand-limit = В руке слишком много заклинаний: с�
 ask-discard = Сбросьте заклинание.
 ask-discard-ready = Сбросьте заготовленное заклинание.
 ask-take-memories = Возьмите заклинание из своих воспоминаний.
+ask-take-discards = Возьмите заклинание из стопки сброса библиотеки.
 ask-search = Возьмите заклинание из своего гримуара.
 ask-search-both = Возьмите заклинание из своего гримуара или своих воспоминаний.
 ask-search-summon = Возьмите заклинание призыва из своего гримуара.
@@ -136,6 +137,7 @@ choice-revealed = { $spell } ({ $slot ->
        *[other] ячейка { $slot }
     }, { side-word })
 choice-school = { $school }
+choice-pile = { $school }: стопка сброса
 choice-use-quest = Применить { FORM($quest, case: "acc") }
 choice-keep-quest = Оставить себе { FORM($quest, case: "acc") }
 choice-choose-quest = { $quest }

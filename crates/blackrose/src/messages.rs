@@ -350,9 +350,11 @@ impl BlackRose {
             }
             Choice::Spell(face) => match s.ask.question {
                 Question::Prepare => Words::new("choice-prepare"),
-                Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
-                    Words::new("choice-take")
-                }
+                Question::TakeMemories
+                | Question::TakeDiscards
+                | Question::Search
+                | Question::SearchBoth
+                | Question::SearchSummon => Words::new("choice-take"),
                 Question::Keep => Words::new("choice-keep"),
                 Question::LayBack => Words::new("choice-lay-back"),
                 Question::Exchange => Words::new("choice-lay"),
@@ -397,6 +399,10 @@ impl BlackRose {
                 }
             }
             Choice::AttackRoom => Words::new("choice-attack-room"),
+            Choice::Pile(k) => {
+                let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);
+                Words::new("choice-pile").card("school", "school", id)
+            }
             Choice::School(k) => {
                 let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);
                 Words::new("choice-school").card("school", "school", id)

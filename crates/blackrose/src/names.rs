@@ -164,9 +164,11 @@ impl BlackRose {
             }
             Choice::Spell(face) => match s.ask.question {
                 Question::Prepare => format_smolstr!("prepare {}", spell(face)),
-                Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
-                    format_smolstr!("take {}", spell(face))
-                }
+                Question::TakeMemories
+                | Question::TakeDiscards
+                | Question::Search
+                | Question::SearchBoth
+                | Question::SearchSummon => format_smolstr!("take {}", spell(face)),
                 Question::Keep => format_smolstr!("keep {}", spell(face)),
                 Question::LayBack => format_smolstr!("back {}", spell(face)),
                 Question::Exchange => format_smolstr!("lay {}", spell(face)),
@@ -195,6 +197,9 @@ impl BlackRose {
             Choice::ActivateRoom => "activate room".into(),
             Choice::Attack(m) => format_smolstr!("attack {}", model(m)),
             Choice::AttackRoom => "attack room".into(),
+            Choice::Pile(k) => {
+                format_smolstr!("pile {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))
+            }
             Choice::School(k) => {
                 format_smolstr!("school {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))
             }

@@ -4,12 +4,12 @@ use crate::cards::{Face, Zone};
 use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::actions::action;
-use crate::engine::ask::{Among, Choice, Held, Question};
+use crate::engine::ask::{Among, Choice, Held, PILE, Question};
 use crate::engine::rules::Rule;
 use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::{Op, Target};
-use crate::limits::{BOARD, MODELS, PARTIES};
+use crate::limits::{BOARD, MODELS, PARTIES, SCHOOLS};
 use crate::lodge::{Place, members};
 use crate::state::*;
 use kernel::small::{Nth, count};
@@ -26,7 +26,10 @@ impl BlackRose {
             Among::Mages(mages) => mages.iter().for_each(|mage| f(Choice::Mage(mage))),
             Among::Grimoires(all) => all.iter().for_each(|grimoire| f(Choice::Grimoire(grimoire))),
             Among::Schools(schools) => {
-                members(schools).for_each(|school| f(Choice::School(count(school))));
+                members(schools).for_each(|school| match school.checked_sub(PILE) {
+                    Some(pile) => f(Choice::Pile(count(pile))),
+                    None => f(Choice::School(count(school))),
+                });
                 if s.phase == Phase::Study {
                     self.thinnable(s, seat, f);
                 }
@@ -107,9 +110,11 @@ impl BlackRose {
             Question::HandLimit | Question::Discard | Question::Exchange => {
                 self.faces(s, Zone::Hand(seat), f)
             }
-            Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
-                self.searchable(s, s.ask.question, seat, f)
-            }
+            Question::TakeMemories
+            | Question::TakeDiscards
+            | Question::Search
+            | Question::SearchBoth
+            | Question::SearchSummon => self.searchable(s, s.ask.question, seat, f),
             Question::Keep | Question::LayBack => {
                 self.faces(s, Zone::Look(seat), &mut f);
                 if s.ask.stop {
@@ -261,12 +266,17 @@ impl BlackRose {
     }
 
     /// The piles a question searches.
-    pub fn searched(&self, question: Question, seat: Seat) -> [Option<Zone>; 2] {
-        match question {
-            Question::TakeMemories => [Some(Zone::Memories(seat)), None],
-            Question::SearchBoth => [Some(Zone::Grimoire(seat)), Some(Zone::Memories(seat))],
-            _ => [Some(Zone::Grimoire(seat)), None],
-        }
+    pub fn searched(&self, question: Question, seat: Seat) -> [Option<Zone>; SCHOOLS] {
+        let (first, second) = match question {
+            Question::TakeDiscards => {
+                let there = |k: usize| k < self.content.schools.len();
+                return std::array::from_fn(|k| there(k).then(|| Zone::Discards(count(k))));
+            }
+            Question::TakeMemories => (Zone::Memories(seat), None),
+            Question::SearchBoth => (Zone::Grimoire(seat), Some(Zone::Memories(seat))),
+            _ => (Zone::Grimoire(seat), None),
+        };
+        std::array::from_fn(|k| [Some(first), second].get(k).copied().flatten())
     }
 
     /// The Spells that such a search can find.
@@ -343,6 +353,7 @@ impl BlackRose {
             Question::Discard => ("ask-discard", cites.discard),
             Question::DiscardReady => ("ask-discard-ready", cites.discard),
             Question::TakeMemories => ("ask-take-memories", cites.pick),
+            Question::TakeDiscards => ("ask-take-discards", cites.pick),
             Question::Search => ("ask-search", cites.pick),
             Question::SearchBoth => ("ask-search-both", cites.pick),
             Question::SearchSummon => ("ask-search-summon", cites.pick),

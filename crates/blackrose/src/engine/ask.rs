@@ -47,6 +47,8 @@ pub enum Choice {
     /// Attack all in the Room.
     AttackRoom,
     School(u8),
+    /// The discard pile of a School.
+    Pile(u8),
     /// Put a Spell of the hand back to its School.
     Thin(u16),
     /// A Quest of the Moons' decks.
@@ -86,6 +88,8 @@ pub enum Question {
     DiscardReady,
     /// Take a Spell from the Memories.
     TakeMemories,
+    /// Take a Spell from the discard piles of the Schools.
+    TakeDiscards,
     /// Take a Spell from the Grimoire.
     Search,
     /// Take a Spell from the Grimoire or the Memories.
@@ -209,7 +213,7 @@ pub enum Among {
     Colours(Set<Colour>),
     Mages(Set<Mage>),
     Grimoires(Set<Grimoire>),
-    /// Schools, as a mask.
+    /// Schools, as a mask; from `PILE` on their discard piles.
     Schools(u32),
     /// Kinds of Evocations.
     Kinds(Set<Evocation>),
@@ -273,6 +277,9 @@ pub enum Among {
     /// A Model that may do something.
     Model(Nth<Model>),
 }
+
+/// The bit of the first discard pile in a mask of Schools.
+pub const PILE: usize = 16;
 
 /// Which Quests of a Mage.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]

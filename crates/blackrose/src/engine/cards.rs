@@ -18,7 +18,9 @@ impl Run<'_, '_> {
     pub fn draw(&mut self, seat: Seat, from: Pile) -> bool {
         let (zone, name) = match from {
             Pile::Grimoire => (Zone::Grimoire(seat), "grimoire"),
-            Pile::Library => (Zone::Library(count(members(self.schools()).next().unwrap_or(0))), "library"),
+            Pile::Library | Pile::LibraryOrDiscards => {
+                (Zone::Library(count(members(self.schools()).next().unwrap_or(0))), "library")
+            }
             Pile::Forgotten => (Zone::Forgotten, "forgotten"),
             Pile::RandomMemories | Pile::Memories => (Zone::Memories(seat), "memories"),
         };
@@ -52,7 +54,7 @@ impl Run<'_, '_> {
         let cites = &self.game.edition.cites;
         match from {
             Pile::Grimoire | Pile::RandomMemories | Pile::Memories => cites.no_grimoire,
-            Pile::Library => cites.no_library,
+            Pile::Library | Pile::LibraryOrDiscards => cites.no_library,
             Pile::Forgotten => cites.no_forgotten,
         }
     }
@@ -92,8 +94,9 @@ impl Run<'_, '_> {
     /// "Draw N".
     pub fn draw_op(&mut self, by: By, n: u8, from: Pile) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if from == Pile::Library && self.game.content.schools.len() > 1 {
-            return self.draw_from_schools(seat, n);
+        let piles = from == Pile::LibraryOrDiscards;
+        if piles || from == Pile::Library && self.game.content.schools.len() > 1 {
+            return self.draw_from_schools(seat, n, piles);
         }
         let drawn = (0..n).filter(|_| self.draw(seat, from)).count();
         self.done(drawn == usize::from(n))
@@ -191,11 +194,16 @@ impl Run<'_, '_> {
                 .flatten()
                 .find_map(|zone| self.s.cards.find(zone, Face(face)).map(|card| (zone, card)));
             if let Some((zone, card)) = found {
-                let open = matches!(zone, Zone::Memories(_)) || question == Question::SearchSummon;
+                let open = matches!(zone, Zone::Memories(_) | Zone::Discards(_))
+                    || question == Question::SearchSummon;
                 if question == Question::SearchSummon {
                     self.reveal(card);
                 }
-                let from = if matches!(zone, Zone::Memories(_)) { "memories" } else { "grimoire" };
+                let from = match zone {
+                    Zone::Memories(_) => "memories",
+                    Zone::Discards(_) => "library",
+                    _ => "grimoire",
+                };
                 self.to_hand(seat, card, from, open);
                 self.bar();
             }
@@ -205,7 +213,7 @@ impl Run<'_, '_> {
         let mut any = false;
         self.game.searchable(self.s, question, seat, |_| any = true);
         if left == 0 || !any {
-            if question != Question::TakeMemories {
+            if !matches!(question, Question::TakeMemories | Question::TakeDiscards) {
                 let chance = &mut self.s.chance.0;
                 self.s.cards.shuffle(Zone::Grimoire(seat), chance, purpose::grimoire(seat));
             }

@@ -3,7 +3,7 @@
 use crate::cards::{Card, Face, Zone};
 use crate::editions::Taking;
 use crate::engine::actions::SLOTS;
-use crate::engine::ask::{Among, Choice, Question};
+use crate::engine::ask::{Among, Choice, PILE, Question};
 use crate::engine::avatar::seat_of;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
@@ -44,15 +44,22 @@ impl Run<'_, '_> {
         self.s.cards.top(Zone::Library(school))
     }
 
-    /// "Draw N Spells from the Library": each from a School of one's choice (REB-370).
-    pub fn draw_from_schools(&mut self, seat: Seat, n: u8) -> Flow {
+    /// "Draw N Spells from the Library": each from a School of one's choice, or the top one of its discard pile if
+    /// those are `open` (REB-370, CLA-767).
+    pub fn draw_from_schools(&mut self, seat: Seat, n: u8, open: bool) -> Flow {
         let mut left = self.s.top().work.left(n);
         let mut named = match self.answer() {
             Some(Choice::School(school)) => Some(school),
+            Some(Choice::Pile(school)) => Some(school + count(PILE)),
             _ => None,
         };
         while left > 0 {
-            let schools = self.schools();
+            let mut schools = self.schools();
+            for school in (0..self.game.content.schools.len()).filter(|_| open) {
+                if self.s.cards.count(Zone::Discards(count(school))) > 0 {
+                    schools |= 1 << (PILE + school);
+                }
+            }
             let school = match (named.take(), schools.count_ones()) {
                 (Some(school), _) => school,
                 (None, 0) => {
@@ -62,9 +69,14 @@ impl Run<'_, '_> {
                 (None, 1) => members(schools).next().map_or(0, count),
                 _ => return self.ask(Question::School, seat, Among::Schools(schools), false),
             };
-            if let Some(card) = self.top_of_school(school) {
+            let pile = usize::from(school).checked_sub(PILE);
+            let card = match pile {
+                Some(pile) => self.s.cards.top(Zone::Discards(count(pile))),
+                None => self.top_of_school(school),
+            };
+            if let Some(card) = card {
                 self.bar();
-                self.to_hand(seat, card, "library", false);
+                self.to_hand(seat, card, "library", pile.is_some());
             }
             left -= 1;
             self.s.top_mut().work = Work::Left(left);

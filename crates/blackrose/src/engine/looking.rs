@@ -16,7 +16,7 @@ impl Run<'_, '_> {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let name = match from {
             Pile::Grimoire => "grimoire",
-            Pile::Library => "library",
+            Pile::Library | Pile::LibraryOrDiscards => "library",
             Pile::Forgotten => "forgotten",
             Pile::Memories | Pile::RandomMemories => "memories",
         };
@@ -61,7 +61,7 @@ impl Run<'_, '_> {
     /// The top card of a pile; one's own Grimoire and a School are made anew first, if they are empty.
     fn top_of(&mut self, from: Pile, seat: Seat, school: u8) -> Option<Card> {
         match from {
-            Pile::Library => self.top_of_school(school),
+            Pile::Library | Pile::LibraryOrDiscards => self.top_of_school(school),
             Pile::Grimoire => {
                 if self.s.cards.count(Zone::Grimoire(seat)) == 0 {
                     self.reshuffle(seat);
@@ -105,7 +105,7 @@ impl Run<'_, '_> {
             Pile::Grimoire => Zone::Grimoire(seat),
             Pile::Forgotten => Zone::Forgotten,
             Pile::Memories | Pile::RandomMemories => Zone::Memories(seat),
-            Pile::Library => {
+            Pile::Library | Pile::LibraryOrDiscards => {
                 let school = run.game.content.spells[run.s.cards.face(card).index()].school;
                 school.map_or(Zone::Forgotten, Zone::Library)
             }

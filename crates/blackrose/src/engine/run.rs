@@ -262,6 +262,7 @@ impl Run<'_, '_> {
 
             Op::Draw { by, n, from } => self.draw_op(by, n, from),
             Op::TakeMemories { by, n } => self.take(by, n, Question::TakeMemories),
+            Op::TakeDiscards { by, n } => self.take(by, n, Question::TakeDiscards),
             Op::Search { by, n } => self.take(by, n, Question::Search),
             Op::Discard { by, n } => self.discard_op(by, n),
             Op::DiscardReady { by, n } => self.discard_ready(by, n),

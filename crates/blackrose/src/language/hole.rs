@@ -36,6 +36,7 @@ pub const NEXT: Hole = Hole("next");
 pub const NOW: Hole = Hole("now");
 pub const OTHER: Hole = Hole("other");
 pub const OTHERWISE: Hole = Hole("otherwise");
+pub const PILES: Hole = Hole("piles");
 pub const PREY: Hole = Hole("prey");
 pub const QUIET: Hole = Hole("quiet");
 pub const RANDOM: Hole = Hole("random");
@@ -74,7 +75,7 @@ pub const WITHOUT: Hole = Hole("without");
 pub const ALL: &[Hole] = &[
     ABILITIES, ABOUT, ACTIONS, ALSO, BACK, BOTH, CARD, COLOUR, CONDITION, COUNT, DEED, EACH, ELEMENT,
     ELEMENTS, EVOCATION, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, LAST, LIBRARY, LOSES, M, MAGE, MEMORIES,
-    MOON, N, NEXT, NOW, OTHER, OTHERWISE, PREY, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, SAME, SHE, SHUFFLE,
-    SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THEY, THIS, TILE, TRIGGER, TYPE,
-    UNDER, UP, WHAT, WHERE, WHO, WHOM, WITH, WITHOUT,
+    MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, PREY, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, SAME, SHE,
+    SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THEY, THIS, TILE,
+    TRIGGER, TYPE, UNDER, UP, WHAT, WHERE, WHO, WHOM, WITH, WITHOUT,
 ];

@@ -183,6 +183,7 @@ impl Table<'_> {
             Question::Keep,
             Question::LayBack,
             Question::TakeMemories,
+            Question::TakeDiscards,
             Question::Search,
             Question::SearchBoth,
             Question::SearchSummon,

@@ -163,6 +163,7 @@ impl Compiler<'_> {
                 }
                 (None, from) => Op::Draw { by, n: n(), from },
             },
+            "take-memories" if a.has(hole::LIBRARY) => Op::TakeDiscards { by, n: n() },
             "take-memories" => Op::TakeMemories { by, n: n() },
             "search" => match a {
                 a if a.has(hole::BOTH) => Op::SearchBoth { by, n: n() },
@@ -242,7 +243,9 @@ impl Compiler<'_> {
 /// Where Spells are drawn from.
 fn pile(a: &Node) -> Pile {
     match a {
+        a if a.has(hole::PILES) => Pile::LibraryOrDiscards,
         a if a.has(hole::LIBRARY) => Pile::Library,
+        a if a.has(hole::MEMORIES) => Pile::Memories,
         a if a.has(hole::RANDOM) => Pile::RandomMemories,
         a if a.has(hole::FORGOTTEN) => Pile::Forgotten,
         _ => Pile::Grimoire,

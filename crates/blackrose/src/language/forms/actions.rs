@@ -130,15 +130,17 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "draw",
-        "draw/draws {n:#} <Spell(s) from your/their Grimoire / library: Spell(s) from the Library / \
-         random: random Spell(s) from your/their Memories / forgotten: Forgotten Spell(s) \
+        "draw/draws {n:#} <Spell(s) from your/their Grimoire / \
+         library: Spell(s) from the Library [piles: or its discard piles] / \
+         random: random Spell(s) from your/their Memories / memories: Spell(s) from your/their Memories / forgotten: Forgotten Spell(s) \
          [and keep/keeps {m:#} / under: , keep/keeps {m:#} and put/puts the others under the deck]>",
         "Draw 2 Forgotten Spells and keep 1.",
     ),
     form(
         "action",
         "take-memories",
-        "take/takes {n:#} Spell(s) of your/their choice from your/their Memories",
+        "take/takes {n:#} Spell(s) of your/their choice from \
+         <your/their Memories / library: the discard piles of the Library>",
         "Take 1 Spell of your choice from your Memories.",
     ),
     form(

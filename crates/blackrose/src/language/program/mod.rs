@@ -452,6 +452,7 @@ pub enum Condition {
 pub enum Pile {
     Grimoire,
     Library,
+    LibraryOrDiscards,
     Forgotten,
     RandomMemories,
     Memories,

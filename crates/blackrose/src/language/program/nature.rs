@@ -243,6 +243,7 @@ impl Op {
 
             Op::Draw { by, .. }
             | Op::TakeMemories { by, .. }
+            | Op::TakeDiscards { by, .. }
             | Op::Search { by, .. }
             | Op::SearchBoth { by, .. }
             | Op::SearchSummon { by, .. }

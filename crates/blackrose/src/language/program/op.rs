@@ -207,6 +207,10 @@ pub enum Op {
         by: By,
         n: u8,
     },
+    TakeDiscards {
+        by: By,
+        n: u8,
+    },
     Search {
         by: By,
         n: u8,

@@ -202,6 +202,7 @@ impl Op {
             | Op::DiscardJinx { by, .. }
             | Op::Draw { by, .. }
             | Op::TakeMemories { by, .. }
+            | Op::TakeDiscards { by, .. }
             | Op::Search { by, .. }
             | Op::Discard { by, .. }
             | Op::DiscardReady { by, .. }
