@@ -505,14 +505,22 @@ form-send = odeślij { $who_id ->
 
 ## Rooms and Evocations.
 
-form-activate-room = aktywuj { own-where-acc }
-    .third = aktywuje { their-where-acc }
-    .inf = aktywować { own-where-acc }
-    .each = aktywujesz { own-where-acc }
-form-mirror = rozpatrz Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
-    .third = rozpatruje Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
-    .inf = rozpatrzyć Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
-    .each = rozpatrujesz Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
+own-again = { $again ->
+        [yes] { " ponownie" }
+       *[no] { "" }
+    }
+form-activate-room = aktywuj { own-where-acc }{ own-again }
+    .third = aktywuje { their-where-acc }{ own-again }
+    .inf = aktywować { own-where-acc }{ own-again }
+    .each = aktywujesz { own-where-acc }{ own-again }
+own-mirrored = Efekt { $used ->
+        [yes] innego aktywowanego Pomieszczenia
+       *[no] odbudowanej strony innego Pomieszczenia
+    } (oprócz Komnaty Czarnej Róży i Sali Tronowej)
+form-mirror = rozpatrz { own-mirrored }
+    .third = rozpatruje { own-mirrored }
+    .inf = rozpatrzyć { own-mirrored }
+    .each = rozpatrujesz { own-mirrored }
 form-summon = przywołaj { FORM($what, case: "acc") }{ own-damage-in }
     .third = przywołuje { FORM($what, case: "acc") }{ their-damage-in }
     .inf = przywołać { FORM($what, case: "acc") }{ own-damage-in }
@@ -740,6 +748,15 @@ form-cast-next = rzuć swój następny Gotowy Czar
     .third = rzuca swój następny Gotowy Czar
     .inf = rzucić swój następny Gotowy Czar
     .each = rzucasz swój następny Gotowy Czar
+own-cast-hand = Czar{ own-type } z ręki{ $where_id ->
+        [none] { "" }
+        [here] { " ze swojego Pomieszczenia" }
+       *[other] { " z " }{ FORM($where, case: "gen") }
+    }
+form-cast-hand = rzuć { own-cast-hand }
+    .third = rzuca { own-cast-hand }
+    .inf = rzucić { own-cast-hand }
+    .each = rzucasz { own-cast-hand }
 form-swap-revealed = wymień jeden ze swoich Ujawnionych Czarów na Czar z ręki
     .third = wymienia jeden ze swoich Ujawnionych Czarów na Czar z ręki
     .inf = wymienić jeden ze swoich Ujawnionych Czarów na Czar z ręki
@@ -779,33 +796,64 @@ form-draw-quest = dobierz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .third = dobiera { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .inf = dobrać { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .each = dobierasz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-form-look-quests = obejrzyj { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] bieżącej lub następnej Fazy Księżyca
-       *[no] { $each }
-    } i zatrzymaj { $m } z { $next ->
-        [yes] nich
-       *[no] obejrzanych
+own-quests-kept = { $up ->
+        [yes] { "najwyżej " }
+       *[no] { "" }
+    }{ $m } z nich{ $k_id ->
+        [none] { "" }
+       *[number] { " za " }{ $k } { FORM("power-point", $k, case: "acc") }
     }
-    .third = ogląda { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] bieżącej lub następnej Fazy Księżyca
-       *[no] { $each }
-    } i zatrzymuje { $m } z { $next ->
-        [yes] nich
-       *[no] obejrzanych
+form-look-quests = obejrzyj { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", zatrzymaj " }{ own-quests-kept }{ ", a pozostałe połóż z powrotem na wierzch" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " i wymień najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+           *[no] { " " }{ $next ->
+                [yes] bieżącej lub następnej Fazy Księżyca
+               *[no] { $each }
+            } i zatrzymaj { $m } z { $next ->
+                [yes] nich
+               *[no] obejrzanych
+            }
+        }
     }
-    .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] bieżącej lub następnej Fazy Księżyca
-       *[no] { $each }
-    } i zatrzymać { $m } z { $next ->
-        [yes] nich
-       *[no] obejrzanych
+    .third = ogląda { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", zatrzymuje " }{ own-quests-kept }{ ", a pozostałe kładzie z powrotem na wierzch" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " i wymienia najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+           *[no] { " " }{ $next ->
+                [yes] bieżącej lub następnej Fazy Księżyca
+               *[no] { $each }
+            } i zatrzymuje { $m } z { $next ->
+                [yes] nich
+               *[no] obejrzanych
+            }
+        }
     }
-    .each = oglądasz { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] bieżącej lub następnej Fazy Księżyca
-       *[no] { $each }
-    } i zatrzymujesz { $m } z { $next ->
-        [yes] nich
-       *[no] obejrzanych
+    .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", zatrzymać " }{ own-quests-kept }{ ", a pozostałe położyć z powrotem na wierzch" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " i wymienić najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+           *[no] { " " }{ $next ->
+                [yes] bieżącej lub następnej Fazy Księżyca
+               *[no] { $each }
+            } i zatrzymać { $m } z { $next ->
+                [yes] nich
+               *[no] obejrzanych
+            }
+        }
+    }
+    .each = oglądasz { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", zatrzymujesz " }{ own-quests-kept }{ ", a pozostałe kładziesz z powrotem na wierzch" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " i wymieniasz najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+           *[no] { " " }{ $next ->
+                [yes] bieżącej lub następnej Fazy Księżyca
+               *[no] { $each }
+            } i zatrzymujesz { $m } z { $next ->
+                [yes] nich
+               *[no] obejrzanych
+            }
+        }
     }
 much-quests = { $n } ze swoich { $solved ->
         [yes] Rozwiązanych

@@ -62,6 +62,8 @@ ask-lay-back = Który Czar wraca jako następny?
 ask-thin = Czy odkładasz Czar z ręki do jego Szkoły?
 ask-revealed = Wybierz swój Ujawniony Czar.
 ask-exchange = Który Czar z ręki zajmie jego miejsce?
+ask-cast-hand = Który Czar z ręki rzucasz?
+ask-replace = W miejsce którego Czaru?
 ask-give = Który Zapomniany Czar oddajesz?
 ask-give-up-quest = Czy odrzucasz Aktywne Zadanie?
 ask-quest-limit = Masz zbyt wiele Zadań: odrzuć jedno.
@@ -168,6 +170,7 @@ choice-cast = Rzuć { FORM($spell, case: "acc") } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }
     }, { side-word })
+choice-cast-hand = Rzuć { FORM($spell, case: "acc") } ({ side-word })
 choice-momentum = Odczekanie: odrzuć { FORM($spell, case: "acc") } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }
@@ -213,6 +216,7 @@ choice-revealed = { $spell } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }
     }, { side-word })
+choice-replace = { slot-of }: { $spell } ({ side-word })
 choice-done-thinning = Niczego nie odkładaj
 choice-done-quests = Nie odrzucaj Zadania
 choice-school = { $school }
@@ -220,6 +224,7 @@ choice-pile = { $school }: stos kart odrzuconych
 choice-attack-room = Zaatakuj wszystkich w Pomieszczeniu
 choice-use-quest = Użyj Efektu { FORM($quest, case: "gen") }
 choice-keep-quest = Zatrzymaj { FORM($quest, case: "acc") }
+choice-lay-back-quest = Odłóż { FORM($quest, case: "acc") }
 choice-choose-quest = Wybierz { FORM($quest, case: "acc") }
 choice-discard-quest = Odrzuć { FORM($quest, case: "acc") }
 choice-discard-event = Odrzuć { FORM($event, case: "acc") }
@@ -385,6 +390,8 @@ event-quest-completed = { $mage } ma Ukończone { FORM($quest, case: "acc") }.
 event-quest-used = { $mage } używa Efektu { FORM($quest, case: "gen") }.
 event-quest-discarded = { $mage } odrzuca { FORM($quest, case: "acc") }.
 event-quest-discarded-hidden = { $mage } odrzuca zakryte Zadanie.
+event-quest-returned = { $mage } odkłada { FORM($quest, case: "acc") } do talii.
+event-quest-returned-hidden = { $mage } odkłada Zadanie do talii.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
 event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.

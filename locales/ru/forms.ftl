@@ -486,10 +486,14 @@ form-move-times = передвиньтесь не более { $n } { $n ->
         [1] раза
        *[other] раз
     }
-form-activate-room = активируйте { own-where-acc }
-    .third = активирует { their-where-acc }
-    .inf = активировать { own-where-acc }
-    .each = активируйте { own-where-acc }
+own-again = { $again ->
+        [yes] { " ещё раз" }
+       *[no] { "" }
+    }
+form-activate-room = активируйте { own-where-acc }{ own-again }
+    .third = активирует { their-where-acc }{ own-again }
+    .inf = активировать { own-where-acc }{ own-again }
+    .each = активируйте { own-where-acc }{ own-again }
 form-summon = призовите { FORM($what, case: "acc") }{ own-damage-in }
     .third = призывает { FORM($what, case: "acc") }{ their-damage-in }
     .inf = призвать { FORM($what, case: "acc") }{ own-damage-in }
@@ -546,10 +550,14 @@ form-attack = атакуйте { own-who-acc }{ own-strength }
     .third = атакует { FORM($who, case: "acc") }{ own-strength }
     .inf = атаковать { own-who-acc }{ own-strength }
     .each = атакуйте { own-who-acc }{ own-strength }
-form-mirror = примените эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
-    .third = применяет эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
-    .inf = применить эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
-    .each = применяйте эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
+own-mirrored = эффект { $used ->
+        [yes] другой активированной комнаты
+       *[no] восстановленной стороны другой комнаты
+    } (кроме зала Чёрной Розы и тронного зала)
+form-mirror = примените { own-mirrored }
+    .third = применяет { own-mirrored }
+    .inf = применить { own-mirrored }
+    .each = применяйте { own-mirrored }
 form-summon-same = призовите воплощение того же вида
     .third = призывает воплощение того же вида
     .inf = призвать воплощение того же вида
@@ -719,6 +727,15 @@ form-cast-next = сотворите своё следующее заготовл
     .third = творит своё следующее заготовленное заклинание
     .inf = сотворить своё следующее заготовленное заклинание
     .each = творите своё следующее заготовленное заклинание
+own-cast-hand = заклинание{ own-type } из своей руки{ $where_id ->
+        [none] { "" }
+        [here] { " из своей комнаты" }
+       *[other] { " из " }{ FORM($where, case: "gen") }
+    }
+form-cast-hand = сотворите { own-cast-hand }
+    .third = творит { own-cast-hand }
+    .inf = сотворить { own-cast-hand }
+    .each = творите { own-cast-hand }
 form-swap-revealed = обменяйте одно из своих раскрытых заклинаний на заклинание из своей руки
     .third = обменивает одно из своих раскрытых заклинаний на заклинание из своей руки
     .inf = обменять одно из своих раскрытых заклинаний на заклинание из своей руки
@@ -750,22 +767,53 @@ form-draw-quest = возьмите { $n } { FORM("quest", $n, case: "acc") }{ ow
     .third = берёт { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .inf = взять { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .each = берите { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-form-look-quests = посмотрите { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] этой или следующей фазы луны
-       *[no] { $each }
-    } и оставьте себе { $m }
-    .third = смотрит { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] этой или следующей фазы луны
-       *[no] { $each }
-    } и оставляет себе { $m }
-    .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] этой или следующей фазы луны
-       *[no] { $each }
-    } и оставить себе { $m }
-    .each = смотрите { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] этой или следующей фазы луны
-       *[no] { $each }
-    } и оставляйте себе { $m }
+own-quests-kept = себе { $up ->
+        [yes] { "не больше " }
+       *[no] { "" }
+    }{ $m }{ $k_id ->
+        [none] { "" }
+       *[number] { " за " }{ $k } { FORM("power-point", $k, case: "acc") }
+    }
+form-look-quests = посмотрите { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", оставьте " }{ own-quests-kept }{ " и положите остальные обратно наверх" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " и обменяйте не больше 1 из них на одно из своих активных заданий" }
+           *[no] { " " }{ $next ->
+                [yes] этой или следующей фазы луны
+               *[no] { $each }
+            } и оставьте себе { $m }
+        }
+    }
+    .third = смотрит { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", оставляет " }{ own-quests-kept }{ " и кладёт остальные обратно наверх" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " и обменивает не больше 1 из них на одно из своих активных заданий" }
+           *[no] { " " }{ $next ->
+                [yes] этой или следующей фазы луны
+               *[no] { $each }
+            } и оставляет себе { $m }
+        }
+    }
+    .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", оставить " }{ own-quests-kept }{ " и положить остальные обратно наверх" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " и обменять не больше 1 из них на одно из своих активных заданий" }
+           *[no] { " " }{ $next ->
+                [yes] этой или следующей фазы луны
+               *[no] { $each }
+            } и оставить себе { $m }
+        }
+    }
+    .each = смотрите { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", оставляйте " }{ own-quests-kept }{ " и кладите остальные обратно наверх" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " и обменивайте не больше 1 из них на одно из своих активных заданий" }
+           *[no] { " " }{ $next ->
+                [yes] этой или следующей фазы луны
+               *[no] { $each }
+            } и оставляйте себе { $m }
+        }
+    }
 much-quests = { $n } из своих { $solved ->
         [yes] выполненных
        *[no] активных

@@ -26,6 +26,8 @@ ask-lay-back = Какое заклинание вернуть следующим
 ask-thin = Вернуть одно заклинание в его школу?
 ask-revealed = Выберите одно из своих раскрытых заклинаний.
 ask-exchange = Какое заклинание из руки займёт его место?
+ask-cast-hand = Какое заклинание из руки сотворить?
+ask-replace = Вместо какого заклинания?
 ask-give = Какое забытое заклинание отдать?
 ask-give-up-quest = Отказаться от одного из своих активных заданий?
 ask-quest-limit = Слишком много заданий: сбросьте одно.
@@ -136,10 +138,12 @@ choice-revealed = { $spell } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }
     }, { side-word })
+choice-replace = { slot-of }: { $spell } ({ side-word })
 choice-school = { $school }
 choice-pile = { $school }: стопка сброса
 choice-use-quest = Применить { FORM($quest, case: "acc") }
 choice-keep-quest = Оставить себе { FORM($quest, case: "acc") }
+choice-lay-back-quest = Вернуть { FORM($quest, case: "acc") }
 choice-choose-quest = { $quest }
 choice-discard-quest = Сбросить { FORM($quest, case: "acc") }
 choice-discard-event = Сбросить { FORM($event, case: "acc") }
@@ -173,6 +177,7 @@ choice-cast = Сотворить { FORM($spell, case: "acc") } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }
     }, { side-word })
+choice-cast-hand = Сотворить { FORM($spell, case: "acc") } ({ side-word })
 choice-momentum = Инерция: сбросить { FORM($spell, case: "acc") } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }
@@ -277,6 +282,8 @@ event-quest-completed = { $mage } завершает { FORM($quest, case: "acc")
 event-quest-used = { $mage } применяет { FORM($quest, case: "acc") }.
 event-quest-discarded = { $mage } сбрасывает { FORM($quest, case: "acc") }.
 event-quest-discarded-hidden = { $mage } сбрасывает задание.
+event-quest-returned = { $mage } возвращает { FORM($quest, case: "acc") } в колоду.
+event-quest-returned-hidden = { $mage } возвращает задание в колоду.
 event-event-revealed = { $mage } раскрывает { FORM($event, case: "acc") }.
 event-event-discarded = { $event } сброшено.
 event-end-nears = Жетон силы достиг деления Чёрной Розы: этот раунд последний.

@@ -130,6 +130,10 @@ impl Event {
                 Some(quest) => quest_words("event-quest-discarded", mage, quest),
                 None => Words::new("event-quest-discarded-hidden").noun("mage", mage),
             },
+            QuestReturned { mage, quest } => match quest {
+                Some(quest) => quest_words("event-quest-returned", mage, quest),
+                None => Words::new("event-quest-returned-hidden").noun("mage", mage),
+            },
             EventRevealed { mage, event } => {
                 Words::new("event-event-revealed").noun("mage", mage).card("event", "event", event)
             }
@@ -366,6 +370,7 @@ impl BlackRose {
                 Question::DiscardReady => self.slot_words(s, seat, k, "choice-discard-slot"),
                 Question::Answer | Question::Order => self.slot_words(s, seat, k, "choice-reveal"),
                 Question::Revealed => self.slot_words(s, seat, k, "choice-revealed"),
+                Question::Replace => self.slot_words(s, seat, k, "choice-replace"),
                 _ => Words::new("choice-slot").word("slot", slot_word(k)),
             },
             Choice::Side(side) => Words::new("choice-side").word("side", side_word(side)),
@@ -407,12 +412,16 @@ impl BlackRose {
                 let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);
                 Words::new("choice-school").card("school", "school", id)
             }
+            Choice::CastHand(face, side) => Words::new("choice-cast-hand")
+                .card("spell", "spell", spell(face))
+                .word("side", side_word(side)),
             Choice::Thin(face) => Words::new("choice-thin").card("spell", "spell", spell(face)),
             Choice::Quest(q) => {
                 let id = content.quests.get(q.index()).map_or("", |quest| quest.id.as_str());
                 Words::new(match s.ask.question {
                     Question::Action => "choice-use-quest",
                     Question::KeepQuest => "choice-keep-quest",
+                    Question::LayBack => "choice-lay-back-quest",
                     Question::ChooseQuest => "choice-choose-quest",
                     Question::ShareTasks => "choice-cube-on-quest",
                     _ => "choice-discard-quest",

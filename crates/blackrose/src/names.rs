@@ -179,6 +179,7 @@ impl BlackRose {
                 Question::DiscardReady => format_smolstr!("discard slot:{}", slot(k)),
                 Question::Answer | Question::Order => format_smolstr!("reveal slot:{}", slot(k)),
                 Question::Revealed => format_smolstr!("choose slot:{}", slot(k)),
+                Question::Replace => format_smolstr!("replace slot:{}", slot(k)),
                 _ => format_smolstr!("slot {}", slot(k)),
             },
             Choice::Side(side) => if side == Side::Light { "side light" } else { "side dark" }.into(),
@@ -203,12 +204,16 @@ impl BlackRose {
             Choice::School(k) => {
                 format_smolstr!("school {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))
             }
+            Choice::CastHand(face, side) => {
+                format_smolstr!("cast {} {}", spell(face), if side == Side::Light { "light" } else { "dark" })
+            }
             Choice::Thin(face) => format_smolstr!("thin {}", spell(face)),
             Choice::Quest(q) => {
                 let quest = content.quests.get(q.index()).map_or("?", |quest| quest.id.as_str());
                 match s.ask.question {
                     Question::Action => format_smolstr!("use {quest}"),
                     Question::KeepQuest => format_smolstr!("keep {quest}"),
+                    Question::LayBack => format_smolstr!("back {quest}"),
                     Question::ChooseQuest => format_smolstr!("choose {quest}"),
                     Question::ShareTasks => format_smolstr!("cube on:{quest}"),
                     _ => format_smolstr!("discard {quest}"),

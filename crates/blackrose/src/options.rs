@@ -44,6 +44,7 @@ impl BlackRose {
             Among::Slots(slots) if ask.question != Question::ReturnActive => {
                 members(slots).for_each(|slot| f(Choice::Slot(count(slot))));
             }
+            Among::Sides { types } => self.sides_in_hand(s, seat, types, &mut f),
             Among::UpTo(most) => (0..=most).for_each(|n| f(Choice::Number(n))),
             Among::Models(models) => {
                 models.iter().for_each(|m| f(Choice::Model(m)));
@@ -115,6 +116,7 @@ impl BlackRose {
             | Question::Search
             | Question::SearchBoth
             | Question::SearchSummon => self.searchable(s, s.ask.question, seat, f),
+            Question::LayBack if self.looks_at_quests(s, seat) => self.quests_in(s, Zone::Look(seat), f),
             Question::Keep | Question::LayBack => {
                 self.faces(s, Zone::Look(seat), &mut f);
                 if s.ask.stop {
@@ -130,7 +132,12 @@ impl BlackRose {
                 self.quests_in(s, Zone::Active(seat), &mut f);
                 f(Choice::Done);
             }
-            Question::KeepQuest => self.quests_in(s, Zone::Look(seat), f),
+            Question::KeepQuest => {
+                self.quests_in(s, Zone::Look(seat), &mut f);
+                if s.ask.stop {
+                    f(Choice::Done);
+                }
+            }
             Question::DiscardEvent => {
                 (0..BOARD).flat_map(|slot| s.cards.in_zone(Zone::Board(count(slot)))).for_each(|card| {
                     if let Printed::Event(event) = self.content.printed(s.cards.face(card)) {
@@ -177,6 +184,8 @@ impl BlackRose {
             | Question::DiscardReady
             | Question::School
             | Question::Revealed
+            | Question::CastHand
+            | Question::Replace
             | Question::QuestLimit
             | Question::DiscardQuest
             | Question::ChooseQuest
@@ -305,6 +314,26 @@ impl BlackRose {
         });
     }
 
+    /// Are the cards that the seat looks at Quests?
+    fn looks_at_quests(&self, s: &State, seat: Seat) -> bool {
+        let mut cards = s.cards.in_zone(Zone::Look(seat));
+        cards.any(|card| matches!(self.content.printed(s.cards.face(card)), Printed::Quest(_)))
+    }
+
+    /// The Spells in a hand, each with the sides of these types.
+    fn sides_in_hand(&self, s: &State, seat: Seat, types: u8, mut f: impl FnMut(Choice)) {
+        self.faces(s, Zone::Hand(seat), |choice| {
+            let Choice::Spell(face) = choice else { return };
+            for side in [Side::Light, Side::Dark] {
+                let there = side == Side::Light || !self.content.spells[usize::from(face)].single;
+                let kind = self.content.side(Face(face), side).kind;
+                if there && (types == 0 || types & kind.bit() != 0) {
+                    f(Choice::CastHand(face, side));
+                }
+            }
+        });
+    }
+
     /// The Forgotten Spells in a hand.
     pub fn forgotten_in_hand(&self, s: &State, seat: Seat, mut f: impl FnMut(Choice)) {
         self.faces(s, Zone::Hand(seat), |choice| {
@@ -363,6 +392,8 @@ impl BlackRose {
             Question::Thin => ("ask-thin", cites.thin),
             Question::Revealed => ("ask-revealed", cites.pick),
             Question::Exchange => ("ask-exchange", cites.pick),
+            Question::CastHand => ("ask-cast-hand", cites.pick),
+            Question::Replace => ("ask-replace", cites.pick),
             Question::Give => ("ask-give", cites.pick),
             Question::GiveUpQuest => ("ask-give-up-quest", cites.give_up_quest),
             Question::QuestLimit => ("ask-quest-limit", cites.quest_limit),

@@ -49,6 +49,8 @@ pub enum Choice {
     School(u8),
     /// The discard pile of a School.
     Pile(u8),
+    /// Cast a Spell of the hand, by its face, with a side.
+    CastHand(u16, Side),
     /// Put a Spell of the hand back to its School.
     Thin(u16),
     /// A Quest of the Moons' decks.
@@ -100,12 +102,16 @@ pub enum Question {
     School,
     /// Which of the Spells looked at one keeps.
     Keep,
-    /// Which of the Spells looked at goes back next, on or under its pile.
+    /// Which of the cards looked at goes back next, on or under its pile.
     LayBack,
     /// Put a Spell back to its School, or none.
     Thin,
     /// Which Revealed Spell.
     Revealed,
+    /// Which Spell of the hand one casts, and with which side.
+    CastHand,
+    /// In whose place a Spell of the hand is cast.
+    Replace,
     /// Which Spell of the hand takes the place of a Revealed one.
     Exchange,
     /// Which Forgotten Spell one gives away.
@@ -226,6 +232,10 @@ pub enum Among {
     },
     /// Spell Slots, as a mask.
     Slots(u8),
+    /// Sides of Spells of the hand: of these types, as a mask; 0 for any.
+    Sides {
+        types: u8,
+    },
     /// Numbers from nothing to this.
     UpTo(u8),
     Models(Models),

@@ -356,11 +356,11 @@ impl Run<'_, '_> {
     }
 
     /// "Cast your next Ready Spell": the lowest numbered one, or the Quick one (REB-680).
-    pub fn cast_next(&mut self) -> Flow {
+    pub fn cast_next(&mut self, by: By) -> Flow {
         if self.s.top().step == 1 {
             return self.done(true);
         }
-        let Some(seat) = self.seat(By::You) else { return Flow::Next };
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let slot = [1, 2, 3, 0].into_iter().find(|&k| self.s.mages[seat.index()].slots[k] == Slot::Ready);
         let Some(slot) = slot else { return self.skip("no-card", self.game.edition.cites.skipped) };
         self.s.top_mut().step = 1;

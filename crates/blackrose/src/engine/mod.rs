@@ -5,6 +5,7 @@ pub mod ask;
 pub mod avatar;
 pub mod board;
 pub mod cards;
+mod casting;
 pub mod counts;
 pub mod damage;
 pub mod defeat;

@@ -6,6 +6,7 @@ use spellscript::Hole;
 pub const ABILITIES: Hole = Hole("abilities");
 pub const ABOUT: Hole = Hole("about");
 pub const ACTIONS: Hole = Hole("actions");
+pub const AGAIN: Hole = Hole("again");
 pub const ALSO: Hole = Hole("also");
 pub const BACK: Hole = Hole("back");
 pub const BOTH: Hole = Hole("both");
@@ -18,6 +19,7 @@ pub const EACH: Hole = Hole("each");
 pub const ELEMENT: Hole = Hole("element");
 pub const ELEMENTS: Hole = Hole("elements");
 pub const EVOCATION: Hole = Hole("evocation");
+pub const EXCHANGE: Hole = Hole("exchange");
 pub const FORGOTTEN: Hole = Hole("forgotten");
 pub const FROM: Hole = Hole("from");
 pub const GRIMOIRE: Hole = Hole("grimoire");
@@ -64,6 +66,7 @@ pub const TRIGGER: Hole = Hole("trigger");
 pub const TYPE: Hole = Hole("type");
 pub const UNDER: Hole = Hole("under");
 pub const UP: Hole = Hole("up");
+pub const USED: Hole = Hole("used");
 pub const WHAT: Hole = Hole("what");
 pub const WHERE: Hole = Hole("where");
 pub const WHO: Hole = Hole("who");
@@ -73,9 +76,9 @@ pub const WITHOUT: Hole = Hole("without");
 
 /// All of them.
 pub const ALL: &[Hole] = &[
-    ABILITIES, ABOUT, ACTIONS, ALSO, BACK, BOTH, CARD, COLOUR, CONDITION, COUNT, DEED, EACH, ELEMENT,
-    ELEMENTS, EVOCATION, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, LAST, LIBRARY, LOSES, M, MAGE, MEMORIES,
-    MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, PREY, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, SAME, SHE,
-    SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THEY, THIS, TILE,
-    TRIGGER, TYPE, UNDER, UP, WHAT, WHERE, WHO, WHOM, WITH, WITHOUT,
+    ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, BACK, BOTH, CARD, COLOUR, CONDITION, COUNT, DEED, EACH, ELEMENT,
+    ELEMENTS, EVOCATION, EXCHANGE, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, LAST, LIBRARY, LOSES, M, MAGE,
+    MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, PREY, QUIET, RANDOM, READY, ROOM, ROSE, ROUND,
+    SAME, SHE, SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THEY, THIS,
+    TILE, TRIGGER, TYPE, UNDER, UP, USED, WHAT, WHERE, WHO, WHOM, WITH, WITHOUT,
 ];

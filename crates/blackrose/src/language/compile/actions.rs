@@ -85,8 +85,8 @@ impl Compiler<'_> {
                     Toward::Room(rooms)
                 }
             }),
-            "activate-room" => Op::ActivateRoom(self.at(a, by)?),
-            "mirror" => Op::Mirror,
+            "activate-room" => Op::ActivateRoom { at: self.at(a, by)?, again: a.has(hole::AGAIN) },
+            "mirror" => Op::Mirror { used: a.has(hole::USED) },
             "summon" => {
                 let kind = index(&self.lists.evocations, a.word(hole::WHAT))?;
                 Op::Summon { by, kind, at: self.at(a, by)? }
@@ -188,11 +188,27 @@ impl Compiler<'_> {
             "discard" => Op::Discard { by, n: n() },
             "refresh" => Op::Refresh { by, n: n() },
             "take-crown" => Op::TakeCrown { by },
-            "cast-next" => Op::CastNext,
+            "cast-next" => Op::CastNext { by },
+            "cast-hand" => {
+                let kind = a.word_if(hole::TYPE).map(spell_type).transpose()?;
+                let from = a.node_if(hole::WHERE).map(|at| self.rooms(at, by)).transpose()?;
+                Op::CastHand { by, kind, from }
+            }
             "swap-revealed" => Op::SwapRevealed,
             "return-revealed" => Op::ReturnRevealed(elements(a.list(hole::ELEMENTS))?),
             "give-forgotten" => Op::GiveForgotten { n: n(), to: self.models(a.node(hole::WHO), by)? },
             "draw-quest" => Op::DrawQuest { by, n: n(), moon: moon_or_this(a)? },
+            "look-quests" if a.has(hole::BACK) || a.has(hole::EXCHANGE) => {
+                let looked = match a.number_if(hole::M) {
+                    Some(n) => Looked::Keep {
+                        n: unsigned(n),
+                        may: a.has(hole::UP),
+                        price: a.number_if(hole::K).map_or(0, unsigned),
+                    },
+                    None => Looked::Exchange,
+                };
+                Op::PeekQuests { by, n: n(), moon: moon_or_this(a)?, looked }
+            }
             "look-quests" => {
                 let number = match a.node_if(hole::EACH) {
                     Some(each) => scaled(a.number(hole::N), each, self.lists)?,

@@ -81,7 +81,12 @@ pub(super) const ACTIONS: &[Form] = &[
     form("action", "swap", "swap/swaps places with {who:models}", "Swap places with the target."),
     form("action", "move-times", "move/moves at most {n:#} times", "Move at most 4 times."),
     // Rooms.
-    form("action", "activate-room", "activate/activates {where:rooms}", "Activate the Room you are in."),
+    form(
+        "action",
+        "activate-room",
+        "activate/activates {where:rooms} [again: again]",
+        "Activate the Room you are in.",
+    ),
     // Evocations.
     form(
         "action",
@@ -186,7 +191,8 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "mirror",
-        "resolve/resolves the rebuilt Effect of another Room other than the Black Rose Room and the Throne Room",
+        "resolve/resolves the <rebuilt Effect of another Room / used: Effect of another activated Room> \
+         other than the Black Rose Room and the Throne Room",
         "Resolve the rebuilt Effect of another Room other than the Black Rose Room and the Throne Room.",
     ),
     // Evocations.
@@ -246,6 +252,12 @@ pub(super) const ACTIONS: &[Form] = &[
     form("action", "cast-next", "cast/casts your/their next Ready Spell", "Cast your next Ready Spell."),
     form(
         "action",
+        "cast-hand",
+        "cast/casts <a / {type:a @type}> Spell from your/their hand [from {where:rooms}]",
+        "You may cast a Protection Spell from your hand.",
+    ),
+    form(
+        "action",
         "swap-revealed",
         "exchange/exchanges one of your/their Revealed Spells with a Spell from your/their hand",
         "Exchange one of your Revealed Spells with a Spell from your hand.",
@@ -272,7 +284,10 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "look-quests",
-        "look/looks at {n:#} Quest(s) <{each:scale} / next: of this or the next Moon> and keep/keeps {m:#}",
+        "look/looks at {n:#} Quest(s) <{each:scale} and keep/keeps {m:#} / \
+         next: of this or the next Moon and keep/keeps {m:#} / \
+         [of the {moon:@moon} Moon] <back: , keep/keeps [up: up to] {m:#} [for {k:#} PP] and put/puts the others back on top / \
+         exchange: and exchange/exchanges up to 1 of them with one of your/their Active Quests>>",
         "Look at 1 Quest for each Nightmare in the Lodge and keep 1.",
     ),
     form(

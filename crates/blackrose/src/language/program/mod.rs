@@ -471,6 +471,16 @@ pub enum Rest {
     Shuffled,
 }
 
+/// What is done with Quests that are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Looked {
+    /// So many are kept, each for a price; or at most so many, if one `may`.
+    #[allow(missing_docs)]
+    Keep { n: u8, may: bool, price: u8 },
+    /// One may be exchanged with an Active Quest.
+    Exchange,
+}
+
 /// How long a bonus lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]

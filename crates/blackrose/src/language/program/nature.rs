@@ -76,6 +76,8 @@ pub enum Needs {
     Trophies(By, u8),
     /// So many cards in the Mage's hand.
     Hand(By, u8),
+    /// A Spell on the Mage's sheet, and one in the hand.
+    Sheet(By),
     /// A Ready Spell of the Mage.
     Ready(By),
     /// A Jinx on the Mage.
@@ -195,14 +197,13 @@ impl Op {
             | Op::IgnoreEffect
             | Op::Rebuild(_)
             | Op::MoveToward(_)
-            | Op::ActivateRoom(_)
-            | Op::Mirror
+            | Op::ActivateRoom { .. }
+            | Op::Mirror { .. }
             | Op::Physical { .. }
             | Op::Remove(_)
             | Op::RemoveUpTo { .. }
             | Op::DiscardUpgrade(_)
             | Op::ActivateEach(_)
-            | Op::CastNext
             | Op::Persist { .. } => Nature::PLAIN,
             Op::JinxCube => Nature { order: Order::WithCubes, ..Nature::PLAIN },
             Op::Activate { bonus, .. } => Nature { raises: bonus.map(|(stat, _)| stat), ..Nature::PLAIN },
@@ -224,6 +225,8 @@ impl Op {
             | Op::ShuffleMemories { by }
             | Op::DrawQuest { by, .. }
             | Op::LookQuests { by, .. }
+            | Op::PeekQuests { by, .. }
+            | Op::CastNext { by }
             | Op::DiscardQuest { by, .. }
             | Op::CompleteQuest { by, .. }
             | Op::SolveQuest { by }
@@ -238,6 +241,7 @@ impl Op {
             Op::Lose { by, .. } => Nature { order: Order::Nothing, ..Nature::by(by) },
             Op::GiveTrophy { by, n } => Nature { needs: Needs::Trophies(by, n), ..Nature::by(by) },
             Op::Discard { by, n } => Nature { needs: Needs::Hand(by, n), ..Nature::by(by) },
+            Op::CastHand { by, .. } => Nature { needs: Needs::Sheet(by), ..Nature::by(by) },
             Op::DiscardReady { by, .. } => Nature { needs: Needs::Ready(by), ..Nature::by(by) },
             Op::DiscardJinx { by, .. } => Nature { needs: Needs::Jinx(by), ..Nature::by(by) },
 

@@ -125,9 +125,15 @@ pub enum Op {
     MoveToward(Toward),
     SendToCell(Who),
     Swap(Who),
-    ActivateRoom(Where),
-    /// Resolves the Effect of another Room's token.
-    Mirror,
+    /// Applies the Effect of a Room; `again` if its token is Used, and only then.
+    ActivateRoom {
+        at: Where,
+        again: bool,
+    },
+    /// Resolves the Effect of another Room's token, or of one whose token is Used.
+    Mirror {
+        used: bool,
+    },
     /// Moves and other parts of a Physical Action, taken by the Model applying it.
     Physical {
         moves: Moves,
@@ -250,7 +256,15 @@ pub enum Op {
     ShuffleMemories {
         by: By,
     },
-    CastNext,
+    CastNext {
+        by: By,
+    },
+    /// Casts a Spell from the hand in the place of one on the Mage Sheet, perhaps from a Room far away.
+    CastHand {
+        by: By,
+        kind: Option<SpellType>,
+        from: Option<Where>,
+    },
     SwapRevealed,
     ReturnRevealed(u8),
     GiveForgotten {
@@ -269,6 +283,13 @@ pub enum Op {
         n: Quantity,
         keep: u8,
         next: bool,
+    },
+    /// Looks at Quests and puts those back on their deck that are not taken.
+    PeekQuests {
+        by: By,
+        n: u8,
+        moon: Option<u8>,
+        looked: Looked,
     },
     DiscardQuest {
         by: By,

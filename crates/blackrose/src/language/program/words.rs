@@ -180,7 +180,7 @@ impl Op {
             Op::AimWhere(at)
             | Op::NoteRoom(at)
             | Op::Rebuild(at)
-            | Op::ActivateRoom(at)
+            | Op::ActivateRoom { at, .. }
             | Op::MoveToward(Toward::Room(at)) => at.words(),
             Op::Put { who, at } => who.words().and(at.words()),
             Op::Heal { n, on } => n.words().and(on.words()),
@@ -197,6 +197,7 @@ impl Op {
             Op::Gain { by, n } | Op::Lose { by, n } | Op::LookQuests { by, n, .. } => {
                 by.words().and(n.words())
             }
+            Op::CastHand { by, from, .. } => by.words().and(from.map_or(Words::NONE, Where::words)),
             Op::TakeTrophy { by, of } => by.words().and(of.words()),
             Op::ConvertInflicted { by }
             | Op::DiscardJinx { by, .. }
@@ -213,6 +214,8 @@ impl Op {
             | Op::SearchSummon { by, .. }
             | Op::ShuffleMemories { by }
             | Op::DrawQuest { by, .. }
+            | Op::PeekQuests { by, .. }
+            | Op::CastNext { by }
             | Op::DiscardQuest { by, .. }
             | Op::CompleteQuest { by, .. }
             | Op::SolveQuest { by }
@@ -236,12 +239,11 @@ impl Op {
             | Op::NoteMage
             | Op::IgnoreEffect
             | Op::HealButRose
-            | Op::Mirror
+            | Op::Mirror { .. }
             | Op::Physical { .. }
             | Op::RemoveUpTo { .. }
             | Op::JinxCube
             | Op::ActivateEach(_)
-            | Op::CastNext
             | Op::SwapRevealed
             | Op::ReturnRevealed(_)
             | Op::CompleteThatQuest
