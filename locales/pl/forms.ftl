@@ -321,6 +321,38 @@ form-ignore-effect = zignoruj Efekt Czaru
     .third = ignoruje Efekt Czaru
     .inf = zignorować Efekt Czaru
     .each = ignorujesz Efekt Czaru
+form-cancel = anuluj { $room ->
+        [yes] tę aktywację
+       *[no] { $card ->
+            [yes] wypełnienie tego Zadania
+           *[no] ten Czar
+        }
+    }
+    .third = anuluje { $room ->
+        [yes] tę aktywację
+       *[no] { $card ->
+            [yes] wypełnienie tego Zadania
+           *[no] ten Czar
+        }
+    }
+    .inf = anulować { $room ->
+        [yes] tę aktywację
+       *[no] { $card ->
+            [yes] wypełnienie tego Zadania
+           *[no] ten Czar
+        }
+    }
+    .each = anulujesz { $room ->
+        [yes] tę aktywację
+       *[no] { $card ->
+            [yes] wypełnienie tego Zadania
+           *[no] ten Czar
+        }
+    }
+form-redirect = przekieruj ten Czar na { FORM($who, case: "acc") }
+    .third = przekierowuje ten Czar na { FORM($who, case: "acc") }
+    .inf = przekierować ten Czar na { FORM($who, case: "acc") }
+    .each = przekierowujesz ten Czar na { FORM($who, case: "acc") }
 form-defeat = pokonaj { own-who-acc }
     .third = pokonuje { FORM($who, case: "acc") }
     .inf = pokonać { own-who-acc }
@@ -505,14 +537,22 @@ form-send = odeślij { $who_id ->
 
 ## Rooms and Evocations.
 
-form-activate-room = aktywuj { own-where-acc }
-    .third = aktywuje { their-where-acc }
-    .inf = aktywować { own-where-acc }
-    .each = aktywujesz { own-where-acc }
-form-mirror = rozpatrz Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
-    .third = rozpatruje Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
-    .inf = rozpatrzyć Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
-    .each = rozpatrujesz Efekt odbudowanej strony innego Pomieszczenia (oprócz Komnaty Czarnej Róży i Sali Tronowej)
+own-again = { $again ->
+        [yes] { " ponownie" }
+       *[no] { "" }
+    }
+form-activate-room = aktywuj { own-where-acc }{ own-again }
+    .third = aktywuje { their-where-acc }{ own-again }
+    .inf = aktywować { own-where-acc }{ own-again }
+    .each = aktywujesz { own-where-acc }{ own-again }
+own-mirrored = Efekt { $used ->
+        [yes] innego aktywowanego Pomieszczenia
+       *[no] odbudowanej strony innego Pomieszczenia
+    } (oprócz Komnaty Czarnej Róży i Sali Tronowej)
+form-mirror = rozpatrz { own-mirrored }
+    .third = rozpatruje { own-mirrored }
+    .inf = rozpatrzyć { own-mirrored }
+    .each = rozpatrujesz { own-mirrored }
 form-summon = przywołaj { FORM($what, case: "acc") }{ own-damage-in }
     .third = przywołuje { FORM($what, case: "acc") }{ their-damage-in }
     .inf = przywołać { FORM($what, case: "acc") }{ own-damage-in }
@@ -635,35 +675,92 @@ own-drawn = { $n } { $forgotten ->
        *[no] { $random ->
             [yes] { FORM("spell", $n, case: "acc", adj: "random") } ze swoich Wspomnień
            *[no] { FORM("spell", $n, case: "acc") } { $library ->
-                [yes] z Biblioteki
-               *[no] ze swojej Księgi Czarów
+                [yes] z Biblioteki{ $piles ->
+                    [yes] { " lub jej stosów kart odrzuconych" }
+                   *[no] { "" }
+                }
+               *[no] { $memories ->
+                    [yes] ze swoich Wspomnień
+                   *[no] ze swojej Księgi Czarów
+                }
             }
         }
     }
-form-draw = dobierz { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " i zatrzymaj " }{ $m } z nich
+form-draw = dobierz { own-drawn }{ $under ->
+        [yes] { ", zatrzymaj " }{ $m }{ " z nich, a pozostałe połóż pod talię" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " i zatrzymaj " }{ $m } z nich
+        }
     }
-    .third = dobiera { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " i zatrzymuje " }{ $m } z nich
+    .third = dobiera { own-drawn }{ $under ->
+        [yes] { ", zatrzymuje " }{ $m }{ " z nich, a pozostałe kładzie pod talię" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " i zatrzymuje " }{ $m } z nich
+        }
     }
-    .inf = dobrać { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " i zatrzymać " }{ $m } z nich
+    .inf = dobrać { own-drawn }{ $under ->
+        [yes] { ", zatrzymać " }{ $m }{ " z nich, a pozostałe położyć pod talię" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " i zatrzymać " }{ $m } z nich
+        }
     }
-    .each = dobierasz { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " i zatrzymujesz " }{ $m } z nich
+    .each = dobierasz { own-drawn }{ $under ->
+        [yes] { ", zatrzymujesz " }{ $m }{ " z nich, a pozostałe kładziesz pod talię" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " i zatrzymujesz " }{ $m } z nich
+        }
     }
-form-look-school = obejrzyj { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymaj { $m } z nich
-    .third = ogląda { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymuje { $m } z nich
-    .inf = obejrzeć { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymać { $m } z nich
-    .each = oglądasz { $n } { FORM("spell", $n, case: "acc") } jednej Szkoły i zatrzymujesz { $m } z nich
-form-take-memories = weź { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
-    .third = bierze { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
-    .inf = wziąć { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
-    .each = bierzesz { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } ze swoich Wspomnień
+own-looked = { $n } { FORM("spell", $n, case: "acc") } { $grimoire ->
+        [yes] z wierzchu swojej Księgi Czarów
+       *[no] { $memories ->
+            [yes] z wierzchu swoich Wspomnień
+           *[no] jednej Szkoły
+        }
+    }
+own-kept = { $up ->
+        [yes] { "najwyżej " }
+       *[no] { "" }
+    }{ $m } z nich
+form-look-spells = obejrzyj { own-looked }{ $back ->
+        [yes] { ", zatrzymaj " }{ own-kept }{ ", a pozostałe połóż z powrotem na wierzch" }
+       *[no] { $shuffle ->
+            [yes] { ", zatrzymaj " }{ own-kept }{ ", a pozostałe wtasuj z powrotem" }
+           *[no] { " i zatrzymaj " }{ own-kept }
+        }
+    }
+    .third = ogląda { own-looked }{ $back ->
+        [yes] { ", zatrzymuje " }{ own-kept }{ ", a pozostałe kładzie z powrotem na wierzch" }
+       *[no] { $shuffle ->
+            [yes] { ", zatrzymuje " }{ own-kept }{ ", a pozostałe wtasowuje z powrotem" }
+           *[no] { " i zatrzymuje " }{ own-kept }
+        }
+    }
+    .inf = obejrzeć { own-looked }{ $back ->
+        [yes] { ", zatrzymać " }{ own-kept }{ ", a pozostałe położyć z powrotem na wierzch" }
+       *[no] { $shuffle ->
+            [yes] { ", zatrzymać " }{ own-kept }{ ", a pozostałe wtasować z powrotem" }
+           *[no] { " i zatrzymać " }{ own-kept }
+        }
+    }
+    .each = oglądasz { own-looked }{ $back ->
+        [yes] { ", zatrzymujesz " }{ own-kept }{ ", a pozostałe kładziesz z powrotem na wierzch" }
+       *[no] { $shuffle ->
+            [yes] { ", zatrzymujesz " }{ own-kept }{ ", a pozostałe wtasowujesz z powrotem" }
+           *[no] { " i zatrzymujesz " }{ own-kept }
+        }
+    }
+own-taken = ze { $library ->
+        [yes] stosów kart odrzuconych Biblioteki
+       *[no] swoich Wspomnień
+    }
+form-take-memories = weź { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } { own-taken }
+    .third = bierze { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } { own-taken }
+    .inf = wziąć { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } { own-taken }
+    .each = bierzesz { $n } { FORM("spell", $n, case: "acc", adj: "chosen") } { own-taken }
 own-search = w swojej Księdze Czarów{ $both ->
         [yes] { " lub Wspomnieniach" }
        *[no] { "" }
@@ -683,6 +780,15 @@ form-cast-next = rzuć swój następny Gotowy Czar
     .third = rzuca swój następny Gotowy Czar
     .inf = rzucić swój następny Gotowy Czar
     .each = rzucasz swój następny Gotowy Czar
+own-cast-hand = Czar{ own-type } z ręki{ $where_id ->
+        [none] { "" }
+        [here] { " ze swojego Pomieszczenia" }
+       *[other] { " z " }{ FORM($where, case: "gen") }
+    }
+form-cast-hand = rzuć { own-cast-hand }
+    .third = rzuca { own-cast-hand }
+    .inf = rzucić { own-cast-hand }
+    .each = rzucasz { own-cast-hand }
 form-swap-revealed = wymień jeden ze swoich Ujawnionych Czarów na Czar z ręki
     .third = wymienia jeden ze swoich Ujawnionych Czarów na Czar z ręki
     .inf = wymienić jeden ze swoich Ujawnionych Czarów na Czar z ręki
@@ -722,33 +828,64 @@ form-draw-quest = dobierz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .third = dobiera { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .inf = dobrać { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .each = dobierasz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-form-look-quests = obejrzyj { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] bieżącej lub następnej Fazy Księżyca
-       *[no] { $each }
-    } i zatrzymaj { $m } z { $next ->
-        [yes] nich
-       *[no] obejrzanych
+own-quests-kept = { $up ->
+        [yes] { "najwyżej " }
+       *[no] { "" }
+    }{ $m } z nich{ $k_id ->
+        [none] { "" }
+       *[number] { " za " }{ $k } { FORM("power-point", $k, case: "acc") }
     }
-    .third = ogląda { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] bieżącej lub następnej Fazy Księżyca
-       *[no] { $each }
-    } i zatrzymuje { $m } z { $next ->
-        [yes] nich
-       *[no] obejrzanych
+form-look-quests = obejrzyj { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", zatrzymaj " }{ own-quests-kept }{ ", a pozostałe połóż z powrotem na wierzch" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " i wymień najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+           *[no] { " " }{ $next ->
+                [yes] bieżącej lub następnej Fazy Księżyca
+               *[no] { $each }
+            } i zatrzymaj { $m } z { $next ->
+                [yes] nich
+               *[no] obejrzanych
+            }
+        }
     }
-    .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] bieżącej lub następnej Fazy Księżyca
-       *[no] { $each }
-    } i zatrzymać { $m } z { $next ->
-        [yes] nich
-       *[no] obejrzanych
+    .third = ogląda { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", zatrzymuje " }{ own-quests-kept }{ ", a pozostałe kładzie z powrotem na wierzch" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " i wymienia najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+           *[no] { " " }{ $next ->
+                [yes] bieżącej lub następnej Fazy Księżyca
+               *[no] { $each }
+            } i zatrzymuje { $m } z { $next ->
+                [yes] nich
+               *[no] obejrzanych
+            }
+        }
     }
-    .each = oglądasz { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] bieżącej lub następnej Fazy Księżyca
-       *[no] { $each }
-    } i zatrzymujesz { $m } z { $next ->
-        [yes] nich
-       *[no] obejrzanych
+    .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", zatrzymać " }{ own-quests-kept }{ ", a pozostałe położyć z powrotem na wierzch" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " i wymienić najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+           *[no] { " " }{ $next ->
+                [yes] bieżącej lub następnej Fazy Księżyca
+               *[no] { $each }
+            } i zatrzymać { $m } z { $next ->
+                [yes] nich
+               *[no] obejrzanych
+            }
+        }
+    }
+    .each = oglądasz { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", zatrzymujesz " }{ own-quests-kept }{ ", a pozostałe kładziesz z powrotem na wierzch" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " i wymieniasz najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+           *[no] { " " }{ $next ->
+                [yes] bieżącej lub następnej Fazy Księżyca
+               *[no] { $each }
+            } i zatrzymujesz { $m } z { $next ->
+                [yes] nich
+               *[no] obejrzanych
+            }
+        }
     }
 much-quests = { $n } ze swoich { $solved ->
         [yes] Rozwiązanych

@@ -16,6 +16,7 @@ ask-hand-limit = Masz na ręce zbyt wiele Czarów: odrzuć jeden.
 ask-discard = Odrzuć Czar.
 ask-discard-ready = Odrzuć Gotowy Czar.
 ask-take-memories = Weź Czar ze swoich Wspomnień.
+ask-take-discards = Weź Czar ze stosu kart odrzuconych Biblioteki.
 ask-search = Weź Czar ze swojej Księgi Czarów.
 ask-prepare = Przygotuj od dwóch do czterech Czarów.
 ask-prepare-slot = Gdzie położyć { FORM($spell, case: "acc") }?
@@ -61,9 +62,12 @@ ask-search-both = Weź Czar ze swojej Księgi Czarów lub ze Wspomnień.
 ask-search-summon = Weź ze swojej Księgi Czarów Czar przywołania.
 ask-school = Z której Szkoły dobierasz następny Czar?
 ask-keep = Który Czar zatrzymujesz?
+ask-lay-back = Który Czar wraca jako następny?
 ask-thin = Czy odkładasz Czar z ręki do jego Szkoły?
 ask-revealed = Wybierz swój Ujawniony Czar.
 ask-exchange = Który Czar z ręki zajmie jego miejsce?
+ask-cast-hand = Który Czar z ręki rzucasz?
+ask-replace = W miejsce którego Czaru?
 ask-give = Który Zapomniany Czar oddajesz?
 ask-give-up-quest = Czy odrzucasz Aktywne Zadanie?
 ask-quest-limit = Masz zbyt wiele Zadań: odrzuć jedno.
@@ -170,6 +174,7 @@ choice-cast = Rzuć { FORM($spell, case: "acc") } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }
     }, { side-word })
+choice-cast-hand = Rzuć { FORM($spell, case: "acc") } ({ side-word })
 choice-momentum = Odczekanie: odrzuć { FORM($spell, case: "acc") } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }
@@ -207,6 +212,7 @@ choice-cause-number = Numer { $n }
 choice-own-jinx = { $jinx } (Kostki na karcie: { $n })
 choice-cube-on-quest = Kostkę dostaje { $quest }
 choice-keep = Zatrzymaj { FORM($spell, case: "acc") }
+choice-lay-back = Odłóż { FORM($spell, case: "acc") }
 choice-lay = Połóż { FORM($spell, case: "acc") }
 choice-give = Oddaj { FORM($spell, case: "acc") }
 choice-thin = Odłóż do Szkoły { FORM($spell, case: "acc") }
@@ -231,12 +237,14 @@ choice-revealed = { $spell } ({ $slot ->
         [quick] Szybki
        *[other] miejsce { $slot }
     }, { side-word })
+choice-replace = { slot-of }: { $spell } ({ side-word })
 choice-done-thinning = Niczego nie odkładaj
 choice-done-quests = Nie odrzucaj Zadania
 choice-school = { $school }
 choice-attack-room = Zaatakuj wszystkich w Pomieszczeniu
 choice-use-quest = Użyj Efektu { FORM($quest, case: "gen") }
 choice-keep-quest = Zatrzymaj { FORM($quest, case: "acc") }
+choice-lay-back-quest = Odłóż { FORM($quest, case: "acc") }
 choice-choose-quest = Wybierz { FORM($quest, case: "acc") }
 choice-discard-quest = Odrzuć { FORM($quest, case: "acc") }
 choice-discard-event = Odrzuć { FORM($event, case: "acc") }
@@ -414,6 +422,8 @@ event-quest-completed = { $mage } ma Ukończone { FORM($quest, case: "acc") }.
 event-quest-used = { $mage } używa Efektu { FORM($quest, case: "gen") }.
 event-quest-discarded = { $mage } odrzuca { FORM($quest, case: "acc") }.
 event-quest-discarded-hidden = { $mage } odrzuca zakryte Zadanie.
+event-quest-returned = { $mage } odkłada { FORM($quest, case: "acc") } do talii.
+event-quest-returned-hidden = { $mage } odkłada Zadanie do talii.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
 event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.
@@ -472,6 +482,7 @@ nothing-no-free-model = Nikt nie zostaje przywołany: nie ma już Figurek tej Ew
 nothing-no-upgrade = Nic się nie dzieje: nie ma już takiego Ulepszenia.
 nothing-no-jinx = Nic się nie dzieje: nie ma już takiej Karty Pecha.
 nothing-immune = Nic się nie dzieje: własne Figurki są odporne.
+nothing-nothing-to-cancel = Nic się nie dzieje: nie ma czego anulować.
 nothing-no-damage = Nic się nie dzieje: nie ma obrażeń.
 nothing-no-event = Nic się nie dzieje: nie ma takiego Wydarzenia.
 nothing-ignored = Nic nie pozostaje: cel ignoruje Efekt.

@@ -321,6 +321,38 @@ form-ignore-effect = проигнорируйте эффект заклинан�
     .third = игнорирует эффект заклинания
     .inf = проигнорировать эффект заклинания
     .each = игнорируйте эффект заклинания
+form-cancel = отмените { $room ->
+        [yes] эту активацию
+       *[no] { $card ->
+            [yes] выполнение этого задания
+           *[no] это заклинание
+        }
+    }
+    .third = отменяет { $room ->
+        [yes] эту активацию
+       *[no] { $card ->
+            [yes] выполнение этого задания
+           *[no] это заклинание
+        }
+    }
+    .inf = отменить { $room ->
+        [yes] эту активацию
+       *[no] { $card ->
+            [yes] выполнение этого задания
+           *[no] это заклинание
+        }
+    }
+    .each = отменяйте { $room ->
+        [yes] эту активацию
+       *[no] { $card ->
+            [yes] выполнение этого задания
+           *[no] это заклинание
+        }
+    }
+form-redirect = перенаправьте это заклинание на { FORM($who, case: "acc") }
+    .third = перенаправляет это заклинание на { FORM($who, case: "acc") }
+    .inf = перенаправить это заклинание на { FORM($who, case: "acc") }
+    .each = перенаправляйте это заклинание на { FORM($who, case: "acc") }
 form-defeat = победите { own-who-acc }
     .third = побеждает { FORM($who, case: "acc") }
     .inf = победить { own-who-acc }
@@ -486,10 +518,14 @@ form-move-times = передвиньтесь не более { $n } { $n ->
         [1] раза
        *[other] раз
     }
-form-activate-room = активируйте { own-where-acc }
-    .third = активирует { their-where-acc }
-    .inf = активировать { own-where-acc }
-    .each = активируйте { own-where-acc }
+own-again = { $again ->
+        [yes] { " ещё раз" }
+       *[no] { "" }
+    }
+form-activate-room = активируйте { own-where-acc }{ own-again }
+    .third = активирует { their-where-acc }{ own-again }
+    .inf = активировать { own-where-acc }{ own-again }
+    .each = активируйте { own-where-acc }{ own-again }
 form-summon = призовите { FORM($what, case: "acc") }{ own-damage-in }
     .third = призывает { FORM($what, case: "acc") }{ their-damage-in }
     .inf = призвать { FORM($what, case: "acc") }{ own-damage-in }
@@ -546,10 +582,14 @@ form-attack = атакуйте { own-who-acc }{ own-strength }
     .third = атакует { FORM($who, case: "acc") }{ own-strength }
     .inf = атаковать { own-who-acc }{ own-strength }
     .each = атакуйте { own-who-acc }{ own-strength }
-form-mirror = примените эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
-    .third = применяет эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
-    .inf = применить эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
-    .each = применяйте эффект восстановленной стороны другой комнаты (кроме зала Чёрной Розы и тронного зала)
+own-mirrored = эффект { $used ->
+        [yes] другой активированной комнаты
+       *[no] восстановленной стороны другой комнаты
+    } (кроме зала Чёрной Розы и тронного зала)
+form-mirror = примените { own-mirrored }
+    .third = применяет { own-mirrored }
+    .inf = применить { own-mirrored }
+    .each = применяйте { own-mirrored }
 form-summon-same = призовите воплощение того же вида
     .third = призывает воплощение того же вида
     .inf = призвать воплощение того же вида
@@ -606,31 +646,53 @@ own-drawn = { $n } { $forgotten ->
        *[no] { $random ->
             [yes] { FORM("spell", $n, case: "acc", adj: "random") } из своих воспоминаний
            *[no] { FORM("spell", $n, case: "acc") } { $library ->
-                [yes] из библиотеки
-               *[no] из своего гримуара
+                [yes] из библиотеки{ $piles ->
+                    [yes] { " или её стопок сброса" }
+                   *[no] { "" }
+                }
+               *[no] { $memories ->
+                    [yes] из своих воспоминаний
+                   *[no] из своего гримуара
+                }
             }
         }
     }
-form-draw = возьмите { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " и оставьте себе " }{ $m }
+form-draw = возьмите { own-drawn }{ $under ->
+        [yes] { ", оставьте себе " }{ $m }{ " и положите остальные под низ колоды" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " и оставьте себе " }{ $m }
+        }
     }
-    .third = берёт { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " и оставляет себе " }{ $m }
+    .third = берёт { own-drawn }{ $under ->
+        [yes] { ", оставляет себе " }{ $m }{ " и кладёт остальные под низ колоды" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " и оставляет себе " }{ $m }
+        }
     }
-    .inf = взять { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " и оставить себе " }{ $m }
+    .inf = взять { own-drawn }{ $under ->
+        [yes] { ", оставить себе " }{ $m }{ " и положить остальные под низ колоды" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " и оставить себе " }{ $m }
+        }
     }
-    .each = берите { own-drawn }{ $m_id ->
-        [none] { "" }
-       *[number] { " и оставляйте себе " }{ $m }
+    .each = берите { own-drawn }{ $under ->
+        [yes] { ", оставляйте себе " }{ $m }{ " и кладите остальные под низ колоды" }
+       *[no] { $m_id ->
+            [none] { "" }
+           *[number] { " и оставляйте себе " }{ $m }
+        }
     }
-form-take-memories = возьмите { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
-    .third = берёт { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
-    .inf = взять { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
-    .each = берите { $n } { FORM("spell", $n, case: "acc") } по своему выбору из своих воспоминаний
+own-taken = из { $library ->
+        [yes] стопок сброса библиотеки
+       *[no] своих воспоминаний
+    }
+form-take-memories = возьмите { $n } { FORM("spell", $n, case: "acc") } по своему выбору { own-taken }
+    .third = берёт { $n } { FORM("spell", $n, case: "acc") } по своему выбору { own-taken }
+    .inf = взять { $n } { FORM("spell", $n, case: "acc") } по своему выбору { own-taken }
+    .each = берите { $n } { FORM("spell", $n, case: "acc") } по своему выбору { own-taken }
 own-search = в своём гримуаре{ $both ->
         [yes] { " или своих воспоминаниях" }
        *[no] { "" }
@@ -650,10 +712,45 @@ form-discard = сбросьте { much-discarded }
     .third = сбрасывает { much-discarded }
     .inf = сбросить { much-discarded }
     .each = сбрасывайте { much-discarded }
-form-look-school = посмотрите { $n } { FORM("spell", $n, case: "acc") } одной школы и оставьте себе { $m }
-    .third = смотрит { $n } { FORM("spell", $n, case: "acc") } одной школы и оставляет себе { $m }
-    .inf = посмотреть { $n } { FORM("spell", $n, case: "acc") } одной школы и оставить себе { $m }
-    .each = смотрите { $n } { FORM("spell", $n, case: "acc") } одной школы и оставляйте себе { $m }
+own-looked = { $n } { FORM("spell", $n, case: "acc") } { $grimoire ->
+        [yes] с верха своего гримуара
+       *[no] { $memories ->
+            [yes] с верха своих воспоминаний
+           *[no] одной школы
+        }
+    }
+own-kept = себе { $up ->
+        [yes] { "не больше " }
+       *[no] { "" }
+    }{ $m }
+form-look-spells = посмотрите { own-looked }{ $back ->
+        [yes] { ", оставьте " }{ own-kept }{ " и положите остальные обратно наверх" }
+       *[no] { $shuffle ->
+            [yes] { ", оставьте " }{ own-kept }{ " и замешайте остальные обратно" }
+           *[no] { " и оставьте " }{ own-kept }
+        }
+    }
+    .third = смотрит { own-looked }{ $back ->
+        [yes] { ", оставляет " }{ own-kept }{ " и кладёт остальные обратно наверх" }
+       *[no] { $shuffle ->
+            [yes] { ", оставляет " }{ own-kept }{ " и замешивает остальные обратно" }
+           *[no] { " и оставляет " }{ own-kept }
+        }
+    }
+    .inf = посмотреть { own-looked }{ $back ->
+        [yes] { ", оставить " }{ own-kept }{ " и положить остальные обратно наверх" }
+       *[no] { $shuffle ->
+            [yes] { ", оставить " }{ own-kept }{ " и замешать остальные обратно" }
+           *[no] { " и оставить " }{ own-kept }
+        }
+    }
+    .each = смотрите { own-looked }{ $back ->
+        [yes] { ", оставляйте " }{ own-kept }{ " и кладите остальные обратно наверх" }
+       *[no] { $shuffle ->
+            [yes] { ", оставляйте " }{ own-kept }{ " и замешивайте остальные обратно" }
+           *[no] { " и оставляйте " }{ own-kept }
+        }
+    }
 form-shuffle-memories = замешайте свои воспоминания в свой гримуар
     .third = замешивает свои воспоминания в свой гримуар
     .inf = замешать свои воспоминания в свой гримуар
@@ -662,6 +759,15 @@ form-cast-next = сотворите своё следующее заготовл
     .third = творит своё следующее заготовленное заклинание
     .inf = сотворить своё следующее заготовленное заклинание
     .each = творите своё следующее заготовленное заклинание
+own-cast-hand = заклинание{ own-type } из своей руки{ $where_id ->
+        [none] { "" }
+        [here] { " из своей комнаты" }
+       *[other] { " из " }{ FORM($where, case: "gen") }
+    }
+form-cast-hand = сотворите { own-cast-hand }
+    .third = творит { own-cast-hand }
+    .inf = сотворить { own-cast-hand }
+    .each = творите { own-cast-hand }
 form-swap-revealed = обменяйте одно из своих раскрытых заклинаний на заклинание из своей руки
     .third = обменивает одно из своих раскрытых заклинаний на заклинание из своей руки
     .inf = обменять одно из своих раскрытых заклинаний на заклинание из своей руки
@@ -693,22 +799,53 @@ form-draw-quest = возьмите { $n } { FORM("quest", $n, case: "acc") }{ ow
     .third = берёт { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .inf = взять { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
     .each = берите { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-form-look-quests = посмотрите { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] этой или следующей фазы луны
-       *[no] { $each }
-    } и оставьте себе { $m }
-    .third = смотрит { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] этой или следующей фазы луны
-       *[no] { $each }
-    } и оставляет себе { $m }
-    .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] этой или следующей фазы луны
-       *[no] { $each }
-    } и оставить себе { $m }
-    .each = смотрите { $n } { FORM("quest", $n, case: "acc") } { $next ->
-        [yes] этой или следующей фазы луны
-       *[no] { $each }
-    } и оставляйте себе { $m }
+own-quests-kept = себе { $up ->
+        [yes] { "не больше " }
+       *[no] { "" }
+    }{ $m }{ $k_id ->
+        [none] { "" }
+       *[number] { " за " }{ $k } { FORM("power-point", $k, case: "acc") }
+    }
+form-look-quests = посмотрите { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", оставьте " }{ own-quests-kept }{ " и положите остальные обратно наверх" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " и обменяйте не больше 1 из них на одно из своих активных заданий" }
+           *[no] { " " }{ $next ->
+                [yes] этой или следующей фазы луны
+               *[no] { $each }
+            } и оставьте себе { $m }
+        }
+    }
+    .third = смотрит { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", оставляет " }{ own-quests-kept }{ " и кладёт остальные обратно наверх" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " и обменивает не больше 1 из них на одно из своих активных заданий" }
+           *[no] { " " }{ $next ->
+                [yes] этой или следующей фазы луны
+               *[no] { $each }
+            } и оставляет себе { $m }
+        }
+    }
+    .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", оставить " }{ own-quests-kept }{ " и положить остальные обратно наверх" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " и обменять не больше 1 из них на одно из своих активных заданий" }
+           *[no] { " " }{ $next ->
+                [yes] этой или следующей фазы луны
+               *[no] { $each }
+            } и оставить себе { $m }
+        }
+    }
+    .each = смотрите { $n } { FORM("quest", $n, case: "acc") }{ $back ->
+        [yes] { own-moon }{ ", оставляйте " }{ own-quests-kept }{ " и кладите остальные обратно наверх" }
+       *[no] { $exchange ->
+            [yes] { own-moon }{ " и обменивайте не больше 1 из них на одно из своих активных заданий" }
+           *[no] { " " }{ $next ->
+                [yes] этой или следующей фазы луны
+               *[no] { $each }
+            } и оставляйте себе { $m }
+        }
+    }
 much-quests = { $n } из своих { $solved ->
         [yes] выполненных
        *[no] активных

@@ -16,14 +16,18 @@ ask-hand-limit = В руке слишком много заклинаний: с�
 ask-discard = Сбросьте заклинание.
 ask-discard-ready = Сбросьте заготовленное заклинание.
 ask-take-memories = Возьмите заклинание из своих воспоминаний.
+ask-take-discards = Возьмите заклинание из стопки сброса библиотеки.
 ask-search = Возьмите заклинание из своего гримуара.
 ask-search-both = Возьмите заклинание из своего гримуара или своих воспоминаний.
 ask-search-summon = Возьмите заклинание призыва из своего гримуара.
 ask-school = Из какой школы взять заклинание?
 ask-keep = Какое заклинание оставить себе?
+ask-lay-back = Какое заклинание вернуть следующим?
 ask-thin = Вернуть одно заклинание в его школу?
 ask-revealed = Выберите одно из своих раскрытых заклинаний.
 ask-exchange = Какое заклинание из руки займёт его место?
+ask-cast-hand = Какое заклинание из руки сотворить?
+ask-replace = Вместо какого заклинания?
 ask-give = Какое забытое заклинание отдать?
 ask-give-up-quest = Отказаться от одного из своих активных заданий?
 ask-quest-limit = Слишком много заданий: сбросьте одно.
@@ -130,6 +134,7 @@ choice-prepare = Заготовить { FORM($spell, case: "acc") }
 choice-take = Взять { FORM($spell, case: "acc") }
 choice-discard = Сбросить { FORM($spell, case: "acc") }
 choice-keep = Оставить себе { FORM($spell, case: "acc") }
+choice-lay-back = Вернуть { FORM($spell, case: "acc") }
 choice-lay = Положить { FORM($spell, case: "acc") }
 choice-give = Отдать { FORM($spell, case: "acc") }
 choice-thin = Вернуть { FORM($spell, case: "acc") } в его школу
@@ -154,9 +159,11 @@ choice-revealed = { $spell } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }
     }, { side-word })
+choice-replace = { slot-of }: { $spell } ({ side-word })
 choice-school = { $school }
 choice-use-quest = Применить { FORM($quest, case: "acc") }
 choice-keep-quest = Оставить себе { FORM($quest, case: "acc") }
+choice-lay-back-quest = Вернуть { FORM($quest, case: "acc") }
 choice-choose-quest = { $quest }
 choice-discard-quest = Сбросить { FORM($quest, case: "acc") }
 choice-discard-event = Сбросить { FORM($event, case: "acc") }
@@ -190,6 +197,7 @@ choice-cast = Сотворить { FORM($spell, case: "acc") } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }
     }, { side-word })
+choice-cast-hand = Сотворить { FORM($spell, case: "acc") } ({ side-word })
 choice-momentum = Инерция: сбросить { FORM($spell, case: "acc") } ({ $slot ->
         [quick] быстрое
        *[other] ячейка { $slot }
@@ -294,6 +302,8 @@ event-quest-completed = { $mage } завершает { FORM($quest, case: "acc")
 event-quest-used = { $mage } применяет { FORM($quest, case: "acc") }.
 event-quest-discarded = { $mage } сбрасывает { FORM($quest, case: "acc") }.
 event-quest-discarded-hidden = { $mage } сбрасывает задание.
+event-quest-returned = { $mage } возвращает { FORM($quest, case: "acc") } в колоду.
+event-quest-returned-hidden = { $mage } возвращает задание в колоду.
 event-event-revealed = { $mage } раскрывает { FORM($event, case: "acc") }.
 event-event-discarded = { $event } сброшено.
 event-end-nears = Жетон силы достиг деления Чёрной Розы: этот раунд последний.
@@ -441,6 +451,7 @@ nothing-no-event = Такого события нет.
 nothing-no-points = Ничего не происходит: не хватает очков силы.
 nothing-no-trophy = Трофея нет: взять нечего.
 nothing-immune = Ничего не происходит: у своих фигурок иммунитет.
+nothing-nothing-to-cancel = Ничего не происходит: отменять нечего.
 nothing-no-damage = Ничего не происходит: урона нет.
 
 ## Names of things.

@@ -45,7 +45,9 @@ impl BlackRose {
         match choice {
             Choice::Mage(m) => card("mage", content.mages.get(m.index()).map(|m| &m.id)),
             Choice::Grimoire(g) => card("grimoire", content.grimoires.get(g.index()).map(|g| &g.id)),
-            Choice::Spell(face) | Choice::Thin(face) => Some(self.spell_thing(face)),
+            Choice::Spell(face) | Choice::Thin(face) | Choice::CastHand(face, _) => {
+                Some(self.spell_thing(face))
+            }
             Choice::Declare(q) => {
                 card("quest", self.quests_in_play(s).nth(usize::from(q)).map(|(_, quest)| &quest.id))
             }

@@ -71,6 +71,10 @@ pub enum Event {
         mage: Id,
         quest: Option<Id>,
     },
+    QuestReturned {
+        mage: Id,
+        quest: Option<Id>,
+    },
     EventRevealed {
         mage: Id,
         event: Id,

@@ -131,6 +131,10 @@ impl Event {
                 Some(quest) => quest_words("event-quest-discarded", mage, quest),
                 None => Words::new("event-quest-discarded-hidden").noun("mage", mage),
             },
+            QuestReturned { mage, quest } => match quest {
+                Some(quest) => quest_words("event-quest-returned", mage, quest),
+                None => Words::new("event-quest-returned-hidden").noun("mage", mage),
+            },
             EventRevealed { mage, event } => {
                 Words::new("event-event-revealed").noun("mage", mage).card("event", "event", event)
             }
@@ -361,10 +365,13 @@ impl BlackRose {
             }
             Choice::Spell(face) => match s.ask.question {
                 Question::Prepare => Words::new("choice-prepare"),
-                Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
-                    Words::new("choice-take")
-                }
+                Question::TakeMemories
+                | Question::TakeDiscards
+                | Question::Search
+                | Question::SearchBoth
+                | Question::SearchSummon => Words::new("choice-take"),
                 Question::Keep => Words::new("choice-keep"),
+                Question::LayBack => Words::new("choice-lay-back"),
                 Question::Exchange => Words::new("choice-lay"),
                 Question::Give => Words::new("choice-give"),
                 _ => Words::new("choice-discard"),
@@ -374,6 +381,7 @@ impl BlackRose {
                 Question::DiscardReady => self.slot_words(s, seat, k, "choice-discard-slot"),
                 Question::Answer | Question::Order => self.slot_words(s, seat, k, "choice-reveal"),
                 Question::Revealed => self.slot_words(s, seat, k, "choice-revealed"),
+                Question::Replace => self.slot_words(s, seat, k, "choice-replace"),
                 _ => Words::new("choice-slot").word("slot", slot_word(k)),
             },
             Choice::Side(side) => Words::new("choice-side").word("side", side_word(side)),
@@ -415,16 +423,24 @@ impl BlackRose {
                 Words::new("choice-pile").card("school", "school", id)
             }
             Choice::AttackRoom => Words::new("choice-attack-room"),
+            Choice::Pile(k) => {
+                let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);
+                Words::new("choice-pile").card("school", "school", id)
+            }
             Choice::School(k) => {
                 let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);
                 Words::new("choice-school").card("school", "school", id)
             }
+            Choice::CastHand(face, side) => Words::new("choice-cast-hand")
+                .card("spell", "spell", spell(face))
+                .word("side", side_word(side)),
             Choice::Thin(face) => Words::new("choice-thin").card("spell", "spell", spell(face)),
             Choice::Quest(q) => {
                 Words::new(match s.ask.question {
                     Question::NameQuest => "choice-name-quest",
                     Question::Action => "choice-use-quest",
                     Question::KeepQuest => "choice-keep-quest",
+                    Question::LayBack => "choice-lay-back-quest",
                     Question::ChooseQuest => "choice-choose-quest",
                     Question::ShareTasks => "choice-cube-on-quest",
                     _ => "choice-discard-quest",

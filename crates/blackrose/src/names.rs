@@ -167,10 +167,13 @@ impl BlackRose {
             }
             Choice::Spell(face) => match s.ask.question {
                 Question::Prepare => format_smolstr!("prepare {}", spell(face)),
-                Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
-                    format_smolstr!("take {}", spell(face))
-                }
+                Question::TakeMemories
+                | Question::TakeDiscards
+                | Question::Search
+                | Question::SearchBoth
+                | Question::SearchSummon => format_smolstr!("take {}", spell(face)),
                 Question::Keep => format_smolstr!("keep {}", spell(face)),
+                Question::LayBack => format_smolstr!("back {}", spell(face)),
                 Question::Exchange => format_smolstr!("lay {}", spell(face)),
                 Question::Give => format_smolstr!("give {}", spell(face)),
                 _ => format_smolstr!("discard {}", spell(face)),
@@ -179,6 +182,7 @@ impl BlackRose {
                 Question::DiscardReady => format_smolstr!("discard slot:{}", slot(k)),
                 Question::Answer | Question::Order => format_smolstr!("reveal slot:{}", slot(k)),
                 Question::Revealed => format_smolstr!("choose slot:{}", slot(k)),
+                Question::Replace => format_smolstr!("replace slot:{}", slot(k)),
                 _ => format_smolstr!("slot {}", slot(k)),
             },
             Choice::Side(side) => if side == Side::Light { "side light" } else { "side dark" }.into(),
@@ -200,11 +204,14 @@ impl BlackRose {
             Choice::Element(element) => format_smolstr!("element {}", element.word()),
             Choice::Attack(m) => format_smolstr!("attack {}", model(m)),
             Choice::AttackRoom => "attack room".into(),
+            Choice::Pile(k) => {
+                format_smolstr!("pile {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))
+            }
             Choice::School(k) => {
                 format_smolstr!("school {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))
             }
-            Choice::Pile(k) => {
-                format_smolstr!("pile {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))
+            Choice::CastHand(face, side) => {
+                format_smolstr!("cast {} {}", spell(face), if side == Side::Light { "light" } else { "dark" })
             }
             Choice::Thin(face) => format_smolstr!("thin {}", spell(face)),
             Choice::Quest(q) => {
@@ -213,6 +220,7 @@ impl BlackRose {
                     Question::NameQuest => format_smolstr!("quest {quest}"),
                     Question::Action => format_smolstr!("use {quest}"),
                     Question::KeepQuest => format_smolstr!("keep {quest}"),
+                    Question::LayBack => format_smolstr!("back {quest}"),
                     Question::ChooseQuest => format_smolstr!("choose {quest}"),
                     Question::ShareTasks => format_smolstr!("cube on:{quest}"),
                     _ => format_smolstr!("discard {quest}"),

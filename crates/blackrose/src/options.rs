@@ -5,12 +5,12 @@ use crate::content::build::Printed;
 use crate::editions::HandLimit;
 use crate::cubes::Party;
 use crate::engine::actions::action;
-use crate::engine::ask::{Among, Choice, Held, Question};
+use crate::engine::ask::{Among, Choice, Held, PILE, Question};
 use crate::engine::rules::Rule;
 use crate::events::Id;
 use crate::game::BlackRose;
 use crate::language::program::{Element, Op, Target};
-use crate::limits::{BOARD, MODELS, PARTIES};
+use crate::limits::{BOARD, MODELS, PARTIES, SCHOOLS};
 use crate::lodge::{Place, members};
 use crate::state::*;
 use kernel::small::{Nth, count};
@@ -27,15 +27,14 @@ impl BlackRose {
             Among::Mages(mages) => mages.iter().for_each(|mage| f(Choice::Mage(mage))),
             Among::Grimoires(all) => all.iter().for_each(|grimoire| f(Choice::Grimoire(grimoire))),
             Among::Schools(schools) => {
-                members(schools).for_each(|school| f(Choice::School(count(school))));
+                members(schools).for_each(|school| match school.checked_sub(PILE) {
+                    Some(pile) => f(Choice::Pile(count(pile))),
+                    None => f(Choice::School(count(school))),
+                });
                 if s.phase == Phase::Study {
                     self.thinnable(s, seat, f);
                 }
                 return;
-            }
-            Among::Library { decks, piles } => {
-                members(decks).for_each(|school| f(Choice::School(count(school))));
-                members(piles).for_each(|school| f(Choice::Pile(count(school))));
             }
             Among::Kinds(kinds) => kinds.iter().for_each(|kind| f(Choice::Evocation(kind))),
             Among::Upgrades(kinds) => kinds.iter().for_each(|kind| f(Choice::Upgrade(kind))),
@@ -46,6 +45,7 @@ impl BlackRose {
             Among::Slots(slots) if ask.question != Question::ReturnActive => {
                 members(slots).for_each(|slot| f(Choice::Slot(count(slot))));
             }
+            Among::Sides { types } => self.sides_in_hand(s, seat, types, &mut f),
             Among::UpTo(most) => (0..=most).for_each(|n| f(Choice::Number(n))),
             Among::Models(models) => {
                 models.iter().for_each(|m| f(Choice::Model(m)));
@@ -127,10 +127,18 @@ impl BlackRose {
                 }
             }
             Question::Discard | Question::Exchange => self.faces(s, Zone::Hand(seat), f),
-            Question::TakeMemories | Question::Search | Question::SearchBoth | Question::SearchSummon => {
-                self.searchable(s, s.ask.question, seat, f)
+            Question::TakeMemories
+            | Question::TakeDiscards
+            | Question::Search
+            | Question::SearchBoth
+            | Question::SearchSummon => self.searchable(s, s.ask.question, seat, f),
+            Question::LayBack if self.looks_at_quests(s, seat) => self.quests_in(s, Zone::Look(seat), f),
+            Question::Keep | Question::LayBack => {
+                self.faces(s, Zone::Look(seat), &mut f);
+                if s.ask.stop {
+                    f(Choice::Done);
+                }
             }
-            Question::Keep => self.faces(s, Zone::Look(seat), f),
             Question::Thin => {
                 self.thinnable(s, seat, &mut f);
                 f(Choice::Done);
@@ -140,7 +148,12 @@ impl BlackRose {
                 self.quests_in(s, Zone::Active(seat), &mut f);
                 f(Choice::Done);
             }
-            Question::KeepQuest => self.quests_in(s, Zone::Look(seat), f),
+            Question::KeepQuest => {
+                self.quests_in(s, Zone::Look(seat), &mut f);
+                if s.ask.stop {
+                    f(Choice::Done);
+                }
+            }
             Question::DiscardEvent => {
                 (0..BOARD).flat_map(|slot| s.cards.in_zone(Zone::Board(count(slot)))).for_each(|card| {
                     if let Printed::Event(event) = self.content.printed(s.cards.face(card)) {
@@ -195,6 +208,8 @@ impl BlackRose {
             | Question::DiscardReady
             | Question::School
             | Question::Revealed
+            | Question::CastHand
+            | Question::Replace
             | Question::QuestLimit
             | Question::DiscardQuest
             | Question::ChooseQuest
@@ -291,12 +306,17 @@ impl BlackRose {
     }
 
     /// The piles a question searches.
-    pub fn searched(&self, question: Question, seat: Seat) -> [Option<Zone>; 2] {
-        match question {
-            Question::TakeMemories => [Some(Zone::Memories(seat)), None],
-            Question::SearchBoth => [Some(Zone::Grimoire(seat)), Some(Zone::Memories(seat))],
-            _ => [Some(Zone::Grimoire(seat)), None],
-        }
+    pub fn searched(&self, question: Question, seat: Seat) -> [Option<Zone>; SCHOOLS] {
+        let (first, second) = match question {
+            Question::TakeDiscards => {
+                let there = |k: usize| k < self.content.schools.len();
+                return std::array::from_fn(|k| there(k).then(|| Zone::Discards(count(k))));
+            }
+            Question::TakeMemories => (Zone::Memories(seat), None),
+            Question::SearchBoth => (Zone::Grimoire(seat), Some(Zone::Memories(seat))),
+            _ => (Zone::Grimoire(seat), None),
+        };
+        std::array::from_fn(|k| [Some(first), second].get(k).copied().flatten())
     }
 
     /// The Spells that such a search can find.
@@ -321,6 +341,26 @@ impl BlackRose {
                 && (self.edition.study.personal_thins || !self.content.spells[usize::from(face)].personal)
             {
                 f(Choice::Thin(face));
+            }
+        });
+    }
+
+    /// Are the cards that the seat looks at Quests?
+    fn looks_at_quests(&self, s: &State, seat: Seat) -> bool {
+        let mut cards = s.cards.in_zone(Zone::Look(seat));
+        cards.any(|card| matches!(self.content.printed(s.cards.face(card)), Printed::Quest(_)))
+    }
+
+    /// The Spells in a hand, each with the sides of these types.
+    fn sides_in_hand(&self, s: &State, seat: Seat, types: u8, mut f: impl FnMut(Choice)) {
+        self.faces(s, Zone::Hand(seat), |choice| {
+            let Choice::Spell(face) = choice else { return };
+            for side in [Side::Light, Side::Dark] {
+                let there = side == Side::Light || !self.content.spells[usize::from(face)].single;
+                let kind = self.content.side(Face(face), side).kind;
+                if there && (types == 0 || types & kind.bit() != 0) {
+                    f(Choice::CastHand(face, side));
+                }
             }
         });
     }
@@ -373,14 +413,18 @@ impl BlackRose {
             Question::Discard => ("ask-discard", cites.discard),
             Question::DiscardReady => ("ask-discard-ready", cites.discard),
             Question::TakeMemories => ("ask-take-memories", cites.pick),
+            Question::TakeDiscards => ("ask-take-discards", cites.pick),
             Question::Search => ("ask-search", cites.pick),
             Question::SearchBoth => ("ask-search-both", cites.pick),
             Question::SearchSummon => ("ask-search-summon", cites.pick),
             Question::School => ("ask-school", cites.library),
             Question::Keep => ("ask-keep", cites.look),
+            Question::LayBack => ("ask-lay-back", cites.look),
             Question::Thin => ("ask-thin", cites.thin),
             Question::Revealed => ("ask-revealed", cites.pick),
             Question::Exchange => ("ask-exchange", cites.pick),
+            Question::CastHand => ("ask-cast-hand", cites.pick),
+            Question::Replace => ("ask-replace", cites.pick),
             Question::Give => ("ask-give", cites.pick),
             Question::GiveUpQuest => ("ask-give-up-quest", cites.give_up_quest),
             Question::QuestLimit => ("ask-quest-limit", cites.quest_limit),

@@ -71,6 +71,9 @@ pub static CLASSIC: Edition = Edition {
         before_rooms: true,        // CLA-677
         in_areas: true,            // CLA-713
         while_it_holds: true,   // CLA-670, CLA-673
+        each_step: true,            // CLA-676
+        from_room: true,            // CLA-708
+        not_in_cells: true,         // CLA-674
         protections_return: false, // CLA-902
     },
     effects: Effects {
@@ -102,7 +105,8 @@ pub static CLASSIC: Edition = Edition {
     },
     avatar: None, // CLA-1100
     shape,
-    setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],
+    // CLA-159, CLA-160, CLA-162
+    setup: &[Rule::ChooseMages, Rule::ChooseColours, Rule::ChooseGrimoires, Rule::LayOut],
     round: &[
         Rule::BeginRound,                    // CLA-203
         Rule::GiveUpQuests,                  // CLA-304

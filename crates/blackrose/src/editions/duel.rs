@@ -74,6 +74,9 @@ pub static DUEL: Edition = Edition {
         before_rooms: false,
         in_areas: false,
         while_it_holds: false, // DUE-407
+        each_step: false,
+        from_room: false,
+        not_in_cells: false,
         protections_return: true, // DUE-910
     },
     order: Order {

@@ -241,6 +241,12 @@ pub struct Answers {
     pub in_areas: bool,
     /// Is a declared Spell revealed only if what it answers is still there? Else it is resolved as far as it can be.
     pub while_it_holds: bool,
+    /// Is every Room that a Model enters in a move a moment for them? Else only the end of the sentence.
+    pub each_step: bool,
+    /// Does a Trap on entering a Room aim from that Room? Else from its Mage.
+    pub from_room: bool,
+    /// Does nothing that a Mage does in the Cell spring a Trap?
+    pub not_in_cells: bool,
     /// May an Active Protection go back to the hand in Clean-up, as a Trap may?
     pub protections_return: bool,
 }

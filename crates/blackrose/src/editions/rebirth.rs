@@ -100,6 +100,9 @@ pub static REBIRTH: Edition = Edition {
         before_rooms: false,
         in_areas: false, // REB-520
         while_it_holds: false, // REB-569
+        each_step: false,
+        from_room: false,
+        not_in_cells: false,
         protections_return: true, // REB-752
     },
     order: Order {

@@ -407,13 +407,16 @@ impl Run<'_, '_> {
     }
 
     /// "Activate a Room" as an instruction.
-    pub fn activate_room_op(&mut self, at: Where) -> Flow {
+    pub fn activate_room_op(&mut self, at: Where, again: bool) -> Flow {
         if self.s.top().step == 1 {
             return self.done(true);
         }
         let (Some(space), Some(_)) = (self.spaces(at).lowest(), self.s.top().you.seat()) else {
             return self.skip("no-room", self.game.edition.cites.skipped);
         };
+        if again && !std::mem::take(&mut self.s.rooms[space].used) {
+            return self.skip("no-room", self.game.edition.cites.skipped);
+        }
         if self.game.edition.is_standing() && self.game.closed(self.s, space) {
             return self.skip("used-token", self.game.edition.cites.used_token);
         }
@@ -422,8 +425,8 @@ impl Run<'_, '_> {
         Flow::Stay
     }
 
-    /// Resolves the Effect of another Room's token (REB-679).
-    pub fn mirror(&mut self) -> Flow {
+    /// Resolves the Effect of another Room's token (REB-679), or of another Room whose token is Used.
+    pub fn mirror(&mut self, used: bool) -> Flow {
         if self.s.top().step == 1 {
             return self.done(true);
         }
@@ -433,7 +436,8 @@ impl Run<'_, '_> {
             .shape
             .all()
             .filter(|space| Lies::room(space) != this && !self.tile(space).centre && !self.tile(space).throne)
-            .filter(|space| !self.mirrors(space));
+            .filter(|space| !self.mirrors(space))
+            .filter(|space| !used || self.s.rooms[space].used);
         let space = match self.answer() {
             Some(Choice::Room(space)) => space,
             _ if spaces.is_empty() => return self.skip("no-room", self.game.edition.cites.skipped),
@@ -442,8 +446,10 @@ impl Run<'_, '_> {
         self.s.top_mut().step = 1;
         let frame = *self.s.top();
         let tile = self.s.rooms[space].tile;
-        let code = self.game.content.rooms[tile].token();
+        let printed = &self.game.content.rooms[tile];
+        let code = if used && !self.s.rooms[space].turned { printed.first } else { printed.token() };
         let mut effect = Frame::new(code, frame.you(), Some(frame.you.as_model()), Source::Room(tile));
+        effect.origin = frame.origin.filter(|_| used);
         effect.facts = count(self.s.facts.len());
         effect.chain = frame.chain;
         self.push(effect);
@@ -453,7 +459,10 @@ impl Run<'_, '_> {
     /// Does the token of the Room on a space only repeat another?
     fn mirrors(&self, space: Space) -> bool {
         let code = usize::from(self.tile(space).token());
-        self.game.code[code..].iter().take_while(|op| **op != Op::End).any(|op| *op == Op::Mirror)
+        self.game.code[code..]
+            .iter()
+            .take_while(|op| **op != Op::End)
+            .any(|op| matches!(op, Op::Mirror { .. }))
     }
 
     /// After its Effect the token of a rebuilt Room is turned to Used (DUE-554).

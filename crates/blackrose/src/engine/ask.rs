@@ -52,8 +52,10 @@ pub enum Choice {
     Hold(Nth<Quest>),
     Element(Element),
     School(u8),
-    /// The open Spell on the discard pile of a School.
+    /// The discard pile of a School.
     Pile(u8),
+    /// Cast a Spell of the hand, by its face, with a side.
+    CastHand(u16, Side),
     /// Put a Spell of the hand back to its School.
     Thin(u16),
     /// A Quest of the Moons' decks.
@@ -93,6 +95,8 @@ pub enum Question {
     DiscardReady,
     /// Take a Spell from the Memories.
     TakeMemories,
+    /// Take a Spell from the discard piles of the Schools.
+    TakeDiscards,
     /// Take a Spell from the Grimoire.
     Search,
     /// Take a Spell from the Grimoire or the Memories.
@@ -103,10 +107,16 @@ pub enum Question {
     School,
     /// Which of the Spells looked at one keeps.
     Keep,
+    /// Which of the cards looked at goes back next, on or under its pile.
+    LayBack,
     /// Put a Spell back to its School, or none.
     Thin,
     /// Which Revealed Spell.
     Revealed,
+    /// Which Spell of the hand one casts, and with which side.
+    CastHand,
+    /// In whose place a Spell of the hand is cast.
+    Replace,
     /// Which Spell of the hand takes the place of a Revealed one.
     Exchange,
     /// Which Forgotten Spell one gives away.
@@ -222,13 +232,8 @@ pub enum Among {
     Colours(Set<Colour>),
     Mages(Set<Mage>),
     Grimoires(Set<Grimoire>),
-    /// Schools, as a mask.
+    /// Schools, as a mask; from `PILE` on their discard piles.
     Schools(u32),
-    /// Schools by their decks, and by the open Spells on their discard piles, as masks.
-    Library {
-        decks: u16,
-        piles: u16,
-    },
     /// Kinds of Evocations.
     Kinds(Set<Evocation>),
     Upgrades(Set<Attached>),
@@ -240,6 +245,10 @@ pub enum Among {
     },
     /// Spell Slots, as a mask.
     Slots(u8),
+    /// Sides of Spells of the hand: of these types, as a mask; 0 for any.
+    Sides {
+        types: u8,
+    },
     /// Numbers from nothing to this.
     UpTo(u8),
     Models(Models),
@@ -291,6 +300,9 @@ pub enum Among {
     /// A Model that may do something.
     Model(Nth<Model>),
 }
+
+/// The bit of the first discard pile in a mask of Schools.
+pub const PILE: usize = 16;
 
 /// Which Quests of a Mage.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]

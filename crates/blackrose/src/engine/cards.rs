@@ -12,16 +12,18 @@ use crate::language::program::{By, Pile};
 use crate::lodge::members;
 use crate::state::{Fact, Phase, Slot, Work};
 use kernel::small::count;
-use kernel::{Audience, Seat};
+use kernel::{Audience, Clause, Seat};
 
 impl Run<'_, '_> {
     /// Draws one card; an empty Grimoire is first made anew from the Memories (DUE-253, DUE-254).
     pub fn draw(&mut self, seat: Seat, from: Pile) -> bool {
         let (zone, name) = match from {
             Pile::Grimoire => (Zone::Grimoire(seat), "grimoire"),
-            Pile::Library => (Zone::Library(count(members(self.schools()).next().unwrap_or(0))), "library"),
+            Pile::Library | Pile::LibraryOrDiscards => {
+                (Zone::Library(count(members(self.schools()).next().unwrap_or(0))), "library")
+            }
             Pile::Forgotten => (Zone::Forgotten, "forgotten"),
-            Pile::RandomMemories => (Zone::Memories(seat), "memories"),
+            Pile::RandomMemories | Pile::Memories => (Zone::Memories(seat), "memories"),
         };
         if from == Pile::Grimoire && self.s.cards.top(zone).is_none() {
             self.reshuffle(seat);
@@ -37,21 +39,25 @@ impl Run<'_, '_> {
             _ => self.s.cards.top(zone),
         };
         let Some(card) = card else {
-            let cites = &self.game.edition.cites;
-            let clause = match from {
-                Pile::Grimoire | Pile::RandomMemories => cites.no_grimoire,
-                Pile::Library => cites.no_library,
-                Pile::Forgotten => cites.no_forgotten,
-            };
-            self.nothing("no-card", clause);
+            self.nothing("no-card", self.no_card(from));
             return false;
         };
         self.bar();
-        self.to_hand(seat, card, name, from == Pile::RandomMemories);
+        self.to_hand(seat, card, name, matches!(from, Pile::RandomMemories | Pile::Memories));
         if from == Pile::Forgotten {
             self.s.note(Fact::DrewForgotten { by: seat.into() });
         }
         true
+    }
+
+    /// The clause of a pile that has no card.
+    pub fn no_card(&self, from: Pile) -> Clause {
+        let cites = &self.game.edition.cites;
+        match from {
+            Pile::Grimoire | Pile::RandomMemories | Pile::Memories => cites.no_grimoire,
+            Pile::Library | Pile::LibraryOrDiscards => cites.no_library,
+            Pile::Forgotten => cites.no_forgotten,
+        }
     }
 
     /// A card comes into a hand; from an open pile everybody sees which.
@@ -90,8 +96,10 @@ impl Run<'_, '_> {
     /// "Draw N".
     pub fn draw_op(&mut self, by: By, n: u8, from: Pile) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if from == Pile::Library && self.game.content.schools.len() > 1 {
-            return self.draw_from_schools(seat, n);
+        let piles = from == Pile::LibraryOrDiscards;
+        if piles || from == Pile::Library && self.game.content.schools.len() > 1 {
+            let open = piles || self.game.edition.study.open_piles;
+            return self.draw_from_schools(seat, n, open);
         }
         let drawn = (0..n).filter(|_| self.draw(seat, from)).count();
         self.done(drawn == usize::from(n))
@@ -192,11 +200,16 @@ impl Run<'_, '_> {
                 .flatten()
                 .find_map(|zone| self.s.cards.find(zone, Face(face)).map(|card| (zone, card)));
             if let Some((zone, card)) = found {
-                let open = matches!(zone, Zone::Memories(_)) || question == Question::SearchSummon;
+                let open = matches!(zone, Zone::Memories(_) | Zone::Discards(_))
+                    || question == Question::SearchSummon;
                 if question == Question::SearchSummon {
                     self.reveal(card);
                 }
-                let from = if matches!(zone, Zone::Memories(_)) { "memories" } else { "grimoire" };
+                let from = match zone {
+                    Zone::Memories(_) => "memories",
+                    Zone::Discards(_) => "library",
+                    _ => "grimoire",
+                };
                 self.to_hand(seat, card, from, open);
                 self.bar();
             }
@@ -206,7 +219,7 @@ impl Run<'_, '_> {
         let mut any = false;
         self.game.searchable(self.s, question, seat, |_| any = true);
         if left == 0 || !any {
-            if question != Question::TakeMemories {
+            if !matches!(question, Question::TakeMemories | Question::TakeDiscards) {
                 let chance = &mut self.s.chance.0;
                 self.s.cards.shuffle(Zone::Grimoire(seat), chance, purpose::grimoire(seat));
             }

@@ -95,10 +95,10 @@ impl Run<'_, '_> {
         let mage = &self.s.mages[seat.index()];
         (0..4)
             .filter(|&slot| mage.slots[slot] == Slot::Revealed)
-            .filter_map(|slot| self.s.slot_card(seat, slot).map(|card| (card, mage.sides[slot])))
-            .filter(|(card, side)| {
-                let side = self.game.content.side(self.s.cards.face(*card), *side);
-                fits(side.kind, side.element)
+            .filter_map(|slot| self.s.slot_card(seat, slot).map(|card| (card, slot)))
+            .filter(|(card, slot)| {
+                let side = self.game.content.side(self.s.cards.face(*card), mage.sides[*slot]);
+                fits(side.kind, mage.named[*slot].unwrap_or(side.element))
             })
             .count()
     }

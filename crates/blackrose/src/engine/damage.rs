@@ -11,7 +11,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::MODELS;
 use crate::lodge::Space;
-use crate::state::{Aim, Done, Fact, Model, Open, Row, Rows, State, Work};
+use crate::state::{Aim, Done, Fact, Frame, Model, Open, Row, Rows, State, Work};
 use kernel::Audience;
 use kernel::small::{Nth, count};
 
@@ -68,7 +68,8 @@ impl Run<'_, '_> {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let mut n = self.quantity(n);
         let named = self.reachable(self.who(to));
-        let victims: Models = named.filter(|m| self.may_hurt(party, m));
+        let turned_on = self.s.top().record.turned_on;
+        let victims: Models = named.filter(|m| self.may_hurt(party, m) || turned_on == Some(m));
         if victims.is_empty() {
             let cites = &self.game.edition.cites;
             return if named.is_empty() {
@@ -372,6 +373,48 @@ impl Run<'_, '_> {
         if let (Some(effect), Some(you)) = (effect, self.figure()) {
             self.s.stack[effect].immune.insert(you);
         }
+        self.done(true)
+    }
+
+    /// The innermost frame of what the running answer interrupts.
+    fn interrupted(&self, what: Interrupted) -> Option<usize> {
+        let lists = &self.game.lists;
+        let is = |frame: &Frame| match what {
+            Interrupted::Spell => {
+                let pc = frame.pc();
+                self.game.spell_of(frame.source).is_some() && !lists.is_period(pc) && !lists.is_strike(pc)
+            }
+            Interrupted::Activation => lists.activates(frame.pc()),
+            Interrupted::Quest => lists.completes(frame.pc()),
+        };
+        (0..self.s.stack.len() - 1).rev().find(|&i| is(&self.s.stack[i]) && !self.s.stack[i].stopped)
+    }
+
+    /// "Cancel that Spell, activation or Quest": nothing more of it is done, for nobody (CLA-664, CLA-665).
+    pub fn cancel(&mut self, what: Interrupted) -> Flow {
+        let Some(at) = self.interrupted(what) else {
+            return self.skip("nothing-to-cancel", self.game.edition.cites.skipped);
+        };
+        self.s.stack[at].stopped = true;
+        let (game, s, source) = (self.game, &*self.s, self.s.stack[at].source);
+        self.log.tell(Audience::All, || Event::Cancelled { source: game.source_id(s, source) });
+        self.done(true)
+    }
+
+    /// "Redirect that Spell to X": X is its target now; its own Mage suffers its damage, too (CLA-667).
+    pub fn redirect_spell(&mut self, who: Who) -> Flow {
+        let target = self.reachable(self.who(who)).lowest();
+        let (Some(at), Some(target)) = (self.interrupted(Interrupted::Spell), target) else {
+            return self.skip("nothing-to-cancel", self.game.edition.cites.skipped);
+        };
+        let frame = &mut self.s.stack[at];
+        frame.aim = Aim::Model(target);
+        frame.record.turned_on = Some(target);
+        let (game, s, source) = (self.game, &*self.s, self.s.stack[at].source);
+        self.log.tell(Audience::All, || Event::Targets {
+            source: game.source_id(s, source),
+            target: game.model_id(s, target),
+        });
         self.done(true)
     }
 

@@ -175,7 +175,14 @@ impl Run<'_, '_> {
             }
         });
         // REB-629, REB-634: not without a token, and not for one's own defeat.
-        if self.s.trophy_tokens[mage.index()] == 0 || taker == self.game.side_of(mage) {
+        // CLA-812: not for cubes of the Mage's own alone.
+        let own = self.game.side_of(mage);
+        let row = self.s.models[mage].damage;
+        let alone = self.game.edition.defeats.own_cubes_rank
+            && !row.is_empty()
+            && row.iter().all(|cube| cube == own)
+            && self.s.mages[mage.index()].over.iter().enumerate().all(|(i, n)| *n == 0 || i == own.index());
+        if self.s.trophy_tokens[mage.index()] == 0 || taker == own || alone {
             self.nothing("no-trophy", self.game.edition.cites.skipped);
             return Flow::Next;
         }

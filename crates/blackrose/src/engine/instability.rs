@@ -58,7 +58,7 @@ impl Run<'_, '_> {
     /// The symbol in the centre of a Spell that was revealed: its Mage places a cube in the Room where it was cast,
     /// before or after the Effect (CLA-558, CLA-559). It is asked only where that can matter.
     pub fn vortex(&mut self, matters: bool, uses: bool) -> Flow {
-        let here = self.spaces(Where::Here).lowest();
+        let here = self.figure().and_then(|figure| self.s.room_of(figure));
         let short = uses && self.s.supply[self.s.top().you().index()] < PLENTY;
         match self.answer() {
             Some(Choice::Second) => {
@@ -68,7 +68,13 @@ impl Run<'_, '_> {
             None if (matters || short) && here.is_some() && self.s.top().step == 0 => {
                 self.ask_you(Question::Vortex, Among::Itself, false)
             }
-            _ => self.place(By::You, false, Quantity::Number(1), Where::Here),
+            _ => {
+                // CLA-561: in the Room of its Mage, wherever the Effect works from.
+                let origin = self.s.top_mut().origin.take();
+                let flow = self.place(By::You, false, Quantity::Number(1), Where::Here);
+                self.s.top_mut().origin = origin;
+                flow
+            }
         }
     }
 

@@ -3,14 +3,14 @@
 use crate::cards::{Card, Face, Zone};
 use crate::editions::{HandLimit, Taking};
 use crate::engine::actions::SLOTS;
-use crate::engine::ask::{Among, Choice, Question};
+use crate::engine::ask::{Among, Choice, PILE, Question};
 use crate::engine::avatar::seat_of;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::purpose;
 use crate::language::program::{By, Element, Pile, Who};
 use crate::lodge::members;
-use crate::state::{Fact, Model, Side, Slot, Stage, Study, Tie, Work};
+use crate::state::{Model, Side, Slot, Stage, Study, Tie, Work};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat, Seats};
 
@@ -39,62 +39,49 @@ impl Run<'_, '_> {
     }
 
     /// The top card of a School.
-    fn top_of_school(&mut self, school: u8) -> Option<Card> {
+    pub(super) fn top_of_school(&mut self, school: u8) -> Option<Card> {
         self.renew_school(school);
         self.s.cards.top(Zone::Library(school))
     }
 
-    /// "Draw N Spells from the Library": each from a School of one's choice (REB-370).
-    pub fn draw_from_schools(&mut self, seat: Seat, n: u8) -> Flow {
+    /// "Draw N Spells from the Library": each from a School of one's choice, or the top one of its discard pile if
+    /// those are `open` (REB-370, CLA-767).
+    pub fn draw_from_schools(&mut self, seat: Seat, n: u8, open: bool) -> Flow {
         let mut left = self.s.top().work.left(n);
         let mut named = match self.answer() {
             Some(Choice::School(school)) => Some(school),
-            // CLA-767: the open Spell on a discard pile.
-            Some(Choice::Pile(school)) => {
-                if let Some(card) = self.s.cards.top(Zone::Discards(school)) {
-                    self.to_hand(seat, card, "discards", true);
-                }
-                left -= 1;
-                self.s.top_mut().work = Work::Left(left);
-                None
-            }
+            Some(Choice::Pile(school)) => Some(school + count(PILE)),
             _ => None,
         };
         while left > 0 {
-            let schools = self.schools();
-            let piles = self.open_piles();
+            let mut schools = self.schools();
+            for school in (0..self.game.content.schools.len()).filter(|_| open) {
+                if self.s.cards.count(Zone::Discards(count(school))) > 0 {
+                    schools |= 1 << (PILE + school);
+                }
+            }
             let school = match (named.take(), schools.count_ones()) {
                 (Some(school), _) => school,
                 (None, 0) => {
                     self.nothing("no-card", self.game.edition.cites.no_library);
                     return self.done(false);
                 }
-                (None, 1) if piles == 0 => members(schools).next().map_or(0, count),
-                _ if piles != 0 => {
-                    let decks = u16::try_from(schools).unwrap_or(u16::MAX);
-                    return self.ask(Question::School, seat, Among::Library { decks, piles }, false);
-                }
+                (None, 1) => members(schools).next().map_or(0, count),
                 _ => return self.ask(Question::School, seat, Among::Schools(schools), false),
             };
-            if let Some(card) = self.top_of_school(school) {
+            let pile = usize::from(school).checked_sub(PILE);
+            let card = match pile {
+                Some(pile) => self.s.cards.top(Zone::Discards(count(pile))),
+                None => self.top_of_school(school),
+            };
+            if let Some(card) = card {
                 self.bar();
-                self.to_hand(seat, card, "library", false);
+                self.to_hand(seat, card, "library", pile.is_some());
             }
             left -= 1;
             self.s.top_mut().work = Work::Left(left);
         }
         self.done(true)
-    }
-
-    /// Schools with an open Spell on the discard pile that may be drawn, as a mask.
-    fn open_piles(&self) -> u16 {
-        if !self.game.edition.study.open_piles {
-            return 0;
-        }
-        (0..count(self.game.content.schools.len()))
-            .filter(|&k| self.s.cards.count(Zone::Discards(k)) > 0)
-            .map(|k| 1 << k)
-            .sum()
     }
 
     /// Study with a choice of Schools: two from the Grimoire, some of the Library looked at and fewer kept
@@ -182,7 +169,7 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    fn tell_look(&mut self, seat: Seat, from: &'static str) {
+    pub(super) fn tell_look(&mut self, seat: Seat, from: &'static str) {
         let n = count(self.s.cards.count(Zone::Look(seat)));
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Looks { mage: game.model_id(s, seat.into()), n, from });
@@ -191,18 +178,9 @@ impl Run<'_, '_> {
     /// Keeps as many as are left to keep of the cards looked at; the others are discarded.
     fn keep(&mut self, left: &mut u8, seat: Seat, from: &'static str) -> Flow {
         let look = Zone::Look(seat);
-        if let Some(Choice::Spell(face)) = self.answer() {
-            if let Some(card) = self.s.cards.find(look, Face(face)) {
-                self.to_hand(seat, card, from, false);
-            }
-            *left = left.saturating_sub(1);
-        }
-        let left = usize::from(*left);
-        if left > 0 && self.s.cards.count(look) > left {
-            return self.ask(Question::Keep, seat, Among::Itself, false);
-        }
-        while let (true, Some(card)) = (self.s.cards.count(look) <= left, self.s.cards.lowest(look)) {
-            self.to_hand(seat, card, from, false);
+        let flow = self.choose_kept(left, seat, from, false);
+        if flow == Flow::Wait {
+            return flow;
         }
         while let Some(card) = self.s.cards.lowest(look) {
             self.put_back(seat, card, from);
@@ -211,7 +189,7 @@ impl Run<'_, '_> {
     }
 
     /// A Spell goes to the discard pile of its School, or out of the game (REB-357, REB-416).
-    fn put_back(&mut self, seat: Seat, card: Card, from: &'static str) {
+    pub(super) fn put_back(&mut self, seat: Seat, card: Card, from: &'static str) {
         self.reveal(card);
         let face = self.s.cards.face(card);
         let school = self.game.content.spells[face.index()].school;
@@ -270,58 +248,6 @@ impl Run<'_, '_> {
             element: element.word(),
         });
         Flow::Next
-    }
-
-    /// "Draw N Forgotten Spells and keep M": the others leave the game (REB-659).
-    pub fn keep_forgotten(&mut self, by: By, n: u8, keep: u8) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if self.s.top().step == 0 {
-            for _ in 0..n {
-                if let Some(card) = self.s.cards.top(Zone::Forgotten) {
-                    self.s.cards.put(card, Zone::Look(seat));
-                    self.s.cards.show(card, seat);
-                    self.s.note(Fact::DrewForgotten { by: seat.into() });
-                }
-            }
-            if self.s.cards.count(Zone::Look(seat)) == 0 {
-                return self.skip("no-card", self.game.edition.cites.no_forgotten);
-            }
-            self.bar();
-            self.tell_look(seat, "forgotten");
-            self.s.top_mut().step = 1;
-        }
-        self.keep_looked_at(seat, keep, "forgotten")
-    }
-
-    /// "Look at N Spells of one School and keep M".
-    pub fn look_school(&mut self, by: By, n: u8, keep: u8) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        if self.s.top().step == 0 {
-            let schools = self.schools();
-            let school = match (self.answer(), schools.count_ones()) {
-                (Some(Choice::School(school)), _) => school,
-                (_, 0) => return self.skip("no-card", self.game.edition.cites.no_library),
-                (_, 1) => members(schools).next().map_or(0, count),
-                _ => return self.ask(Question::School, seat, Among::Schools(schools), false),
-            };
-            for _ in 0..n {
-                if let Some(card) = self.top_of_school(school) {
-                    self.s.cards.put(card, Zone::Look(seat));
-                    self.s.cards.show(card, seat);
-                }
-            }
-            self.bar();
-            self.tell_look(seat, "library");
-            self.s.top_mut().step = 1;
-        }
-        self.keep_looked_at(seat, keep, "library")
-    }
-
-    fn keep_looked_at(&mut self, seat: Seat, keep: u8, from: &'static str) -> Flow {
-        let mut left = self.s.top().work.left(keep);
-        let flow = self.keep(&mut left, seat, from);
-        self.s.top_mut().work = Work::Left(left);
-        if flow == Flow::Next { self.done(true) } else { flow }
     }
 
     /// "Shuffle your Memories into your Grimoire".
@@ -456,11 +382,11 @@ impl Run<'_, '_> {
     }
 
     /// "Cast your next Ready Spell": the lowest numbered one, or the Quick one (REB-680).
-    pub fn cast_next(&mut self) -> Flow {
+    pub fn cast_next(&mut self, by: By) -> Flow {
         if self.s.top().step == 1 {
             return self.done(true);
         }
-        let Some(seat) = self.seat(By::You) else { return Flow::Next };
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let slot = [1, 2, 3, 0].into_iter().find(|&k| self.s.mages[seat.index()].slots[k] == Slot::Ready);
         let Some(slot) = slot else { return self.skip("no-card", self.game.edition.cites.skipped) };
         self.s.top_mut().step = 1;

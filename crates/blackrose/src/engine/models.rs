@@ -44,8 +44,15 @@ impl Run<'_, '_> {
         let mut left = self.s.top().work.left(n);
         match self.answer() {
             Some(Choice::Move(space)) => {
+                let facts = self.s.facts.len();
                 self.enter(model, space);
                 left -= 1;
+                // CLA-676: every Room entered is a full stop; the last one ends the sentence.
+                if left > 0 && self.game.edition.answers.each_step {
+                    self.s.top_mut().work = Work::Left(left);
+                    self.push_period(facts);
+                    return Flow::Stay;
+                }
             }
             Some(_) => return self.done(left < n),
             None => {}

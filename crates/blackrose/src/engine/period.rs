@@ -237,6 +237,13 @@ impl Run<'_, '_> {
         if matches!(fact, Fact::Damaged { quiet: Quiet::Traps | Quiet::Spells, .. }) {
             return None;
         }
+        // CLA-674: nobody in a Cell springs another's Trap.
+        if self.game.edition.answers.not_in_cells
+            && let Some(Doer::Side(side)) = fact.parts().doer
+            && side.seat().is_some_and(|doer| doer != seat && self.s.models[Nth::from(doer)].at.is_cell())
+        {
+            return None;
+        }
         self.matches(trigger, &self.trap_watcher(seat), fact)
     }
 

@@ -21,6 +21,7 @@ impl Run<'_, '_> {
     pub fn rule(&mut self, rule: Rule) -> Flow {
         match rule {
             Rule::ChooseMages => self.choose_mages(),
+            Rule::ChooseColours => self.choose_colours(),
             Rule::ChooseGrimoires => self.choose_grimoires(),
             Rule::LayOut => self.lay_out(),
             Rule::BeginRound => self.begin_round(),

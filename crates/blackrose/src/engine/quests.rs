@@ -21,7 +21,7 @@ impl Run<'_, '_> {
     }
 
     /// The top card of a Moon's Quests; an empty deck is made anew from the discards (REB-268).
-    fn top_quest(&mut self, moon: u8) -> Option<Card> {
+    pub(super) fn top_quest(&mut self, moon: u8) -> Option<Card> {
         let deck = Zone::Quests(moon);
         if self.s.cards.count(deck) == 0 {
             let discards: QuestSet = self
@@ -418,7 +418,7 @@ impl Run<'_, '_> {
         self.done(true)
     }
 
-    fn keep_quest(&mut self, seat: Seat, quest: Nth<Quest>) {
+    pub(super) fn keep_quest(&mut self, seat: Seat, quest: Nth<Quest>) {
         let card = self.s.cards.find(Zone::Look(seat), self.game.content.quest_face(quest));
         let Some(card) = card else { return };
         self.s.cards.put(card, Zone::Active(seat));

@@ -10,6 +10,7 @@ use crate::state::Phase;
 pub enum Rule {
     // Setup.
     ChooseMages,
+    ChooseColours,
     ChooseGrimoires,
     LayOut,
     // A Round.
@@ -93,6 +94,7 @@ impl Rule {
             Rule::SummonApplied => Some(Happening::Summoned),
             Rule::EndBlackRosePhase => Some(Happening::RosePhaseEnded),
             Rule::ChooseMages
+            | Rule::ChooseColours
             | Rule::ChooseGrimoires
             | Rule::LayOut
             | Rule::BeginRound
@@ -195,6 +197,11 @@ impl Lists {
     /// Is this Damage on its way?
     pub fn is_strike(&self, pc: Pc) -> bool {
         pc == self.strike
+    }
+
+    /// Is this a step of activating a Room that stands?
+    pub fn activates(&self, pc: Pc) -> bool {
+        pc >= self.room && pc < self.complete
     }
 
     /// Is this a step of completing a Quest?

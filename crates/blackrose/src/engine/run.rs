@@ -230,6 +230,8 @@ impl Run<'_, '_> {
             Op::Heal { n, on } => self.heal(n, on),
             Op::Ignore(n) => self.ignore(n),
             Op::IgnoreEffect => self.ignore_effect(),
+            Op::Cancel(what) => self.cancel(what),
+            Op::Redirect(who) => self.redirect_spell(who),
             Op::Defeat(who) => self.defeat_outright(who),
             Op::HealButRose => self.heal_but_rose(),
 
@@ -255,8 +257,8 @@ impl Run<'_, '_> {
             Op::MoveToward(toward) => self.move_toward(toward),
             Op::SendToCell(who) => self.send_to_cell(who),
             Op::Swap(who) => self.swap(who),
-            Op::ActivateRoom(at) => self.activate_room_op(at),
-            Op::Mirror => self.mirror(),
+            Op::ActivateRoom { at, again } => self.activate_room_op(at, again),
+            Op::Mirror { used } => self.mirror(used),
             Op::Physical { moves, activate, attack } => self.physical(moves, activate, attack),
 
             Op::Summon { by, kind, at } => self.summon(by, Some(kind), at),
@@ -279,23 +281,25 @@ impl Run<'_, '_> {
 
             Op::Draw { by, n, from } => self.draw_op(by, n, from),
             Op::TakeMemories { by, n } => self.take(by, n, Question::TakeMemories),
+            Op::TakeDiscards { by, n } => self.take(by, n, Question::TakeDiscards),
             Op::Search { by, n } => self.take(by, n, Question::Search),
             Op::Discard { by, n } => self.discard_op(by, n),
             Op::DiscardReady { by, n } => self.discard_ready(by, n),
             Op::Refresh { by, n } => self.refresh(by, n),
             Op::TakeCrown { by } => self.take_crown(by),
-            Op::KeepForgotten { by, n, keep } => self.keep_forgotten(by, n, keep),
-            Op::LookSchool { by, n, keep } => self.look_school(by, n, keep),
+            Op::Look { by, n, from, keep, may, rest } => self.look(by, n, from, (keep, may), rest),
             Op::SearchBoth { by, n } => self.take(by, n, Question::SearchBoth),
             Op::SearchSummon { by, n } => self.take(by, n, Question::SearchSummon),
             Op::ShuffleMemories { by } => self.shuffle_memories(by),
-            Op::CastNext => self.cast_next(),
+            Op::CastNext { by } => self.cast_next(by),
+            Op::CastHand { by, kind, from } => self.cast_hand(by, kind, from),
             Op::SwapRevealed => self.swap_revealed(),
             Op::ReturnRevealed(elements) => self.return_revealed(elements),
             Op::GiveForgotten { n, to } => self.give_forgotten(n, to),
 
             Op::DrawQuest { by, n, moon } => self.draw_quest_op(by, n, moon),
             Op::LookQuests { by, n, keep, next } => self.look_quests(by, n, keep, next),
+            Op::PeekQuests { by, n, moon, looked } => self.peek_quests(by, n, moon, looked),
             Op::DiscardQuest { by, n, solved } => self.discard_quest_op(by, n, solved),
             Op::CompleteQuest { by, pay } => self.complete_quest_op(by, pay),
             Op::CompleteThatQuest => self.complete_that_quest(),
@@ -420,7 +424,12 @@ impl Run<'_, '_> {
             }),
             Needs::Points(by, n) => self.party(by).is_some_and(|party| self.s.power[party.index()] >= n),
             Needs::Trophies(by, n) => self.party(by).is_some_and(|party| self.s.trophies[party.index()] >= n),
-            Needs::Hand(by) => self.seat(by).is_none_or(|seat| self.s.cards.count(Zone::Hand(seat)) > 0),
+            Needs::Hand(by, n) => {
+                self.seat(by).is_none_or(|seat| self.s.cards.count(Zone::Hand(seat)) >= usize::from(n))
+            }
+            Needs::Sheet(by) => self
+                .seat(by)
+                .is_some_and(|seat| self.s.cards.count(Zone::Hand(seat)) > 0 && self.replaceable(seat) != 0),
             Needs::Ready(by) => {
                 self.seat(by).is_some_and(|seat| self.s.mages[seat.index()].slots.contains(&Slot::Ready))
             }

@@ -306,7 +306,9 @@ impl Seen<'_, '_> {
                 let seat = by.seat();
                 let showing =
                     || seat.is_some_and(|seat| self.run.symbols(seat, wanted.show) >= wanted.symbols.into());
-                game.spell_of(source).is_some_and(fits)
+                let spell = game.spell_of(source);
+                let spell = spell.map(|(kind, element)| (kind, self.named(by, source).unwrap_or(element)));
+                spell.is_some_and(fits)
                     && self.at(room)
                     && (wanted.symbols == 0 || self.declared() || showing())
             }
@@ -315,6 +317,14 @@ impl Seen<'_, '_> {
             Effects::Working(wanted) => wanted.meets(colours),
         };
         met.then_some(meaning(Some(by.as_model()), room, 1))
+    }
+
+    /// The Element that was named for a Spell of the side (CLA-603).
+    fn named(&self, by: Party, source: Source) -> Option<Element> {
+        let (Source::Spell(face, _), Some(seat)) = (source, by.seat()) else { return None };
+        let s = &self.run.s;
+        let lies = |slot: &usize| s.slot_card(seat, *slot).is_some_and(|card| s.cards.face(card).0 == face);
+        (0..4).filter(lies).find_map(|slot| s.mages[seat.index()].named[slot])
     }
 
     /// Is the tile the Room that the trigger says?

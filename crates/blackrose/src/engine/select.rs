@@ -194,6 +194,8 @@ impl Run<'_, '_> {
                 // DUE-603, DUE-953: without a target Room, the Room you are in.
                 _ => of(self.figure()),
             },
+            // CLA-313, CLA-552: what a Room activated from afar does, it does there.
+            Where::Here if self.game.edition.is_standing() && frame.origin.is_some() => frame.origin.into(),
             Where::Here => of(self.figure()),
             Where::Of(RoomOf::Target) => match frame.aim {
                 Aim::Room(space) => space.into(),
@@ -411,7 +413,7 @@ impl Run<'_, '_> {
         {
             if let Some(card) = self.s.slot_card(seat, slot) {
                 let side = self.game.content.side(self.s.cards.face(card), mage.sides[slot]);
-                shown[side.element.index()] += 1;
+                shown[mage.named[slot].unwrap_or(side.element).index()] += 1;
             }
         }
         let missing: u8 = (0..7).map(|e| elements[e].saturating_sub(shown[e])).sum();
@@ -465,7 +467,8 @@ impl Run<'_, '_> {
                 let mut spaces = self.room_choice(choice);
                 // CLA-553: a Room that is chosen to be activated has its token.
                 let next = self.game.code[usize::from(self.s.top().pc()) + 1];
-                if next == Op::ActivateRoom(Where::ThatRoom) && self.game.edition.is_standing() {
+                let opens = next == Op::ActivateRoom { at: Where::ThatRoom, again: false };
+                if opens && self.game.edition.is_standing() {
                     spaces = spaces.filter(|space| !self.game.closed(self.s, space));
                 }
                 if self.avatar_acts() && !spaces.is_empty() {

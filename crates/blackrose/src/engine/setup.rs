@@ -5,6 +5,7 @@ use crate::content::build::{Grimoire, Mage};
 use crate::cubes::Party;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::avatar::seat_of;
+use crate::engine::rules::Rule;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::purpose;
@@ -32,14 +33,9 @@ impl Run<'_, '_> {
                 Some(Choice::Mage(mage)) => self.take_mage(seat, mage),
                 _ => {}
             }
-            if self.s.mages[seat.index()].colour.is_none() {
-                let free: Set<Colour> = Nth::all(self.game.mages)
-                    .filter(|c| !self.s.mages.iter().any(|m| m.colour == Some(*c)))
-                    .collect();
-                match self.game.setup.colours[seat.index()].or(free.only()) {
-                    Some(colour) => self.take_colour(seat, colour),
-                    None => return self.ask(Question::Colour, seat, Among::Colours(free), false),
-                }
+            // Where the colours have a step of their own, they come later.
+            if !self.game.edition.setup.contains(&Rule::ChooseColours) && self.choose_colour(seat) == Flow::Wait {
+                return Flow::Wait;
             }
             if self.s.mages[seat.index()].mage.is_none() {
                 let free: Set<Mage> = Nth::all(self.game.content.playable())
@@ -53,6 +49,38 @@ impl Run<'_, '_> {
             }
             self.s.top_mut().step += 1;
         }
+    }
+
+    /// The same for the colours, after all have a Mage (CLA-160).
+    pub fn choose_colours(&mut self) -> Flow {
+        loop {
+            let k = usize::from(self.s.top().step);
+            if k == self.game.seats {
+                return Flow::Next;
+            }
+            let seat = self.s.crown.after(k, self.game.seats);
+            if let Some(Choice::Colour(colour)) = self.answer() {
+                self.take_colour(seat, colour);
+            }
+            if self.choose_colour(seat) == Flow::Wait {
+                return Flow::Wait;
+            }
+            self.s.top_mut().step += 1;
+        }
+    }
+
+    /// A seat without a colour gets the one that was fixed, or the last one, or is asked.
+    fn choose_colour(&mut self, seat: Seat) -> Flow {
+        if self.s.mages[seat.index()].colour.is_some() {
+            return Flow::Next;
+        }
+        let taken = |colour: Nth<Colour>| self.s.mages.iter().any(|m| m.colour == Some(colour));
+        let free: Set<Colour> = Nth::all(self.game.mages).filter(|colour| !taken(*colour)).collect();
+        match self.game.setup.colours[seat.index()].or(free.only()) {
+            Some(colour) => self.take_colour(seat, colour),
+            None => return self.ask(Question::Colour, seat, Among::Colours(free), false),
+        }
+        Flow::Next
     }
 
     fn take_colour(&mut self, seat: Seat, colour: Nth<Colour>) {

@@ -143,6 +143,26 @@ impl Run<'_, '_> {
             }
         }
         let mut open = self.open();
+        // CLA-817: there are cubes enough again.
+        let needed: u16 = self.s.split.iter().map(|n| u16::from(*n)).sum();
+        if self.game.edition.defeats.frees_cubes && needed <= u16::from(self.s.supply[blow.party.index()]) {
+            for m in open.iter() {
+                let left = std::mem::take(&mut self.s.split[m.index()]);
+                self.add_damage(blow.party, m, left, left);
+            }
+            return self.struck(true);
+        }
+        // The rest is for one Model alone.
+        while let Some(only) = open.only().filter(|_| self.game.edition.defeats.frees_cubes)
+            && self.s.supply[blow.party.index()] > 0
+        {
+            self.s.split[only.index()] -= 1;
+            self.add_damage(blow.party, only, 1, 1);
+            if self.falls_between(only) {
+                return Flow::Stay;
+            }
+            open = self.open();
+        }
         // REB-959: the Avatar's cubes go where its rules say, one by one.
         while self.avatar_acts() && self.s.supply[Party::ROSE.index()] > 0 && !open.is_empty() {
             let to = self.shared(open);

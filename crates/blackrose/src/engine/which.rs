@@ -76,6 +76,12 @@ impl Run<'_, '_> {
     pub fn push_answer(&mut self, mut effect: Frame, revealed: Fact, causes: &Causes) {
         let Some((fact, meaning)) = causes.first() else { return };
         meaning.apply(&mut effect);
+        let spell = if let Source::Spell(face, _) = effect.source { Some(usize::from(face)) } else { None };
+        if self.game.edition.answers.from_room
+            && spell.is_some_and(|face| self.game.content.spells[face].room_trap)
+        {
+            effect.origin = meaning.room;
+        }
         effect.answers = Some(Nth::new(*fact));
         effect.chain = self.s.top().chain;
         effect.facts = count(self.s.facts.len());

@@ -6,7 +6,9 @@ use spellscript::Hole;
 pub const ABILITIES: Hole = Hole("abilities");
 pub const ABOUT: Hole = Hole("about");
 pub const ACTIONS: Hole = Hole("actions");
+pub const AGAIN: Hole = Hole("again");
 pub const ALSO: Hole = Hole("also");
+pub const BACK: Hole = Hole("back");
 pub const BOTH: Hole = Hole("both");
 pub const CARD: Hole = Hole("card");
 pub const COLOUR: Hole = Hole("colour");
@@ -17,8 +19,10 @@ pub const EACH: Hole = Hole("each");
 pub const ELEMENT: Hole = Hole("element");
 pub const ELEMENTS: Hole = Hole("elements");
 pub const EVOCATION: Hole = Hole("evocation");
+pub const EXCHANGE: Hole = Hole("exchange");
 pub const FORGOTTEN: Hole = Hole("forgotten");
 pub const FROM: Hole = Hole("from");
+pub const GRIMOIRE: Hole = Hole("grimoire");
 pub const H: Hole = Hole("h");
 pub const HARMED: Hole = Hole("harmed");
 pub const K: Hole = Hole("k");
@@ -27,12 +31,14 @@ pub const LIBRARY: Hole = Hole("library");
 pub const LOSES: Hole = Hole("loses");
 pub const M: Hole = Hole("m");
 pub const MAGE: Hole = Hole("mage");
+pub const MEMORIES: Hole = Hole("memories");
 pub const MOON: Hole = Hole("moon");
 pub const N: Hole = Hole("n");
 pub const NEXT: Hole = Hole("next");
 pub const NOW: Hole = Hole("now");
 pub const OTHER: Hole = Hole("other");
 pub const OTHERWISE: Hole = Hole("otherwise");
+pub const PILES: Hole = Hole("piles");
 pub const PREY: Hole = Hole("prey");
 pub const QUIET: Hole = Hole("quiet");
 pub const RANDOM: Hole = Hole("random");
@@ -42,6 +48,7 @@ pub const ROSE: Hole = Hole("rose");
 pub const ROUND: Hole = Hole("round");
 pub const SAME: Hole = Hole("same");
 pub const SHE: Hole = Hole("she");
+pub const SHUFFLE: Hole = Hole("shuffle");
 pub const SILENT: Hole = Hole("silent");
 pub const SOLVED: Hole = Hole("solved");
 pub const SPEED: Hole = Hole("speed");
@@ -58,6 +65,8 @@ pub const TILE: Hole = Hole("tile");
 pub const TRIGGER: Hole = Hole("trigger");
 pub const TYPE: Hole = Hole("type");
 pub const UNDER: Hole = Hole("under");
+pub const UP: Hole = Hole("up");
+pub const USED: Hole = Hole("used");
 pub const WHAT: Hole = Hole("what");
 pub const WHERE: Hole = Hole("where");
 pub const WHO: Hole = Hole("who");
@@ -67,9 +76,9 @@ pub const WITHOUT: Hole = Hole("without");
 
 /// All of them.
 pub const ALL: &[Hole] = &[
-    ABILITIES, ABOUT, ACTIONS, ALSO, BOTH, CARD, COLOUR, CONDITION, COUNT, DEED, EACH, ELEMENT, ELEMENTS,
-    EVOCATION, FORGOTTEN, FROM, H, HARMED, K, LAST, LIBRARY, LOSES, M, MAGE, MOON, N, NEXT, NOW, OTHER,
-    OTHERWISE, PREY, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, SAME, SHE, SILENT, SOLVED, SPEED, SPELL, STAT,
-    STATE, SUBJECT, SUMMON, THAT, THEN, THEY, THIS, TILE, TRIGGER, TYPE, UNDER, WHAT, WHERE, WHO, WHOM, WITH,
-    WITHOUT,
+    ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, BACK, BOTH, CARD, COLOUR, CONDITION, COUNT, DEED, EACH, ELEMENT,
+    ELEMENTS, EVOCATION, EXCHANGE, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, LAST, LIBRARY, LOSES, M, MAGE,
+    MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, PREY, QUIET, RANDOM, READY, ROOM, ROSE, ROUND,
+    SAME, SHE, SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THEY, THIS,
+    TILE, TRIGGER, TYPE, UNDER, UP, USED, WHAT, WHERE, WHO, WHOM, WITH, WITHOUT,
 ];

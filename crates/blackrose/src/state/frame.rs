@@ -263,6 +263,9 @@ pub struct Record {
     /// Of the last conversion, what could not be converted.
     #[serde(default)]
     pub unconverted: u8,
+    /// The Model that the Spell was redirected to.
+    #[serde(default)]
+    pub turned_on: Option<Nth<Model>>,
 }
 
 /// A set of standing abilities, as a bit mask.
@@ -392,13 +395,14 @@ impl Frame {
             facts: _,
             chain: _,
         } = *self;
-        let Record { redirected, assigned, converted, .. } = record;
+        let Record { redirected, assigned, converted, turned_on, .. } = record;
         let aimed = match aim {
             Aim::Model(m) | Aim::Healed(m) | Aim::Gone(m) => m.into(),
             Aim::Nothing | Aim::Dummy | Aim::Room(_) => Models::EMPTY,
         };
         let counted = Models::first(MODELS).filter(|m| dealt[m.index()] > 0 || activation[m.index()] > 0);
         let named = [body, it, that_mage, that_model].into_iter().flatten().collect::<Models>() | aimed;
-        named | counted | defeated | immune | redirected | assigned | converted | work.models()
+        let turned_on = Models::from(turned_on);
+        named | counted | defeated | immune | redirected | assigned | converted | turned_on | work.models()
     }
 }

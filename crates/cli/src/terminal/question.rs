@@ -181,7 +181,9 @@ impl Table<'_> {
         let Choice::Spell(spell) = choice else { return None };
         let taken = [
             Question::Keep,
+            Question::LayBack,
             Question::TakeMemories,
+            Question::TakeDiscards,
             Question::Search,
             Question::SearchBoth,
             Question::SearchSummon,

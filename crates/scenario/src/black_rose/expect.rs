@@ -4,6 +4,7 @@ use super::format::{Expect, Pile, Row};
 use crate::family::Family;
 use crate::names::Names;
 use crate::problem::Problem;
+use blackrose::cubes::Party;
 use blackrose::events::Id;
 use blackrose::position::{JinxAt, Position, SeatAt, SlotAt};
 use blackrose::view::{ModelView, RoomView, SideView, View};
@@ -245,7 +246,10 @@ impl Table<'_> {
     fn rooms(&mut self, expect: &Expect) {
         for (name, row) in &expect.instability {
             if let Some(room) = self.room("instability", name) {
-                let there = room.cubes.iter().map(|p| p.id()).collect::<Vec<_>>();
+                let mut there = room.cubes.iter().map(|p| p.id()).collect::<Vec<_>>();
+                for (side, n) in Party::all().zip(&room.over) {
+                    there.extend((0..*n).map(|_| side.id()));
+                }
                 self.row(format!("instability.{name}"), row, &there);
             }
         }
@@ -261,7 +265,9 @@ impl Table<'_> {
         }
         for (name, taker) in &expect.taken_by {
             if let Some(room) = self.room("taken-by", name) {
-                self.same(format!("taken-by.{name}"), taker.as_str(), room.taken_by.unwrap_or("nobody"));
+                let seat = self.view.seats.iter().position(|seat| seat.mage.as_ref() == Some(taker));
+                let side = seat.map_or(taker.to_string(), |seat| format!("seat{seat}"));
+                self.same(format!("taken-by.{name}"), side.as_str(), room.taken_by.unwrap_or("nobody"));
             }
         }
         for (name, token) in &expect.token {

@@ -44,6 +44,12 @@ impl Compiler<'_> {
             "heal-mages-own" => Op::HealButRose,
             "ignore" => Op::Ignore(n()),
             "ignore-effect" => Op::IgnoreEffect,
+            "cancel" => Op::Cancel(match a {
+                a if a.has(hole::ROOM) => Interrupted::Activation,
+                a if a.has(hole::CARD) => Interrupted::Quest,
+                _ => Interrupted::Spell,
+            }),
+            "redirect" => Op::Redirect(self.models(a.node(hole::WHO), by)?),
             "defeat" => Op::Defeat(self.models(a.node(hole::WHO), by)?),
             "place" => {
                 let at = self.at(a, by)?;
@@ -85,8 +91,8 @@ impl Compiler<'_> {
                     Toward::Room(rooms)
                 }
             }),
-            "activate-room" => Op::ActivateRoom(self.at(a, by)?),
-            "mirror" => Op::Mirror,
+            "activate-room" => Op::ActivateRoom { at: self.at(a, by)?, again: a.has(hole::AGAIN) },
+            "mirror" => Op::Mirror { used: a.has(hole::USED) },
             "summon" => {
                 let kind = index(&self.lists.evocations, a.word(hole::WHAT))?;
                 Op::Summon { by, kind, at: self.at(a, by)? }
@@ -157,26 +163,58 @@ impl Compiler<'_> {
                 Op::Attack { who, bonus: a.number_if(hole::N).map_or(0, signed) }
             }
             "draw" => match (a.number_if(hole::M), pile(a)) {
-                (Some(keep), _) => Op::KeepForgotten { by, n: n(), keep: unsigned(keep) },
+                (Some(keep), from) => {
+                    let rest = if a.has(hole::UNDER) { Rest::Under } else { Rest::Away };
+                    Op::Look { by, n: n(), from, keep: unsigned(keep), may: false, rest }
+                }
                 (None, from) => Op::Draw { by, n: n(), from },
             },
+            "take-memories" if a.has(hole::LIBRARY) => Op::TakeDiscards { by, n: n() },
             "take-memories" => Op::TakeMemories { by, n: n() },
             "search" => match a {
                 a if a.has(hole::BOTH) => Op::SearchBoth { by, n: n() },
                 a if a.has(hole::SUMMON) => Op::SearchSummon { by, n: n() },
                 _ => Op::Search { by, n: n() },
             },
-            "look-school" => Op::LookSchool { by, n: n(), keep: m() },
+            "look-spells" => {
+                let from = match a {
+                    a if a.has(hole::GRIMOIRE) => Pile::Grimoire,
+                    a if a.has(hole::MEMORIES) => Pile::Memories,
+                    _ => Pile::Library,
+                };
+                let rest = match a {
+                    a if a.has(hole::BACK) => Rest::OnTop,
+                    a if a.has(hole::SHUFFLE) => Rest::Shuffled,
+                    _ => Rest::Away,
+                };
+                Op::Look { by, n: n(), from, keep: m(), may: a.has(hole::UP), rest }
+            }
             "shuffle-memories" => Op::ShuffleMemories { by },
             "discard" if a.has(hole::READY) => Op::DiscardReady { by, n: n() },
             "discard" => Op::Discard { by, n: n() },
             "refresh" => Op::Refresh { by, n: n() },
             "take-crown" => Op::TakeCrown { by },
-            "cast-next" => Op::CastNext,
+            "cast-next" => Op::CastNext { by },
+            "cast-hand" => {
+                let kind = a.word_if(hole::TYPE).map(spell_type).transpose()?;
+                let from = a.node_if(hole::WHERE).map(|at| self.rooms(at, by)).transpose()?;
+                Op::CastHand { by, kind, from }
+            }
             "swap-revealed" => Op::SwapRevealed,
             "return-revealed" => Op::ReturnRevealed(elements(a.list(hole::ELEMENTS))?),
             "give-forgotten" => Op::GiveForgotten { n: n(), to: self.models(a.node(hole::WHO), by)? },
             "draw-quest" => Op::DrawQuest { by, n: n(), moon: moon_or_this(a)? },
+            "look-quests" if a.has(hole::BACK) || a.has(hole::EXCHANGE) => {
+                let looked = match a.number_if(hole::M) {
+                    Some(n) => Looked::Keep {
+                        n: unsigned(n),
+                        may: a.has(hole::UP),
+                        price: a.number_if(hole::K).map_or(0, unsigned),
+                    },
+                    None => Looked::Exchange,
+                };
+                Op::PeekQuests { by, n: n(), moon: moon_or_this(a)?, looked }
+            }
             "look-quests" => {
                 let number = match a.node_if(hole::EACH) {
                     Some(each) => scaled(a.number(hole::N), each, self.lists)?,
@@ -227,7 +265,9 @@ impl Compiler<'_> {
 /// Where Spells are drawn from.
 fn pile(a: &Node) -> Pile {
     match a {
+        a if a.has(hole::PILES) => Pile::LibraryOrDiscards,
         a if a.has(hole::LIBRARY) => Pile::Library,
+        a if a.has(hole::MEMORIES) => Pile::Memories,
         a if a.has(hole::RANDOM) => Pile::RandomMemories,
         a if a.has(hole::FORGOTTEN) => Pile::Forgotten,
         _ => Pile::Grimoire,

@@ -34,6 +34,18 @@ pub(super) const ACTIONS: &[Form] = &[
     ),
     form("action", "ignore", "ignore/ignores up to {n:#} damage", "Ignore up to 2 damage."),
     form("action", "ignore-effect", "ignore/ignores the Spell Effect", "Ignore the Spell Effect."),
+    form(
+        "action",
+        "cancel",
+        "cancel/cancels that <Spell / room: activation / card: Quest>",
+        "Each time another Mage activates a Room, cancel that activation.",
+    ),
+    form(
+        "action",
+        "redirect",
+        "redirect/redirects that Spell to {who:models}",
+        "Redirect that Spell to that Mage.",
+    ),
     form("action", "defeat", "defeat/defeats {who:models}", "Defeat the target."),
     // Instability.
     form(
@@ -81,7 +93,12 @@ pub(super) const ACTIONS: &[Form] = &[
     form("action", "swap", "swap/swaps places with {who:models}", "Swap places with the target."),
     form("action", "move-times", "move/moves at most {n:#} times", "Move at most 4 times."),
     // Rooms.
-    form("action", "activate-room", "activate/activates {where:rooms}", "Activate the Room you are in."),
+    form(
+        "action",
+        "activate-room",
+        "activate/activates {where:rooms} [again: again]",
+        "Activate the Room you are in.",
+    ),
     // Evocations.
     form(
         "action",
@@ -130,14 +147,17 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "draw",
-        "draw/draws {n:#} <Spell(s) from your/their Grimoire / library: Spell(s) from the Library / \
-         random: random Spell(s) from your/their Memories / forgotten: Forgotten Spell(s) [and keep/keeps {m:#}]>",
+        "draw/draws {n:#} <Spell(s) from your/their Grimoire / \
+         library: Spell(s) from the Library [piles: or its discard piles] / \
+         random: random Spell(s) from your/their Memories / memories: Spell(s) from your/their Memories / forgotten: Forgotten Spell(s) \
+         [and keep/keeps {m:#} / under: , keep/keeps {m:#} and put/puts the others under the deck]>",
         "Draw 2 Forgotten Spells and keep 1.",
     ),
     form(
         "action",
         "take-memories",
-        "take/takes {n:#} Spell(s) of your/their choice from your/their Memories",
+        "take/takes {n:#} Spell(s) of your/their choice from \
+         <your/their Memories / library: the discard piles of the Library>",
         "Take 1 Spell of your choice from your Memories.",
     ),
     form(
@@ -183,7 +203,8 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "mirror",
-        "resolve/resolves the rebuilt Effect of another Room other than the Black Rose Room and the Throne Room",
+        "resolve/resolves the <rebuilt Effect of another Room / used: Effect of another activated Room> \
+         other than the Black Rose Room and the Throne Room",
         "Resolve the rebuilt Effect of another Room other than the Black Rose Room and the Throne Room.",
     ),
     // Evocations.
@@ -228,8 +249,10 @@ pub(super) const ACTIONS: &[Form] = &[
     // Spells.
     form(
         "action",
-        "look-school",
-        "look/looks at {n:#} Spell(s) of one School and keep/keeps {m:#}",
+        "look-spells",
+        "look/looks at <{n:#} Spell(s) of one School / grimoire: the top {n:#} Spell(s) of your/their Grimoire / \
+         memories: the top {n:#} Spell(s) of your/their Memories> <and keep/keeps {m:#} / , keep/keeps [up: up to] {m:#} \
+         and <back: put/puts the others back on top / shuffle: shuffle/shuffles the others back>>",
         "Look at 4 Spells of one School and keep 1.",
     ),
     form(
@@ -239,6 +262,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "Shuffle your Memories into your Grimoire.",
     ),
     form("action", "cast-next", "cast/casts your/their next Ready Spell", "Cast your next Ready Spell."),
+    form(
+        "action",
+        "cast-hand",
+        "cast/casts <a / {type:a @type}> Spell from your/their hand [from {where:rooms}]",
+        "You may cast a Protection Spell from your hand.",
+    ),
     form(
         "action",
         "swap-revealed",
@@ -267,7 +296,10 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "look-quests",
-        "look/looks at {n:#} Quest(s) <{each:scale} / next: of this or the next Moon> and keep/keeps {m:#}",
+        "look/looks at {n:#} Quest(s) <{each:scale} and keep/keeps {m:#} / \
+         next: of this or the next Moon and keep/keeps {m:#} / \
+         [of the {moon:@moon} Moon] <back: , keep/keeps [up: up to] {m:#} [for {k:#} PP] and put/puts the others back on top / \
+         exchange: and exchange/exchanges up to 1 of them with one of your/their Active Quests>>",
         "Look at 1 Quest for each Nightmare in the Lodge and keep 1.",
     ),
     form(

@@ -471,14 +471,50 @@ pub enum Condition {
     TargetIsRoom(u8),
 }
 
+/// What an answer interrupts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Interrupted {
+    Spell,
+    /// The activation of a Room.
+    Activation,
+    /// The completion of a Quest.
+    Quest,
+}
+
 /// Where Spells are drawn from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Pile {
     Grimoire,
     Library,
+    LibraryOrDiscards,
     Forgotten,
     RandomMemories,
+    Memories,
+}
+
+/// Where cards go that were looked at and are not kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Rest {
+    /// To the discard pile of their School, or out of the game.
+    Away,
+    /// Under their pile, in any order.
+    Under,
+    /// Back on top of their pile, in any order.
+    OnTop,
+    /// Into their pile, which is shuffled.
+    Shuffled,
+}
+
+/// What is done with Quests that are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Looked {
+    /// So many are kept, each for a price; or at most so many, if one `may`.
+    #[allow(missing_docs)]
+    Keep { n: u8, may: bool, price: u8 },
+    /// One may be exchanged with an Active Quest.
+    Exchange,
 }
 
 /// How long a bonus lasts.

@@ -74,8 +74,10 @@ pub enum Needs {
     Points(By, u8),
     /// So many Trophies of the Mage.
     Trophies(By, u8),
-    /// A card in the Mage's hand.
-    Hand(By),
+    /// So many cards in the Mage's hand.
+    Hand(By, u8),
+    /// A Spell on the Mage's sheet, and one in the hand.
+    Sheet(By),
     /// A Ready Spell of the Mage.
     Ready(By),
     /// A Jinx on the Mage.
@@ -167,7 +169,7 @@ impl Op {
                 | Op::Convert { .. }
                 | Op::Attack { .. }
                 | Op::Activate { .. }
-                | Op::ActivateRoom(_)
+                | Op::ActivateRoom { .. }
                 | Op::Place { .. }
                 | Op::ConvertRoom { .. }
         )
@@ -228,16 +230,17 @@ impl Op {
             Op::ConvertInflicted { .. }
             | Op::Ignore(_)
             | Op::IgnoreEffect
+            | Op::Cancel(_)
+            | Op::Redirect(_)
             | Op::Rebuild(_)
             | Op::MoveToward(_)
-            | Op::ActivateRoom(_)
-            | Op::Mirror
+            | Op::ActivateRoom { .. }
+            | Op::Mirror { .. }
             | Op::Physical { .. }
             | Op::Remove(_)
             | Op::RemoveUpTo { .. }
             | Op::DiscardUpgrade(_)
             | Op::ActivateEach(_)
-            | Op::CastNext
             | Op::Persist { .. } => Nature::PLAIN,
             Op::JinxCube => Nature { order: Order::WithCubes, ..Nature::PLAIN },
             Op::Activate { bonus, .. } => Nature { raises: bonus.map(|(stat, _)| stat), ..Nature::PLAIN },
@@ -259,6 +262,8 @@ impl Op {
             | Op::ShuffleMemories { by }
             | Op::DrawQuest { by, .. }
             | Op::LookQuests { by, .. }
+            | Op::PeekQuests { by, .. }
+            | Op::CastNext { by }
             | Op::DiscardQuest { by, .. }
             | Op::CompleteQuest { by, .. }
             | Op::SolveQuest { by }
@@ -272,17 +277,18 @@ impl Op {
             }
             Op::Lose { by, .. } => Nature { order: Order::Nothing, ..Nature::by(by) },
             Op::GiveTrophy { by, n } => Nature { needs: Needs::Trophies(by, n), ..Nature::by(by) },
-            Op::Discard { by, .. } => Nature { needs: Needs::Hand(by), ..Nature::by(by) },
+            Op::Discard { by, n } => Nature { needs: Needs::Hand(by, n), ..Nature::by(by) },
+            Op::CastHand { by, .. } => Nature { needs: Needs::Sheet(by), ..Nature::by(by) },
             Op::DiscardReady { by, .. } => Nature { needs: Needs::Ready(by), ..Nature::by(by) },
             Op::DiscardJinx { by, .. } => Nature { needs: Needs::Jinx(by), ..Nature::by(by) },
 
             Op::Draw { by, .. }
             | Op::TakeMemories { by, .. }
+            | Op::TakeDiscards { by, .. }
             | Op::Search { by, .. }
             | Op::SearchBoth { by, .. }
             | Op::SearchSummon { by, .. }
-            | Op::KeepForgotten { by, .. }
-            | Op::LookSchool { by, .. } => Nature::hand(by),
+            | Op::Look { by, .. } => Nature::hand(by),
             Op::SwapRevealed | Op::ReturnRevealed(_) => Nature::hand(By::You),
 
             Op::CompleteThatQuest | Op::SolveThisQuest | Op::DiscardEvent { .. } => Nature::PLAIN,

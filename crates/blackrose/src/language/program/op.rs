@@ -75,6 +75,10 @@ pub enum Op {
     },
     Ignore(u8),
     IgnoreEffect,
+    /// Nothing more is done of what the answer interrupts.
+    Cancel(Interrupted),
+    /// The Spell that the answer interrupts has another target.
+    Redirect(Who),
     Defeat(Who),
     HealButRose,
 
@@ -134,9 +138,15 @@ pub enum Op {
     MoveToward(Toward),
     SendToCell(Who),
     Swap(Who),
-    ActivateRoom(Where),
-    /// Resolves the Effect of another Room's token.
-    Mirror,
+    /// Applies the Effect of a Room; `again` if its token is Used, and only then.
+    ActivateRoom {
+        at: Where,
+        again: bool,
+    },
+    /// Resolves the Effect of another Room's token, or of one whose token is Used.
+    Mirror {
+        used: bool,
+    },
     /// Moves and other parts of a Physical Action, taken by the Model applying it.
     Physical {
         moves: Moves,
@@ -216,6 +226,10 @@ pub enum Op {
         by: By,
         n: u8,
     },
+    TakeDiscards {
+        by: By,
+        n: u8,
+    },
     Search {
         by: By,
         n: u8,
@@ -235,16 +249,14 @@ pub enum Op {
     TakeCrown {
         by: By,
     },
-    /// Draws or looks at cards and keeps some of them.
-    KeepForgotten {
+    /// Draws or looks at cards of a pile, or of one School, and keeps some of them, or up to so many if one `may`.
+    Look {
         by: By,
         n: u8,
+        from: Pile,
         keep: u8,
-    },
-    LookSchool {
-        by: By,
-        n: u8,
-        keep: u8,
+        may: bool,
+        rest: Rest,
     },
     SearchBoth {
         by: By,
@@ -257,7 +269,15 @@ pub enum Op {
     ShuffleMemories {
         by: By,
     },
-    CastNext,
+    CastNext {
+        by: By,
+    },
+    /// Casts a Spell from the hand in the place of one on the Mage Sheet, perhaps from a Room far away.
+    CastHand {
+        by: By,
+        kind: Option<SpellType>,
+        from: Option<Where>,
+    },
     SwapRevealed,
     ReturnRevealed(u8),
     GiveForgotten {
@@ -276,6 +296,13 @@ pub enum Op {
         n: Quantity,
         keep: u8,
         next: bool,
+    },
+    /// Looks at Quests and puts those back on their deck that are not taken.
+    PeekQuests {
+        by: By,
+        n: u8,
+        moon: Option<u8>,
+        looked: Looked,
     },
     DiscardQuest {
         by: By,

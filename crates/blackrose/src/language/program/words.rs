@@ -158,6 +158,8 @@ impl Op {
             Op::If(condition, _) => condition.words(),
             Op::MayThat(_) => Words::MAGE,
             Op::AimAt(filter) | Op::Pick(filter) => filter.words(),
+            Op::Cancel(_) => Words::FACT,
+            Op::Redirect(who) => who.words().and(Words::FACT),
             Op::AimWho(who)
             | Op::Defeat(who)
             | Op::MoveSpeed(who)
@@ -180,7 +182,7 @@ impl Op {
             Op::AimWhere(at)
             | Op::NoteRoom(at)
             | Op::Rebuild(at)
-            | Op::ActivateRoom(at)
+            | Op::ActivateRoom { at, .. }
             | Op::MoveToward(Toward::Room(at)) => at.words(),
             Op::Put { who, at } => who.words().and(at.words()),
             Op::Heal { n, on } => n.words().and(on.words()),
@@ -197,22 +199,25 @@ impl Op {
             Op::Gain { by, n } | Op::Lose { by, n } | Op::LookQuests { by, n, .. } => {
                 by.words().and(n.words())
             }
+            Op::CastHand { by, from, .. } => by.words().and(from.map_or(Words::NONE, Where::words)),
             Op::TakeTrophy { by, of } => by.words().and(of.words()),
             Op::ConvertInflicted { by }
             | Op::DiscardJinx { by, .. }
             | Op::Draw { by, .. }
             | Op::TakeMemories { by, .. }
+            | Op::TakeDiscards { by, .. }
             | Op::Search { by, .. }
             | Op::Discard { by, .. }
             | Op::DiscardReady { by, .. }
             | Op::Refresh { by, .. }
             | Op::TakeCrown { by }
-            | Op::KeepForgotten { by, .. }
-            | Op::LookSchool { by, .. }
+            | Op::Look { by, .. }
             | Op::SearchBoth { by, .. }
             | Op::SearchSummon { by, .. }
             | Op::ShuffleMemories { by }
             | Op::DrawQuest { by, .. }
+            | Op::PeekQuests { by, .. }
+            | Op::CastNext { by }
             | Op::DiscardQuest { by, .. }
             | Op::CompleteQuest { by, .. }
             | Op::SolveQuest { by }
@@ -237,12 +242,11 @@ impl Op {
             | Op::NoteMage
             | Op::IgnoreEffect
             | Op::HealButRose
-            | Op::Mirror
+            | Op::Mirror { .. }
             | Op::Physical { .. }
             | Op::RemoveUpTo { .. }
             | Op::JinxCube
             | Op::ActivateEach(_)
-            | Op::CastNext
             | Op::SwapRevealed
             | Op::ReturnRevealed(_)
             | Op::CompleteThatQuest

@@ -1,0 +1,68 @@
+//! Spells cast from the hand, in the place of one on the Mage Sheet.
+
+use crate::cards::{Face, Zone};
+use crate::engine::ask::{Among, Choice, Question};
+use crate::engine::run::{Flow, Run};
+use crate::language::program::{By, SpellType, Where};
+use crate::lodge::members;
+use crate::state::{Slot, Tie, Work};
+use kernel::Seat;
+use kernel::small::count;
+
+impl Run<'_, '_> {
+    /// The slots whose Spell another may take the place of, as a mask: none that is about to answer.
+    pub fn replaceable(&self, seat: Seat) -> u8 {
+        let declared =
+            |k: usize| self.s.stack.iter().any(|f| f.declared[seat.index()].iter().any(|s| s == k));
+        let mage = &self.s.mages[seat.index()];
+        (0..4).filter(|&k| mage.slots[k] != Slot::Empty && !declared(k)).map(|k| 1 << k).sum()
+    }
+
+    /// "Cast a Spell from your hand": it takes the place of one on the Mage Sheet, and its Mage chooses its side
+    /// (CLA-614, CLA-615). What the hand holds is secret: who has no Spell of the type says so by casting none.
+    pub fn cast_hand(&mut self, by: By, kind: Option<SpellType>, from: Option<Where>) -> Flow {
+        if self.s.top().step == 2 {
+            return self.done(true);
+        }
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        if self.s.top().step == 0 {
+            let slots = self.replaceable(seat);
+            if slots == 0 || self.s.cards.count(Zone::Hand(seat)) == 0 {
+                return self.skip("no-card", self.game.edition.cites.skipped);
+            }
+            let slot = match (self.answer(), slots.count_ones()) {
+                (Some(Choice::Slot(slot)), _) => slot,
+                (_, 1) => members(slots).next().map_or(0, count),
+                _ => return self.ask(Question::Replace, seat, Among::Slots(slots), false),
+            };
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.work = Work::Chosen(slot);
+        }
+        let Work::Chosen(slot) = self.s.top().work else { return self.done(false) };
+        let (face, side) = match self.answer() {
+            Some(Choice::CastHand(face, side)) => (Face(face), side),
+            Some(_) => return self.done(false),
+            None => {
+                let types = kind.map_or(0, SpellType::bit);
+                return self.ask(Question::CastHand, seat, Among::Sides { types }, kind.is_some());
+            }
+        };
+        let slot = usize::from(slot);
+        let origin = from.and_then(|at| self.spaces(at).lowest());
+        self.s.cards.loosen_hand(seat);
+        let Some(card) = self.s.cards.find(Zone::Hand(seat), face) else { return self.done(false) };
+        self.discard_slot(seat, slot);
+        self.unwatch(|tie| tie == Tie::Slot(seat.into(), count(slot)));
+        self.s.cards.put(card, Zone::Slot(seat, count(slot)));
+        let mage = &mut self.s.mages[seat.index()];
+        (mage.slots[slot], mage.sides[slot]) = (Slot::Ready, side);
+        self.s.top_mut().step = 2;
+        let frames = self.s.stack.len();
+        self.cast(seat, slot);
+        if self.s.stack.len() > frames {
+            self.s.top_mut().origin = origin;
+        }
+        Flow::Stay
+    }
+}
