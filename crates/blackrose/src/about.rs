@@ -80,6 +80,7 @@ impl BlackRose {
             | Choice::Second
             | Choice::Cube(_)
             | Choice::AttackRoom
+            | Choice::Instead(_)
             | Choice::Trigger(_)
             | Choice::Token
             | Choice::Cause(_)

@@ -403,6 +403,7 @@ impl BlackRose {
                     None => Words::new("choice-activate-this-room"),
                 }
             }
+            Choice::Instead(k) => Words::new("choice-instead").number("n", k + 1),
             Choice::AttackRoom => Words::new("choice-attack-room"),
             Choice::Pile(k) => {
                 let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);

@@ -197,6 +197,7 @@ impl BlackRose {
             Choice::Move(space) => format_smolstr!("move room:{}", room(space)),
             Choice::ActivateRoom => "activate room".into(),
             Choice::Attack(m) => format_smolstr!("attack {}", model(m)),
+            Choice::Instead(k) => format_smolstr!("instead {}", k + 1),
             Choice::AttackRoom => "attack room".into(),
             Choice::Pile(k) => {
                 format_smolstr!("pile {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))

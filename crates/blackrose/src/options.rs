@@ -4,7 +4,7 @@ use crate::cards::{Face, Zone};
 use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::actions::action;
-use crate::engine::ask::{Among, Choice, Held, PILE, Question};
+use crate::engine::ask::{Among, Choice, Held, PILE, Question, WHOLE};
 use crate::engine::rules::Rule;
 use crate::events::Id;
 use crate::game::BlackRose;
@@ -61,15 +61,16 @@ impl BlackRose {
             }
             Among::Rooms(spaces) => spaces.iter().for_each(|space| f(Choice::Room(space))),
             Among::Steps { to, .. } => to.iter().for_each(|space| f(Choice::Move(space))),
-            Among::Parts { to, victims, activate, whole, .. } => {
+            Among::Parts { to, victims, activate, also, .. } => {
                 to.iter().for_each(|space| f(Choice::Move(space)));
                 if activate {
                     f(Choice::ActivateRoom);
                 }
                 victims.iter().for_each(|m| f(Choice::Attack(m)));
-                if whole {
+                if also & WHOLE != 0 {
                     f(Choice::AttackRoom);
                 }
+                members(also >> 1).for_each(|k| f(Choice::Instead(count(k))));
             }
             Among::Actions { actions, quests } => self.actions_of(s, seat, actions, quests, &mut f),
             Among::Cubes { of, .. } => of.iter().for_each(|side| f(Choice::Cube(Party::at(side)))),
@@ -202,6 +203,7 @@ impl BlackRose {
             | Question::Step
             | Question::Convert
             | Question::Heal
+            | Question::TakeInstability
             | Question::ShareDamage
             | Question::ShareInstability
             | Question::ShareJinx
@@ -426,6 +428,7 @@ impl BlackRose {
             Question::Either => ("ask-either", cites.pick),
             Question::Convert => ("ask-convert", cites.convert),
             Question::Heal => ("ask-heal", cites.heal),
+            Question::TakeInstability => ("ask-take-instability", cites.pick),
             Question::ShareDamage => ("ask-share-damage", cites.share),
             Question::ShareInstability => ("ask-share-instability", cites.share),
             Question::ShareJinx => ("ask-share-jinx", cites.share_jinx),

@@ -133,7 +133,8 @@ impl Compiler<'_> {
                 self.sentences(tree.list(hole::EACH))?;
                 self.code.push(Op::NextMage(back));
                 let exit = self.here();
-                self.code[at] = Op::EachMage { cells: self.context == Context::Event, others: false, exit };
+                self.code[at] =
+                    Op::EachMage { cells: self.context == Context::Event, others: false, of: None, exit };
             }
             "persistent" => {}
             other => return Err(format!("a text cannot be of the form {other}")),
@@ -400,7 +401,9 @@ impl Compiler<'_> {
                 }
             }
             "by" => {
-                let (by, each) = match d.node(hole::SUBJECT).form {
+                let subject = d.node(hole::SUBJECT);
+                let mut of = None;
+                let (by, each) = match subject.form {
                     "rose" => (By::Rose, None),
                     "target-mage" => (By::Target, None),
                     "that-mage" => (By::ThatMage, None),
@@ -411,6 +414,10 @@ impl Compiler<'_> {
                         (By::ThatMage, None)
                     }
                     "every-mage" => (By::You, Some(false)),
+                    "mages-in" | "mages-within-target" | "mages-damaged" | "mages-richest" => {
+                        of = Some(self.mages(subject)?);
+                        (By::You, Some(subject.has(hole::OTHER)))
+                    }
                     _ => (By::You, Some(true)),
                 };
                 let Some(others) = each else {
@@ -427,7 +434,7 @@ impl Compiler<'_> {
                 }
                 self.code.push(Op::NextMage(back));
                 let exit = self.here();
-                self.code[at] = Op::EachMage { cells: self.context == Context::Event, others, exit };
+                self.code[at] = Op::EachMage { cells: self.context == Context::Event, others, of, exit };
             }
             "activates" => {
                 let who = self.models(d.node(hole::WHO), By::You)?;
