@@ -222,6 +222,22 @@ form-another-mage-does = { AGREE("other", "mage", $case) } { FORM("mage", $case)
 form-crown-holder = { FORM("crown-holder", $case) }
     .gender = m
     .personal = yes
+who-every-mage = { AGREE("every", "mage", $case) }{ $other ->
+        [yes] { " " }{ AGREE("other", "mage", $case) }
+       *[no] { "" }
+    } { FORM("mage", $case) }
+form-mages-in = { who-every-mage } w { FORM($where, case: "loc") }
+    .gender = m
+    .personal = yes
+form-mages-within-target = { who-every-mage } w zasięgu { $n } od docelowego Pomieszczenia
+    .gender = m
+    .personal = yes
+form-mages-damaged = { AGREE("every", "mage", $case) } { FORM("mage", $case) } { AGREE("damaged", "mage", $case) } tym Efektem
+    .gender = m
+    .personal = yes
+form-mages-richest = { AGREE("every", "mage", $case) } { FORM("mage", $case) } z największą liczbą Punktów Mocy
+    .gender = m
+    .personal = yes
 
 ## Damage.
 
@@ -396,10 +412,17 @@ form-convert-instability = zamień { much-instability }{ own-damage-in }
     .third = zamienia { much-instability }{ their-damage-in }
     .inf = zamienić { much-instability }{ own-damage-in }
     .each = zamieniasz { much-instability }{ own-damage-in }
-form-remove-instability = usuń { $n } { FORM("instability", $n, case: "acc") } swojego koloru { own-where-from }
-    .third = usuwa { $n } { FORM("instability", $n, case: "acc") } swojego koloru { their-where-from }
-    .inf = usunąć { $n } { FORM("instability", $n, case: "acc") } swojego koloru { own-where-from }
-    .each = usuwasz { $n } { FORM("instability", $n, case: "acc") } swojego koloru { own-where-from }
+much-taken = { $up ->
+        [yes] { "najwyżej " }
+       *[no] { "" }
+    }{ $n } { FORM("instability", $n, case: "acc") }{ $any ->
+        [yes] { "" }
+       *[no] { " swojego koloru" }
+    }
+form-remove-instability = usuń { much-taken } { own-where-from }
+    .third = usuwa { much-taken } { their-where-from }
+    .inf = usunąć { much-taken } { own-where-from }
+    .each = usuwasz { much-taken } { own-where-from }
 form-rebuild = odbuduj { own-where-acc }
     .third = odbudowuje { their-where-acc }
     .inf = odbudować { own-where-acc }
@@ -974,6 +997,7 @@ form-this-has-while-upgraded = ta Figurka ma +{ $n } do { FORM($stat, case: "gen
 form-suffers-for-owner = za każdym razem, gdy jej właściciel ma otrzymać obrażenia, ta Figurka może otrzymać { $n } z nich zamiast niego
 form-evocation-suffers = za każdym razem, gdy masz otrzymać obrażenia, zamiast ciebie otrzymuje je jedna z twoich Ewokacji
 form-attacks-room = ta Figurka atakuje każdą Figurkę w swoim Pomieszczeniu
+form-instead-of-attacking = zamiast ataku ta Figurka może { FORM($actions, form: "inf") }
 form-you-place-less = za każdym razem, gdy masz umieścić Niestabilność, umieszczasz o { $n } { FORM("cube", $n, case: "acc") } mniej i umieszczasz 1 Kostkę na tej karcie
 form-combat-spells-inflict = za każdym razem, gdy Mag ma zadać obrażenia Czarem Walki, zadaje ich o { $n } więcej
 form-evocations-unhurt = Ewokacje nie mogą otrzymywać obrażeń
@@ -1261,6 +1285,25 @@ form-damage-ignored = { FORM("damage", $case, $number) } { AGREE("ignored", "dam
     .gender = n
 form-evocation-in-lodge-n = { FORM($what, $case, $number) } w Loży
 form-archetype-in-target = { FORM($what, $case, $number) } w docelowym Pomieszczeniu
+own-there = { $colour_id ->
+        [none] { $n_id ->
+            [none] w docelowym Pomieszczeniu
+           *[number] w zasięgu { $n } od docelowego Pomieszczenia
+        }
+       *[other] w { AGREE("every", "room", case: "loc") } { AGREE($colour, "room", case: "loc") } { FORM("room", case: "loc") }
+    }
+form-others-there = { $mage ->
+        [yes] { AGREE("other", "mage", $case, $number) } { FORM("mage", $case, $number) }
+       *[no] { AGREE("other", "model", $case, $number) } { FORM("model", $case, $number) }
+    } { own-there }
+    .gender = { $mage ->
+        [yes] m
+       *[no] f
+    }
+    .personal = { $mage ->
+        [yes] yes
+       *[no] no
+    }
 form-your-strength = { FORM("strength-point", $case, $number) } twoich Ewokacji
     .gender = m
 form-event-on-board = { FORM("event", $case, $number) } na Planszy Wydarzeń
@@ -1329,7 +1372,11 @@ form-another-mage = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
     .personal = yes
 form-one-of-your-evocations = { AGREE("one", "evocation", $case) } z twoich Ewokacji
     .gender = f
-form-one-of-your-archetype = { AGREE("one", $what, $case) } z twoich { FORM($what, case: "gen", number: "pl") }
+who-there = { $there ->
+        [yes] { " w docelowym Pomieszczeniu" }
+       *[no] { "" }
+    }
+form-one-of-your-archetype = { AGREE("one", $what, $case) } z twoich { FORM($what, case: "gen", number: "pl") }{ who-there }
 form-one-of-targets-evocations = { AGREE("one", "evocation", $case) } z Ewokacji celu
     .gender = f
 form-one-of-that-mages-evocations = { AGREE("one", "evocation", $case) } z Ewokacji tego Maga
@@ -1345,13 +1392,58 @@ form-each-mage-within-was = { AGREE("every", "mage", $case) } { FORM("mage", $ca
     .personal = yes
 form-each-model-within-was = { AGREE("every", "model", $case) } { FORM("model", $case) } w zasięgu { $n } od miejsca, w którym był cel
     .gender = f
-form-each-model-within-target = { AGREE("every", "model", $case) } { FORM("model", $case) } w zasięgu { $n } od docelowego Pomieszczenia
-    .gender = f
-form-each-mage-in-target = { AGREE("every", "mage", $case) } { FORM("mage", $case) } w docelowym Pomieszczeniu
-    .gender = m
-    .personal = yes
-form-each-model-damaged = { AGREE("every", "model", $case) } { FORM("model", $case) } { AGREE("damaged", "model", $case) } tym Efektem
-    .gender = f
+who-every = { $mage ->
+        [yes] { AGREE("every", "mage", $case) } { FORM("mage", $case) }
+       *[no] { $evocation ->
+            [yes] { AGREE("every", "evocation", $case) } { FORM("evocation", $case) }
+           *[no] { AGREE("every", "model", $case) } { FORM("model", $case) }
+        }
+    }
+form-each-model-within-target = { who-every } w zasięgu { $n } od docelowego Pomieszczenia
+    .gender = { $mage ->
+        [yes] m
+       *[no] f
+    }
+    .personal = { $mage ->
+        [yes] yes
+       *[no] no
+    }
+form-each-in = { who-every } w { FORM($where, case: "loc") }{ $too ->
+        [yes] { " wraz z tobą" }
+       *[no] { "" }
+    }
+    .gender = { $mage ->
+        [yes] m
+       *[no] f
+    }
+    .personal = { $mage ->
+        [yes] yes
+       *[no] no
+    }
+form-each-model-damaged = { $mage ->
+        [yes] { AGREE("every", "mage", $case) } { FORM("mage", $case) } { AGREE("damaged", "mage", $case) } tym Efektem
+       *[no] { AGREE("every", "model", $case) } { FORM("model", $case) } { AGREE("damaged", "model", $case) } tym Efektem
+    }
+    .gender = { $mage ->
+        [yes] m
+       *[no] f
+    }
+    .personal = { $mage ->
+        [yes] yes
+       *[no] no
+    }
+form-each-hurt = { $mage ->
+        [yes] { AGREE("every", "mage", $case) } { FORM("mage", $case) }
+       *[no] { AGREE("every", "model", $case) } { FORM("model", $case) }
+    } z obrażeniami
+    .gender = { $mage ->
+        [yes] m
+       *[no] f
+    }
+    .personal = { $mage ->
+        [yes] yes
+       *[no] no
+    }
 form-each-mage-but-target = { AGREE("every", "mage", $case) } { FORM("mage", $case) } oprócz celu
     .gender = m
     .personal = yes
@@ -1366,7 +1458,10 @@ form-a-mage-but-target = { AGREE("other", "mage", $case) } niż cel { FORM("mage
     .personal = yes
 form-one-model-damaged = { AGREE("one", "model", $case) } { FORM("model", $case) } { AGREE("damaged", "model", $case) } tym Efektem
     .gender = f
-form-an-archetype-in-target = { FORM($what, $case) } w docelowym Pomieszczeniu
+form-an-archetype-in-target = { $kind_id ->
+        [none] { FORM($what, $case) }
+       *[other] { FORM($kind, $case) }
+    } w docelowym Pomieszczeniu
 form-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
     .gender = m
     .personal = yes
@@ -1439,5 +1534,11 @@ form-a-two-colours = { AGREE($colour, "room", $case) } lub { AGREE($other, "room
 form-named-room = { FORM($room, $case) }
 form-next-to-cell = { FORM("room", $case) } obok swojej Komnaty
     .gender = n
-form-room-with = { FORM("room", $case) } z { FORM($what, case: "ins") } (oprócz Komnaty Czarnej Róży i Sali Tronowej)
+form-room-with = { FORM("room", $case) } z { $mage ->
+        [yes] Magiem
+       *[no] { FORM($what, case: "ins") }
+    }{ $but ->
+        [yes] { " (oprócz Komnaty Czarnej Róży i Sali Tronowej)" }
+       *[no] { "" }
+    }
     .gender = n

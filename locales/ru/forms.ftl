@@ -215,6 +215,22 @@ form-every-other-mage = { AGREE("every", "mage", $case) } { AGREE("other", "mage
 form-crown-holder = { FORM("crown-holder", $case) }
     .gender = m
     .animate = yes
+who-every-mage = { AGREE("every", "mage", $case) }{ $other ->
+        [yes] { " " }{ AGREE("other", "mage", $case) }
+       *[no] { "" }
+    } { FORM("mage", $case) }
+form-mages-in = { who-every-mage } в { FORM($where, case: "loc") }
+    .gender = m
+    .animate = yes
+form-mages-within-target = { who-every-mage } в пределах дальности { $n } от целевой комнаты
+    .gender = m
+    .animate = yes
+form-mages-damaged = { AGREE("every", "mage", $case) } { AGREE("damaged", "mage", $case) } урон от этого эффекта { FORM("mage", $case) }
+    .gender = m
+    .animate = yes
+form-mages-richest = { AGREE("every", "mage", $case) } { FORM("mage", $case) } с наибольшим количеством очков силы
+    .gender = m
+    .animate = yes
 form-another-mage-does = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
     .gender = m
     .animate = yes
@@ -392,10 +408,17 @@ form-convert-instability = замените { much-instability }{ own-damage-in 
     .third = заменяет { much-instability }{ their-damage-in }
     .inf = заменить { much-instability }{ own-damage-in }
     .each = заменяйте { much-instability }{ own-damage-in }
-form-remove-instability = уберите { $n } { FORM("instability", $n, case: "acc") } своего цвета из { own-where-gen }
-    .third = убирает { $n } { FORM("instability", $n, case: "acc") } своего цвета из { their-where-gen }
-    .inf = убрать { $n } { FORM("instability", $n, case: "acc") } своего цвета из { own-where-gen }
-    .each = убирайте { $n } { FORM("instability", $n, case: "acc") } своего цвета из { own-where-gen }
+much-taken = { $up ->
+        [yes] не больше { $n } { FORM("instability", $n, case: "gen") }
+       *[no] { $n } { FORM("instability", $n, case: "acc") }
+    }{ $any ->
+        [yes] { "" }
+       *[no] { " своего цвета" }
+    }
+form-remove-instability = уберите { much-taken } из { own-where-gen }
+    .third = убирает { much-taken } из { their-where-gen }
+    .inf = убрать { much-taken } из { own-where-gen }
+    .each = убирайте { much-taken } из { own-where-gen }
 form-rebuild = восстановите { own-where-acc }
     .third = восстанавливает { their-where-acc }
     .inf = восстановить { own-where-acc }
@@ -933,6 +956,7 @@ form-this-has-while-upgraded = у этой фигурки +{ $n } к { FORM($sta
 form-suffers-for-owner = каждый раз, когда владелец этой фигурки должен получить урон, она может получить { $n } { FORM("damage", $n, case: "acc") } вместо него
 form-evocation-suffers = каждый раз, когда вы должны получить урон, его вместо вас получает одно из ваших воплощений
 form-attacks-room = эта фигурка атакует каждую фигурку в своей комнате
+form-instead-of-attacking = вместо атаки эта фигурка может { FORM($actions, form: "inf") }
 form-you-place-less = каждый раз, когда вы должны поместить нестабильность, помещайте на { $n } { FORM("cube", $n, case: "acc") } меньше и кладите 1 фишку на эту карту
 form-combat-spells-inflict = каждый раз, когда маг должен нанести урон заклинанием боя, он наносит на { $n } { FORM("damage", $n, case: "acc") } больше
 form-evocations-unhurt = воплощения не могут получать урон
@@ -1252,6 +1276,33 @@ form-evocation-in-lodge-n = { FORM($what, $case) } в ложе
 form-archetype-in-target = { FORM($what, $case) } в целевой комнате
     .few = { FORM($what, case: "gen", number: "sg") } в целевой комнате
     .many = { FORM($what, case: "gen", number: "pl") } в целевой комнате
+own-there = { $colour_id ->
+        [none] { $n_id ->
+            [none] в целевой комнате
+           *[number] в пределах дальности { $n } от целевой комнаты
+        }
+       *[other] в { AGREE("every", "room", case: "loc") } { AGREE($colour, "room", case: "loc") } { FORM("room", case: "loc") }
+    }
+form-others-there = { $mage ->
+        [yes] { AGREE("other", "mage", $case) } { FORM("mage", $case) }
+       *[no] { AGREE("other", "model", $case) } { FORM("model", $case) }
+    } { own-there }
+    .gender = { $mage ->
+        [yes] m
+       *[no] f
+    }
+    .animate = { $mage ->
+        [yes] yes
+       *[no] no
+    }
+    .few = { $mage ->
+        [yes] { AGREE("other", "mage", case: "gen", number: "pl") } { FORM("mage", case: "gen", number: "sg") }
+       *[no] { AGREE("other", "model", case: "gen", number: "pl") } { FORM("model", case: "gen", number: "sg") }
+    } { own-there }
+    .many = { $mage ->
+        [yes] { AGREE("other", "mage", case: "gen", number: "pl") } { FORM("mage", case: "gen", number: "pl") }
+       *[no] { AGREE("other", "model", case: "gen", number: "pl") } { FORM("model", case: "gen", number: "pl") }
+    } { own-there }
 form-your-strength = { FORM("unit", $case) } силы ваших воплощений
     .gender = f
     .few = { FORM("unit", case: "gen", number: "sg") } силы ваших воплощений
@@ -1326,11 +1377,15 @@ form-another-mage = { AGREE("other", "mage", $case) } { FORM("mage", $case) }
     .animate = yes
 form-one-of-your-evocations = { AGREE("one", "evocation", $case) } из ваших воплощений
     .gender = n
-form-one-of-your-archetype = { AGREE("one", $what, $case) } { AGREE("your", $what, $case) } { FORM($what, $case) }
-    .own-gen = { AGREE("one", $what, case: "gen") } { AGREE("own", $what, case: "gen") } { FORM($what, case: "gen") }
-    .own-dat = { AGREE("one", $what, case: "dat") } { AGREE("own", $what, case: "dat") } { FORM($what, case: "dat") }
-    .own-acc = { AGREE("one", $what, case: "acc") } { AGREE("own", $what, case: "acc") } { FORM($what, case: "acc") }
-    .own-ins = { AGREE("one", $what, case: "ins") } { AGREE("own", $what, case: "ins") } { FORM($what, case: "ins") }
+who-there = { $there ->
+        [yes] { " в целевой комнате" }
+       *[no] { "" }
+    }
+form-one-of-your-archetype = { AGREE("one", $what, $case) } { AGREE("your", $what, $case) } { FORM($what, $case) }{ who-there }
+    .own-gen = { AGREE("one", $what, case: "gen") } { AGREE("own", $what, case: "gen") } { FORM($what, case: "gen") }{ who-there }
+    .own-dat = { AGREE("one", $what, case: "dat") } { AGREE("own", $what, case: "dat") } { FORM($what, case: "dat") }{ who-there }
+    .own-acc = { AGREE("one", $what, case: "acc") } { AGREE("own", $what, case: "acc") } { FORM($what, case: "acc") }{ who-there }
+    .own-ins = { AGREE("one", $what, case: "ins") } { AGREE("own", $what, case: "ins") } { FORM($what, case: "ins") }{ who-there }
 form-one-of-targets-evocations = { AGREE("one", "evocation", $case) } из воплощений цели
     .gender = n
 form-one-of-that-mages-evocations = { AGREE("one", "evocation", $case) } из воплощений этого мага
@@ -1346,13 +1401,64 @@ form-each-mage-within-was = { AGREE("every", "mage", $case) } { FORM("mage", $ca
     .animate = yes
 form-each-model-within-was = { AGREE("every", "model", $case) } { FORM("model", $case) } в пределах дальности { $n } от прежней комнаты цели
     .gender = f
-form-each-model-within-target = { AGREE("every", "model", $case) } { FORM("model", $case) } в пределах дальности { $n } от целевой комнаты
-    .gender = f
-form-each-mage-in-target = { AGREE("every", "mage", $case) } { FORM("mage", $case) } в целевой комнате
-    .gender = m
-    .animate = yes
-form-each-model-damaged = { AGREE("every", "model", $case) } { AGREE("damaged", "model", $case) } урон от этого эффекта { FORM("model", $case) }
-    .gender = f
+who-every = { $mage ->
+        [yes] { AGREE("every", "mage", $case) } { FORM("mage", $case) }
+       *[no] { $evocation ->
+            [yes] { AGREE("every", "evocation", $case) } { FORM("evocation", $case) }
+           *[no] { AGREE("every", "model", $case) } { FORM("model", $case) }
+        }
+    }
+form-each-model-within-target = { who-every } в пределах дальности { $n } от целевой комнаты
+    .gender = { $mage ->
+        [yes] m
+       *[no] { $evocation ->
+            [yes] n
+           *[no] f
+        }
+    }
+    .animate = { $mage ->
+        [yes] yes
+       *[no] no
+    }
+form-each-in = { who-every } в { FORM($where, case: "loc") }{ $too ->
+        [yes] { ", включая вас" }
+       *[no] { "" }
+    }
+    .gender = { $mage ->
+        [yes] m
+       *[no] { $evocation ->
+            [yes] n
+           *[no] f
+        }
+    }
+    .animate = { $mage ->
+        [yes] yes
+       *[no] no
+    }
+form-each-model-damaged = { $mage ->
+        [yes] { AGREE("every", "mage", $case) } { AGREE("damaged", "mage", $case) } урон от этого эффекта { FORM("mage", $case) }
+       *[no] { AGREE("every", "model", $case) } { AGREE("damaged", "model", $case) } урон от этого эффекта { FORM("model", $case) }
+    }
+    .gender = { $mage ->
+        [yes] m
+       *[no] f
+    }
+    .animate = { $mage ->
+        [yes] yes
+       *[no] no
+    }
+form-each-hurt = { $mage ->
+        [yes] { AGREE("every", "mage", $case) } { FORM("mage", $case) }
+       *[no] { AGREE("every", "model", $case) } { FORM("model", $case) }
+    } с уроном
+    .gender = { $mage ->
+        [yes] m
+       *[no] f
+    }
+    .animate = { $mage ->
+        [yes] yes
+       *[no] no
+    }
 form-each-mage-but-target = { AGREE("every", "mage", $case) } { FORM("mage", $case) } (кроме цели)
     .gender = m
     .animate = yes
@@ -1367,7 +1473,10 @@ form-a-mage-but-target = { FORM("mage", $case) } в пределах дальн�
     .animate = yes
 form-one-model-damaged = { AGREE("one", "model", $case) } { AGREE("damaged", "model", $case) } урон от этого эффекта { FORM("model", $case) }
     .gender = f
-form-an-archetype-in-target = { FORM($what, $case) } в целевой комнате
+form-an-archetype-in-target = { $kind_id ->
+        [none] { FORM($what, $case) }
+       *[other] { FORM($kind, $case) }
+    } в целевой комнате
 form-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
     .gender = m
     .animate = yes
@@ -1447,9 +1556,15 @@ form-next-to-cell = { FORM("room", $case) } по соседству с ваше�
     .own-acc = { FORM("room", case: "acc") } по соседству со своей кельей
     .own-gen = { FORM("room", case: "gen") } по соседству со своей кельей
     .own-loc = { FORM("room", case: "loc") } по соседству со своей кельей
-form-room-with = { FORM("room", $case) } { $what_id ->
-        [beast] со
-       *[other] с
-    } { FORM($what, case: "ins") } (кроме зала Чёрной Розы и тронного зала)
+form-room-with = { FORM("room", $case) } { $mage ->
+        [yes] с магом
+       *[no] { $what_id ->
+            [beast] со
+           *[other] с
+        } { FORM($what, case: "ins") }
+    }{ $but ->
+        [yes] { " (кроме зала Чёрной Розы и тронного зала)" }
+       *[no] { "" }
+    }
     .gender = f
     .number = sg

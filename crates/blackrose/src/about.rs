@@ -81,6 +81,7 @@ impl BlackRose {
             | Choice::Cube(_)
             | Choice::AttackRoom
             | Choice::Element(_)
+            | Choice::Instead(_)
             | Choice::Trigger(_)
             | Choice::Token
             | Choice::Cause(_)

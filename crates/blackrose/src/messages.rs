@@ -418,10 +418,7 @@ impl BlackRose {
             Choice::ActivateFor(q) => Words::new("choice-activate-for").card("quest", "quest", quest(q)),
             Choice::Hold(q) => Words::new("choice-hold-quest").card("quest", "quest", quest(q)),
             Choice::Element(element) => Words::new("choice-element").word("element", element.word()),
-            Choice::Pile(k) => {
-                let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);
-                Words::new("choice-pile").card("school", "school", id)
-            }
+            Choice::Instead(k) => Words::new("choice-instead").number("n", k + 1),
             Choice::AttackRoom => Words::new("choice-attack-room"),
             Choice::Pile(k) => {
                 let id = content.schools.get(usize::from(k)).map_or("", Id::as_str);

@@ -203,6 +203,7 @@ impl BlackRose {
             Choice::Hold(q) => format_smolstr!("hold {}", quest(q)),
             Choice::Element(element) => format_smolstr!("element {}", element.word()),
             Choice::Attack(m) => format_smolstr!("attack {}", model(m)),
+            Choice::Instead(k) => format_smolstr!("instead {}", k + 1),
             Choice::AttackRoom => "attack room".into(),
             Choice::Pile(k) => {
                 format_smolstr!("pile {}", content.schools.get(usize::from(k)).map_or("?", Id::as_str))

@@ -5,7 +5,7 @@ use crate::content::build::Printed;
 use crate::editions::HandLimit;
 use crate::cubes::Party;
 use crate::engine::actions::action;
-use crate::engine::ask::{Among, Choice, Held, PILE, Question};
+use crate::engine::ask::{Among, Choice, Held, PILE, Question, WHOLE};
 use crate::engine::rules::Rule;
 use crate::events::Id;
 use crate::game::BlackRose;
@@ -66,7 +66,7 @@ impl BlackRose {
             }
             Among::Rooms(spaces) => spaces.iter().for_each(|space| f(Choice::Room(space))),
             Among::Steps { to, .. } => to.iter().for_each(|space| f(Choice::Move(space))),
-            Among::Parts { of, to, victims, activate, whole } => {
+            Among::Parts { of, to, victims, activate, also } => {
                 to.iter().for_each(|space| f(Choice::Move(space)));
                 if activate {
                     f(Choice::ActivateRoom);
@@ -74,9 +74,10 @@ impl BlackRose {
                     numbers(handles).for_each(|quest| f(Choice::ActivateFor(Nth::new(quest))));
                 }
                 victims.iter().for_each(|m| f(Choice::Attack(m)));
-                if whole {
+                if also & WHOLE != 0 {
                     f(Choice::AttackRoom);
                 }
+                members(also >> 1).for_each(|k| f(Choice::Instead(count(k))));
             }
             Among::Actions { actions, quests } => self.actions_of(s, seat, actions, quests, &mut f),
             Among::Cubes { of, .. } => of.iter().for_each(|side| f(Choice::Cube(Party::at(side)))),
@@ -226,6 +227,7 @@ impl BlackRose {
             | Question::Step
             | Question::Convert
             | Question::Heal
+            | Question::TakeInstability
             | Question::ShareDamage
             | Question::ShareInstability
             | Question::ShareJinx
@@ -457,6 +459,7 @@ impl BlackRose {
             Question::Either => ("ask-either", cites.pick),
             Question::Convert => ("ask-convert", cites.convert),
             Question::Heal => ("ask-heal", cites.heal),
+            Question::TakeInstability => ("ask-take-instability", cites.pick),
             Question::ShareDamage => ("ask-share-damage", cites.share),
             Question::ShareInstability => ("ask-share-instability", cites.share),
             Question::ShareJinx => ("ask-share-jinx", cites.share_jinx),

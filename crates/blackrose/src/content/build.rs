@@ -473,7 +473,7 @@ impl Content {
         let modifiers = || {
             abilities.iter().filter_map(|ability| match ability {
                 Standing::Modifies(modifier) => Some(*modifier),
-                Standing::Answers { .. } => None,
+                Standing::Answers { .. } | Standing::Instead(_) => None,
             })
         };
         content.health_varies = modifiers().any(|modifier| modifier.changes() == Some(Stat::Health))

@@ -188,7 +188,7 @@ impl Joining<'_> {
     fn triggers<'a>(&'a self, card: &'a Written) -> impl Iterator<Item = Trigger> + 'a {
         let standing = self.abilities[card.abilities.clone()].iter().filter_map(|ability| match ability {
             Standing::Answers { trigger, .. } => Some(*trigger),
-            Standing::Modifies(_) => None,
+            Standing::Modifies(_) | Standing::Instead(_) => None,
         });
         standing.chain(card.triggers.iter().copied())
     }

@@ -1,7 +1,7 @@
 //! The Action Phase: Activations, Physical Actions, casting, Momentum.
 
 use crate::cubes::Party;
-use crate::engine::ask::{Among, Choice, Question};
+use crate::engine::ask::{Among, Choice, Question, WHOLE};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
@@ -299,6 +299,12 @@ impl Run<'_, '_> {
                 };
                 return self.attack(victims, attack.unwrap_or(0));
             }
+            Some(Choice::Instead(k)) => {
+                done.attacked = true;
+                done.closed |= done.moved;
+                self.s.top_mut().work = Work::Physical(done);
+                return self.act_instead(body, usize::from(k));
+            }
             Some(_) => return self.done(true),
             None => {}
         }
@@ -316,19 +322,21 @@ impl Run<'_, '_> {
         }
         let mut room = false;
         let mut victims = Models::EMPTY;
+        let mut also = 0;
         if !place.is_cell() {
             let open = place.as_room().is_some_and(|space| !self.game.closed(self.s, space));
             if activate && !done.activated && open {
                 room = true;
             }
             if attack.is_some() && !done.attacked {
+                also = self.instead_of_attacking(body);
                 victims = self.attackable(body, frame.you());
                 if !victims.is_empty() && !self.game.strikes(self.s, body, attack.unwrap_or(0)) {
                     victims = Models::EMPTY;
                 }
             }
         }
-        if spaces.is_empty() && !room && victims.is_empty() {
+        if spaces.is_empty() && !room && victims.is_empty() && also == 0 {
             return self.done(true);
         }
         // DUE-331, REB-477: what is begun in the Cell must first leave it.
@@ -341,7 +349,8 @@ impl Run<'_, '_> {
         let stop = leaves && !owes;
         let whole = !victims.is_empty() && self.attacks_room(body);
         let victims = if whole { Models::EMPTY } else { victims };
-        let parts = Among::Parts { of: body, to: spaces, victims, activate: room, whole };
+        let also = also << 1 | u8::from(whole) * WHOLE;
+        let parts = Among::Parts { of: body, to: spaces, victims, activate: room, also };
         self.ask_you(Question::Physical, parts, stop)
     }
 

@@ -51,6 +51,8 @@ pub enum Choice {
     /// Hold a Quest back in this Round.
     Hold(Nth<Quest>),
     Element(Element),
+    /// What the Model may do instead of attacking, by its place among such abilities.
+    Instead(u8),
     School(u8),
     /// The discard pile of a School.
     Pile(u8),
@@ -161,6 +163,8 @@ pub enum Question {
     Convert,
     /// Heal a cube.
     Heal,
+    /// Which cube of Instability one removes.
+    TakeInstability,
     /// Where the next of too few cubes goes: on a Model.
     ShareDamage,
     /// Where the next of too few cubes goes: in a Room.
@@ -260,13 +264,14 @@ pub enum Among {
         of: Nth<Model>,
         to: Spaces,
     },
-    /// The parts of a Physical Action; `whole` to attack all in the Room.
+    /// The parts of a Physical Action; `also` has `WHOLE` to attack all in the Room, and above it a bit for each thing
+    /// that may be done instead of attacking.
     Parts {
         of: Nth<Model>,
         to: Spaces,
         victims: Models,
         activate: bool,
-        whole: bool,
+        also: u8,
     },
     /// Actions as a mask, and Quests in play that may be declared as another.
     Actions {
@@ -300,6 +305,9 @@ pub enum Among {
     /// A Model that may do something.
     Model(Nth<Model>),
 }
+
+/// The bit of an attack on all in the Room.
+pub const WHOLE: u8 = 1;
 
 /// The bit of the first discard pile in a mask of Schools.
 pub const PILE: usize = 16;

@@ -78,6 +78,12 @@ impl Run<'_, '_> {
                 .flat_map(|space| self.s.models_in(space).iter())
                 .filter(|&m| self.is_kind(m, Kind::Archetype(a)))
                 .count(),
+            Count::Others(filter) => self.fitting(filter).len(),
+            Count::OthersInColour(kind, colour) => self
+                .fitting(Filter { kind, whose: Whose::Others, ..Filter::ANY })
+                .iter()
+                .filter(|m| self.s.room_of(*m).is_some_and(|space| self.colour(space) == colour))
+                .count(),
             Count::YourStrength => self
                 .game
                 .own(self.s, you)

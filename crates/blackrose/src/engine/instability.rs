@@ -1,6 +1,6 @@
 //! Instability: placing, converting and removing cubes in the slots of Rooms.
 
-use crate::cubes::Party;
+use crate::cubes::{Parties, Party};
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::engine::sharing;
@@ -316,5 +316,68 @@ impl Run<'_, '_> {
             return self.skip("no-instability", self.game.edition.cites.skipped);
         }
         self.done(removed == usize::from(n) * spaces.len())
+    }
+
+    /// "Remove N Instability" of any sides, chosen by the actor: all of them or none, or up to N. "The same amount" is
+    /// how many were removed.
+    pub fn take_instability(&mut self, by: By, n: u8, may: bool, at: Where) -> Flow {
+        let (Some(party), Some(space)) = (self.party(by), self.spaces(at).lowest()) else {
+            return self.skip("no-room", self.game.edition.cites.skipped);
+        };
+        let there = self.s.rooms[space].cubes.len();
+        if self.s.top().step == 0 {
+            if there == 0 || !may && there < usize::from(n) {
+                return self.skip("no-instability", self.game.edition.cites.skipped);
+            }
+            let frame = self.s.top_mut();
+            frame.step = 1;
+            frame.work = Work::Left(n);
+        }
+        let mut left = self.s.top().work.left(n);
+        match self.answer() {
+            Some(Choice::Cube(side)) => {
+                self.take_cube(space, side);
+                left -= 1;
+            }
+            Some(_) => return self.taken(party, space, n, left, may),
+            None => {}
+        }
+        while left > 0 {
+            let cubes = self.s.rooms[space].cubes;
+            let sides: Parties = cubes.iter().map(Party::place).collect();
+            if cubes.is_empty() {
+                break;
+            }
+            self.s.top_mut().work = Work::Left(left);
+            if may || sides.len() > 1 && cubes.len() > usize::from(left) {
+                let among = Among::Cubes { of: sides, on: Some(Row::Room(space)) };
+                return self.ask(Question::TakeInstability, self.decider(party), among, may);
+            }
+            let Some(side) = cubes.iter().next() else { break };
+            self.take_cube(space, side);
+            left -= 1;
+        }
+        self.taken(party, space, n, left, may)
+    }
+
+    fn take_cube(&mut self, space: Space, side: Party) {
+        if let Some(i) = self.s.rooms[space].cubes.find(side) {
+            self.s.rooms[space].cubes.remove(i);
+            self.s.supply[side.index()] += 1;
+        }
+    }
+
+    fn taken(&mut self, party: Party, space: Space, n: u8, left: u8, may: bool) -> Flow {
+        let n = n - left;
+        self.s.top_mut().amount = n;
+        if n > 0 {
+            let (game, s) = (self.game, &*self.s);
+            self.log.tell(Audience::All, || Event::InstabilityRemoved {
+                by: game.party_id(s, party),
+                room: game.room_id(s, space),
+                n,
+            });
+        }
+        self.done(n > 0 && (may || left == 0))
     }
 }

@@ -9,7 +9,7 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::MODELS;
 use crate::lodge::{Place, Space};
-use crate::state::{Activation, Fact, Frame, Model, Role, Source, Tie, Watcher, Work};
+use crate::state::{Activation, Fact, Frame, Model, Role, Source, Tie, Watcher, Work, numbers};
 use kernel::small::{Nth, Set, count};
 use kernel::{Audience, Clause};
 
@@ -533,6 +533,35 @@ impl Run<'_, '_> {
             room |= modifier == Modifier::AttacksRoom && watcher.model == Some(body);
         });
         room
+    }
+
+    /// The abilities of the Model that may be used instead of attacking.
+    fn instead(&self, body: Nth<Model>) -> impl Iterator<Item = Pc> {
+        numbers(self.s.watching).filter_map(move |i| {
+            let watcher = self.s.watchers[i].filter(|watcher| watcher.model == Some(body))?;
+            match self.game.abilities[usize::from(watcher.ability)] {
+                Standing::Instead(code) => Some(code),
+                Standing::Modifies(_) | Standing::Answers { .. } => None,
+            }
+        })
+    }
+
+    /// Which of them can do something now, as a mask.
+    pub fn instead_of_attacking(&self, body: Nth<Model>) -> u8 {
+        let able = self.instead(body).enumerate().take(7).filter(|(_, code)| self.possible_at(*code));
+        able.map(|(k, _)| 1 << k).sum()
+    }
+
+    /// The Model uses one of them, and its attack is spent.
+    pub fn act_instead(&mut self, body: Nth<Model>, k: usize) -> Flow {
+        let Some(code) = self.instead(body).nth(k) else { return Flow::Stay };
+        let frame = *self.s.top();
+        let mut effect = Frame::new(code, frame.you(), Some(body), frame.source);
+        effect.it = Some(body);
+        effect.facts = count(self.s.facts.len());
+        effect.chain = frame.chain;
+        self.push(effect);
+        Flow::Stay
     }
 
     /// A Physical Attack: Damage equal to Strength, then its period (DUE-313, DUE-611, REB-465).

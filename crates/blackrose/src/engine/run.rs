@@ -209,7 +209,7 @@ impl Run<'_, '_> {
             Op::AimWho(who) => self.aim_who(who),
             Op::AimWhere(at) => self.aim_where(at),
             Op::Aim(target) => self.aim(target),
-            Op::EachMage { cells, others, exit } => self.each_mage(cells, others, exit),
+            Op::EachMage { cells, others, of, exit } => self.each_mage(cells, others, of, exit),
             Op::NextMage(back) => Flow::Jump(back),
             Op::Pick(filter) => self.pick(filter),
             Op::PickRoom(choice) => self.pick_room(choice),
@@ -238,6 +238,7 @@ impl Run<'_, '_> {
             Op::Place { by, black, n, at } => self.place(by, black, n, at),
             Op::ConvertRoom { by, n, at } => self.convert_room(by, n, at),
             Op::RemoveInstability { by, n, at } => self.remove_instability(by, n, at),
+            Op::TakeInstability { by, n, may, at } => self.take_instability(by, n, may, at),
             Op::Rebuild(at) => self.rebuild_outright(at),
             Op::Vortex { matters, uses } => self.vortex(matters, uses),
             Op::VortexAfter => self.vortex_after(),
@@ -422,6 +423,9 @@ impl Run<'_, '_> {
             Needs::Cubes(by, n, at) => self.party(by).is_some_and(|party| {
                 self.spaces(at).iter().any(|space| self.s.rooms[space].cubes.count(party) >= usize::from(n))
             }),
+            Needs::AnyCubes(n, at) => {
+                rooms(at).iter().any(|space| self.s.rooms[space].cubes.len() >= usize::from(n))
+            }
             Needs::Points(by, n) => self.party(by).is_some_and(|party| self.s.power[party.index()] >= n),
             Needs::Trophies(by, n) => self.party(by).is_some_and(|party| self.s.trophies[party.index()] >= n),
             Needs::Hand(by, n) => {
@@ -551,12 +555,19 @@ impl Run<'_, '_> {
         (0..n).map(move |places| first.after(places, n))
     }
 
-    fn each_mage(&mut self, cells: bool, others: bool, exit: Pc) -> Flow {
+    fn each_mage(&mut self, cells: bool, others: bool, of: Option<Who>, exit: Pc) -> Flow {
         let frame = *self.s.top();
-        let (mut i, before) = match frame.role {
-            Role::EachMage(mages, you) => (mages, you),
-            _ => (0, frame.you),
+        // Who is not meant is fixed before the first, in the upper half.
+        let (mages, before) = match (frame.role, of) {
+            (Role::EachMage(mages, you), _) => (mages, you),
+            (_, None) => (0, frame.you),
+            (_, Some(who)) => {
+                let meant = self.who(who);
+                let out = Nth::all(SEATS).filter(|mage| !meant.contains(*mage));
+                (out.map(|mage| 16 << mage.number()).sum(), frame.you)
+            }
         };
+        let (mut i, out) = (mages & 15, mages & 240);
         let event = matches!(frame.source, Source::Event(_));
         let n = count(self.game.mages);
         while i < n {
@@ -568,10 +579,10 @@ impl Run<'_, '_> {
             }
             let side = self.game.side_of(mage);
             let there = cells || self.s.room_of(mage).is_some();
-            let immune = frame.immune.contains(mage);
+            let immune = frame.immune.contains(mage) || out & 16 << mage.number() != 0;
             if there && !immune && !(others && side == before) {
                 let frame = self.s.top_mut();
-                frame.role = Role::EachMage(i, before);
+                frame.role = Role::EachMage(i | out, before);
                 frame.you = side;
                 frame.that_mage = Some(mage);
                 if event {

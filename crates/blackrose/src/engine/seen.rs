@@ -118,7 +118,9 @@ impl Seen<'_, '_> {
             }
             Deed::Attack => {
                 let Fact::Attacked { model, victim } = fact else { return None };
-                self.is(model).then_some(meaning(mage_or_none(victim), self.here(model), 1))
+                let words =
+                    Meaning { model: Some(victim), ..meaning(mage_or_none(victim), self.here(model), 1) };
+                self.is(model).then_some(words)
             }
             Deed::Reveal(kind) => {
                 let Fact::Revealed { by, what } = fact else { return None };

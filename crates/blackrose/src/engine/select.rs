@@ -49,6 +49,7 @@ impl Run<'_, '_> {
             let owner = match filter.whose {
                 Whose::Anyone => true,
                 Whose::Affected => self.affected(m),
+                Whose::Others => self.others(m),
                 Whose::Yours => model.owner == you && (you != Party::ROSE || model.assigned.is_none()),
                 Whose::Targets => {
                     matches!(frame.aim, Aim::Model(t) if self.s.models[t].owner == model.owner
@@ -67,6 +68,11 @@ impl Run<'_, '_> {
                 Only::WithoutRoseDamage => model.damage.count(Party::ROSE) == 0,
                 Only::HealthAtMost(n) => self.health(m) <= usize::from(n),
                 Only::Upgraded => model.upgrade.is_some(),
+                Only::Hurt => !model.damage.is_empty(),
+                Only::Richest => {
+                    let power = |mage: Nth<Model>| self.s.power[self.game.side_of(mage).index()];
+                    Model::is_mage(m) && Nth::all(mages).all(|other| power(other) <= power(m))
+                }
                 Only::Attackable => frame.body.is_some_and(|body| self.attackable(body, you).contains(m)),
             };
             let out = (filter.not_it && frame.it == Some(m)) || (filter.not_body && frame.body == Some(m));
@@ -160,11 +166,11 @@ impl Run<'_, '_> {
             Who::ThatModel => frame.that_model.into(),
             Who::Crown => Nth::from(self.s.crown).into(),
             Who::Each(filter) => self.fitting(filter),
-            Who::InRoom(at) => self
+            Who::InRooms(kind, everybody, at) => self
                 .spaces(at)
                 .iter()
                 .flat_map(|space| self.s.models_in(space))
-                .filter(|m| self.affected(*m))
+                .filter(|m| (everybody || self.affected(*m)) && self.is_kind(*m, kind))
                 .collect(),
         };
         mask - frame.immune
@@ -249,6 +255,10 @@ impl Run<'_, '_> {
             RoomChoice::Colours(a, b) => self.spaces(Where::Colours(a, b)),
             RoomChoice::NextToCell => self.figure().map_or(Spaces::EMPTY, |mage| self.doors(mage)),
             RoomChoice::With(archetype) => self.rooms_with(archetype),
+            RoomChoice::Holding(kind) => {
+                let there = |space: Space| self.s.models_in(space).iter().any(|m| self.is_kind(m, kind));
+                self.game.shape.all().filter(there)
+            }
         }
     }
 

@@ -137,7 +137,7 @@ impl Run<'_, '_> {
                 let end = text.iter().position(|op| *op == Op::End).unwrap_or(text.len());
                 Some((&text[..end], trigger, may))
             }
-            Standing::Modifies(_) => None,
+            Standing::Modifies(_) | Standing::Instead(_) => None,
         };
         let Some((text, trigger, _)) = ability(one.ability) else { return false };
         if (a.level, a.source, one.you, one.model, one.target)

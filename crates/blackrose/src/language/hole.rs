@@ -8,8 +8,10 @@ pub const ABOUT: Hole = Hole("about");
 pub const ACTIONS: Hole = Hole("actions");
 pub const AGAIN: Hole = Hole("again");
 pub const ALSO: Hole = Hole("also");
+pub const ANY: Hole = Hole("any");
 pub const BACK: Hole = Hole("back");
 pub const BOTH: Hole = Hole("both");
+pub const BUT: Hole = Hole("but");
 pub const CARD: Hole = Hole("card");
 pub const COLOUR: Hole = Hole("colour");
 pub const CONDITION: Hole = Hole("condition");
@@ -26,6 +28,7 @@ pub const GRIMOIRE: Hole = Hole("grimoire");
 pub const H: Hole = Hole("h");
 pub const HARMED: Hole = Hole("harmed");
 pub const K: Hole = Hole("k");
+pub const KIND: Hole = Hole("kind");
 pub const LAST: Hole = Hole("last");
 pub const LIBRARY: Hole = Hole("library");
 pub const LOSES: Hole = Hole("loses");
@@ -59,9 +62,11 @@ pub const SUBJECT: Hole = Hole("subject");
 pub const SUMMON: Hole = Hole("summon");
 pub const THAT: Hole = Hole("that");
 pub const THEN: Hole = Hole("then");
+pub const THERE: Hole = Hole("there");
 pub const THEY: Hole = Hole("they");
 pub const THIS: Hole = Hole("this");
 pub const TILE: Hole = Hole("tile");
+pub const TOO: Hole = Hole("too");
 pub const TRIGGER: Hole = Hole("trigger");
 pub const TYPE: Hole = Hole("type");
 pub const UNDER: Hole = Hole("under");
@@ -76,9 +81,9 @@ pub const WITHOUT: Hole = Hole("without");
 
 /// All of them.
 pub const ALL: &[Hole] = &[
-    ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, BACK, BOTH, CARD, COLOUR, CONDITION, COUNT, DEED, EACH, ELEMENT,
-    ELEMENTS, EVOCATION, EXCHANGE, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, LAST, LIBRARY, LOSES, M, MAGE,
-    MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, PREY, QUIET, RANDOM, READY, ROOM, ROSE, ROUND,
-    SAME, SHE, SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THEY, THIS,
-    TILE, TRIGGER, TYPE, UNDER, UP, USED, WHAT, WHERE, WHO, WHOM, WITH, WITHOUT,
+    ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, ANY, BACK, BOTH, BUT, CARD, COLOUR, CONDITION, COUNT, DEED, EACH,
+    ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, KIND, LAST, LIBRARY,
+    LOSES, M, MAGE, MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, PREY, QUIET, RANDOM, READY, ROOM,
+    ROSE, ROUND, SAME, SHE, SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON, THAT, THEN,
+    THERE, THEY, THIS, TILE, TOO, TRIGGER, TYPE, UNDER, UP, USED, WHAT, WHERE, WHO, WHOM, WITH, WITHOUT,
 ];

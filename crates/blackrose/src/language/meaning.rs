@@ -3,6 +3,7 @@
 use crate::language::compile::Lists;
 use crate::language::program::*;
 use crate::language::{ARCHETYPES, ELEMENTS, MOONS, hole};
+use crate::lodge::Range;
 use kernel::small::{self, Nth};
 use spellscript::Node;
 
@@ -53,6 +54,17 @@ pub(super) fn count(c: &Node, lists: &Lists) -> Result<Count, Failed> {
         "damage-ignored" => Count::Ignored,
         "evocation-in-lodge-n" => Count::EvocationInLodge(index(&lists.evocations, c.word(hole::WHAT))?),
         "archetype-in-target" => Count::ArchetypeInTarget(index_of(&ARCHETYPES, c.word(hole::WHAT))?),
+        "others-there" => {
+            let kind = if c.has(hole::MAGE) { Kind::Mage } else { Kind::Model };
+            match c.word_if(hole::COLOUR) {
+                Some(word) => Count::OthersInColour(kind, colour(word)?),
+                None => {
+                    let range = Range::Within(c.number_if(hole::N).map_or(0, unsigned));
+                    let near = Some((range, From::Target));
+                    Count::Others(Filter { kind, whose: Whose::Others, near, ..Filter::ANY })
+                }
+            }
+        }
         "your-strength" => Count::YourStrength,
         "event-on-board" => Count::EventsOnBoard,
         "model-removed" => Count::Removed,

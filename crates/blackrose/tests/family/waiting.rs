@@ -5,7 +5,7 @@ use crate::probe::{Carrier, Probe, spell, upgrade};
 
 /// All of them.
 pub fn probes() -> Vec<Probe> {
-    [abilities(), triggers()].concat()
+    [abilities(), triggers(), of_evocations()].concat()
 }
 
 fn abilities() -> Vec<Probe> {
@@ -203,6 +203,49 @@ fn triggers() -> Vec<Probe> {
             start().quest_sides("a", "b").templar(0, "e").templar(0, "e").templar(0, "e"),
             "cast I; declare summoner",
             "bartholomew damage: – → kk; quest summoner: – → bartholomew; red free cubes: 23 → 22; red power: 0 → 3; rose free cubes: 22 → 20",
+        ),
+    ]
+}
+
+fn of_evocations() -> Vec<Probe> {
+    vec![
+        upgrade(
+            "attacks",
+            "Each time this Model attacks, convert 1 damage on that Model.",
+            start().at("ne", "w").hurt(1, "kk").templar(0, "w").upgrade("probe-upgrade"),
+            "command; attack ulrich; cube rose; done",
+            "bartholomew tokens: 2 → 1; red free cubes: 23 → 20; rose free cubes: 20 → 21; ulrich damage: kk → rkrr",
+        ),
+        upgrade(
+            "instead-of-attacking",
+            "Instead of attacking, this Model may remove 1 Instability from the Room it is in. Instead of attacking, this Model may activate the Room it is in.",
+            start()
+                .at("ne", "sw")
+                .instability("e", "b")
+                .grimoire(0, &["bolt"])
+                .templar(0, "e")
+                .upgrade("probe-upgrade"),
+            "command; instead 1; done",
+            "armory-of-the-templars instability: b → –; bartholomew tokens: 2 → 1; blue free cubes: 22 → 23",
+        ),
+        upgrade(
+            "instead-of-attacking",
+            "Instead of attacking, this Model may remove 1 Instability from the Room it is in. Instead of attacking, this Model may activate the Room it is in.",
+            start()
+                .at("ne", "sw")
+                .instability("e", "b")
+                .grimoire(0, &["bolt"])
+                .templar(0, "e")
+                .upgrade("probe-upgrade"),
+            "command; instead 2; done",
+            "bartholomew grimoire: bolt → –; bartholomew hand: – → bolt; bartholomew tokens: 2 → 1",
+        ),
+        upgrade(
+            "instead-of-attacking",
+            "Instead of attacking, this Model may remove 1 Instability from the Room it is in.",
+            start().at("ne", "sw").templar(0, "e").upgrade("probe-upgrade"),
+            "command; done",
+            "bartholomew tokens: 2 → 1",
         ),
     ]
 }

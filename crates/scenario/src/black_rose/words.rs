@@ -49,6 +49,7 @@ pub const NAMES: &[&str] = &[
     "activate {model}",
     "attack {model}",
     "attack room",
+    "instead {number}",
     "school {school}",
     "pile {school}",
     "thin {spell}",

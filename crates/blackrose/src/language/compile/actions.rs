@@ -59,6 +59,9 @@ impl Compiler<'_> {
                 let at = self.at(a, by)?;
                 Op::ConvertRoom { by, n: self.amount(a)?, at }
             }
+            "remove-instability" if a.has(hole::ANY) => {
+                Op::TakeInstability { by, n: n(), may: a.has(hole::UP), at: self.at(a, by)? }
+            }
             "remove-instability" => Op::RemoveInstability { by, n: n(), at: self.at(a, by)? },
             "rebuild" => Op::Rebuild(self.at(a, by)?),
             "gain" => Op::Gain { by, n: self.amount(a)? },
@@ -251,7 +254,7 @@ impl Compiler<'_> {
     fn whom(&mut self, a: &Node, by: By) -> Result<Option<Who>, Failed> {
         Ok(match (a.node_if(hole::WHO), a.node_if(hole::WHERE)) {
             (Some(who), _) => Some(self.models(who, by)?),
-            (None, Some(at)) => Some(Who::InRoom(self.rooms(at, by)?)),
+            (None, Some(at)) => Some(Who::InRooms(Kind::Model, false, self.rooms(at, by)?)),
             (None, None) => None,
         })
     }

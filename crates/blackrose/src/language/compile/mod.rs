@@ -150,7 +150,8 @@ impl Compiler<'_> {
                 self.sentences(tree.list(hole::EACH))?;
                 self.code.push(Op::NextMage(back));
                 let exit = self.here();
-                self.code[at] = Op::EachMage { cells: self.context == Context::Event, others: false, exit };
+                self.code[at] =
+                    Op::EachMage { cells: self.context == Context::Event, others: false, of: None, exit };
             }
             "persistent" => {}
             other => return Err(format!("a text cannot be of the form {other}")),
@@ -425,7 +426,9 @@ impl Compiler<'_> {
                 }
             }
             "by" => {
-                let (by, each) = match d.node(hole::SUBJECT).form {
+                let subject = d.node(hole::SUBJECT);
+                let mut of = None;
+                let (by, each) = match subject.form {
                     "rose" => (By::Rose, None),
                     "target-mage" => (By::Target, None),
                     "that-mage" => (By::ThatMage, None),
@@ -436,6 +439,10 @@ impl Compiler<'_> {
                         (By::ThatMage, None)
                     }
                     "every-mage" => (By::You, Some(false)),
+                    "mages-in" | "mages-within-target" | "mages-damaged" | "mages-richest" => {
+                        of = Some(self.mages(subject)?);
+                        (By::You, Some(subject.has(hole::OTHER)))
+                    }
                     _ => (By::You, Some(true)),
                 };
                 let Some(others) = each else {
@@ -452,7 +459,7 @@ impl Compiler<'_> {
                 }
                 self.code.push(Op::NextMage(back));
                 let exit = self.here();
-                self.code[at] = Op::EachMage { cells: self.context == Context::Event, others, exit };
+                self.code[at] = Op::EachMage { cells: self.context == Context::Event, others, of, exit };
             }
             "activates" => {
                 let who = self.models(d.node(hole::WHO), By::You)?;

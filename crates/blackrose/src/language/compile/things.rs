@@ -71,9 +71,18 @@ impl Compiler<'_> {
             }
             "each-mage-within-was" => near(From::TargetWas, mages),
             "each-model-within-was" => near(From::TargetWas, any),
-            "each-model-within-target" => near(From::Target, any),
-            "each-mage-in-target" => Filter { near: Some((Range::Within(0), From::Target)), ..mages },
-            "each-model-damaged" => Filter { only: Only::DamagedByThis, ..any },
+            "each-model-within-target" => near(From::Target, Filter { kind: kind(m), ..any }),
+            "each-in" => {
+                let everybody = m.has(hole::TOO) || whose == Whose::Anyone;
+                let whose = if everybody { Whose::Anyone } else { whose };
+                if m.node(hole::WHERE).form != "target-room" {
+                    let at = self.rooms(m.node(hole::WHERE), by)?;
+                    return Ok(Some(Who::InRooms(kind(m), everybody, at)));
+                }
+                Filter { kind: kind(m), whose, near: Some((Range::Within(0), From::Target)), ..any }
+            }
+            "each-model-damaged" => Filter { kind: kind(m), only: Only::DamagedByThis, ..any },
+            "each-hurt" => Filter { kind: kind(m), only: Only::Hurt, ..any },
             "each-mage-but-target" => Filter { not_body: true, only: Only::NotTarget, ..mages },
             "each-mage-unconverted" => Filter { only: Only::Unconverted, ..mages },
             "each-mage-unrosed" => Filter { only: Only::WithoutRoseDamage, ..mages },
@@ -85,6 +94,22 @@ impl Compiler<'_> {
             _ => return Ok(None),
         };
         Ok(Some(Who::Each(each)))
+    }
+
+    /// Mages who do something one after the other, the Mage whose card it is among them.
+    pub(super) fn mages(&mut self, subject: &Node) -> Result<Who, Failed> {
+        let mages = Filter { kind: Kind::Mage, cells: self.context == Context::Event, ..Filter::ANY };
+        Ok(Who::Each(match subject.form {
+            "mages-in" => {
+                return Ok(Who::InRooms(Kind::Mage, true, self.rooms(subject.node(hole::WHERE), By::You)?));
+            }
+            "mages-within-target" => {
+                let range = Range::Within(number(subject, hole::N));
+                Filter { near: Some((range, From::Target)), cells: false, ..mages }
+            }
+            "mages-damaged" => Filter { only: Only::DamagedByThis, ..mages },
+            _ => Filter { only: Only::Richest, ..mages },
+        }))
     }
 
     /// A description of one Model to be chosen.
@@ -109,7 +134,14 @@ impl Compiler<'_> {
             "any-other-model" => Filter { whose: Whose::Anyone, ..icon(Kind::Model) },
             "one-model-damaged" => Filter { only: Only::DamagedByThis, ..of(Kind::Model, Whose::Anyone) },
             "an-archetype-in-target" => {
-                Filter { near: Some((Range::Within(0), From::Target)), ..of(archetype()?, Whose::Anyone) }
+                let kind = match m.word_if(hole::KIND) {
+                    Some(id) => Kind::Named(index(&self.lists.evocations, id)?),
+                    None => archetype()?,
+                };
+                Filter { near: Some((Range::Within(0), From::Target)), ..of(kind, Whose::Anyone) }
+            }
+            "one-of-your-archetype" if m.has(hole::THERE) => {
+                Filter { near: Some((Range::Within(0), From::Target)), ..of(archetype()?, Whose::Yours) }
             }
             "one-of-your-evocations" => of(Kind::Evocation, Whose::Yours),
             "one-of-your-archetype" => of(archetype()?, Whose::Yours),
@@ -163,7 +195,11 @@ impl Compiler<'_> {
                 RoomChoice::Colours(colour(r.word(hole::COLOUR))?, colour(r.word(hole::OTHER))?)
             }
             "next-to-cell" => RoomChoice::NextToCell,
-            "room-with" => RoomChoice::With(index_of(&ARCHETYPES, r.word(hole::WHAT))?),
+            "room-with" if r.has(hole::MAGE) => RoomChoice::Holding(Kind::Mage),
+            "room-with" => match index_of(&ARCHETYPES, r.word(hole::WHAT))? {
+                archetype if r.has(hole::BUT) => RoomChoice::With(archetype),
+                archetype => RoomChoice::Holding(Kind::Archetype(archetype)),
+            },
             "a-room" => RoomChoice::Near(Range::Within(number(r, hole::N)), From::Body),
             "a-room-of" => {
                 let from = self.from(r.node(hole::FROM), by)?;
@@ -215,6 +251,12 @@ impl Compiler<'_> {
                 self.end_ability(code);
                 return Ok(Standing::Answers { trigger, code, may: true });
             }
+            "instead-of-attacking" => {
+                let code = self.here();
+                self.actions(a.list(hole::ACTIONS))?;
+                self.end_ability(code);
+                return Ok(Standing::Instead(code));
+            }
             "you-ignore" => Modifier::YouIgnore(n()),
             "this-ignores" => Modifier::ThisIgnores(n()),
             "you-have" => Modifier::YouHave(stat(a.word(hole::STAT))?, signed(a.number(hole::N))),
@@ -241,5 +283,14 @@ impl Compiler<'_> {
             other => return Err(format!("an ability cannot be of the form {other}")),
         };
         Ok(Standing::Modifies(modifier))
+    }
+}
+
+/// Models, or only Mages or Evocations, as a form says.
+fn kind(m: &Node) -> Kind {
+    match m {
+        m if m.has(hole::MAGE) => Kind::Mage,
+        m if m.has(hole::EVOCATION) => Kind::Evocation,
+        _ => Kind::Model,
     }
 }

@@ -64,7 +64,7 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "remove-instability",
-        "remove/removes {n:#} of your/their Instability from {where:rooms}",
+        "remove/removes <{n:#} of your/their Instability / any: [up: up to] {n:#} Instability> from {where:rooms}",
         "Remove 1 of your Instability from the Room it is in.",
     ),
     form("action", "rebuild", "rebuild/rebuilds {where:rooms}", "Rebuild the target Room."),

@@ -154,5 +154,24 @@ const TEXTS: &[Form] = &[
         "The Models assigned by this Effect activate under your control.",
     ),
     form("subject", "crown-holder", "the Crown Holder", "The Crown Holder gains 2 PP."),
+    form(
+        "subject",
+        "mages-in",
+        "each [other: other] Mage in {where:rooms}",
+        "Each Mage in the target Room discards 1 Ready Spell.",
+    ),
+    form(
+        "subject",
+        "mages-within-target",
+        "each [other: other] Mage within {n:#} of the target Room",
+        "Each other Mage within 1 of the target Room loses 1 PP.",
+    ),
+    form(
+        "subject",
+        "mages-damaged",
+        "each Mage damaged by this Effect",
+        "Each Mage damaged by this Effect loses 1 PP.",
+    ),
+    form("subject", "mages-richest", "each Mage with the most PP", "Each Mage with the most PP loses 2 PP."),
     form("subject", "another-mage-does", "another Mage", "Another Mage loses 2 PP."),
 ];

@@ -84,6 +84,12 @@ pub(super) const STANDING: &[Form] = &[
     ),
     form(
         "ability",
+        "instead-of-attacking",
+        "instead of attacking, this Model may {actions:action and}",
+        "Instead of attacking, this Model may activate the Room it is in.",
+    ),
+    form(
+        "ability",
         "attacks-room",
         "this Model attacks each Model in its Room",
         "This Model attacks each Model in its Room.",

@@ -221,6 +221,13 @@ pub(super) const STATES: &[Form] = &[
     ),
     form(
         "count",
+        "others-there",
+        "other <Model / mage: Mage> <in the target Room / in each {colour:@colour} Room / \
+         within {n:#} of the target Room>",
+        "Gain 1 PP for each other Mage in the target Room, max 3.",
+    ),
+    form(
+        "count",
         "archetype-in-target",
         "{what:@archetype} in the target Room",
         "Place 1 Instability for each Nightmare in the target Room.",

@@ -34,7 +34,12 @@ pub(super) const THINGS: &[Form] = &[
     form("models", "an-evocation", "an Evocation within {n:#}", "Inflict 1 to an Evocation within 1."),
     form("models", "another-mage", "another Mage", "Choose another Mage."),
     form("models", "one-of-your-evocations", "one of your Evocations", "One of your Evocations activates."),
-    form("models", "one-of-your-archetype", "one of your {what:@archetype s}", "Remove one of your Undead."),
+    form(
+        "models",
+        "one-of-your-archetype",
+        "one of your {what:@archetype s} [there: in the target Room]",
+        "Remove one of your Undead.",
+    ),
     form(
         "models",
         "one-of-targets-evocations",
@@ -105,20 +110,26 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "models",
         "each-model-within-target",
-        "each Model within {n:#} of the target Room",
+        "each <Model / mage: Mage / evocation: Evocation> within {n:#} of the target Room",
         "Inflict 2 to each Model within 1 of the target Room.",
     ),
     form(
         "models",
-        "each-mage-in-target",
-        "each Mage in the target Room",
+        "each-in",
+        "each <Model / mage: Mage / evocation: Evocation> in {where:rooms} [too: including you]",
         "Inflict 2 to each Mage in the target Room.",
     ),
     form(
         "models",
         "each-model-damaged",
-        "each Model damaged by this Effect",
+        "each <Model / mage: Mage> damaged by this Effect",
         "Inflict 1 to each Model damaged by this Effect.",
+    ),
+    form(
+        "models",
+        "each-hurt",
+        "each <Model / mage: Mage> with damage",
+        "Inflict 3 to each Model with damage.",
     ),
     form(
         "models",
@@ -153,7 +164,7 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "models",
         "an-archetype-in-target",
-        "{what:a @archetype} in the target Room",
+        "<{what:a @archetype} / {kind:a @evocation}> in the target Room",
         "A Construct in the target Room activates under your control.",
     ),
     form("models", "any-mage", "any Mage", "Assign an Umbra to any Mage."),
@@ -221,7 +232,7 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "rooms",
         "room-with",
-        "a Room with {what:a @archetype} other than the Black Rose Room and the Throne Room",
+        "a Room with <{what:a @archetype} [but: other than the Black Rose Room and the Throne Room] / mage: a Mage>",
         "Activate a Room with a Construct other than the Black Rose Room and the Throne Room.",
     ),
 ];

@@ -222,6 +222,8 @@ pub enum Whose {
     Anyone,
     /// Those an Effect of yours may affect, by the immunity rule of the edition.
     Affected,
+    /// Those of others: neither you nor one of yours.
+    Others,
     /// Those you own.
     Yours,
     /// Those the target owns.
@@ -278,6 +280,9 @@ pub enum Only {
     HealthAtMost(u8),
     Upgraded,
     Attackable,
+    Hurt,
+    /// No Mage has more Power Points.
+    Richest,
 }
 
 impl Filter {
@@ -311,8 +316,8 @@ pub enum Who {
     Crown,
     /// All that fit.
     Each(Filter),
-    /// The Models in such a Room.
-    InRoom(Where),
+    /// The Models of a kind in such Rooms; everybody's if `true`, else those that the Effect may affect.
+    InRooms(Kind, bool, Where),
 }
 
 /// Rooms that need no further choice.
@@ -372,6 +377,8 @@ pub enum RoomChoice {
     NextToCell,
     /// With such an Evocation in it, but neither the Black Rose Room nor the Throne Room.
     With(u8),
+    /// With such a Model in it.
+    Holding(Kind),
 }
 
 /// What can be counted.
@@ -396,6 +403,10 @@ pub enum Count {
     Ignored,
     EvocationInLodge(Nth<Evocation>),
     ArchetypeInTarget(u8),
+    /// Models of others that fit.
+    Others(Filter),
+    /// Models of others of this kind in each Room of the colour.
+    OthersInColour(Kind, Colour),
     YourStrength,
     EventsOnBoard,
     Removed,

@@ -70,6 +70,8 @@ pub enum Needs {
     Room(RoomChoice),
     /// So many cubes of the side in one of these Rooms.
     Cubes(By, u8, Where),
+    /// So many cubes of any sides in one of these Rooms.
+    AnyCubes(u8, Where),
     /// So many Power Points of the side.
     Points(By, u8),
     /// So many Trophies of the Mage.
@@ -197,9 +199,11 @@ impl Op {
             Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) => Nature::NAMING,
             Op::NoteMage => Nature { chooses: Words::MAGE, ..Nature::NAMING },
             Op::NoteRoom(_) => Nature { chooses: Words::ROOM, ..Nature::NAMING },
-            Op::EachMage { .. } => {
-                Nature { affects: Affects::EachMage, chooses: Words::MAGE, ..Nature::PLAIN }
-            }
+            Op::EachMage { of, .. } => Nature {
+                affects: of.map_or(Affects::EachMage, Affects::Models),
+                chooses: Words::MAGE,
+                ..Nature::PLAIN
+            },
             Op::Pick(filter) => Nature { needs: Needs::Model(filter), ..Nature::NAMING },
             Op::PickRoom(choice) | Op::PickNearest(choice) => {
                 Nature { needs: Needs::Room(choice), chooses: Words::ROOM, ..Nature::NAMING }
@@ -270,6 +274,9 @@ impl Op {
             | Op::DrawEvent { by, .. } => Nature::by(by),
             Op::RemoveInstability { by, n, at } => {
                 Nature { needs: Needs::Cubes(by, n, at), ..Nature::by(by) }
+            }
+            Op::TakeInstability { by, n, may, at } => {
+                Nature { needs: Needs::AnyCubes(if may { 1 } else { n }, at), ..Nature::by(by) }
             }
             Op::Lose { by, n: Quantity::Number(n) } => {
                 let needs = Needs::Points(by, n.unsigned_abs());

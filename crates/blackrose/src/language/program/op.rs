@@ -42,6 +42,8 @@ pub enum Op {
     EachMage {
         cells: bool,
         others: bool,
+        /// Only these, as they are at the start.
+        of: Option<Who>,
         exit: Pc,
     },
     NextMage(Pc),
@@ -97,6 +99,13 @@ pub enum Op {
     RemoveInstability {
         by: By,
         n: u8,
+        at: Where,
+    },
+    /// Cubes of any sides, all of them or none; or at most so many, if one `may` stop.
+    TakeInstability {
+        by: By,
+        n: u8,
+        may: bool,
         at: Where,
     },
     Rebuild(Where),

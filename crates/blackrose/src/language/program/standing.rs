@@ -86,4 +86,6 @@ pub enum Standing {
         /// Is it optional?
         may: bool,
     },
+    /// May be done instead of attacking.
+    Instead(Pc),
 }

@@ -72,9 +72,12 @@ impl Filter {
     fn words(self) -> Words {
         match self.whose {
             Whose::ThatMages => Words::MAGE,
-            Whose::Anyone | Whose::Affected | Whose::Yours | Whose::Targets | Whose::AssignedToTarget => {
-                Words::NONE
-            }
+            Whose::Anyone
+            | Whose::Affected
+            | Whose::Others
+            | Whose::Yours
+            | Whose::Targets
+            | Whose::AssignedToTarget => Words::NONE,
         }
     }
 }
@@ -85,7 +88,7 @@ impl Who {
             Who::ThatMage => Words::MAGE,
             Who::ThatModel => Words::MODEL,
             Who::Each(filter) => filter.words(),
-            Who::InRoom(at) => at.words(),
+            Who::InRooms(_, _, at) => at.words(),
             Who::Target | Who::You | Who::It | Who::Crown => Words::NONE,
         }
     }
@@ -157,6 +160,7 @@ impl Op {
             Op::Ignore(_) => Words::FACT,
             Op::If(condition, _) => condition.words(),
             Op::MayThat(_) => Words::MAGE,
+            Op::EachMage { of: Some(who), .. } => who.words(),
             Op::AimAt(filter) | Op::Pick(filter) => filter.words(),
             Op::Cancel(_) => Words::FACT,
             Op::Redirect(who) => who.words().and(Words::FACT),
@@ -193,6 +197,7 @@ impl Op {
                 by.words().and(n.words()).and(at.words())
             }
             Op::RemoveInstability { by, at, .. }
+            | Op::TakeInstability { by, at, .. }
             | Op::Summon { by, at, .. }
             | Op::SummonChoice { by, at, .. } => by.words().and(at.words()),
             Op::SummonSame { by, at } => by.words().and(at.words()).and(Words::KIND),
@@ -235,7 +240,7 @@ impl Op {
             | Op::Again(_)
             | Op::Enhance { .. }
             | Op::Aim(_)
-            | Op::EachMage { .. }
+            | Op::EachMage { of: None, .. }
             | Op::NextMage(_)
             | Op::PickRoom(_)
             | Op::PickNearest(_)
