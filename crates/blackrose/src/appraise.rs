@@ -145,16 +145,24 @@ fn quests(game: &BlackRose, s: &State, seat: Seat) -> f32 {
 
 fn room(game: &BlackRose, s: &State, space: Space, party: Party) -> f32 {
     let room = &s.rooms[space];
-    let counts = room.cubes.counts();
+    let tile = &game.content.rooms[room.tile];
+    // CLA-955: its token counts at the end.
+    if room.taken == Some(party) && party != Party::ROSE {
+        return f32::from(tile.value);
+    }
+    let counts = room.counts();
     let mine = counts[party.index()];
     if room.turned || mine == 0 {
         return 0.0;
     }
-    let tile = &game.content.rooms[room.tile];
     let (rank, tied) = rank(&counts, party);
     let alone = counts.iter().filter(|c| **c > 0).count() == 1;
-    let value =
-        f32::from(tile.points[rank.min(2)]) + if alone { 1.0 } else { 0.0 } - if tied { 1.0 } else { 0.0 };
+    let ruins = game.edition.is_standing();
+    let won = if ruins && rank == 0 && !tied { tile.value } else { tile.points[rank.min(2)] };
+    let value = match ruins {
+        true => f32::from(won),
+        false => f32::from(won) + if alone { 1.0 } else { 0.0 } - if tied { 1.0 } else { 0.0 },
+    };
     let full = room.cubes.len() as f32 / f32::from(tile.slots);
     let majority = if rank == 0 && !tied { worth::MAJORITY } else { 0.0 };
     worth::ROOM * full * full * value.max(0.0) + majority + worth::CUBE * f32::from(mine)

@@ -9,7 +9,7 @@ use crate::engine::ask::Question;
 use crate::game::BlackRose;
 use crate::language::program::SpellType;
 use crate::limits::POOLS;
-use crate::state::{Making, Sequence, Side, Slot, State};
+use crate::state::{Few, Making, Sequence, Side, Slot, State};
 use kernel::small::count;
 use kernel::{Chance, Purpose, Seat, Stream};
 
@@ -66,6 +66,11 @@ fn others(game: &BlackRose, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
 
 /// Others' secret answers are made anew: who is done is done with something else, who is not begins again.
 fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Stream) {
+    // Which of their Quests others hold back or have named with an activation is nobody else's business.
+    for other in others(game, seat) {
+        let mage = &mut world.mages[other.index()];
+        (mage.held, mage.stale, mage.naming) = (Few::default(), Few::default(), None);
+    }
     if world.ask.question != Question::Prepare {
         world.cards.renumber_for(seat);
     }
@@ -105,7 +110,7 @@ fn answer_anew(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Str
         let mut slots = [0, 1, 2, 3];
         if game.edition.preparation.slots_in_order {
             // The numbered slots from I upward, and perhaps the Quick one.
-            let quick = prepared == 4 || stream.below(2) == 1;
+            let quick = prepared == 4 || game.edition.preparation.quick || stream.below(2) == 1;
             slots = if quick { [0, 1, 2, 3] } else { [1, 2, 3, 0] };
         } else {
             stream.shuffle(&mut slots);
