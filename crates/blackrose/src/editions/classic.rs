@@ -125,6 +125,7 @@ pub static CLASSIC: Edition = Edition {
         Rule::EndPersistents,                // CLA-608
         Rule::TurnEvocations,
         Rule::RefreshTokens, // CLA-901
+        Rule::TurnMoon,      // CLA-208
         Rule::RefreshRooms,  // CLA-904
         Rule::RuinRooms,     // CLA-905
         Rule::TurnMoon,      // CLA-208

@@ -484,6 +484,7 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
+    /// The token of a Room is turned to Used.
     pub fn turn_token(&mut self, space: Space) {
         self.s.rooms[space].used = true;
         let (game, s) = (self.game, &*self.s);

@@ -123,13 +123,17 @@ impl Compiler<'_> {
         } else if frame.vortex {
             self.code.push(Op::Place { by: By::You, black: false, n: Quantity::Number(1), at: Where::Here });
         }
-        // A Spell that is revealed is answered before its Effect; the symbol's cube belongs to the reveal (DUE-318).
-        if frame.vortex || frame.spell {
+        let target = frame.target.filter(|_| !sentences.first().is_some_and(aims));
+        // A Spell that is revealed is answered before its Effect; the symbol's cube belongs to the reveal (DUE-318). Where
+        // those in a target Room are targets, so does the choice of the target (CLA-677).
+        let aims = matches!(
+            target,
+            Some(Target::Model(_) | Target::Mage(_) | Target::Evocation(_) | Target::Room(_))
+        );
+        if (frame.vortex || frame.spell) && !(frame.spell && frame.in_areas && aims) {
             self.code.push(Op::Period);
         }
-        if let Some(target) = frame.target
-            && !sentences.first().is_some_and(aims)
-        {
+        if let Some(target) = target {
             self.aim(target, sentences)?;
             let answered = match target {
                 Target::Yourself | Target::Special => false,
