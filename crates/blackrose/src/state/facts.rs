@@ -99,6 +99,8 @@ pub enum Fact {
     Attacked { model: Nth<Model>, victim: Nth<Model> },
     /// A Mage solved a Quest.
     Solved { by: Party },
+    /// A Mage took the Crown.
+    Crowned { by: Party },
 }
 
 impl Fact {
@@ -116,6 +118,7 @@ impl Fact {
             | Fact::Healed { by, .. }
             | Fact::Travelled { by }
             | Fact::DrewForgotten { by }
+            | Fact::Crowned { by }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. } => by.as_model(),
             Fact::InCell { mage }
@@ -149,6 +152,7 @@ impl Fact {
             | Fact::Shed { by }
             | Fact::Travelled { by }
             | Fact::DrewForgotten { by }
+            | Fact::Crowned { by }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. }
             | Fact::Solved { by } => (side(by), None, None),
@@ -184,6 +188,7 @@ impl Fact {
             Fact::Travelled { .. } => Happening::Travelled,
             Fact::RosePhaseEnded => Happening::RosePhaseEnded,
             Fact::DrewForgotten { .. } => Happening::DrewForgotten,
+            Fact::Crowned { .. } => Happening::Crowned,
             Fact::Gained { .. } => Happening::Gained,
             Fact::Lost { .. } => Happening::Lost,
             Fact::Activated { .. } => Happening::Activated,
@@ -209,6 +214,7 @@ impl Fact {
             | Fact::Shed { .. }
             | Fact::RosePhaseEnded
             | Fact::DrewForgotten { .. }
+            | Fact::Crowned { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. } => "other",

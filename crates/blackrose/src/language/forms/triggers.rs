@@ -155,7 +155,12 @@ pub(super) const TRIGGERS: &[Form] = &[
         "{who:evocation} activates",
         "Each time this Model activates, gain 1 PP.",
     ),
-    form("trigger", "attacks", "{who:model} attack~attacks", "Each time this Model attacks, gain 1 PP."),
+    form(
+        "trigger",
+        "attacks",
+        "{who:model} attack~attacks [{whom:victim}]",
+        "Each time this Model attacks, gain 1 PP.",
+    ),
     // Spells.
     form(
         "trigger",
@@ -203,6 +208,12 @@ pub(super) const TRIGGERS: &[Form] = &[
         "gains",
         "{who:mage} gain~gains <PP [spell: from a Spell / card: from a Quest or an Event] / loses: or lose~loses PP>",
         "Each time the target gains PP from a Spell, gain the same amount of PP.",
+    ),
+    form(
+        "trigger",
+        "takes-crown",
+        "{who:mage} take~takes the Crown",
+        "Each time you take the Crown, gain 1 PP.",
     ),
     form("trigger", "solves", "{who:mage} solve~solves a Quest", "Each time you solve a Quest, gain 1 PP."),
     form(

@@ -29,10 +29,11 @@ pub enum Happening {
     Activated,
     Attacked,
     Solved,
+    Crowned,
 }
 
 impl Happening {
-    const ALL: [Happening; Happening::Solved as usize + 1] = [
+    const ALL: [Happening; Happening::Crowned as usize + 1] = [
         Happening::Damaged,
         Happening::Placed,
         Happening::Entered,
@@ -56,6 +57,7 @@ impl Happening {
         Happening::Activated,
         Happening::Attacked,
         Happening::Solved,
+        Happening::Crowned,
     ];
 }
 
@@ -108,7 +110,8 @@ impl Deed {
             Deed::Place { .. } => Happenings::of(Happening::Placed),
             Deed::Summon => Happenings::of(Happening::Summoned),
             Deed::Activate => Happenings::of(Happening::Activated),
-            Deed::Attack => Happenings::of(Happening::Attacked),
+            Deed::TakeCrown => Happenings::of(Happening::Crowned),
+            Deed::Attack { .. } => Happenings::of(Happening::Attacked),
             Deed::Reveal(_) => Happenings::of(Happening::Revealed),
             Deed::IsTarget { .. } => Happenings::of(Happening::Targeted),
             Deed::Resolve(_) => Happenings::of(Happening::Resolved),

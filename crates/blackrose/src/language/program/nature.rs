@@ -160,6 +160,7 @@ impl Op {
             | Op::Times(..)
             | Op::Again(_)
             | Op::Enhance { .. }
+            | Op::Unshielded
             | Op::NextMage(_) => Nature::PLAIN,
             Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) => Nature::NAMING,
             Op::NoteMage => Nature { chooses: Words::MAGE, ..Nature::NAMING },
@@ -200,6 +201,8 @@ impl Op {
             | Op::Ignore(_)
             | Op::IgnoreEffect
             | Op::Rebuild(_)
+            | Op::Close(_)
+            | Op::IgnoreAll
             | Op::MoveToward(_)
             | Op::ActivateRoom { .. }
             | Op::Mirror { .. }
