@@ -112,6 +112,10 @@ impl Packs {
             let name = room.base.strip_prefix("The ").unwrap_or(&room.base).to_owned();
             named.push((origin.pack, "room", slug(&room.base), name.clone(), format!("{name}s")));
         }
+        for (origin, school) in &self.schools {
+            let name = school.name.en.clone();
+            named.push((origin.pack, "school", school.id.get_ref().clone(), name.clone(), name));
+        }
         self.words = words();
         for (_, class, id, name, plural) in &named {
             self.words.add(class, id, name, plural);

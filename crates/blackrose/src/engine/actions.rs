@@ -491,6 +491,15 @@ impl Run<'_, '_> {
         self.log.tell(Audience::All, || Event::TokenUsed { room: game.room_id(s, space) });
     }
 
+    /// "Close a Room": nobody can activate it before its token is Available again.
+    pub fn close(&mut self, at: Where) -> Flow {
+        let open = self.spaces(at).filter(|space| !self.s.rooms[space].used);
+        for space in open.iter() {
+            self.turn_token(space);
+        }
+        self.done(!open.is_empty())
+    }
+
     /// "Make N Physical Action Tokens Available".
     pub fn refresh(&mut self, by: By, n: u8) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
@@ -518,6 +527,7 @@ impl Run<'_, '_> {
             return;
         }
         self.s.crown = seat;
+        self.s.note(Fact::Crowned { by: seat.into() });
         let id = self.game.log_model(self.log, self.s, seat.into());
         self.tell(|| Event::CrownPasses { mage: id });
     }

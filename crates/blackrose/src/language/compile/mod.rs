@@ -28,6 +28,8 @@ pub struct Lists {
     pub evocations: Vec<String>,
     pub upgrades: Vec<String>,
     pub jinxes: Vec<String>,
+    /// The Schools of the match.
+    pub schools: Vec<String>,
     /// Names of Rooms without what an edition adds to them.
     pub rooms: Vec<String>,
 }
@@ -113,6 +115,9 @@ impl Compiler<'_> {
                 elements[usize::from(index_of(&ELEMENTS, symbol.word(hole::ELEMENT))?)] += 1;
             }
             self.code.push(Op::Enhance { number: small::count(number), elements });
+        }
+        if sentences.iter().any(|s| s.form == "unshielded") {
+            self.code.push(Op::Unshielded);
         }
         if frame.names_element {
             self.code.push(Op::NameElement);
@@ -358,6 +363,8 @@ impl Compiler<'_> {
                 self.when(&[Condition::Enhanced(number)], |c| c.deeds(s))?;
             }
             "enhancement-target" => self.enhancements += 1,
+            // Said of the whole text, before its first sentence.
+            "unshielded" => {}
             "may-either" => self.branch(Op::May, |c| {
                 c.either(s.node(hole::DEED), s.node(hole::OTHER))?;
                 c.code.push(Op::Period);
