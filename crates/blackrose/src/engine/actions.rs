@@ -328,7 +328,7 @@ impl Run<'_, '_> {
         let stop = !place.is_cell() || spaces.is_empty() || !done.from_cell;
         let whole = !victims.is_empty() && self.attacks_room(body);
         let victims = if whole { Models::EMPTY } else { victims };
-        let also = also << 1 | u8::from(whole) * WHOLE;
+        let also = (also << 1) | (u8::from(whole) * WHOLE);
         let parts = Among::Parts { of: body, to: spaces, victims, activate: room, also };
         self.ask_you(Question::Physical, parts, stop)
     }
