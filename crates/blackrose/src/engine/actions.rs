@@ -349,7 +349,7 @@ impl Run<'_, '_> {
         let stop = leaves && !owes;
         let whole = !victims.is_empty() && self.attacks_room(body);
         let victims = if whole { Models::EMPTY } else { victims };
-        let also = also << 1 | u8::from(whole) * WHOLE;
+        let also = (also << 1) | (u8::from(whole) * WHOLE);
         let parts = Among::Parts { of: body, to: spaces, victims, activate: room, also };
         self.ask_you(Question::Physical, parts, stop)
     }
