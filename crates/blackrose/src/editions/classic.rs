@@ -15,7 +15,7 @@ pub static CLASSIC: Edition = Edition {
     id: "classic",
     clauses: "CLA",
     versions: crate::versions::CLASSIC,
-    boxes: &["classic"],
+    boxes: &super::SHARED,
     players: (2, 4),  // CLA-1101
     cubes: (25, 30),  // CLA-059
     markers: (0, 0),
