@@ -336,10 +336,10 @@ impl BlackRose {
         first
     }
 
-    /// The Mages with most points, if no other side has as many.
+    /// The Mages with most points of all.
     pub fn leaders(&self, s: &State) -> Parties {
         let most = s.power.iter().copied().max().unwrap_or(0);
-        let level = |p: &Party| s.power[p.index()] == most && (p.index() < self.seats || *p == Party::ROSE);
+        let level = |p: &Party| s.power[p.index()] == most && p.index() < self.seats;
         Party::all().filter(level).map(Party::place).collect()
     }
 
@@ -364,8 +364,11 @@ impl BlackRose {
     /// Has the seat nothing left to prepare?
     pub fn prepare_over(&self, s: &State, seat: Seat) -> bool {
         let mage = &s.mages[seat.index()];
+        // Whoever has nothing to lay is still asked, if a Quest may be held back, as far as others know (CLA-318).
+        let laid = mage.slots.iter().any(|slot| *slot != Slot::Empty);
+        let holds = self.edition.quests.at_once && s.cards.count(Zone::Active(seat)) > 0;
         mage.making == Making::Card
-            && self.may_hold(s, seat) == 0
+            && (laid || !holds)
             && (mage.slots.iter().filter(|slot| **slot != Slot::Empty).count()
                 >= self.edition.preparation.spells.1
                 || s.cards.count(Zone::Hand(seat)) == 0)

@@ -353,7 +353,8 @@ impl Eye<'_> {
                 }
                 None => Vec::new(),
             },
-            turn: s.turn,
+            // Which Quests were tried is read by nobody, and too large a number for a page.
+            turn: Turn { tried: 0, ..s.turn },
             cells: self.cells(),
             asked: Asked {
                 seats: s.ask.seats.iter().map(|s| s.0).collect(),

@@ -24,8 +24,17 @@ impl Run<'_, '_> {
     /// A Quest comes to a Mage: a state that holds already counts only after it has failed once (CLA-316).
     pub fn note_drawn(&mut self, seat: Seat, quest: Nth<Quest>) {
         self.s.grown = true;
-        if self.game.edition.quests.at_once && self.state_of_quest(seat, quest) {
-            self.s.mages[seat.index()].stale.add(quest);
+        if !self.game.edition.quests.at_once {
+            return;
+        }
+        // What was said of a Quest goes with it: drawn again it is a new one.
+        let others = self.quests_in(Zone::Active(seat)) & !(1 << quest.number());
+        let holds = self.state_of_quest(seat, quest);
+        let mage = &mut self.s.mages[seat.index()];
+        mage.held.keep(others);
+        mage.stale.keep(others);
+        if holds {
+            mage.stale.add(quest);
         }
     }
 

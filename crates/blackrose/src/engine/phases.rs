@@ -62,7 +62,6 @@ impl Run<'_, '_> {
             Rule::NameQuest => self.name_quest(),
             Rule::AnswerRoom => self.answer_room(),
             Rule::RoomEffect => self.room_effect(),
-            Rule::RoomQuest => self.room_quest(),
             Rule::RoomAfterAll => self.room_after_all(),
             Rule::AnswerQuest => self.answer_quest(),
             Rule::Reward => self.reward(),

@@ -9,7 +9,7 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::limits::PARTIES;
 use crate::lodge::Space;
-use crate::state::{Fact, Frame, How, Lies, QuestSet, Source, State, numbers};
+use crate::state::{Fact, Frame, How, Lies, QuestSet, Source, State};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
@@ -76,8 +76,8 @@ impl Run<'_, '_> {
     }
 
     /// The Quest that the activation is to complete, if it is one that it can.
-    fn named(&self, seat: Seat, space: Space) -> Option<Nth<Quest>> {
-        let place = self.s.mages[seat.index()].naming?;
+    fn take_named(&mut self, seat: Seat, space: Space) -> Option<Nth<Quest>> {
+        let place = self.s.mages[seat.index()].naming.take()?;
         let card = self.s.cards.in_zone(Zone::Active(seat)).nth(usize::from(place))?;
         let quest = self.quest_of(card);
         (self.handles(seat, space) >> quest.number() & 1 != 0).then_some(quest)
@@ -97,7 +97,8 @@ impl Run<'_, '_> {
         self.note_and_answer(Fact::RoomActivated { by: self.actor(you), room: space })
     }
 
-    /// The token is turned, and the Room's Effect begins, unless a Quest takes its place (CLA-308, CLA-550).
+    /// The token is turned, and a Quest that was named is revealed; then the Room's Effect is applied, unless the Quest takes
+    /// its place, and the Quest is completed (CLA-308, CLA-315, CLA-550).
     pub fn room_effect(&mut self) -> Flow {
         let frame = *self.s.top();
         let Some(space) = frame.that_room.filter(|_| frame.step == 0) else { return Flow::Next };
@@ -108,11 +109,18 @@ impl Run<'_, '_> {
             return Flow::Next;
         }
         self.turn_token(space);
-        let named = frame.you().seat().and_then(|seat| self.named(seat, space));
-        if named.is_some_and(|quest| self.game.content.quests[quest].instead) {
-            return Flow::Next;
+        let mut instead = false;
+        if let Some(seat) = frame.you().seat()
+            && let Some(quest) = self.take_named(seat, space)
+            && let Some(steps) = self.reveal_quest(seat, quest, Some(space))
+        {
+            instead = self.game.content.quests[quest].instead;
+            self.s.top_mut().that_quest = Some(quest);
+            self.push(steps);
         }
-        self.push_standing_effect(space);
+        if !instead {
+            self.push_standing_effect(space);
+        }
         Flow::Stay
     }
 
@@ -131,25 +139,6 @@ impl Run<'_, '_> {
         effect.facts = count(self.s.facts.len());
         effect.chain = frame.chain;
         self.push(effect);
-    }
-
-    /// The Quest that was named with the activation is completed (CLA-315).
-    pub fn room_quest(&mut self) -> Flow {
-        let frame = *self.s.top();
-        let (Some(space), Some(seat)) = (frame.that_room, frame.you().seat()) else { return Flow::Next };
-        if frame.step == 0 {
-            self.s.top_mut().step = 1;
-            let named = self.named(seat, space);
-            self.s.mages[seat.index()].naming = None;
-            if let Some(quest) = named
-                && let Some(steps) = self.reveal_quest(seat, quest, Some(space))
-            {
-                self.s.top_mut().that_quest = Some(quest);
-                self.push(steps);
-                return Flow::Stay;
-            }
-        }
-        Flow::Next
     }
 
     /// A completion that was stopped gives back the Room's Effect whose place it took (CLA-315).
@@ -208,10 +197,5 @@ impl Run<'_, '_> {
             }
         }
         Flow::Next
-    }
-
-    /// The Quests that may be named with an activation now.
-    pub fn nameable(&self, seat: Seat, space: Space) -> impl Iterator<Item = Nth<Quest>> + use<> {
-        numbers(self.handles(seat, space)).map(Nth::new)
     }
 }

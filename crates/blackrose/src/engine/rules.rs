@@ -45,7 +45,6 @@ pub enum Rule {
     NameQuest,
     AnswerRoom,
     RoomEffect,
-    RoomQuest,
     RoomAfterAll,
     // Completing a Quest.
     AnswerQuest,
@@ -123,7 +122,6 @@ impl Rule {
             | Rule::BeginMoon
             | Rule::NameQuest
             | Rule::RoomEffect
-            | Rule::RoomQuest
             | Rule::RoomAfterAll
             | Rule::Reward
             | Rule::QuestPoints
@@ -274,7 +272,6 @@ impl Lists {
                 Op::Rule(Rule::NameQuest),
                 Op::Rule(Rule::AnswerRoom),
                 Op::Rule(Rule::RoomEffect),
-                Op::Rule(Rule::RoomQuest),
                 Op::Rule(Rule::RoomAfterAll),
             ]),
             // CLA-315.

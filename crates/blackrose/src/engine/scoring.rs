@@ -25,7 +25,7 @@ impl Run<'_, '_> {
             return;
         }
         self.s.power[party.index()] = self.s.power[party.index()].saturating_add(n);
-        if how == How::Quest {
+        if how == How::Quest && party != Party::ROSE {
             self.count_in_extra_round(party, n);
         }
         // REB-853: the points of the Black Rose are those of the Avatar.
@@ -268,9 +268,9 @@ impl Run<'_, '_> {
 
     /// Several Mages have most points: they play on, if that was agreed (CLA-1030, CLA-1033).
     fn begin_extra_round(&mut self) -> bool {
-        let tied = self.game.leaders(self.s);
-        let mages = !tied.contains(Party::ROSE.place()) && tied.len() > 1;
-        if !mages || !self.game.options.extra_rounds || self.s.extra.rounds == EXTRA_ROUNDS {
+        // CLA-959: the Black Rose, should she be level with them, would lose to any of them.
+        let tied = self.game.leaders(self.s).len();
+        if tied < 2 || !self.game.options.extra_rounds || self.s.extra.rounds == EXTRA_ROUNDS {
             return false;
         }
         self.s.extra =
@@ -286,7 +286,17 @@ impl Run<'_, '_> {
         let Extra { before, counted, .. } = self.s.extra;
         for party in Party::all() {
             let i = party.index();
-            self.s.power[i] = before[i].saturating_add(counted[i]);
+            let sum = before[i].saturating_add(counted[i]);
+            let more = self.s.power[i].saturating_sub(sum);
+            if more > 0 {
+                let (game, s) = (self.game, &*self.s);
+                self.log.tell(Audience::All, || Event::Lost {
+                    party: game.party_id(s, party),
+                    n: more,
+                    why: "extra-round".into(),
+                });
+            }
+            self.s.power[i] = sum;
         }
         self.end_game()
     }

@@ -205,6 +205,12 @@ impl Few {
         }
     }
 
+    /// Only those of these Quests stay.
+    pub fn keep(&mut self, quests: QuestSet) {
+        let gone = |quest: &Nth<printed::Quest>| quests >> quest.number() & 1 == 0;
+        self.0.iter_mut().filter(|place| place.as_ref().is_some_and(gone)).for_each(|place| *place = None);
+    }
+
     /// Takes a Quest away.
     pub fn remove(&mut self, quest: Nth<printed::Quest>) {
         self.0.iter_mut().filter(|place| **place == Some(quest)).for_each(|place| *place = None);
@@ -451,11 +457,16 @@ pub struct Turn {
     /// Spells cast from I, II or III in this Activation.
     pub casts: u8,
     /// Quests whose Effects were used in it, as a mask.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_none")]
+    #[ts(skip)]
     pub tried: QuestSet,
     /// Has the Mage ended it?
     #[serde(default)]
     pub over: bool,
+}
+
+fn is_none(quests: &QuestSet) -> bool {
+    *quests == 0
 }
 
 impl State {
