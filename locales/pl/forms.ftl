@@ -152,6 +152,7 @@ form-if-you-do = jeśli to { $she ->
         }
     }, { $deed }{ own-also }
 form-if-you-do-may = jeśli to zrobisz, możesz { FORM($actions, form: "inf") }
+form-unshielded = na ten Czar nie można odpowiedzieć Ochroną
 form-if = jeśli { $condition }, { $deed }
 form-if-otherwise = jeśli { $condition }, { $deed }; w przeciwnym razie { $otherwise }
 form-either = albo { $deed }, albo { $other }
@@ -285,10 +286,14 @@ their-inflict = { $where_id ->
            *[other] { much-damage } { their-where-in }
         }
     }{ own-silence }{ own-each }
-form-inflict = zadaj { own-inflict }
-    .third = zadaje { their-inflict }
-    .inf = zadać { own-inflict }
-    .each = zadajesz { own-inflict }
+own-most = { $m_id ->
+        [none] { "" }
+       *[number] { " (maksymalnie " }{ $m })
+    }
+form-inflict = zadaj { own-inflict }{ own-most }
+    .third = zadaje { their-inflict }{ own-most }
+    .inf = zadać { own-inflict }{ own-most }
+    .each = zadajesz { own-inflict }{ own-most }
 form-pain = Cierpienie { $n }
     .inf = zastosować Cierpienie { $n }
 own-damage-on = { $who_id ->
@@ -329,10 +334,14 @@ form-heal = ulecz { own-healed }
     .third = leczy { their-healed }
     .inf = uleczyć { own-healed }
     .each = leczysz { own-healed }
-form-ignore = zignoruj do { $n } { FORM("damage", $n, case: "gen") }
-    .third = ignoruje do { $n } { FORM("damage", $n, case: "gen") }
-    .inf = zignorować do { $n } { FORM("damage", $n, case: "gen") }
-    .each = ignorujesz do { $n } { FORM("damage", $n, case: "gen") }
+much-ignored = { $wholly ->
+        [yes] wszystkie obrażenia
+       *[no] do { $n } { FORM("damage", $n, case: "gen") }
+    }
+form-ignore = zignoruj { much-ignored }
+    .third = ignoruje { much-ignored }
+    .inf = zignorować { much-ignored }
+    .each = ignorujesz { much-ignored }
 form-ignore-effect = zignoruj Efekt Czaru
     .third = ignoruje Efekt Czaru
     .inf = zignorować Efekt Czaru
@@ -427,13 +436,21 @@ form-rebuild = odbuduj { own-where-acc }
     .third = odbudowuje { their-where-acc }
     .inf = odbudować { own-where-acc }
     .each = odbudowujesz { own-where-acc }
+form-close = zamknij { own-where-acc }
+    .third = zamyka { their-where-acc }
+    .inf = zamknąć { own-where-acc }
+    .each = zamykasz { own-where-acc }
 
 ## Power Points.
 
-form-gain = zyskaj { much-points }{ own-each }
-    .third = zyskuje { much-points }{ own-each }
-    .inf = zyskać { much-points }{ own-each }
-    .each = zyskujesz { much-points }{ own-each }
+much-gained = { $same ->
+        [yes] tyle samo Punktów Mocy{ own-most }
+       *[no] { much-points }{ own-each }
+    }
+form-gain = zyskaj { much-gained }
+    .third = zyskuje { much-gained }
+    .inf = zyskać { much-gained }
+    .each = zyskujesz { much-gained }
 form-lose = strać { much-points }{ own-each }
     .third = traci { much-points }{ own-each }
     .inf = stracić { much-points }{ own-each }
@@ -1117,7 +1134,14 @@ form-evocation-activates = { $who } się aktywuje
 form-attacks = { $who_id ->
         [who-you] atakujesz
        *[other] { $who } atakuje
+    }{ $whom_id ->
+        [none] { "" }
+       *[other] { " " }{ FORM($whom, case: "acc") }
     }
+form-takes-crown = { $who_id ->
+        [who-you] bierzesz
+       *[other] { $who } bierze
+    } Żeton Korony
 form-reveals = { $who_id ->
         [who-you] ujawniasz
        *[other] { $who } ujawnia
@@ -1207,10 +1231,22 @@ form-both = { $state } i { $also }
 form-you-defeated-target = cel został przez ciebie pokonany
 form-revealed = masz co najmniej { $n } { FORM("spell", $n, case: "acc", adj: "revealed") }
 form-revealed-type = masz co najmniej { $n } { FORM("spell", $n, case: "acc", adj: "revealed") } { FORM($type, case: "gen") }
-form-revealed-elements = masz Ujawnione Czary co najmniej { $n } { $n ->
-        [one] Elementu
-       *[other] różnych Elementów
+form-revealed-elements = masz Ujawnione Czary co najmniej { $n } { $types ->
+        [yes] { $n ->
+            [one] typu
+           *[other] różnych typów
+        }
+       *[no] { $n ->
+            [one] Elementu
+           *[other] różnych Elementów
+        }
     }
+form-revealed-school = masz co najmniej { $n } { FORM("spell", $n, case: "acc", adj: "revealed") } { FORM($school, case: "gen") }
+form-you-are-in = jesteś w { $room_id ->
+        [none] docelowym Pomieszczeniu
+       *[other] { FORM($room, case: "loc") }
+    }
+form-target-in-company = w Pomieszczeniu celu jest inna Figurka
 form-you-own = masz co najmniej { $n } { FORM("evocation", $n, case: "acc") }
 form-you-have-power = masz co najmniej { $n } { FORM("power-point", $n, case: "acc") }
 form-mage-has-more-power = inny Mag ma więcej Punktów Mocy niż ty
@@ -1223,19 +1259,28 @@ form-rebuilt-rooms = w Loży { $n ->
         [few] są
        *[other] jest
     } co najmniej { $n } { FORM("room", $n, case: "nom", adj: "rebuilt") }
-form-models-in-your-room = w twoim Pomieszczeniu poza tobą { $n ->
-        [few] są
-       *[other] jest
-    } co najmniej { $n } { FORM("model", $n, case: "nom") }
+form-models-in-your-room = w twoim Pomieszczeniu poza tobą { $mage ->
+        [yes] jest co najmniej { $n } { FORM("mage", $n, case: "nom") }
+       *[no] { $n ->
+            [few] są
+           *[other] jest
+        } co najmniej { $n } { FORM("model", $n, case: "nom") }
+    }
 form-upgraded = masz Ewokację z Ulepszeniem
 form-mage-defeated-you = pokonał cię Mag
 form-rose-defeated-you = pokonała cię Czarna Róża
-form-that-mage-crowned = ten Mag ma Żeton Korony
+form-that-mage-crowned = { $yours ->
+        [yes] masz
+       *[no] ten Mag ma
+    } Żeton Korony
 form-you-unhurt = nie masz obrażeń
 form-no-completed-quest = nie masz Ukończonych Zadań
 form-evocation-in-lodge = w Loży jest Ewokacja
 form-target-is-room = docelowe Pomieszczenie to { $room }
-form-target-without-archetype = cel nie ma { AGREE("no", $what, case: "gen") } { FORM($what, case: "gen") }
+form-target-without-archetype = cel nie ma { $unhurt ->
+        [yes] obrażeń
+       *[no] { AGREE("no", $what, case: "gen") } { FORM($what, case: "gen") }
+    }
 
 ## What is counted.
 
@@ -1263,6 +1308,11 @@ form-your-instability-here-n = { AGREE("your", "instability", $case, $number) } 
 form-your-instability-target = { AGREE("your", "instability", $case, $number) } { FORM("instability", $case, $number) } w docelowym Pomieszczeniu
     .gender = f
 form-your-revealed = { AGREE("your", "spell", $case, $number) } { AGREE("revealed", "spell", $case, $number) } { FORM("spell", $case, $number) }
+    .gender = m
+form-that-mages-spells = { $ready ->
+        [yes] { AGREE("ready", "spell", $case, $number) }
+       *[no] { AGREE("revealed", "spell", $case, $number) }
+    } { FORM("spell", $case, $number) } tego Maga
     .gender = m
 form-your-hand = { FORM("spell", $case, $number) } na twojej ręce
     .gender = m

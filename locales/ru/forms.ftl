@@ -141,6 +141,7 @@ form-if-you-do = если { $she ->
         }
     }, { $deed }{ list-also }
 form-if-you-do-may = если сделали это, вы можете { FORM($actions, form: "inf") }
+form-unshielded = на это заклинание нельзя ответить защитой
 form-if = если { $condition }, { $deed }
 form-if-otherwise = если { $condition }, { $deed }; в противном случае { $otherwise }
 form-either = либо { $deed }, либо { $other }
@@ -293,10 +294,14 @@ their-inflict = { $where_id ->
            *[other] { much-damage } в { their-where-loc }
         }
     }{ own-silence }{ own-each }
-form-inflict = нанесите { own-inflict }
-    .third = наносит { their-inflict }
-    .inf = нанести { own-inflict }
-    .each = наносите { own-inflict }
+own-most = { $m_id ->
+        [none] { "" }
+       *[number] { " (не больше " }{ $m })
+    }
+form-inflict = нанесите { own-inflict }{ own-most }
+    .third = наносит { their-inflict }{ own-most }
+    .inf = нанести { own-inflict }{ own-most }
+    .each = наносите { own-inflict }{ own-most }
 form-pain = боль { $n }
     .inf = применить боль { $n }
 own-damage-on = { $who_id ->
@@ -329,10 +334,14 @@ form-heal = исцелите { much-damage }{ own-damage-on }{ own-each }
     .third = исцеляет { much-damage }{ their-damage-on }{ own-each }
     .inf = исцелить { much-damage }{ own-damage-on }{ own-each }
     .each = исцеляйте { much-damage }{ own-damage-on }{ own-each }
-form-ignore = проигнорируйте до { $n } { FORM("damage", $n, case: "gen") }
-    .third = игнорирует до { $n } { FORM("damage", $n, case: "gen") }
-    .inf = проигнорировать до { $n } { FORM("damage", $n, case: "gen") }
-    .each = игнорируйте до { $n } { FORM("damage", $n, case: "gen") }
+much-ignored = { $wholly ->
+        [yes] весь урон
+       *[no] до { $n } { FORM("damage", $n, case: "gen") }
+    }
+form-ignore = проигнорируйте { much-ignored }
+    .third = игнорирует { much-ignored }
+    .inf = проигнорировать { much-ignored }
+    .each = игнорируйте { much-ignored }
 form-ignore-effect = проигнорируйте эффект заклинания
     .third = игнорирует эффект заклинания
     .inf = проигнорировать эффект заклинания
@@ -423,13 +432,21 @@ form-rebuild = восстановите { own-where-acc }
     .third = восстанавливает { their-where-acc }
     .inf = восстановить { own-where-acc }
     .each = восстанавливайте { own-where-acc }
+form-close = закройте { own-where-acc }
+    .third = закрывает { their-where-acc }
+    .inf = закрыть { own-where-acc }
+    .each = закрывайте { own-where-acc }
 
 ## Power Points.
 
-form-gain = получите { much-points }{ own-each }
-    .third = получает { much-points }{ own-each }
-    .inf = получить { much-points }{ own-each }
-    .each = получайте { much-points }{ own-each }
+much-gained = { $same ->
+        [yes] столько же очков силы{ own-most }
+       *[no] { much-points }{ own-each }
+    }
+form-gain = получите { much-gained }
+    .third = получает { much-gained }
+    .inf = получить { much-gained }
+    .each = получайте { much-gained }
 form-lose = потеряйте { much-points }{ own-each }
     .third = теряет { much-points }{ own-each }
     .inf = потерять { much-points }{ own-each }
@@ -1083,7 +1100,14 @@ form-evocation-activates = { $who } активируется
 form-attacks = { $who } { $who_id ->
         [who-you] атакуете
        *[other] атакует
+    }{ $whom_id ->
+        [none] { "" }
+       *[other] { " " }{ FORM($whom, case: "acc") }
     }
+form-takes-crown = { $who } { $who_id ->
+        [who-you] берёте
+       *[other] берёт
+    } жетон короны
 form-reveals = { $who } { $who_id ->
         [who-you] раскрываете
        *[other] раскрывает
@@ -1161,10 +1185,22 @@ form-both = { $state } и { $also }
 form-you-defeated-target = вы победили цель
 form-revealed = у вас есть хотя бы { $n } { FORM("spell", $n, case: "nom", adj: "revealed") }
 form-revealed-type = у вас есть хотя бы { $n } { FORM("spell", $n, case: "nom", adj: "revealed") } { FORM($type, case: "gen") }
-form-revealed-elements = у вас есть раскрытые заклинания хотя бы { $n } { $n ->
-        [one] стихии
-       *[other] разных стихий
+form-revealed-elements = у вас есть раскрытые заклинания хотя бы { $n } { $types ->
+        [yes] { $n ->
+            [one] типа
+           *[other] разных типов
+        }
+       *[no] { $n ->
+            [one] стихии
+           *[other] разных стихий
+        }
     }
+form-revealed-school = у вас есть хотя бы { $n } { FORM("spell", $n, case: "nom", adj: "revealed") } { FORM($school, case: "gen") }
+form-you-are-in = вы находитесь в { $room_id ->
+        [none] целевой комнате
+       *[other] { FORM($room, case: "loc") }
+    }
+form-target-in-company = в комнате цели есть другая фигурка
 form-you-own = у вас есть хотя бы { $n } { FORM("evocation", $n, case: "nom") }
 form-you-have-power = у вас есть хотя бы { $n } { FORM("power-point", $n, case: "nom") }
 form-mage-has-more-power = у другого мага больше очков силы, чем у вас
@@ -1177,16 +1213,25 @@ form-rebuilt-rooms = в ложе { $n ->
         [one] восстановлена
        *[other] восстановлено
     } хотя бы { $n } { FORM("room", $n, case: "nom") }
-form-models-in-your-room = в вашей комнате, кроме вас, есть хотя бы { $n } { FORM("model", $n, case: "nom") }
+form-models-in-your-room = в вашей комнате, кроме вас, есть хотя бы { $n } { $mage ->
+        [yes] { FORM("mage", $n, case: "nom") }
+       *[no] { FORM("model", $n, case: "nom") }
+    }
 form-upgraded = у вас есть воплощение с улучшением
 form-mage-defeated-you = вас победил маг
 form-rose-defeated-you = вас победила Чёрная Роза
-form-that-mage-crowned = жетон короны у этого мага
+form-that-mage-crowned = жетон короны у { $yours ->
+        [yes] вас
+       *[no] этого мага
+    }
 form-you-unhurt = у вас нет урона
 form-no-completed-quest = у вас нет завершённых заданий
 form-evocation-in-lodge = в ложе есть воплощение
 form-target-is-room = целевая комната — { $room }
-form-target-without-archetype = у цели нет { FORM($what, case: "gen") }
+form-target-without-archetype = у цели нет { $unhurt ->
+        [yes] урона
+       *[no] { FORM($what, case: "gen") }
+    }
 
 ## What is counted.
 
@@ -1232,6 +1277,19 @@ form-your-revealed = { AGREE("your", "spell", $case) } { AGREE("revealed", "spel
     .gender = n
     .few = { AGREE("your", "spell", case: "gen", number: "pl") } { AGREE("revealed", "spell", case: "gen", number: "pl") } { FORM("spell", case: "gen", number: "sg") }
     .many = { AGREE("your", "spell", case: "gen", number: "pl") } { AGREE("revealed", "spell", case: "gen", number: "pl") } { FORM("spell", case: "gen", number: "pl") }
+form-that-mages-spells = { $ready ->
+        [yes] { AGREE("ready", "spell", $case) }
+       *[no] { AGREE("revealed", "spell", $case) }
+    } { FORM("spell", $case) } этого мага
+    .gender = n
+    .few = { $ready ->
+        [yes] { AGREE("ready", "spell", case: "gen", number: "pl") }
+       *[no] { AGREE("revealed", "spell", case: "gen", number: "pl") }
+    } { FORM("spell", case: "gen", number: "sg") } этого мага
+    .many = { $ready ->
+        [yes] { AGREE("ready", "spell", case: "gen", number: "pl") }
+       *[no] { AGREE("revealed", "spell", case: "gen", number: "pl") }
+    } { FORM("spell", case: "gen", number: "pl") } этого мага
 form-your-hand = { FORM("spell", $case) } в вашей руке
     .gender = n
     .few = { FORM("spell", case: "gen", number: "sg") } в вашей руке

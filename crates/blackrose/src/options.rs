@@ -560,7 +560,8 @@ impl BlackRose {
                     (Choice::Fight, action::FIGHT),
                     (Choice::Command, action::COMMAND),
                 ] {
-                    if actions & bit != 0 {
+                    let lacks = choice == Choice::Command && !self.edition.actions.command;
+                    if actions & bit != 0 || lacks {
                         continue;
                     }
                     if mage.physical_tokens == 0 {
@@ -608,7 +609,12 @@ impl BlackRose {
                     && self.closed(s, space)
                     && Model::is_mage(body)
                 {
-                    reject(Choice::ActivateRoom, "why-used-token", cites.used_token);
+                    let why = match &s.rooms[space] {
+                        room if room.turned && self.edition.is_standing() => "why-ruined",
+                        room if room.used => "why-used-token",
+                        _ => "why-no-room-token",
+                    };
+                    reject(Choice::ActivateRoom, why, cites.used_token);
                 }
                 if let Some(frame) = s.stack.last()
                     && to.is_empty()

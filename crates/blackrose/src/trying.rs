@@ -51,7 +51,7 @@ pub fn offered(packs: &Packs, edition: &Edition) -> Vec<(&'static str, Vec<Strin
         ("commands", having(&|p| edition.avatar.is_some() && of(&packs.commands, p).next().is_some())),
         (
             "room-packs",
-            having(&|p| packs.packs()[p].id() != edition.id && of(&packs.rooms, p).next().is_some()),
+            having(&|p| packs.packs()[p].id() != edition.id && of(&packs.rooms, p).any(|r| edition.has_room(r))),
         ),
     ]
 }
@@ -68,7 +68,21 @@ impl<'a> Trying<'a> {
 
     /// Setups that use as much of the pack as a match can hold; `usual` is that of a game before anybody has chosen.
     pub fn setups(&self, usual: impl Fn(&Edition) -> Setup) -> Vec<Setup> {
-        EDITIONS.iter().flat_map(|edition| self.at(edition, usual(edition))).collect()
+        let meant = EDITIONS.iter().filter(|edition| self.is_for(edition));
+        meant.flat_map(|edition| self.at(edition, usual(edition))).collect()
+    }
+
+    /// Is the pack meant for the game: are its box and those it needs boxes of Rooms that fall, or of Rooms that are
+    /// rebuilt, as those of the game are? A pack that names no box is meant for the latter.
+    fn is_for(&self, edition: &Edition) -> bool {
+        let pack = &self.packs.packs()[self.pack];
+        let box_of = |id: &str| EDITIONS.iter().find(|edition| edition.id == id);
+        let needs = pack.head.needs.iter().map(|needed| needed.get_ref().as_str());
+        let mut boxes = std::iter::once(pack.id()).chain(needs).filter_map(box_of).peekable();
+        match boxes.peek() {
+            Some(_) => boxes.any(|of| of.is_standing() == edition.is_standing()),
+            None => !edition.is_standing(),
+        }
     }
 
     fn at(&self, edition: &Edition, usual: Setup) -> Vec<Setup> {
@@ -160,7 +174,8 @@ impl<'a> Trying<'a> {
     /// Has the box of an edition a Room with the same base name?
     fn replaces(&self, edition: &Edition, room: &printed::Room) -> bool {
         let base = self.packs.shelf.number(edition.id);
-        base.is_some_and(|base| of(&self.packs.rooms, base).any(|r| slug(&r.base) == slug(&room.base)))
+        let same = |r: &printed::Room| slug(&r.base) == slug(&room.base);
+        edition.has_room(room) && base.is_some_and(|base| of(&self.packs.rooms, base).any(same))
     }
 
     /// What of the pack is in none of these matches, and why.

@@ -26,6 +26,7 @@ fn dictionary() -> Dictionary {
     ] {
         words.add("room", id, name, name);
     }
+    words.add("school", "lex", "Lex", "Lex");
     words.add("upgrade", "bone-shield", "Bone Shield", "Bone Shields");
     words.add("jinx", "slowness", "Slowness", "Slownesses");
     words
@@ -36,6 +37,7 @@ fn lists() -> Lists {
         evocations: vec!["templar".into(), "umbra".into(), "nigredo".into()],
         upgrades: vec!["bone-shield".into()],
         jinxes: vec!["slowness".into()],
+        schools: dictionary().ids("school").map(str::to_owned).collect(),
         rooms: dictionary().ids("room").map(str::to_owned).collect(),
     }
 }

@@ -68,14 +68,12 @@ fn with(setup: AnySetup, option: &str) -> Result<AnySetup, Fail> {
     let Ok(Value::Object(mut fields)) = serde_json::to_value(&setup) else {
         return Err(Fail::failed("the setup cannot be written"));
     };
-    let Some(old) = fields.get(key) else {
-        let keys: Vec<&str> = fields.keys().map(String::as_str).collect();
-        return Err(Fail::input(format!(
-            "--set {option}: there is no option \"{key}\": choose one of {}",
-            keys.join(", ")
-        )));
+    // What is not written is off, or an empty list.
+    let off = match scalar(text) {
+        Value::Bool(_) => Value::Bool(false),
+        _ => Value::Array(Vec::new()),
     };
-    let new = match old {
+    let new = match fields.get(key).unwrap_or(&off) {
         Value::String(_) => Value::from(text),
         Value::Array(_) if text.is_empty() => Value::Array(Vec::new()),
         Value::Array(_) => text.split(',').map(scalar).collect(),
@@ -83,7 +81,18 @@ fn with(setup: AnySetup, option: &str) -> Result<AnySetup, Fail> {
         _ => scalar(text),
     };
     fields.insert(key.to_owned(), new);
-    AnySetup::read(Value::Object(fields)).map_err(|error| Fail::input(format!("--set {option}: {error}")))
+    AnySetup::read(Value::Object(fields)).map_err(|error| {
+        let error = error.to_string();
+        let why = match error.split_once(", expected one of ") {
+            Some((unknown, known)) if unknown.starts_with("unknown field") => {
+                let mut known: Vec<&str> = known.split(", ").map(|name| name.trim_matches('`')).collect();
+                known.sort_unstable();
+                format!("there is no option \"{key}\": choose one of {}", known.join(", "))
+            }
+            _ => error,
+        };
+        Fail::input(format!("--set {option}: {why}"))
+    })
 }
 
 /// A number, true or false, nothing (`-`), or else a word.

@@ -5,7 +5,7 @@ use crate::content::build::*;
 use crate::content::joining::{Card, Present, Written};
 use crate::content::pack::{Origin, Packs, parse_target, slug};
 use crate::content::printed;
-use crate::editions::{EDITIONS, Edition, Turning};
+use crate::editions::{EDITIONS, Edition};
 use crate::language::compile::{self, Compiler};
 use crate::language::program::*;
 use crate::language::{ARCHETYPES, hole, meaning, waiting};
@@ -293,7 +293,7 @@ impl<'p> Builder<'p, '_> {
                 return Err(refused(format!("there is no Room \"{id}\" in these packs")));
             };
             let from = self.here();
-            if card.effect.is_some() != (self.edition.rooms.turning == Turning::Ruined) {
+            if !self.edition.has_room(card) {
                 let reason = format!("the Room \"{id}\" cannot lie in the Lodge of {}", self.edition.id);
                 return Err(SetupError { reason, clause: Some(self.edition.cites.rooms) });
             }

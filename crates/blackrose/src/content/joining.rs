@@ -15,6 +15,8 @@ pub(super) struct Present {
     pub evocations: Vec<usize>,
     pub upgrades: Vec<usize>,
     pub jinxes: Vec<usize>,
+    /// The Schools of the match.
+    pub schools: Vec<String>,
     /// Names of Rooms without what an edition adds to them.
     pub rooms: Vec<String>,
 }
@@ -43,6 +45,7 @@ impl Present {
             evocations: of(&packs.evocations, &near),
             upgrades: of(&packs.upgrades, &near),
             jinxes: of(&packs.jinxes, &near),
+            schools: selection.schools.clone(),
             rooms: packs.words.ids("room").map(str::to_owned).collect(),
         }
     }
@@ -53,6 +56,7 @@ impl Present {
             evocations: self.evocations.iter().map(|i| packs.evocations[*i].1.id.get_ref().clone()).collect(),
             upgrades: self.upgrades.iter().map(|i| packs.upgrades[*i].1.id.get_ref().clone()).collect(),
             jinxes: self.jinxes.iter().map(|i| packs.jinxes[*i].1.id.get_ref().clone()).collect(),
+            schools: self.schools.clone(),
             rooms: self.rooms.clone(),
         }
     }
@@ -95,6 +99,7 @@ impl Present {
             ),
             upgrades: of(&self.upgrades, |card| if let Card::Upgrade(i) = card { Some(i) } else { None }),
             jinxes: of(&self.jinxes, |card| if let Card::Jinx(i) = card { Some(i) } else { None }),
+            schools: self.schools.clone(),
             rooms: (self.rooms.iter())
                 .filter(|room| laid.contains(*room) || spoken.contains(room.as_str()))
                 .cloned()
@@ -227,6 +232,7 @@ impl Joining<'_> {
             | Happening::Healed
             | Happening::Travelled
             | Happening::DrewForgotten
+            | Happening::Crowned
             | Happening::Gained
             | Happening::Lost
             | Happening::Activated

@@ -1,7 +1,7 @@
 //! The packs of the family: what people wrote, read and checked.
 
 use crate::content::printed::{self, Cards};
-use crate::editions::{EDITIONS, Edition, SHARED};
+use crate::editions::{EDITIONS, SHARED};
 use crate::language::{GRAMMAR, program::Target, words};
 use crate::lodge::Range;
 use serde_spanned::Spanned;
@@ -43,11 +43,6 @@ impl Packs {
     /// Reads packs; nothing is half-loaded: any error refuses all of them.
     pub fn read(sources: Vec<PackSource>) -> Result<Packs, Vec<PackError>> {
         Packs::read_as(&SHARED, sources)
-    }
-
-    /// Reads packs as a game knows them: what is written for it alone may name the cards of its box by their short ids.
-    pub fn read_for(edition: &Edition, sources: Vec<PackSource>) -> Result<Packs, Vec<PackError>> {
-        Packs::read_as(edition.boxes, sources)
     }
 
     /// The same packs where cards of these boxes have short ids.
@@ -111,6 +106,10 @@ impl Packs {
         for (origin, room) in &self.rooms {
             let name = room.base.strip_prefix("The ").unwrap_or(&room.base).to_owned();
             named.push((origin.pack, "room", slug(&room.base), name.clone(), format!("{name}s")));
+        }
+        for (origin, school) in &self.schools {
+            let name = school.name.en.clone();
+            named.push((origin.pack, "school", school.id.get_ref().clone(), name.clone(), name));
         }
         self.words = words();
         for (_, class, id, name, plural) in &named {

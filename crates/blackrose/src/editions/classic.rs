@@ -15,7 +15,7 @@ pub static CLASSIC: Edition = Edition {
     id: "classic",
     clauses: "CLA",
     versions: crate::versions::CLASSIC,
-    boxes: &["classic"],
+    boxes: &super::SHARED,
     players: (2, 4),  // CLA-1101
     cubes: (25, 30),  // CLA-059
     markers: (0, 0),
@@ -125,6 +125,7 @@ pub static CLASSIC: Edition = Edition {
         Rule::EndPersistents,                // CLA-608
         Rule::TurnEvocations,
         Rule::RefreshTokens, // CLA-901
+        Rule::TurnMoon,      // CLA-208
         Rule::RefreshRooms,  // CLA-904
         Rule::RuinRooms,     // CLA-905
         Rule::TurnMoon,      // CLA-208

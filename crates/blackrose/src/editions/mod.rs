@@ -31,9 +31,9 @@ impl Trophies {
 /// The games of the family.
 pub static EDITIONS: [&Edition; 3] = [&duel::DUEL, &rebirth::REBIRTH, &classic::CLASSIC];
 
-/// The boxes that have always shared their ids: cards of each are known in the others by short ids, which journals and
-/// replays hold.
-pub const SHARED: [&str; 2] = ["duel", "rebirth"];
+/// The boxes that share their ids: cards of each are known in the others by short ids, which journals and replays
+/// hold.
+pub const SHARED: [&str; 3] = ["duel", "rebirth", "classic"];
 
 /// Whom an Effect of a Mage may touch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -365,6 +365,11 @@ impl Edition {
     /// Does the Lodge stand at first and fall to ruin?
     pub fn is_standing(&self) -> bool {
         self.rooms.turning == Turning::Ruined
+    }
+
+    /// Can a Room lie in this Lodge: one that falls to ruin, or one that is rebuilt?
+    pub fn has_room(&self, room: &printed::Room) -> bool {
+        room.effect.is_some() == self.is_standing()
     }
 
     /// Can a Quest lie in this game: in the deck of a Moon, or on a Quest card?

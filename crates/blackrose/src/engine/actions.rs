@@ -349,7 +349,7 @@ impl Run<'_, '_> {
         let stop = leaves && !owes;
         let whole = !victims.is_empty() && self.attacks_room(body);
         let victims = if whole { Models::EMPTY } else { victims };
-        let also = also << 1 | u8::from(whole) * WHOLE;
+        let also = (also << 1) | (u8::from(whole) * WHOLE);
         let parts = Among::Parts { of: body, to: spaces, victims, activate: room, also };
         self.ask_you(Question::Physical, parts, stop)
     }
@@ -484,10 +484,20 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
+    /// The token of a Room is turned to Used.
     pub fn turn_token(&mut self, space: Space) {
         self.s.rooms[space].used = true;
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::TokenUsed { room: game.room_id(s, space) });
+    }
+
+    /// "Close a Room": nobody can activate it before its token is Available again.
+    pub fn close(&mut self, at: Where) -> Flow {
+        let open = self.spaces(at).filter(|space| !self.s.rooms[space].used);
+        for space in open.iter() {
+            self.turn_token(space);
+        }
+        self.done(!open.is_empty())
     }
 
     /// "Make N Physical Action Tokens Available".
@@ -517,6 +527,7 @@ impl Run<'_, '_> {
             return;
         }
         self.s.crown = seat;
+        self.s.note(Fact::Crowned { by: seat.into() });
         let id = self.game.log_model(self.log, self.s, seat.into());
         self.tell(|| Event::CrownPasses { mage: id });
     }

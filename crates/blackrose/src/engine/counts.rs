@@ -7,7 +7,7 @@ use crate::engine::run::Run;
 use crate::language::program::*;
 use crate::limits::{BOARD, MODELS};
 use crate::lodge::members;
-use crate::state::{Aim, Slot};
+use crate::state::{Aim, Model, Slot};
 use kernel::Seat;
 use kernel::small;
 use kernel::small::Nth;
@@ -30,6 +30,7 @@ impl Run<'_, '_> {
                 unsigned(base) + self.quantity(Quantity::ForEach { n, per, count, max })
             }
             Quantity::Same => self.s.top().amount,
+            Quantity::SameMax(most) => self.s.top().amount.min(unsigned(most)),
             Quantity::SamePlus(n) => self.s.top().amount.saturating_add(unsigned(n)),
             Quantity::All => 99,
         }
@@ -56,6 +57,11 @@ impl Run<'_, '_> {
                 _ => 0,
             },
             Count::YourRevealed => you.seat().map_or(0, |s| self.revealed(s, |_, _| true)),
+            Count::ThatMagesRevealed | Count::ThatMagesReady => {
+                let lies = if count == Count::ThatMagesReady { Slot::Ready } else { Slot::Revealed };
+                let mage = frame.that_mage.and_then(|m| self.s.mages.get(m.index()));
+                mage.map_or(0, |mage| mage.slots.iter().filter(|slot| **slot == lies).count())
+            }
             Count::YourHand => you.seat().map_or(0, |s| self.s.cards.count(Zone::Hand(s))),
             Count::JinxesOnTarget => {
                 target.and_then(|m| self.s.mages.get(m.index())).map_or(0, |mage| mage.jinxes().count())
@@ -130,6 +136,16 @@ impl Run<'_, '_> {
             Condition::Enhanced(number) => frame.enhanced & (1 << number) != 0,
             Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= usize::from(n),
             Condition::TargetHasJinx => self.count(Count::JinxesOnTarget) > 0,
+            Condition::TargetUnhurt => frame.aim.model().is_some_and(|m| self.s.models[m].damage.is_empty()),
+            Condition::TargetInCompany => frame
+                .aim
+                .model()
+                .and_then(|target| self.s.room_of(target))
+                .is_some_and(|space| self.s.models_in(space).len() > 1),
+            Condition::YouAreInTarget => {
+                let here = self.figure().and_then(|mage| self.s.room_of(mage));
+                matches!(frame.aim, Aim::Room(space) if here == Some(space))
+            }
             Condition::TargetIsRoom(base) => {
                 matches!(frame.aim, Aim::Room(space) if self.tile(space).base == base)
             }
@@ -151,6 +167,31 @@ impl Run<'_, '_> {
             Condition::Revealed(n) => self.revealed(seat, |_, _| true) >= usize::from(n),
             Condition::RevealedType(kind, n) => self.revealed(seat, |k, _| k == kind) >= usize::from(n),
             Condition::RevealedElements(n) => self.elements(seat) >= usize::from(n),
+            Condition::RevealedTypes(n) => {
+                let types =
+                    [SpellType::Combat, SpellType::Contingency, SpellType::Trap, SpellType::Protection];
+                let shown = |kind: &SpellType| self.revealed(seat, |k, _| k == *kind) > 0;
+                types.iter().filter(|kind| shown(kind)).count() >= usize::from(n)
+            }
+            Condition::RevealedSchool(school, n) => {
+                let of_school = |slot: usize| {
+                    let card = self.s.slot_card(seat, slot);
+                    card.is_some_and(|card| {
+                        self.game.content.spells[self.s.cards.face(card).index()].school == school
+                    })
+                };
+                let shown = |slot: &usize| self.s.mages[seat.index()].slots[*slot] == Slot::Revealed;
+                school.is_some()
+                    && (0..4).filter(shown).filter(|slot| of_school(*slot)).count() >= usize::from(n)
+            }
+            Condition::MagesInYourRoom(n) => self
+                .s
+                .room_of(seat.into())
+                .is_some_and(|space| (self.s.models_in(space) & Model::MAGES).len() > usize::from(n)),
+            Condition::YouAreIn(base) => {
+                self.s.room_of(seat.into()).is_some_and(|space| self.tile(space).base == base)
+            }
+            Condition::YouCrowned => self.s.crown == seat,
             Condition::YouOwn(n) => self.game.own(self.s, you).len() >= usize::from(n),
             Condition::YouHavePower(n) => self.s.power[you.index()] >= n,
             Condition::MageHasMorePower => Nth::all(self.game.mages)
@@ -176,6 +217,9 @@ impl Run<'_, '_> {
             Condition::YouDefeatedTarget
             | Condition::TargetHasDamage(_)
             | Condition::TargetHasJinx
+            | Condition::TargetUnhurt
+            | Condition::TargetInCompany
+            | Condition::YouAreInTarget
             | Condition::MageDefeatedYou
             | Condition::RoseDefeatedYou
             | Condition::ThatMageCrowned

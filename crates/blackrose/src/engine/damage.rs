@@ -315,7 +315,7 @@ impl Run<'_, '_> {
     ///
     /// Ignored Damage counts before the limit of the Health Bar: what stays is the Damage dealt less
     /// what is ignored, as far as it fits.
-    pub fn ignore(&mut self, n: u8) -> Flow {
+    pub fn ignore(&mut self, n: u8, all: bool) -> Flow {
         let answered = self.s.top().answers.map(Nth::index);
         let Some(at) = answered.filter(|i| *i < self.s.facts.len()) else {
             return self.skip("no-damage", self.game.edition.cites.skipped);
@@ -328,6 +328,7 @@ impl Run<'_, '_> {
         let ignored = match self.answer() {
             Some(Choice::Number(n)) => n,
             _ if most == 0 => return self.skip("no-damage", self.game.edition.cites.skipped),
+            _ if all => most,
             _ => return self.ask_you(Question::Ignore, Among::UpTo(most), false),
         };
         let keep = (dealt - ignored).min(free).min(placed);

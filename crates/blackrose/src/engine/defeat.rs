@@ -8,7 +8,7 @@ use crate::events::Event;
 use crate::language::program::{Modifier, Op, Pc, Who};
 use crate::limits::PARTIES;
 use crate::lodge::{Place, members};
-use crate::state::{Aim, Fact, Frame, How, Model, Phase, Source};
+use crate::state::{Aim, Fact, Frame, How, Model, Phase, Role, Source};
 use kernel::Audience;
 use kernel::small::{Nth, count};
 
@@ -98,7 +98,9 @@ impl Run<'_, '_> {
         let (side, lists) = (self.game.side_of(mage), &self.game.lists);
         let kept = |pc: Pc| lists.is_period(pc) || lists.is_strike(pc) || lists.completes(pc) || lists.defeats(pc);
         for frame in &mut self.s.stack {
-            frame.stopped |= frame.you() == side && frame.source != Source::Rules && !kept(frame.pc());
+            // Where each Mage in turn is "you", the Effect is still that of whoever began it.
+            let whose = if let Role::EachMage(_, before) = frame.role { before } else { frame.you() };
+            frame.stopped |= whose == side && frame.source != Source::Rules && !kept(frame.pc());
         }
     }
 

@@ -224,6 +224,7 @@ impl Run<'_, '_> {
         if may { self.ask(Question::Thin, seat, Among::Itself, true) } else { Flow::Next }
     }
 
+    /// A Spell of the hand goes back to its School.
     pub fn thin_face(&mut self, seat: Seat, face: u16) {
         self.s.cards.loosen_hand(seat);
         if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {

@@ -3,9 +3,9 @@
 use crate::content::build::Quest;
 use crate::cubes::Party;
 use crate::engine::ask::{Among, Ask, Choice, Question};
-use crate::engine::run::{Flow, Run};
+use crate::engine::run::{Flow, Run, UNSHIELDED};
 use crate::events::Event;
-use crate::language::program::{Models, Op, Pc, Quiet, Standing, Trigger};
+use crate::language::program::{Models, Op, Pc, Quiet, SpellType, Standing, Trigger};
 use crate::limits::{FRAMES, SEATS};
 use crate::lodge::{Place, members};
 use crate::state::{
@@ -257,8 +257,22 @@ impl Run<'_, '_> {
                 !self.s.stack.iter().any(declared)
             })
             .filter(|&slot| self.met_side(seat, slot).is_some())
+            .filter(|&slot| !(self.unshielded() && self.is_protection(seat, slot)))
             .map(|slot| 1 << slot)
             .sum()
+    }
+
+    /// Says the Spell that is answered that no Protection may?
+    fn unshielded(&self) -> bool {
+        let effect = self.effect_below(self.s.stack.len());
+        self.s.stack.get(effect).is_some_and(|effect| effect.enhanced & UNSHIELDED != 0)
+    }
+
+    fn is_protection(&self, seat: Seat, slot: usize) -> bool {
+        self.s.slot_card(seat, slot).is_some_and(|card| {
+            let side = self.s.mages[seat.index()].sides[slot];
+            self.game.content.side(self.s.cards.face(card), side).kind == SpellType::Protection
+        })
     }
 
     /// What a side of the Active Spell in the slot waits for, and where its program begins; a Trap of two colours waits

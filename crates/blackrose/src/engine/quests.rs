@@ -232,6 +232,7 @@ impl Run<'_, '_> {
         }
     }
 
+    /// Tells of a Quest that everybody knows.
     pub fn tell_quest(&mut self, seat: Seat, quest: Nth<Quest>, event: impl FnOnce(Id, Id) -> Event) {
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || {

@@ -13,6 +13,9 @@ use kernel::small;
 use kernel::small::{Nth, count};
 use kernel::{Audience, Clause, Log, Seat, Seats};
 
+/// The bit beside the Enhancements of a frame: no Protection may answer the Spell.
+pub const UNSHIELDED: u8 = 128;
+
 /// How the interpreter goes on after one operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
@@ -205,6 +208,10 @@ impl Run<'_, '_> {
                 }
                 Flow::Next
             }
+            Op::Unshielded => {
+                self.s.top_mut().enhanced |= UNSHIELDED;
+                Flow::Next
+            }
             Op::AimAt(filter) => self.aim_at(filter),
             Op::AimWho(who) => self.aim_who(who),
             Op::AimWhere(at) => self.aim_where(at),
@@ -228,7 +235,8 @@ impl Run<'_, '_> {
             Op::Convert { by, n, on } => self.convert(by, n, on),
             Op::ConvertInflicted { by } => self.convert_inflicted(by),
             Op::Heal { n, on } => self.heal(n, on),
-            Op::Ignore(n) => self.ignore(n),
+            Op::Ignore(n) => self.ignore(n, false),
+            Op::IgnoreAll => self.ignore(u8::MAX, true),
             Op::IgnoreEffect => self.ignore_effect(),
             Op::Cancel(what) => self.cancel(what),
             Op::Redirect(who) => self.redirect_spell(who),
@@ -239,6 +247,7 @@ impl Run<'_, '_> {
             Op::ConvertRoom { by, n, at } => self.convert_room(by, n, at),
             Op::RemoveInstability { by, n, at } => self.remove_instability(by, n, at),
             Op::TakeInstability { by, n, may, at } => self.take_instability(by, n, may, at),
+            Op::Close(at) => self.close(at),
             Op::Rebuild(at) => self.rebuild_outright(at),
             Op::Vortex { matters, uses } => self.vortex(matters, uses),
             Op::VortexAfter => self.vortex_after(),

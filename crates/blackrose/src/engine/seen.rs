@@ -116,11 +116,15 @@ impl Seen<'_, '_> {
                 let mage = if self.who == Actor::ThisModel { seat_or_none(you) } else { self.mage_of(model) };
                 self.is(model).then_some(meaning(mage, self.here(model), 1))
             }
-            Deed::Attack => {
+            Deed::Attack { to } => {
                 let Fact::Attacked { model, victim } = fact else { return None };
                 let words =
                     Meaning { model: Some(victim), ..meaning(mage_or_none(victim), self.here(model), 1) };
-                self.is(model).then_some(words)
+                (self.is(model) && self.meant(to, victim)).then_some(words)
+            }
+            Deed::TakeCrown => {
+                let Fact::Crowned { by } = fact else { return None };
+                self.done_by(by)
             }
             Deed::Reveal(kind) => {
                 let Fact::Revealed { by, what } = fact else { return None };
@@ -242,6 +246,16 @@ impl Seen<'_, '_> {
         self.does(by).then(|| self.by(by, 1))
     }
 
+    /// Is it the one to whom the trigger says it is done?
+    fn meant(&self, to: Victim, victim: Nth<Model>) -> bool {
+        match to {
+            Victim::Anyone => true,
+            Victim::You => victim == self.you.as_model(),
+            Victim::Other(Prey::Mage) => Model::is_mage(victim) && victim != self.you.as_model(),
+            Victim::Other(Prey::Evocation) => !Model::is_mage(victim),
+        }
+    }
+
     /// Damage that was really placed.
     fn inflicted(&self, to: Victim, with: Means, fact: Fact) -> Option<Meaning> {
         let Fact::Damaged { by, model, victim, placed: placed @ 1.., how, .. } = fact else { return None };
@@ -252,12 +266,7 @@ impl Seen<'_, '_> {
             Actor::Target => self.does(by) || through(),
             Actor::AnyEvocation | Actor::YourEvocation | Actor::ThisModel | Actor::AnotherModel => through(),
         };
-        let meant = match to {
-            Victim::Anyone => true,
-            Victim::You => victim == self.you.as_model(),
-            Victim::Other(Prey::Mage) => Model::is_mage(victim) && victim != self.you.as_model(),
-            Victim::Other(Prey::Evocation) => !Model::is_mage(victim),
-        };
+        let meant = self.meant(to, victim);
         let by_means = match with {
             Means::Anything => true,
             Means::Spell => how == How::Spell,

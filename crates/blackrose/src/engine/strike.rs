@@ -190,7 +190,9 @@ impl Run<'_, '_> {
     /// come back may be used on (CLA-817).
     fn falls_between(&mut self, m: Nth<Model>) -> bool {
         let full = self.s.models[m].damage.len() >= self.health(m);
-        if !full || !self.game.edition.defeats.frees_cubes {
+        // CLA-1011: the whole amount is placed first.
+        let more = self.game.options.excess_damage && self.s.split[m.index()] > 0;
+        if !full || more || !self.game.edition.defeats.frees_cubes {
             return false;
         }
         self.s.split[m.index()] = 0;

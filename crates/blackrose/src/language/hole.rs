@@ -50,6 +50,7 @@ pub const ROOM: Hole = Hole("room");
 pub const ROSE: Hole = Hole("rose");
 pub const ROUND: Hole = Hole("round");
 pub const SAME: Hole = Hole("same");
+pub const SCHOOL: Hole = Hole("school");
 pub const SHE: Hole = Hole("she");
 pub const SHUFFLE: Hole = Hole("shuffle");
 pub const SILENT: Hole = Hole("silent");
@@ -69,21 +70,26 @@ pub const TILE: Hole = Hole("tile");
 pub const TOO: Hole = Hole("too");
 pub const TRIGGER: Hole = Hole("trigger");
 pub const TYPE: Hole = Hole("type");
+pub const TYPES: Hole = Hole("types");
 pub const UNDER: Hole = Hole("under");
+pub const UNHURT: Hole = Hole("unhurt");
 pub const UP: Hole = Hole("up");
 pub const USED: Hole = Hole("used");
 pub const WHAT: Hole = Hole("what");
 pub const WHERE: Hole = Hole("where");
 pub const WHO: Hole = Hole("who");
+pub const WHOLLY: Hole = Hole("wholly");
 pub const WHOM: Hole = Hole("whom");
 pub const WITH: Hole = Hole("with");
 pub const WITHOUT: Hole = Hole("without");
+pub const YOURS: Hole = Hole("yours");
 
 /// All of them.
 pub const ALL: &[Hole] = &[
     ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, ANY, BACK, BOTH, BUT, CARD, COLOUR, CONDITION, COUNT, DEED, EACH,
     ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, KIND, LAST, LIBRARY,
     LOSES, M, MAGE, MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, PREY, QUIET, RANDOM, READY, ROOM,
-    ROSE, ROUND, SAME, SHE, SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON, THAT, THEN,
-    THERE, THEY, THIS, TILE, TOO, TRIGGER, TYPE, UNDER, UP, USED, WHAT, WHERE, WHO, WHOM, WITH, WITHOUT,
+    ROSE, ROUND, SAME, SCHOOL, SHE, SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON,
+    THAT, THEN, THERE, THEY, THIS, TILE, TOO, TRIGGER, TYPE, TYPES, UNDER, UNHURT, UP, USED, WHAT, WHERE,
+    WHO, WHOLLY, WHOM, WITH, WITHOUT, YOURS,
 ];

@@ -38,7 +38,8 @@ fn deed(t: &Node) -> Result<Deed, Failed> {
         "places" => Deed::Place { last: t.has(hole::LAST) },
         "summons" => Deed::Summon,
         "evocation-activates" => Deed::Activate,
-        "attacks" => Deed::Attack,
+        "attacks" => Deed::Attack { to: victim(t.node_if(hole::WHOM))? },
+        "takes-crown" => Deed::TakeCrown,
         "reveals" => Deed::Reveal(spell_type(t.word(hole::TYPE))?),
         "targets-you" => Deed::IsTarget { types: types(t)?, about: t.has(hole::ABOUT) },
         "resolves-spell" => {

@@ -101,6 +101,8 @@ pub enum Fact {
     Solved { by: Party },
     /// A Mage is completing a Quest that gives so many points.
     Completes { by: Party, n: u8 },
+    /// A Mage took the Crown.
+    Crowned { by: Party },
 }
 
 impl Fact {
@@ -119,6 +121,7 @@ impl Fact {
             | Fact::Healed { by, .. }
             | Fact::Travelled { by }
             | Fact::DrewForgotten { by }
+            | Fact::Crowned { by }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. } => by.as_model(),
             Fact::InCell { mage }
@@ -152,6 +155,7 @@ impl Fact {
             | Fact::Shed { by }
             | Fact::Travelled { by }
             | Fact::DrewForgotten { by }
+            | Fact::Crowned { by }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. }
             | Fact::Solved { by }
@@ -188,6 +192,7 @@ impl Fact {
             Fact::Travelled { .. } => Happening::Travelled,
             Fact::RosePhaseEnded => Happening::RosePhaseEnded,
             Fact::DrewForgotten { .. } => Happening::DrewForgotten,
+            Fact::Crowned { .. } => Happening::Crowned,
             Fact::Gained { .. } => Happening::Gained,
             Fact::Lost { .. } => Happening::Lost,
             Fact::Activated { .. } => Happening::Activated,
@@ -214,6 +219,7 @@ impl Fact {
             | Fact::Shed { .. }
             | Fact::RosePhaseEnded
             | Fact::DrewForgotten { .. }
+            | Fact::Crowned { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }

@@ -58,6 +58,7 @@ impl Fact {
             | Fact::Travelled { .. }
             | Fact::RosePhaseEnded
             | Fact::DrewForgotten { .. }
+            | Fact::Crowned { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }

@@ -73,8 +73,8 @@ fn every_part_of_a_form_is_shown_by_a_card_or_a_probe() {
         let kind = if matches!(probe.carrier, Carrier::Spell(_)) { "text" } else { "standing" };
         shown.append(&mut said(&GRAMMAR.parse(kind, probe.text, &packs.words).expect("the pack was read")));
     }
-    // Shown with the Protections, which are the only cards that can say it.
-    shown.insert(("ignore", "n"));
+    // Shown with the Protections, which are the only cards that can say them.
+    shown.extend([("ignore", "n"), ("ignore", "wholly")]);
     let all = GRAMMAR.forms().iter().flat_map(|form| GRAMMAR.holes(form.id).map(|hole| (form.id, hole)));
     let missing: Vec<_> = all.filter(|part| !shown.contains(part)).collect();
     assert!(missing.is_empty(), "no card and no probe shows {missing:?}");

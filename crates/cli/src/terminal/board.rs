@@ -134,14 +134,27 @@ impl Board<'_> {
     /// The token of a rebuilt Room, or the Instability of a destroyed one; in the large Lodge with its colour.
     fn state(&self, room: &RoomView, scale: Scale) -> Vec<String> {
         let large = scale.inside == LARGE.inside;
-        let state = match room.token {
-            Some(token) if large => self.words.label(&format!("token-{token}")),
-            Some(token) => self.words.label(&format!("token-{token}-short")),
-            None => self.bar(room.cubes, room.slots as usize),
-        };
+        let state = self.room_state(room, !large);
         let Some(colour) = self.room_colour(room).filter(|_| !large) else { return vec![state] };
-        let together = format!("{colour}{} {state}", if room.token.is_some() { "," } else { "" });
+        let words = room.rebuilt || room.ruined;
+        let together = format!("{colour}{} {state}", if words { "," } else { "" });
         if columns(&together) <= scale.inside { vec![together] } else { vec![colour, state] }
+    }
+
+    /// How a Room is: its Instability while it has slots, its token, or who has taken that from its ruin.
+    pub fn room_state(&self, room: &RoomView, short: bool) -> String {
+        let bar = || self.bar(room.cubes, room.slots as usize);
+        match (room.token, room.taken_by) {
+            (_, Some(taker)) => {
+                let side = self.view.sides.iter().position(|side| side.side == taker);
+                let mage = side.and_then(|side| self.view.seats.get(side)).and_then(|seat| seat.mage.clone());
+                self.words.about("room-ruin", &self.words.name(mage.as_deref().unwrap_or("rose")))
+            }
+            (Some("used"), _) if !room.rebuilt => format!("{} {}", bar(), self.words.label("room-used")),
+            (Some(token), _) if room.rebuilt && short => self.words.label(&format!("token-{token}-short")),
+            (Some(token), _) if room.rebuilt => self.words.label(&format!("token-{token}")),
+            _ => bar(),
+        }
     }
 
     /// The colour of a Room in words.

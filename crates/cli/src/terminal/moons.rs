@@ -141,6 +141,9 @@ impl Screen<'_> {
         if held.slots > 0 {
             notes.push(self.cubes(held.cubes, held.slots));
         }
+        if held.held {
+            notes.push(self.words.label("quest-held"));
+        }
         if !held.shown {
             notes.push(self.words.label("quest-face-down"));
         }

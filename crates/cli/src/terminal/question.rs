@@ -194,7 +194,7 @@ impl Table<'_> {
             return None;
         }
         let id = &game.content.spells.get(spell as usize)?.id;
-        let face = self.faces.iter().find(|f| f.id == *id && f.effects.len() == 2)?;
+        let face = self.faces.iter().find(|f| f.id == *id && f.class == "spell")?;
         let sides: Vec<String> =
             face.effects.iter().map(|e| line(e, self.words, Paint { on: false })).collect();
         Some(sides.join("\n"))
@@ -210,10 +210,7 @@ impl Table<'_> {
                 let room = screen.view.rooms.get(space.index())?;
                 let board = screen.board();
                 let mut notes: Vec<String> = board.room_colour(room).into_iter().collect();
-                notes.push(match room.token {
-                    Some(token) => self.words.label(&format!("token-{token}")),
-                    None => board.bar(room.cubes, room.slots as usize),
-                });
+                notes.push(board.room_state(room, false));
                 let there = screen.view.models.iter().filter(|m| m.at == room.space);
                 notes.extend(there.map(|m| self.words.name(&m.model)));
                 Some(notes.join(" · "))

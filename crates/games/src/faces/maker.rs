@@ -3,7 +3,6 @@
 use super::{Effect, EventMarks, Face, Marks};
 use crate::tongue::{Tongue, capitalised};
 use blackrose::Packs;
-use blackrose::content::pack::slug;
 use blackrose::content::printed;
 use blackrose::language::hole;
 use serde_spanned::Spanned;
@@ -234,7 +233,10 @@ impl Maker<'_> {
         face.facts.extend(card.players.map(|players| self.number("fact-players", players)));
         let task = card.trigger.as_ref().or(card.condition.as_ref()).map(|t| self.text(origin, t));
         let when = task.or_else(|| {
-            let noun = Value::Noun(slug(card.room.as_ref()?.get_ref()));
+            let base = card.room.as_ref()?.get_ref();
+            let named = || self.packs.rooms.iter().filter(|(_, room)| room.base == *base);
+            let own = named().find(|(of, _)| of.pack == origin.pack).or(named().next());
+            let noun = Value::Noun(format!("room/{}", own?.1.id.get_ref()));
             let room = self.tongue.say("fact-activate-room", &[("room", noun)]);
             Some(if card.instead { format!("{room}, {}", self.label("fact-instead")) } else { room })
         });

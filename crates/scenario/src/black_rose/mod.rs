@@ -6,7 +6,6 @@ mod words;
 
 use crate::family::{Family, Unready};
 use crate::problem::Problem;
-use blackrose::editions::EDITIONS;
 use blackrose::{BlackRose, Packs, Setup};
 use kernel::Seat;
 use serde::Deserialize;
@@ -27,7 +26,7 @@ impl Family for BlackRose {
         let packs = if packs.is_empty() {
             built_in().clone().map_err(Unready::Packs)?
         } else {
-            Arc::new(read_packs(&setup.game, packs).map_err(Unready::Packs)?)
+            Arc::new(read_packs(packs).map_err(Unready::Packs)?)
         };
         let game = games::default_setup(&setup.game).and_then(|_| BlackRose::prepare(&setup, &packs));
         let game = game.map_err(|e| Unready::Setup(format!("this match cannot be prepared: {e}")))?;
@@ -99,14 +98,12 @@ fn setup(own: toml::Table) -> Result<Setup, String> {
 /// The program's own packs, read once.
 fn built_in() -> &'static Result<Arc<Packs>, String> {
     static PACKS: OnceLock<Result<Arc<Packs>, String>> = OnceLock::new();
-    PACKS.get_or_init(|| read_packs("duel", Vec::new()).map(Arc::new))
+    PACKS.get_or_init(|| read_packs(Vec::new()).map(Arc::new))
 }
 
-/// The program's packs and those of a scenario, as its game knows them.
-fn read_packs(game: &str, own: Vec<PackSource>) -> Result<Packs, String> {
+fn read_packs(own: Vec<PackSource>) -> Result<Packs, String> {
     let mut sources = games::packs::built_in();
     sources.extend(own);
-    let edition = EDITIONS.iter().find(|edition| edition.id == game).unwrap_or(&EDITIONS[0]);
-    Packs::read_for(edition, sources)
+    Packs::read(sources)
         .map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
 }

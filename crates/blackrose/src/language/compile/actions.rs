@@ -42,6 +42,7 @@ impl Compiler<'_> {
                 Op::Heal { n: self.amount(a)?, on }
             }
             "heal-mages-own" => Op::HealButRose,
+            "ignore" if a.has(hole::WHOLLY) => Op::IgnoreAll,
             "ignore" => Op::Ignore(n()),
             "ignore-effect" => Op::IgnoreEffect,
             "cancel" => Op::Cancel(match a {
@@ -63,6 +64,7 @@ impl Compiler<'_> {
                 Op::TakeInstability { by, n: n(), may: a.has(hole::UP), at: self.at(a, by)? }
             }
             "remove-instability" => Op::RemoveInstability { by, n: n(), at: self.at(a, by)? },
+            "close" => Op::Close(self.at(a, by)?),
             "rebuild" => Op::Rebuild(self.at(a, by)?),
             "gain" => Op::Gain { by, n: self.amount(a)? },
             "lose" => Op::Lose { by, n: self.amount(a)? },
@@ -243,10 +245,15 @@ impl Compiler<'_> {
 
     /// How many: a quantity, a number for each of something, or the same amount.
     fn amount(&self, a: &Node) -> Result<Quantity, Failed> {
-        match (a.node_if(hole::N), a.node_if(hole::EACH)) {
-            (Some(n), _) => quantity(n, self.lists),
-            (None, Some(each)) => scaled(a.number(hole::N), each, self.lists),
-            (None, None) => Ok(Quantity::Same),
+        let all = match (a.node_if(hole::N), a.node_if(hole::EACH)) {
+            (Some(n), _) => quantity(n, self.lists)?,
+            (None, Some(each)) => scaled(a.number(hole::N), each, self.lists)?,
+            (None, None) => Quantity::Same,
+        };
+        match (all, a.number_if(hole::M)) {
+            (all, None) => Ok(all),
+            (Quantity::Same, Some(most)) => Ok(Quantity::SameMax(signed(most))),
+            (_, Some(_)) => Err("only the same amount can have a most".into()),
         }
     }
 

@@ -28,6 +28,8 @@ pub struct Lists {
     pub evocations: Vec<String>,
     pub upgrades: Vec<String>,
     pub jinxes: Vec<String>,
+    /// The Schools of the match.
+    pub schools: Vec<String>,
     /// Names of Rooms without what an edition adds to them.
     pub rooms: Vec<String>,
 }
@@ -114,6 +116,9 @@ impl Compiler<'_> {
             }
             self.code.push(Op::Enhance { number: small::count(number), elements });
         }
+        if sentences.iter().any(|s| s.form == "unshielded") {
+            self.code.push(Op::Unshielded);
+        }
         if frame.names_element {
             self.code.push(Op::NameElement);
         }
@@ -123,13 +128,17 @@ impl Compiler<'_> {
         } else if frame.vortex {
             self.code.push(Op::Place { by: By::You, black: false, n: Quantity::Number(1), at: Where::Here });
         }
-        // A Spell that is revealed is answered before its Effect; the symbol's cube belongs to the reveal (DUE-318).
-        if frame.vortex || frame.spell {
+        let target = frame.target.filter(|_| !sentences.first().is_some_and(aims));
+        // A Spell that is revealed is answered before its Effect; the symbol's cube belongs to the reveal (DUE-318). Where
+        // those in a target Room are targets, so does the choice of the target (CLA-677).
+        let aims = matches!(
+            target,
+            Some(Target::Model(_) | Target::Mage(_) | Target::Evocation(_) | Target::Room(_))
+        );
+        if (frame.vortex || frame.spell) && !(frame.spell && frame.in_areas && aims) {
             self.code.push(Op::Period);
         }
-        if let Some(target) = frame.target
-            && !sentences.first().is_some_and(aims)
-        {
+        if let Some(target) = target {
             self.aim(target, sentences)?;
             let answered = match target {
                 Target::Yourself | Target::Special => false,
@@ -354,6 +363,8 @@ impl Compiler<'_> {
                 self.when(&[Condition::Enhanced(number)], |c| c.deeds(s))?;
             }
             "enhancement-target" => self.enhancements += 1,
+            // Said of the whole text, before its first sentence.
+            "unshielded" => {}
             "may-either" => self.branch(Op::May, |c| {
                 c.either(s.node(hole::DEED), s.node(hole::OTHER))?;
                 c.code.push(Op::Period);

@@ -10,7 +10,7 @@ pub(super) const ACTIONS: &[Form] = &[
         "inflict",
         "inflict/inflicts <{n:quantity} [to {who:models}] \
          [quiet: without triggering Traps or Protections / silent: without triggering Spells] / \
-         {n:quantity} in {where:rooms} / {n:#} [to {who:models}] {each:scale} / same: the same amount to {who:models}>",
+         {n:quantity} in {where:rooms} / {n:#} [to {who:models}] {each:scale} / same: the same amount to {who:models} [, max {m:#}]>",
         "Inflict 1 to each other Mage for each of your Evocations.",
     ),
     form("action", "pain", "Pain {n:#}", "Pain 3."),
@@ -32,7 +32,7 @@ pub(super) const ACTIONS: &[Form] = &[
         "heal/heals <{n:quantity} damage [on {who:models}] / {n:#} damage {each:scale}>",
         "Heal 1 damage on it.",
     ),
-    form("action", "ignore", "ignore/ignores up to {n:#} damage", "Ignore up to 2 damage."),
+    form("action", "ignore", "ignore/ignores <up to {n:#} / wholly: all> damage", "Ignore up to 2 damage."),
     form("action", "ignore-effect", "ignore/ignores the Spell Effect", "Ignore the Spell Effect."),
     form(
         "action",
@@ -67,12 +67,13 @@ pub(super) const ACTIONS: &[Form] = &[
         "remove/removes <{n:#} of your/their Instability / any: [up: up to] {n:#} Instability> from {where:rooms}",
         "Remove 1 of your Instability from the Room it is in.",
     ),
+    form("action", "close", "close/closes {where:rooms}", "Close the target Room."),
     form("action", "rebuild", "rebuild/rebuilds {where:rooms}", "Rebuild the target Room."),
     // Power Points.
     form(
         "action",
         "gain",
-        "gain/gains <{n:quantity} PP / {n:#} PP {each:scale}>",
+        "gain/gains <{n:quantity} PP / {n:#} PP {each:scale} / same: the same amount of PP, max {m:#}>",
         "Gain 1 PP for each of your Evocations.",
     ),
     form(

@@ -140,6 +140,12 @@ const TEXTS: &[Form] = &[
         "Enhancement ({elements:symbol ,}): the target becomes a Room within {n:#}",
         "Enhancement (Water, Earth): the target becomes a Room within 2. Inflict 2.",
     ),
+    form(
+        "sentence",
+        "unshielded",
+        "Protections cannot answer this Spell",
+        "Protections cannot answer this Spell. Inflict 3.",
+    ),
     form("symbol", "symbol", "{element:@element}", "Enhancement (Water): inflict 2. Inflict 2."),
     form(
         "deed",

@@ -28,7 +28,7 @@ pub(super) const STATES: &[Form] = &[
     form(
         "state",
         "revealed-elements",
-        "you have Revealed Spells of at least {n:#} different Elements",
+        "you have Revealed Spells of at least {n:#} different <Elements / types: types>",
         "If you have Revealed Spells of at least 3 different Elements, gain 1 PP.",
     ),
     form(
@@ -78,7 +78,7 @@ pub(super) const STATES: &[Form] = &[
     form(
         "state",
         "models-in-your-room",
-        "the Room you are in has at least {n:#} other Model(s)",
+        "the Room you are in has at least {n:#} other <Model(s) / mage: Mage(s)>",
         "If the Room you are in has at least 2 other Models, gain 1 PP.",
     ),
     form(
@@ -86,6 +86,24 @@ pub(super) const STATES: &[Form] = &[
         "upgraded",
         "you own an Evocation with an Upgrade",
         "If you own an Evocation with an Upgrade, gain 1 PP.",
+    ),
+    form(
+        "state",
+        "revealed-school",
+        "you have at least {n:#} Revealed Spell(s) of {school:@school}",
+        "If you have at least 2 Revealed Spells of Lex, gain 1 PP.",
+    ),
+    form(
+        "state",
+        "you-are-in",
+        "you are in <the target Room / the {room:@room}>",
+        "If you are in the target Room, place 1 Instability.",
+    ),
+    form(
+        "state",
+        "target-in-company",
+        "another Model is in the Room the target is in",
+        "If another Model is in the Room the target is in, inflict 1.",
     ),
     // Quantities and what they count.
     form("quantity", "number", "{n:#}", "Inflict 2."),
@@ -130,6 +148,12 @@ pub(super) const STATES: &[Form] = &[
         "Inflict 1 for each of your Instability in the target Room.",
     ),
     form("count", "your-revealed", "of your Revealed Spells", "Gain 1 PP for each of your Revealed Spells."),
+    form(
+        "count",
+        "that-mages-spells",
+        "of that Mage's <Revealed / ready: Ready> Spells",
+        "Inflict 1 to that Mage for each of that Mage's Ready Spells.",
+    ),
     form("count", "your-hand", "Spell in your hand", "Inflict 1 for each Spell in your hand."),
     form("count", "jinx-on-target", "Jinx on the target", "Inflict 1 for each Jinx on the target."),
     form("count", "rebuilt-room", "rebuilt Room", "Gain 1 PP for each rebuilt Room."),
@@ -149,7 +173,7 @@ pub(super) const STATES: &[Form] = &[
     form(
         "state",
         "that-mage-crowned",
-        "that Mage has the Crown",
+        "<that Mage has / yours: you have> the Crown",
         "If that Mage has the Crown, take the Crown; otherwise, steal 1 PP from that Mage.",
     ),
     form("state", "you-unhurt", "you have no damage", "If you have no damage, gain 1 PP."),
@@ -168,7 +192,7 @@ pub(super) const STATES: &[Form] = &[
     form(
         "state",
         "target-without-archetype",
-        "the target has no {what:@archetype}",
+        "the target has no <{what:@archetype} / unhurt: damage>",
         "If the target has no Nightmare, assign an Umbra to the target.",
     ),
     form(

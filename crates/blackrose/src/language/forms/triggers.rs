@@ -155,7 +155,12 @@ pub(super) const TRIGGERS: &[Form] = &[
         "{who:evocation} activates",
         "Each time this Model activates, gain 1 PP.",
     ),
-    form("trigger", "attacks", "{who:model} attack~attacks", "Each time this Model attacks, gain 1 PP."),
+    form(
+        "trigger",
+        "attacks",
+        "{who:model} attack~attacks [{whom:victim}]",
+        "Each time this Model attacks, gain 1 PP.",
+    ),
     // Spells.
     form(
         "trigger",
@@ -209,6 +214,12 @@ pub(super) const TRIGGERS: &[Form] = &[
         "completes",
         "{who:mage} complete~completes a Quest",
         "Each time another Mage completes a Quest, gain 1 PP.",
+    ),
+    form(
+        "trigger",
+        "takes-crown",
+        "{who:mage} take~takes the Crown",
+        "Each time you take the Crown, gain 1 PP.",
     ),
     form("trigger", "solves", "{who:mage} solve~solves a Quest", "Each time you solve a Quest, gain 1 PP."),
     form(

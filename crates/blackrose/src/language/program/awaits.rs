@@ -30,10 +30,11 @@ pub enum Happening {
     Attacked,
     Solved,
     Completes,
+    Crowned,
 }
 
 impl Happening {
-    const ALL: [Happening; Happening::Completes as usize + 1] = [
+    const ALL: [Happening; Happening::Crowned as usize + 1] = [
         Happening::Damaged,
         Happening::Placed,
         Happening::Entered,
@@ -58,6 +59,7 @@ impl Happening {
         Happening::Attacked,
         Happening::Solved,
         Happening::Completes,
+        Happening::Crowned,
     ];
 }
 
@@ -110,7 +112,8 @@ impl Deed {
             Deed::Place { .. } => Happenings::of(Happening::Placed),
             Deed::Summon => Happenings::of(Happening::Summoned),
             Deed::Activate => Happenings::of(Happening::Activated),
-            Deed::Attack => Happenings::of(Happening::Attacked),
+            Deed::TakeCrown => Happenings::of(Happening::Crowned),
+            Deed::Attack { .. } => Happenings::of(Happening::Attacked),
             Deed::Reveal(_) => Happenings::of(Happening::Revealed),
             Deed::IsTarget { .. } => Happenings::of(Happening::Targeted),
             Deed::Resolve(_) => Happenings::of(Happening::Resolved),

@@ -393,6 +393,8 @@ pub enum Count {
     YourInstabilityHere,
     YourInstabilityInTarget,
     YourRevealed,
+    ThatMagesRevealed,
+    ThatMagesReady,
     YourHand,
     JinxesOnTarget,
     RebuiltRooms,
@@ -445,6 +447,8 @@ pub enum Quantity {
     },
     /// As many as the trigger spoke of.
     Same,
+    /// As many as the trigger spoke of, at most this.
+    SameMax(i8),
     /// As many as the trigger spoke of, and more.
     SamePlus(i8),
     /// All there are.
@@ -459,6 +463,9 @@ pub enum Condition {
     Revealed(u8),
     RevealedType(SpellType, u8),
     RevealedElements(u8),
+    RevealedTypes(u8),
+    /// Of this School, by its place in the match; none if it is not there.
+    RevealedSchool(Option<u8>, u8),
     YouOwn(u8),
     YouHavePower(u8),
     MageHasMorePower,
@@ -469,6 +476,13 @@ pub enum Condition {
     YourInstabilityRooms(u8),
     RebuiltRooms(u8),
     ModelsInYourRoom(u8),
+    MagesInYourRoom(u8),
+    /// You are in the Room with this name.
+    YouAreIn(u8),
+    YouAreInTarget,
+    TargetUnhurt,
+    TargetInCompany,
+    YouCrowned,
     Upgraded,
     MageDefeatedYou,
     RoseDefeatedYou,

@@ -151,7 +151,11 @@ impl Op {
             Quantity::ForEach { count, .. } | Quantity::Plus { count, .. } => {
                 matches!(count, Count::YourInstabilityHere | Count::YourInstabilityInTarget)
             }
-            Quantity::Number(_) | Quantity::Same | Quantity::SamePlus(_) | Quantity::All => false,
+            Quantity::Number(_)
+            | Quantity::Same
+            | Quantity::SamePlus(_)
+            | Quantity::SameMax(_)
+            | Quantity::All => false,
         };
         match self {
             Op::Place { .. } | Op::ConvertRoom { .. } | Op::RemoveInstability { .. } | Op::Rebuild(_) => true,
@@ -195,6 +199,7 @@ impl Op {
             | Op::Vortex { .. }
             | Op::VortexAfter
             | Op::NameElement
+            | Op::Unshielded
             | Op::NextMage(_) => Nature::PLAIN,
             Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) => Nature::NAMING,
             Op::NoteMage => Nature { chooses: Words::MAGE, ..Nature::NAMING },
@@ -237,6 +242,8 @@ impl Op {
             | Op::Cancel(_)
             | Op::Redirect(_)
             | Op::Rebuild(_)
+            | Op::Close(_)
+            | Op::IgnoreAll
             | Op::MoveToward(_)
             | Op::ActivateRoom { .. }
             | Op::Mirror { .. }

@@ -31,6 +31,8 @@ pub enum Op {
         number: u8,
         elements: [u8; 7],
     },
+    /// No Protection may answer this Spell.
+    Unshielded,
     /// Chooses the target of the Effect.
     Aim(Target),
     /// Chooses as the target a Model that fits, or a Dummy Model.
@@ -76,6 +78,8 @@ pub enum Op {
         on: Who,
     },
     Ignore(u8),
+    /// All of it, without a choice.
+    IgnoreAll,
     IgnoreEffect,
     /// Nothing more is done of what the answer interrupts.
     Cancel(Interrupted),
@@ -118,6 +122,8 @@ pub enum Op {
     VortexAfter,
     /// Names the Element of a Spell of any Element.
     NameElement,
+    /// Turns the tokens of Rooms to Used.
+    Close(Where),
 
     // Power Points.
     Gain {

@@ -81,7 +81,12 @@ pub enum Deed {
     /// Activates, as Evocations do.
     Activate,
     /// Makes a Physical Attack.
-    Attack,
+    Attack {
+        /// On whom.
+        to: Victim,
+    },
+    /// Takes the Crown.
+    TakeCrown,
     /// Reveals a Spell of a type.
     Reveal(SpellType),
     /// Is aimed at by a Spell of somebody else.

@@ -115,10 +115,12 @@ impl Where {
 impl Quantity {
     fn words(self) -> Words {
         match self {
-            Quantity::Same | Quantity::SamePlus(_) => Words::AMOUNT,
-            Quantity::Number(_) | Quantity::ForEach { .. } | Quantity::Plus { .. } | Quantity::All => {
-                Words::NONE
-            }
+            Quantity::Same | Quantity::SameMax(_) | Quantity::SamePlus(_) => Words::AMOUNT,
+            Quantity::ForEach { count, .. } | Quantity::Plus { count, .. } => match count {
+                Count::ThatMagesRevealed | Count::ThatMagesReady => Words::MAGE,
+                _ => Words::NONE,
+            },
+            Quantity::Number(_) | Quantity::All => Words::NONE,
         }
     }
 }
@@ -131,6 +133,14 @@ impl Condition {
             | Condition::Revealed(_)
             | Condition::RevealedType(..)
             | Condition::RevealedElements(_)
+            | Condition::RevealedTypes(_)
+            | Condition::RevealedSchool(..)
+            | Condition::MagesInYourRoom(_)
+            | Condition::YouAreIn(_)
+            | Condition::YouAreInTarget
+            | Condition::TargetUnhurt
+            | Condition::TargetInCompany
+            | Condition::YouCrowned
             | Condition::YouOwn(_)
             | Condition::YouHavePower(_)
             | Condition::MageHasMorePower
@@ -157,7 +167,7 @@ impl Op {
     /// The words that the operation reads.
     fn words(self) -> Words {
         match self {
-            Op::Ignore(_) => Words::FACT,
+            Op::Ignore(_) | Op::IgnoreAll => Words::FACT,
             Op::If(condition, _) => condition.words(),
             Op::MayThat(_) => Words::MAGE,
             Op::EachMage { of: Some(who), .. } => who.words(),
@@ -186,6 +196,7 @@ impl Op {
             Op::AimWhere(at)
             | Op::NoteRoom(at)
             | Op::Rebuild(at)
+            | Op::Close(at)
             | Op::ActivateRoom { at, .. }
             | Op::MoveToward(Toward::Room(at)) => at.words(),
             Op::Put { who, at } => who.words().and(at.words()),
@@ -239,6 +250,7 @@ impl Op {
             | Op::Times(..)
             | Op::Again(_)
             | Op::Enhance { .. }
+            | Op::Unshielded
             | Op::Aim(_)
             | Op::EachMage { of: None, .. }
             | Op::NextMage(_)
