@@ -31,7 +31,7 @@ fn the_box_holds_what_the_rulebook_says() {
 /// DUE-001, DUE-016, DUE-017, DUE-558.
 fn rooms() {
     let printed: Vec<(&str, [u8; 3], u8)> =
-        DUEL.rooms.iter().map(|(_, r)| (r.id.as_ref().as_str(), r.points, r.slots)).collect();
+        DUEL.rooms.iter().map(|(_, r)| (r.id.as_ref().as_str(), r.points.unwrap_or_default(), r.slots)).collect();
     assert_eq!(
         printed,
         [
@@ -51,13 +51,16 @@ fn rooms() {
     assert_eq!(DUEL.rooms.iter().filter(|(_, r)| r.centre).count(), 1);
     // Each Room has an Effect on its destroyed side and one on its token, which is the readable one.
     for (_, room) in &DUEL.rooms {
-        assert!(!room.destroyed.text.get_ref().is_empty() && !room.rebuilt.text.get_ref().is_empty());
+        let parts: Vec<&str> = room.effects().map(|(part, _)| part).collect();
+        assert_eq!(parts, ["destroyed", "rebuilt"]);
+        assert!(room.effects().all(|(_, effect)| !effect.text.get_ref().is_empty()));
         let provenance = room.provenance.as_ref().expect("provenance");
         assert!(provenance.designed.contains(&"destroyed.text".to_owned()), "{}", room.id.get_ref());
         assert!(!provenance.designed.contains(&"rebuilt.text".to_owned()), "{}", room.id.get_ref());
     }
     let occult = &DUEL.rooms[0].1;
-    assert_eq!(occult.rebuilt.text.get_ref(), "Discard 1 Ready Spell. If you do, draw 1 Forgotten Spell.");
+    let rebuilt = common::effect(occult, "rebuilt").text.get_ref();
+    assert_eq!(rebuilt, "Discard 1 Ready Spell. If you do, draw 1 Forgotten Spell.");
 }
 
 /// DUE-002, DUE-003, DUE-007, DUE-008.

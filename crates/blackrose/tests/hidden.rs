@@ -66,6 +66,40 @@ fn nothing_hidden_shows_for_three_with_the_avatar() {
     assert!(hidden(&common::with_avatar(3, Level::Master), 10, 1).pairs > 1_000);
 }
 
+// rules: CLA-300, CLA-404, CLA-318
+#[test]
+fn nothing_hidden_shows_for_two_in_classic() {
+    assert!(hidden(&common::classic(2), 10, 1).pairs > 2_000);
+}
+
+#[test]
+fn nothing_hidden_shows_for_three_in_classic() {
+    assert!(hidden(&common::classic(3), 6, 1).pairs > 1_000);
+}
+
+#[test]
+fn nothing_hidden_shows_for_four_in_classic() {
+    assert!(hidden(&common::classic(4), 5, 1).pairs > 1_000);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn nothing_hidden_shows_over_two_thousand_games_of_classic_for_two() {
+    hidden(&common::classic(2), 2_000, 5);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn nothing_hidden_shows_over_two_thousand_games_of_classic_for_three() {
+    hidden(&common::classic(3), 2_000, 5);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn nothing_hidden_shows_over_two_thousand_games_of_classic_for_four() {
+    hidden(&common::classic(4), 2_000, 5);
+}
+
 #[test]
 #[ignore = "long: make soak"]
 fn nothing_hidden_shows_over_many_games_with_the_avatar() {
@@ -102,6 +136,7 @@ fn the_chance_to_come_shows_nowhere() {
     for (game, games) in [
         (common::duel(&Setup::default()), 60),
         (common::rebirth(3), 8),
+        (common::classic(3), 6),
         (common::with_avatar(2, Level::Master), 8),
     ] {
         for seed in 0..games {

@@ -99,6 +99,68 @@ fn the_laws_hold_for_three_against_the_apprentice() {
 }
 
 #[test]
+fn what_is_revealed_cannot_be_taken_back_in_classic() {
+    barriers(&common::classic(3), 8, 500);
+}
+
+#[test]
+fn the_laws_hold_for_two_in_classic() {
+    met_together(laws(&common::classic(2), 12));
+}
+
+#[test]
+fn the_laws_hold_for_three_in_classic() {
+    met_together(laws(&common::classic(3), 8));
+}
+
+#[test]
+fn the_laws_hold_for_four_in_classic() {
+    met_together(laws(&common::classic(4), 6));
+}
+
+#[test]
+fn the_laws_hold_with_each_option_of_classic() {
+    for (k, option) in common::OPTIONS.into_iter().enumerate() {
+        met(laws(&common::classic_with(2 + k % 3, option), 6));
+    }
+}
+
+/// Games in parts, so that both cores have something to do.
+fn soak(game: &Arc<BlackRose>, games: std::ops::Range<u64>) {
+    for seed in games {
+        check_game(game, seed).unwrap_or_else(|e| panic!("{e}"));
+    }
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn the_laws_hold_over_two_thousand_games_of_classic_for_two() {
+    soak(&common::classic(2), 100..2_100);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn the_laws_hold_over_two_thousand_games_of_classic_for_three() {
+    soak(&common::classic(3), 100..2_100);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn the_laws_hold_over_two_thousand_games_of_classic_for_four() {
+    soak(&common::classic(4), 100..2_100);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn the_laws_hold_over_two_thousand_games_with_each_option_of_classic() {
+    for option in common::OPTIONS {
+        for players in 2..=4 {
+            soak(&common::classic_with(players, option), 100..767);
+        }
+    }
+}
+
+#[test]
 #[ignore = "long: make soak"]
 fn the_laws_hold_over_a_thousand_games_with_the_avatar() {
     for players in 1..=3 {

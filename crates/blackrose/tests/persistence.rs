@@ -8,7 +8,7 @@ use blackrose::state::{Side, Slot};
 use kernel::{Game, Viewer};
 
 fn revealed(spell: &str, side: Side, target: Option<&str>) -> SlotAt {
-    SlotAt { spell: spell.into(), side, state: Slot::Revealed, target: target.map(Into::into) }
+    SlotAt { spell: spell.into(), side, state: Slot::Revealed, element: None, target: target.map(Into::into) }
 }
 
 // rules: DUE-403

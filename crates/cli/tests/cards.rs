@@ -103,7 +103,7 @@ fn wrong_words_are_refused_with_what_is_possible() {
     let ran = conclave(&["cards", "--game", "chess"]);
     assert_eq!(
         (ran.code, ran.err.as_str()),
-        (2, "conclave: there is no game \"chess\": choose one of duel, rebirth, penumbra\n")
+        (2, "conclave: there is no game \"chess\": choose one of duel, rebirth, classic, penumbra\n")
     );
     let ran = conclave(&["rules", "DUE-999"]);
     assert_eq!(ran.code, 2);

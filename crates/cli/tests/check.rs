@@ -111,6 +111,126 @@ fn each_broken_pack_has_its_own_exact_error() {
     assert!(ran.err.ends_with("conclave: 5 of 5 packs cannot be used\n"), "{}", ran.err);
 }
 
+/// Cards for Classic with one thing wrong in each.
+const WRONG: [(&str, &str); 8] = [
+    (
+        "room-of-both-forms",
+        r#"[[room]]
+id = "cellar"
+name = { en = "Cellar" }
+base = "Garden"
+colour = "green"
+slots = 4
+value = 2
+effect = { target = "self", text = 'Gain 1 PP.' }
+destroyed = { target = "self", text = 'Gain 1 PP.' }
+"#,
+    ),
+    (
+        "quest-of-an-unknown-room",
+        r#"[[quest]]
+id = "cork"
+name = { en = "Cork" }
+moon = 1
+points = 1
+room = "Gardens"
+text = 'Gain 1 PP.'
+"#,
+    ),
+    (
+        "quest-with-room-and-task",
+        r#"[[quest]]
+id = "cork"
+name = { en = "Cork" }
+moon = 1
+points = 1
+room = "Garden"
+condition = 'you have at least 2 Revealed Combat Spells'
+text = 'Gain 1 PP.'
+"#,
+    ),
+    (
+        "quest-without-task-and-room",
+        r#"[[quest]]
+id = "cork"
+name = { en = "Cork" }
+moon = 1
+points = 1
+text = 'Gain 1 PP.'
+"#,
+    ),
+    (
+        "room-trap-with-one-half",
+        r#"[[spell]]
+id = "snare"
+name = { en = "Snare" }
+school = "classic/conspiracy"
+copies = 3
+room_trap = true
+light = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 1 PP.' }
+"#,
+    ),
+    (
+        "room-trap-of-one-colour",
+        r#"[[spell]]
+id = "snare"
+name = { en = "Snare" }
+school = "classic/conspiracy"
+copies = 3
+room_trap = true
+light = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 1 PP.' }
+dark = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 2 PP.' }
+"#,
+    ),
+    (
+        "event-of-the-study-phase",
+        r#"[[event]]
+id = "lecture"
+name = { en = "Lecture" }
+moon = 1
+phase = "study"
+slot = 1
+reveal = 1
+text = 'Each Mage gains 1 PP.'
+"#,
+    ),
+    (
+        "event-that-always-works",
+        r#"[[event]]
+id = "lecture"
+name = { en = "Lecture" }
+moon = 1
+phase = "always"
+slot = 1
+reveal = 1
+text = 'Each Mage gains 1 PP.'
+"#,
+    ),
+];
+
+#[test]
+fn each_wrong_card_for_classic_has_its_own_exact_error() {
+    let mut errors = Vec::new();
+    for (name, cards) in WRONG {
+        let pack = fresh(&format!("wrong-{name}"));
+        std::fs::create_dir_all(&pack).expect("a folder");
+        let head =
+            "id = \"wrong\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Wrong\" }\nneeds = [\"classic\"]\n";
+        std::fs::write(pack.join("pack.toml"), head).expect("written");
+        std::fs::write(pack.join("cards.toml"), cards).expect("written");
+        let shown = pack.display().to_string();
+        let ran = conclave(&["check", &shown]);
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{name}");
+        let error = ran.err.replace(&shown, name);
+        assert!(error.starts_with(&format!("{name}/cards.toml:")), "file, line and column: {error}");
+        insta::assert_snapshot!(format!("wrong_{name}"), error);
+        errors.push(error);
+    }
+    errors.sort();
+    errors.dedup();
+    assert_eq!(errors.len(), WRONG.len());
+}
+
 #[test]
 fn a_folder_without_a_pack_is_refused() {
     let ran = conclave(&["check", "rules"]);

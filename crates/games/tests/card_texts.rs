@@ -58,10 +58,10 @@ fn all_cards(tongue: &Tongue, packs: &blackrose::Packs) -> String {
         card(&c.name, parts);
     }
     for (o, c) in &packs.rooms {
-        let halves = [&c.destroyed, &c.rebuilt];
-        let parts =
-            halves.map(|half| side(tongue, half.target.get_ref(), tongue.card_text(packs, *o, &half.text)));
-        card(&c.name, parts.to_vec());
+        let parts = c
+            .effects()
+            .map(|(_, half)| side(tongue, half.target.get_ref(), tongue.card_text(packs, *o, &half.text)));
+        card(&c.name, parts.collect());
     }
     for (o, c) in &packs.evocations {
         let texts = c.skill.iter().flat_map(|skill| [&skill.trigger, &skill.text]);

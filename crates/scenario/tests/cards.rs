@@ -109,7 +109,7 @@ impl Program {
             }
             "destroyed" | "rebuilt" => {
                 let room = content.rooms.iter().find(|r| r.id == id)?;
-                program.code(game, if part == "destroyed" { room.destroyed } else { room.rebuilt });
+                program.code(game, if part == "destroyed" { room.first } else { room.token() });
             }
             "skill" => abilities = content.evocations.iter().find(|e| e.id == id)?.abilities,
             "upgrade" => abilities = content.upgrades.iter().find(|u| u.id == id)?.abilities,

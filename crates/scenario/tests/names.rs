@@ -50,6 +50,7 @@ fn every_name_of_the_black_rose_is_known() {
     assert_eq!(black_rose(|_| {}, "duel"), BTreeSet::new());
     for players in 2..=4 {
         assert_eq!(black_rose(|setup| setup.players = players, "rebirth"), BTreeSet::new());
+        assert_eq!(black_rose(|setup| setup.players = players, "classic"), BTreeSet::new());
     }
     let with_avatar = |setup: &mut blackrose::Setup| {
         setup.players = 1;

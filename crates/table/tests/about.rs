@@ -11,8 +11,14 @@ use table::Options;
 const ONE: &Sitting = &[None];
 
 /// Every kind of table, with how many games are played at it.
-const TABLES: [(&str, &Sitting, u64); 5] =
-    [("duel", TWO, 2), ("snares", TWO, 2), ("rebirth", THREE, 1), ("avatar", ONE, 1), ("penumbra", TWO, 2)];
+const TABLES: [(&str, &Sitting, u64); 6] = [
+    ("duel", TWO, 2),
+    ("snares", TWO, 2),
+    ("rebirth", THREE, 1),
+    ("classic", THREE, 1),
+    ("avatar", ONE, 1),
+    ("penumbra", TWO, 2),
+];
 
 /// Calls `f` with every decision of random games at all tables.
 fn decisions(mut f: impl FnMut(&Driver, Seat, &Value)) {

@@ -319,6 +319,12 @@ fn paired_games_for_four_are_told_alike() {
 }
 
 #[test]
+fn paired_games_of_classic_are_told_alike() {
+    let (pairs, _) = check_pairs("classic", 3, &Options::default(), 0..2);
+    assert!(pairs.together > 100, "{pairs:?}");
+}
+
+#[test]
 fn paired_games_beside_an_avatar_are_told_alike() {
     for players in 1..=3 {
         let (pairs, _) = check_pairs("avatar", players, &Options::default(), 0..2);

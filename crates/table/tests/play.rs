@@ -148,6 +148,12 @@ fn rebirth_for_three_people() {
 }
 
 #[test]
+fn classic_for_three_people() {
+    let (_, windows) = play_all("classic", THREE, &Options::default(), 0..2, 20);
+    assert!(windows > 2, "{windows}");
+}
+
+#[test]
 fn rebirth_beside_an_avatar() {
     for sitting in [&[None][..], TWO, THREE] {
         play_all("avatar", sitting, &Options::default(), 0..1, 20);

@@ -151,6 +151,11 @@ fn three_in_rebirth() {
 }
 
 #[test]
+fn three_in_classic() {
+    play_all("classic", THREE, &Options::default(), 42..43, 8);
+}
+
+#[test]
 fn clocks_are_as_they_were_kept() {
     let options = Options { clock: Clock::Game { seconds: 3_600, increment: 2 }, ..Options::default() };
     let mut driver = Driver::new("snares", TWO, options, 3);

@@ -159,3 +159,8 @@ fn no_game_of_rebirth_speaks_of_unknown_cards() {
     search("rebirth", THREE, 0..4);
     search("avatar", TWO, 0..2);
 }
+
+#[test]
+fn no_game_of_classic_speaks_of_unknown_cards() {
+    search("classic", THREE, 0..3);
+}

@@ -64,7 +64,7 @@ pub fn text(side: &str) -> String {
         }
         "destroyed" | "rebuilt" => {
             let (_, card) = DUEL.rooms.iter().find(|(_, c)| c.id.get_ref() == id).expect("a Room");
-            let effect = if which == "destroyed" { &card.destroyed } else { &card.rebuilt };
+            let effect = crate::common::effect(card, which);
             let _ = writeln!(text, "{} ({which}): {}", card.name.en, effect.target.get_ref());
             let _ = writeln!(text, "{}", effect.text.get_ref());
         }
@@ -120,7 +120,7 @@ pub fn program(game: &BlackRose, side: &str) -> Program {
         }
         "destroyed" | "rebuilt" => {
             let room = content.rooms.iter().find(|r| r.id == id).expect("a Room");
-            program.add_code(game, if which == "destroyed" { room.destroyed } else { room.rebuilt });
+            program.add_code(game, if which == "destroyed" { room.first } else { room.token() });
         }
         "quest" => {
             let i = content.quests.iter().position(|q| q.id == id).expect("a Quest");

@@ -43,7 +43,7 @@ fn the_occult_room_is_in_the_centre_and_the_others_are_shuffled_around_it() {
         let rooms: Vec<String> =
             GAME.shape.all().iter().map(|space| GAME.room_id(&table.s, space).into()).collect();
         assert_eq!(rooms[0], "occult-black-rose-room");
-        assert!((0..7).all(|space| !table.s.rooms[space].rebuilt));
+        assert!((0..7).all(|space| !table.s.rooms[space].turned));
         assert_eq!(
             sorted(rooms.clone()),
             sorted(GAME.content.rooms.iter().map(|r| r.id.to_string()).collect())

@@ -4,7 +4,8 @@
 pub mod play;
 pub mod start;
 
-use blackrose::setup::Level;
+use blackrose::content::printed;
+use blackrose::setup::{Level, SWITCHES};
 use blackrose::{BlackRose, Packs, Setup};
 use spellscript::pack::PackSource;
 use std::path::{Path, PathBuf};
@@ -36,11 +37,17 @@ pub fn packs(folders: &[&str]) -> Packs {
     }
 }
 
+/// What a Room prints for one of its parts: `destroyed`, `rebuilt` or `effect`.
+pub fn effect<'a>(room: &'a printed::Room, part: &str) -> &'a printed::Effect {
+    let found = room.effects().find(|(name, _)| *name == part);
+    found.map_or_else(|| panic!("{} has no Effect {part}", room.id.get_ref()), |(_, effect)| effect)
+}
+
 pub static DUEL: LazyLock<Packs> = LazyLock::new(|| packs(&["packs/duel"]));
 
 /// All packs of the family, and one of the examples for a fourth School.
 pub static ALL: LazyLock<Packs> =
-    LazyLock::new(|| packs(&["packs/duel", "packs/rebirth", "examples/packs/tempest"]));
+    LazyLock::new(|| packs(&["packs/duel", "packs/rebirth", "packs/classic", "examples/packs/tempest"]));
 
 /// Rebirth for so many players.
 pub fn rebirth(players: usize) -> Arc<BlackRose> {
@@ -54,6 +61,27 @@ pub fn with_avatar(players: usize, level: Level) -> Arc<BlackRose> {
     let setup = Setup { game: "rebirth".into(), players, schools: Vec::new(), avatar, ..Setup::default() };
     table(&setup)
 }
+
+/// A setup of Classic for so many players.
+pub fn classic_setup(players: usize) -> Setup {
+    Setup { game: "classic".into(), players, schools: Vec::new(), ..Setup::default() }
+}
+
+/// Classic for so many players.
+pub fn classic(players: usize) -> Arc<BlackRose> {
+    table(&classic_setup(players))
+}
+
+/// Classic for so many players with one of its options.
+pub fn classic_with(players: usize, option: &str) -> Arc<BlackRose> {
+    let mut setup = classic_setup(players);
+    let switch = SWITCHES.iter().find(|switch| switch.name == option).expect("an option of Classic");
+    *(switch.at)(&mut setup) = !switch.usual;
+    table(&setup)
+}
+
+/// The options of Classic.
+pub const OPTIONS: [&str; 4] = ["crown-by-phase", "excess-damage", "excess-instability", "extra-rounds"];
 
 /// A match with any of the packs.
 pub fn table(setup: &Setup) -> Arc<BlackRose> {

@@ -131,7 +131,7 @@ impl Table {
     }
 
     pub fn is_rebuilt(&self, space: &str) -> bool {
-        self.s.rooms[self.game.shape.space(space).expect("a space")].rebuilt
+        self.s.rooms[self.game.shape.space(space).expect("a space")].turned
     }
 
     /// Power Points of red, blue and the Black Rose.
@@ -225,7 +225,7 @@ impl Table {
             let room = &s.rooms[space];
             let id = game.room_id(s, space);
             note(format!("{id} instability"), letters(room.cubes));
-            if room.rebuilt {
+            if room.turned {
                 note(format!("{id} rebuilt, token"), if room.used { "used" } else { "available" }.into());
             }
         }

@@ -95,5 +95,49 @@ pub fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -
             other.mages[holder.index()].making = Making::Card;
         }
     }
+    let preparing = path.iter().any(|s| s.ask.question == Question::Prepare);
+    for holder in (0..game.seats as u8).map(Seat).filter(|h| *h != seat) {
+        secrets_of_quests(game, path, &mut other, holder, preparing, stream);
+    }
     other
+}
+
+/// Which Quests another Mage holds back, which have held since they were drawn, and which is named with an activation.
+///
+/// Over several states only more is held back or has held since: what lies Active to the end of the path was not
+/// completed on it, and would not have been. While Spells are prepared, holding a Quest back is an answer of its own.
+fn secrets_of_quests(
+    game: &BlackRose,
+    path: &[State],
+    other: &mut State,
+    holder: Seat,
+    preparing: bool,
+    stream: &mut Stream,
+) {
+    if !game.edition.quests.at_once || path.len() > 1 && preparing {
+        return;
+    }
+    let quest = |s: &State, card: Card| match game.content.printed(s.cards.face(card)) {
+        Printed::Quest(quest) => quest,
+        _ => panic!("{holder} has a card for a Quest that is none"),
+    };
+    let active: Vec<Card> = other.cards.in_zone(Zone::Active(holder)).collect();
+    let mage = holder.index();
+    if path.len() == 1 {
+        other.mages[mage].held = Default::default();
+        other.mages[mage].stale = Default::default();
+        let place = stream.below(active.len() as u32 + 1) as u8;
+        other.mages[mage].naming = (usize::from(place) < active.len()).then_some(place);
+    }
+    for card in active.into_iter().filter(|card| path.iter().all(|s| s.cards.zone(*card) == Zone::Active(holder)))
+    {
+        let quest = quest(other, card);
+        let printed = &game.content.quests[quest];
+        if printed.room.is_none() && stream.below(2) == 1 {
+            other.mages[mage].held.add(quest);
+        }
+        if !printed.conditions.is_empty() && stream.below(2) == 1 {
+            other.mages[mage].stale.add(quest);
+        }
+    }
 }

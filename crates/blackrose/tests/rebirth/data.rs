@@ -61,7 +61,7 @@ fn cubes_and_moons() {
     assert_eq!(blank.supply, [25, 25, 25, 25, 30]);
     assert_eq!(blank.supply.iter().map(|n| u32::from(*n)).sum::<u32>(), 130);
     assert_eq!(blank.trophy_tokens, [7; 4], "28 Trophy Tokens");
-    assert_eq!(REBIRTH.moons, Some([6, 18, 30]), "three Moon Cubes");
+    assert_eq!(REBIRTH.moons.map(|moons| moons.cubes), Some([6, 18, 30]), "three Moon Cubes");
 }
 
 /// REB-004, REB-018, REB-445.
@@ -141,11 +141,12 @@ fn rooms() {
             (_, Colour::Green) => ([2, 1, 0], 4),
             _ => ([4, 2, 1], 6),
         };
-        assert_eq!((room.points, room.slots), (points, slots), "{id}");
+        assert_eq!((room.points, room.value, room.slots), (Some(points), None, slots), "{id}");
+        let [destroyed, rebuilt] = ["destroyed", "rebuilt"].map(|part| common::effect(room, part).text.get_ref());
         // Two sides: an Effect on the destroyed one, another on the token of the rebuilt one.
-        assert_ne!(room.destroyed.text.get_ref(), room.rebuilt.text.get_ref(), "{id}");
-        assert!(!room.name.en.is_empty() && !room.destroyed.text.get_ref().is_empty(), "{id}");
-        assert!(!room.rebuilt.text.get_ref().is_empty(), "{id}");
+        assert_ne!(destroyed, rebuilt, "{id}");
+        assert!(!room.name.en.is_empty() && !destroyed.is_empty() && !rebuilt.is_empty(), "{id}");
+        assert!(room.effect.is_none(), "{id}");
         assert_eq!(room.centre, id == "black-rose-room");
         assert_eq!(room.throne, id == "throne-room");
     }
@@ -181,14 +182,15 @@ fn effects_of_rooms() {
             (_, Colour::Red) => ("room 1", "Inflict 1."),
             (_, Colour::Purple) => ("self", "Draw 1 Spell from your Grimoire."),
         };
-        let printed = (room.destroyed.target.get_ref().as_str(), room.destroyed.text.get_ref().as_str());
+        let destroyed = common::effect(room, "destroyed");
+        let printed = (destroyed.target.get_ref().as_str(), destroyed.text.get_ref().as_str());
         assert_eq!(printed, expected, "{id}");
     }
     let rebuilt = |id: &str| {
         let (_, room) = BOX.rooms.iter().find(|(_, r)| r.id.get_ref() == id).expect("a Room");
         let inferred =
             room.provenance.as_ref().expect("provenance").inferred.contains(&"rebuilt.text".into());
-        (room.rebuilt.text.get_ref().as_str(), inferred)
+        (common::effect(room, "rebuilt").text.get_ref().as_str(), inferred)
     };
     // The three tokens that the books show.
     for (id, text) in [

@@ -39,7 +39,7 @@ fn text(table: &Table, who: Viewer) -> String {
 }
 
 fn slot(spell: &str, side: Side, state: Slot) -> SlotAt {
-    SlotAt { spell: spell.into(), side, state, target: None }
+    SlotAt { spell: spell.into(), side, state, element: None, target: None }
 }
 
 fn quest(id: &str) -> QuestAt {

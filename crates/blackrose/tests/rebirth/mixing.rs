@@ -205,7 +205,7 @@ fn upgrades_of_choice(setup: &Setup) -> Vec<String> {
         .expect("a Spell of Lex");
     me.slots.insert(
         "I".into(),
-        SlotAt { spell: spell.into(), side: Side::Light, state: Slot::Ready, target: None },
+        SlotAt { spell: spell.into(), side: Side::Light, state: Slot::Ready, element: None, target: None },
     );
     let templar = EvocationAt {
         kind: "templar".into(),
@@ -428,7 +428,7 @@ fn the_token_of_a_lent_room_is_used_once_in_a_duel() {
 #[test]
 fn a_trap_works_in_a_duel_as_in_rebirth() {
     let game = common::table(&duel_with("agony"));
-    let torment = |state| SlotAt { spell: "torment".into(), side: Side::Dark, state, target: None };
+    let torment = |state| SlotAt { spell: "torment".into(), side: Side::Dark, state, element: None, target: None };
     let mut me = SeatAt {
         mage: Some("bartholomew".into()),
         tokens: 0,

@@ -197,7 +197,7 @@ fn moon_cubes_stand_one_after_another() {
 // rules: REB-066
 #[test]
 fn forgotten_spells_and_other_rooms_come_from_known_packs() {
-    let reason = "there is no pack \"atlantis\" here: use one of duel, rebirth, tempest";
+    let reason = "there is no pack \"atlantis\" here: use one of duel, rebirth, classic, tempest";
     is(refusal(|setup| setup.forgotten = owned(&["rebirth", "atlantis"])), reason, "REB-066");
     let (said, clause) = refusal(|setup| setup.room_packs = owned(&["atlantis"]));
     assert_eq!(said, reason);

@@ -61,7 +61,7 @@ fn the_other_seventeen_rooms_are_shuffled_and_destroyed() {
             let rooms: Vec<String> =
                 Space::all(19).map(|space| game.room_id(&table.s, space).into()).collect();
             assert_eq!(sorted(rooms.clone()), all);
-            assert!(table.s.rooms.iter().all(|room| !room.rebuilt && room.cubes.is_empty()));
+            assert!(table.s.rooms.iter().all(|room| !room.turned && room.cubes.is_empty()));
             arena.insert(rooms.iter().position(|room| room == "arena"));
             orders.insert(rooms);
         }
@@ -286,7 +286,7 @@ fn models_of_each_evocation_and_five_for_all_totems() {
         at: "e".into(),
         ..EvocationAt::default()
     };
-    let carving = |side| SlotAt { spell: "carving".into(), side, state: Slot::Ready, target: None };
+    let carving = |side| SlotAt { spell: "carving".into(), side, state: Slot::Ready, element: None, target: None };
     let mut caster = at("w", &[], &[]);
     caster.slots.insert("I".into(), carving(Side::Light));
     caster.slots.insert("quick".into(), carving(Side::Dark));

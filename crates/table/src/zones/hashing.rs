@@ -35,6 +35,7 @@ impl<'a, 'b> Serializer for &'a mut Walk<'b> {
         serialize_u16 u16, write_u16;
         serialize_u32 u32, write_u32;
         serialize_u64 u64, write_u64;
+        serialize_u128 u128, write_u128;
     }
 
     fn serialize_bool(self, b: bool) -> Result<(), Error> {
