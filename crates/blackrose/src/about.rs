@@ -142,12 +142,6 @@ impl BlackRose {
             _ => false,
         };
         let filled = mage.slots.iter().filter(|slot| **slot != Slot::Empty).count();
-        let (most, hand) = (self.edition.preparation.spells.1, s.cards.count(Zone::Hand(seat)));
-        // A Quest may still be held back, or is the last that may (CLA-318).
-        match (choice, self.may_hold(s, seat).count_ones()) {
-            (Choice::Hold(_), 1) => mage.making == Making::Card && (filled >= most || hand == 0),
-            (_, 0) => lays && (filled + 1 >= most || hand == 1),
-            _ => false,
-        }
+        lays && (filled + 1 >= self.edition.preparation.spells.1 || s.cards.count(Zone::Hand(seat)) == 1)
     }
 }
