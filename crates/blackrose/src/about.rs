@@ -51,7 +51,9 @@ impl BlackRose {
             Choice::Declare(q) => {
                 card("quest", self.quests_in_play(s).nth(usize::from(q)).map(|(_, quest)| &quest.id))
             }
-            Choice::Quest(q) | Choice::Hold(q) | Choice::ActivateFor(q) => card("quest", content.quests.get(q.index()).map(|quest| &quest.id)),
+            Choice::Quest(q) | Choice::Hold(q) | Choice::ActivateFor(q) => {
+                card("quest", content.quests.get(q.index()).map(|quest| &quest.id))
+            }
             Choice::School(k) | Choice::Pile(k) => card("school", content.schools.get(usize::from(k))),
             Choice::Event(e) => card("event", content.events.get(e.index()).map(|event| &event.id)),
             Choice::Evocation(k) => card("evocation", content.evocations.get(k.index()).map(|e| &e.id)),

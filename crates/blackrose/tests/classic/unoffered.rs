@@ -110,7 +110,10 @@ fn a_sacrifice_needs_a_turn_of_ones_own() {
     // The other Mage is not asked; and an empty slot holds nothing to give up.
     for k in 0..4 {
         refused(&table, 1, Choice::Momentum(k));
-        assert_eq!(table.offered(0).contains(&format!("momentum {}", ["quick", "I", "II", "III"][k as usize])), k == 0);
+        assert_eq!(
+            table.offered(0).contains(&format!("momentum {}", ["quick", "I", "II", "III"][k as usize])),
+            k == 0
+        );
     }
     refused(&table, 0, Choice::Momentum(1));
     // With neither token nor Ready Spell the Active one gives no turn: the other Mage acts.
