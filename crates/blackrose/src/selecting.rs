@@ -114,14 +114,14 @@ impl Setup {
                 &self.quests,
                 "Quests",
                 cites.sides,
-                &|p| has(&packs.quests, p, |q| edition.has_quest(q)),
+                &|p| !packs.is_other_box(p, edition) && has(&packs.quests, p, |q| edition.has_quest(q)),
                 Some(base),
             )?,
             events: of(
                 &self.events,
                 "Events",
                 cites.sides,
-                &|p| has(&packs.events, p, |e| edition.has_event(e)),
+                &|p| !packs.is_other_box(p, edition) && has(&packs.events, p, |e| edition.has_event(e)),
                 Some(base),
             )?,
             commands: of(

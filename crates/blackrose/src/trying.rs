@@ -46,8 +46,18 @@ pub fn offered(packs: &Packs, edition: &Edition) -> Vec<(&'static str, Vec<Strin
     };
     vec![
         ("forgotten", having(&|p| of(&packs.spells, p).any(|spell| spell.school.get_ref() == "forgotten"))),
-        ("quests", having(&|p| of(&packs.quests, p).any(|quest| edition.has_quest(quest)))),
-        ("events", having(&|p| of(&packs.events, p).any(|event| edition.has_event(event)))),
+        (
+            "quests",
+            having(&|p| {
+                !packs.is_other_box(p, edition) && of(&packs.quests, p).any(|quest| edition.has_quest(quest))
+            }),
+        ),
+        (
+            "events",
+            having(&|p| {
+                !packs.is_other_box(p, edition) && of(&packs.events, p).any(|event| edition.has_event(event))
+            }),
+        ),
         ("commands", having(&|p| edition.avatar.is_some() && of(&packs.commands, p).next().is_some())),
         (
             "room-packs",

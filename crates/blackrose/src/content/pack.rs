@@ -1,7 +1,7 @@
 //! The packs of the family: what people wrote, read and checked.
 
 use crate::content::printed::{self, Cards};
-use crate::editions::{EDITIONS, SHARED};
+use crate::editions::{EDITIONS, Edition, SHARED};
 use crate::language::{GRAMMAR, program::Target, words};
 use crate::lodge::Range;
 use serde_spanned::Spanned;
@@ -147,6 +147,12 @@ impl Packs {
     pub fn is_box(&self, pack: usize) -> bool {
         let pack = &self.packs()[pack];
         pack.source.own || EDITIONS.iter().any(|edition| edition.id == pack.id())
+    }
+
+    /// Is the pack the box of another game? Its decks of Quests and Events stay with it.
+    pub fn is_other_box(&self, pack: usize, edition: &Edition) -> bool {
+        let id = self.packs()[pack].id();
+        id != edition.id && EDITIONS.iter().any(|edition| edition.id == id)
     }
 
     /// The names that texts of a pack may use.
