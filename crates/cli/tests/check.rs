@@ -164,7 +164,7 @@ text = 'Gain 1 PP.'
         r#"[[spell]]
 id = "snare"
 name = { en = "Snare" }
-school = "classic/conspiracy"
+school = "conspiracy"
 copies = 3
 room_trap = true
 light = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 1 PP.' }
@@ -175,7 +175,7 @@ light = { type = "trap", element = "air", target = "self", trigger = 'another Mo
         r#"[[spell]]
 id = "snare"
 name = { en = "Snare" }
-school = "classic/conspiracy"
+school = "conspiracy"
 copies = 3
 room_trap = true
 light = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 1 PP.' }

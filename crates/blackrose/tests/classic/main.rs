@@ -10,7 +10,6 @@ mod mixing;
 mod refused;
 mod unoffered;
 
-use blackrose::editions::classic::CLASSIC;
 use blackrose::position::{Position, QuestAt, SeatAt, SlotAt};
 use blackrose::state::{Side, Slot};
 use blackrose::{BlackRose, Packs, Setup};
@@ -86,7 +85,7 @@ fn with(cards: &str) -> Packs {
         files: vec![("cards.toml".into(), cards.into()), ("pack.toml".into(), head.into())],
         own: true,
     };
-    Packs::read_for(&CLASSIC, vec![common::source("packs/classic"), probe]).unwrap_or_else(|errors| {
+    Packs::read(vec![common::source("packs/classic"), probe]).unwrap_or_else(|errors| {
         panic!("{}", errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
     })
 }
