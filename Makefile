@@ -56,6 +56,7 @@ test: cargo nextest dictionaries browser page ## Everything a change must pass
 	target/checked/conclave scenario run scenarios --junit target/scenarios.xml
 	target/checked/xtask rules --check duel
 	target/checked/xtask rules --check rebirth
+	target/checked/xtask rules --check classic
 	target/checked/xtask rules --check penumbra
 	cd web && CONCLAVE=../target/checked/conclave npm run --silent browse
 	@target/checked/xtask summary

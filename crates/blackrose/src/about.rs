@@ -51,7 +51,9 @@ impl BlackRose {
             Choice::Declare(q) => {
                 card("quest", self.quests_in_play(s).nth(usize::from(q)).map(|(_, quest)| &quest.id))
             }
-            Choice::Quest(q) | Choice::Hold(q) | Choice::ActivateFor(q) => card("quest", content.quests.get(q.index()).map(|quest| &quest.id)),
+            Choice::Quest(q) | Choice::Hold(q) | Choice::ActivateFor(q) => {
+                card("quest", content.quests.get(q.index()).map(|quest| &quest.id))
+            }
             Choice::School(k) | Choice::Pile(k) => card("school", content.schools.get(usize::from(k))),
             Choice::Event(e) => card("event", content.events.get(e.index()).map(|event| &event.id)),
             Choice::Evocation(k) => card("evocation", content.evocations.get(k.index()).map(|e| &e.id)),
@@ -142,12 +144,6 @@ impl BlackRose {
             _ => false,
         };
         let filled = mage.slots.iter().filter(|slot| **slot != Slot::Empty).count();
-        let (most, hand) = (self.edition.preparation.spells.1, s.cards.count(Zone::Hand(seat)));
-        // A Quest may still be held back, or is the last that may (CLA-318).
-        match (choice, self.may_hold(s, seat).count_ones()) {
-            (Choice::Hold(_), 1) => mage.making == Making::Card && (filled >= most || hand == 0),
-            (_, 0) => lays && (filled + 1 >= most || hand == 1),
-            _ => false,
-        }
+        lays && (filled + 1 >= self.edition.preparation.spells.1 || s.cards.count(Zone::Hand(seat)) == 1)
     }
 }

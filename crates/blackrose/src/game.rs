@@ -155,15 +155,14 @@ impl BlackRose {
             *party = self.edition.cubes.0 - self.edition.markers.0;
         }
         supply[Party::ROSE.index()] = self.edition.cubes.1 - self.edition.markers.1;
-        let room =
-            |tile: usize| Room {
-                tile: Nth::new(tile),
-                turned: false,
-                used: false,
-                taken: None,
-                cubes: Cubes::empty(),
-                over: [0; PARTIES],
-            };
+        let room = |tile: usize| Room {
+            tile: Nth::new(tile),
+            turned: false,
+            used: false,
+            taken: None,
+            cubes: Cubes::empty(),
+            over: [0; PARTIES],
+        };
         let mage = Mage {
             mage: None,
             colour: None,

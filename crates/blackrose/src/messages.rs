@@ -432,18 +432,16 @@ impl BlackRose {
                 .card("spell", "spell", spell(face))
                 .word("side", side_word(side)),
             Choice::Thin(face) => Words::new("choice-thin").card("spell", "spell", spell(face)),
-            Choice::Quest(q) => {
-                Words::new(match s.ask.question {
-                    Question::NameQuest => "choice-name-quest",
-                    Question::Action => "choice-use-quest",
-                    Question::KeepQuest => "choice-keep-quest",
-                    Question::LayBack => "choice-lay-back-quest",
-                    Question::ChooseQuest => "choice-choose-quest",
-                    Question::ShareTasks => "choice-cube-on-quest",
-                    _ => "choice-discard-quest",
-                })
-                .card("quest", "quest", quest(q))
-            }
+            Choice::Quest(q) => Words::new(match s.ask.question {
+                Question::NameQuest => "choice-name-quest",
+                Question::Action => "choice-use-quest",
+                Question::KeepQuest => "choice-keep-quest",
+                Question::LayBack => "choice-lay-back-quest",
+                Question::ChooseQuest => "choice-choose-quest",
+                Question::ShareTasks => "choice-cube-on-quest",
+                _ => "choice-discard-quest",
+            })
+            .card("quest", "quest", quest(q)),
             Choice::Event(e) => {
                 let id = content.events.get(e.index()).map_or("", |event| event.id.as_str());
                 Words::new("choice-discard-event").card("event", "event", id)

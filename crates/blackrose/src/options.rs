@@ -2,8 +2,8 @@
 
 use crate::cards::{Face, Zone};
 use crate::content::build::Printed;
-use crate::editions::HandLimit;
 use crate::cubes::Party;
+use crate::editions::HandLimit;
 use crate::engine::actions::action;
 use crate::engine::ask::{Among, Choice, Held, PILE, Question, WHOLE};
 use crate::engine::rules::Rule;
@@ -287,9 +287,8 @@ impl BlackRose {
         let slots = s.mages[seat.index()].slots;
         let next = (1..4).find(|&k| slots[k] == Slot::Empty);
         let in_order = self.edition.preparation.slots_in_order;
-        let last = self.edition.preparation.quick
-            && slots[0] == Slot::Empty
-            && s.cards.count(Zone::Hand(seat)) <= 1;
+        let last =
+            self.edition.preparation.quick && slots[0] == Slot::Empty && s.cards.count(Zone::Hand(seat)) <= 1;
         (0..4)
             .filter(move |&k| slots[k] == Slot::Empty)
             // REB-434: numbered slots from I upward.
@@ -378,11 +377,12 @@ impl BlackRose {
 
     /// The Quests in a zone, in the order of the match's list.
     fn quests_in(&self, s: &State, zone: Zone, mut f: impl FnMut(Choice)) {
-        let mask =
-            s.cards.in_zone(zone).fold(0, |mask: QuestSet, card| match self.content.printed(s.cards.face(card)) {
+        let mask = s.cards.in_zone(zone).fold(0, |mask: QuestSet, card| {
+            match self.content.printed(s.cards.face(card)) {
                 Printed::Quest(quest) => mask | 1 << quest.number(),
                 _ => mask,
-            });
+            }
+        });
         numbers(mask).for_each(|q| f(Choice::Quest(Nth::new(q))));
     }
 

@@ -51,7 +51,9 @@ pub fn offered(packs: &Packs, edition: &Edition) -> Vec<(&'static str, Vec<Strin
         ("commands", having(&|p| edition.avatar.is_some() && of(&packs.commands, p).next().is_some())),
         (
             "room-packs",
-            having(&|p| packs.packs()[p].id() != edition.id && of(&packs.rooms, p).any(|r| edition.has_room(r))),
+            having(&|p| {
+                packs.packs()[p].id() != edition.id && of(&packs.rooms, p).any(|r| edition.has_room(r))
+            }),
         ),
     ]
 }

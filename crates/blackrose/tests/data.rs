@@ -30,8 +30,11 @@ fn the_box_holds_what_the_rulebook_says() {
 
 /// DUE-001, DUE-016, DUE-017, DUE-558.
 fn rooms() {
-    let printed: Vec<(&str, [u8; 3], u8)> =
-        DUEL.rooms.iter().map(|(_, r)| (r.id.as_ref().as_str(), r.points.unwrap_or_default(), r.slots)).collect();
+    let printed: Vec<(&str, [u8; 3], u8)> = DUEL
+        .rooms
+        .iter()
+        .map(|(_, r)| (r.id.as_ref().as_str(), r.points.unwrap_or_default(), r.slots))
+        .collect();
     assert_eq!(
         printed,
         [

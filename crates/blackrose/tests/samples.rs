@@ -65,7 +65,13 @@ fn a_prepared_spell_and_a_hand_of_one() {
     // Another's hand and Quick slot hold Tremor and Violence, in either place, on either side: four worlds.
     let game = common::duel(&Setup::default());
     let mut theirs = SeatAt { at: "e".into(), hand: vec!["tremor".into()], ..SeatAt::default() };
-    let slot = SlotAt { spell: "violence".into(), side: Side::Dark, state: Slot::Ready, element: None, target: None };
+    let slot = SlotAt {
+        spell: "violence".into(),
+        side: Side::Dark,
+        state: Slot::Ready,
+        element: None,
+        target: None,
+    };
     theirs.slots.insert("quick".into(), slot);
     let state = position(theirs, &[], &[], &game);
     let found = sample_frequencies(&*game, &state, Seat(0), DRAWS, |s| {
@@ -79,7 +85,13 @@ fn a_card_that_was_shown_lies_in_any_hidden_place() {
     // One knows that Tremor is among the other's cards, and not whether it was kept or prepared.
     let game = common::duel(&Setup::default());
     let mut theirs = SeatAt { at: "e".into(), hand: vec!["tremor".into()], ..SeatAt::default() };
-    let slot = SlotAt { spell: "violence".into(), side: Side::Dark, state: Slot::Ready, element: None, target: None };
+    let slot = SlotAt {
+        spell: "violence".into(),
+        side: Side::Dark,
+        state: Slot::Ready,
+        element: None,
+        target: None,
+    };
     theirs.slots.insert("quick".into(), slot);
     let mut state = position(theirs, &[], &[], &game);
     let shown = state.cards.in_zone(Zone::Hand(Seat(1))).next().expect("a hand");

@@ -169,7 +169,11 @@ impl Ruin<'_> {
         for seat in Seat::all(game.seats).filter(|seat| !s.ask.waiting.contains(*seat)) {
             if let Some(mage) = game.mage_card(s, seat) {
                 let quests = s.cards.count(Zone::Active(seat));
-                assert!(quests <= usize::from(mage.quest_limit), "{at}: {} has {quests} Active Quests", mage.id);
+                assert!(
+                    quests <= usize::from(mage.quest_limit),
+                    "{at}: {} has {quests} Active Quests",
+                    mage.id
+                );
                 let hand = s.cards.count(Zone::Hand(seat));
                 assert!(hand <= game.hand(s, seat), "{at}: {} holds {hand} Spells", mage.id);
             }
@@ -194,7 +198,8 @@ impl Ruin<'_> {
         // Secrets of Quests are about Quests that are there.
         for seat in Seat::all(game.seats) {
             let mage = &s.mages[seat.index()];
-            let settled = matches!(s.ask.question, Question::Action | Question::Prepare | Question::GiveUpQuest);
+            let settled =
+                matches!(s.ask.question, Question::Action | Question::Prepare | Question::GiveUpQuest);
             assert!(!settled || mage.naming.is_none(), "{at}: a Quest is named, and no Room is activated");
             // CLA-603: an Element is named for what lies open.
             for (slot, named) in mage.slots.iter().zip(mage.named) {
@@ -268,7 +273,12 @@ impl Ruin<'_> {
         said.ruins += self.tokens.len();
         said.discarded += self.quests;
         said.defeats += paid("defeat");
-        said.effects += self.rose.iter().filter(|(why, _)| !of_rules.contains(&why.as_str())).map(|(_, n)| n).sum::<u32>();
+        said.effects += self
+            .rose
+            .iter()
+            .filter(|(why, _)| !of_rules.contains(&why.as_str()))
+            .map(|(_, n)| n)
+            .sum::<u32>();
         said.moons += usize::from(s.moon);
         said.deepest = said.deepest.max(self.deepest);
         said.strained = said.strained.max(self.strained);
@@ -326,7 +336,11 @@ fn games_of_classic_keep_to_their_laws() {
 fn games_of_classic_with_its_options_keep_to_their_laws() {
     ruin(&prepared("classic", |setup| Setup { players: 3, crown_by_phase: true, ..setup }), "random", 0..6);
     ruin(&prepared("classic", |setup| Setup { players: 4, excess_damage: true, ..setup }), "random", 0..6);
-    ruin(&prepared("classic", |setup| Setup { players: 2, excess_instability: true, ..setup }), "random", 0..6);
+    ruin(
+        &prepared("classic", |setup| Setup { players: 2, excess_instability: true, ..setup }),
+        "random",
+        0..6,
+    );
 }
 
 #[test]

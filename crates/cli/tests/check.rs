@@ -214,8 +214,7 @@ fn each_wrong_card_for_classic_has_its_own_exact_error() {
     for (name, cards) in WRONG {
         let pack = fresh(&format!("wrong-{name}"));
         std::fs::create_dir_all(&pack).expect("a folder");
-        let head =
-            "id = \"wrong\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Wrong\" }\nneeds = [\"classic\"]\n";
+        let head = "id = \"wrong\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Wrong\" }\nneeds = [\"classic\"]\n";
         std::fs::write(pack.join("pack.toml"), head).expect("written");
         std::fs::write(pack.join("cards.toml"), cards).expect("written");
         let shown = pack.display().to_string();

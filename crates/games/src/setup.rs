@@ -50,9 +50,10 @@ impl AnySetup {
     pub fn black_rose(self) -> Result<blackrose::Setup, SetupError> {
         match self {
             AnySetup::BlackRose(setup) => Ok(setup),
-            AnySetup::Penumbra(_) => {
-                Err(SetupError { reason: "this is made for duel, rebirth and classic only".into(), clause: None })
-            }
+            AnySetup::Penumbra(_) => Err(SetupError {
+                reason: "this is made for duel, rebirth and classic only".into(),
+                clause: None,
+            }),
         }
     }
 }

@@ -233,7 +233,8 @@ fn positions_are_written_as_they_were() {
     let rose = |setup: &AnySetup| {
         games::prepare(setup, &packs).expect("a match").black_rose().expect("of the Black Rose")
     };
-    let spell = |spell: &str, side, state| SlotAt { spell: spell.into(), side, state, element: None, target: None };
+    let spell =
+        |spell: &str, side, state| SlotAt { spell: spell.into(), side, state, element: None, target: None };
     let templar = |at: &str, base| EvocationAt {
         kind: "templar".into(),
         owner: "ulrich".into(),
@@ -257,7 +258,8 @@ fn positions_are_written_as_they_were() {
 
     let game = rose(&setups[2]);
     let jinx = |n: usize, cubes| JinxAt::Full { jinx: game.content.jinxes[n].id.clone(), cubes };
-    let quest = |n: usize| QuestAt { quest: game.content.quests[n].id.clone(), shown: true, ..QuestAt::default() };
+    let quest =
+        |n: usize| QuestAt { quest: game.content.quests[n].id.clone(), shown: true, ..QuestAt::default() };
     let first = SeatAt {
         at: "centre".into(),
         mage: Some(game.content.mages[0].id.clone()),

@@ -2,8 +2,8 @@
 
 use super::rebirth::shape;
 use super::{
-    Actions, Answers, Bonus, Cites, Defeats, Edition, Effects, End, Ending, HandLimit, Immunity, Moons, Order,
-    Preparation, Quests, Rooms, Study, Taking, Ties, Trophies, Turning, Unplayed,
+    Actions, Answers, Bonus, Cites, Defeats, Edition, Effects, End, Ending, HandLimit, Immunity, Moons,
+    Order, Preparation, Quests, Rooms, Study, Taking, Ties, Trophies, Turning, Unplayed,
 };
 use crate::content::printed::When;
 use crate::engine::rules::Rule;
@@ -16,8 +16,8 @@ pub static CLASSIC: Edition = Edition {
     clauses: "CLA",
     versions: crate::versions::CLASSIC,
     boxes: &super::SHARED,
-    players: (2, 4),  // CLA-1101
-    cubes: (25, 30),  // CLA-059
+    players: (2, 4), // CLA-1101
+    cubes: (25, 30), // CLA-059
     markers: (0, 0),
     trophies: Trophies::Tokens(10), // CLA-063
     // CLA-206, CLA-906; CLA-207
@@ -70,10 +70,10 @@ pub static CLASSIC: Edition = Edition {
         after_actor: true,         // CLA-670
         before_rooms: true,        // CLA-677
         in_areas: true,            // CLA-713
-        while_it_holds: true,   // CLA-670, CLA-673
-        each_step: true,            // CLA-676
-        from_room: true,            // CLA-708
-        not_in_cells: true,         // CLA-674
+        while_it_holds: true,      // CLA-670, CLA-673
+        each_step: true,           // CLA-676
+        from_room: true,           // CLA-708
+        not_in_cells: true,        // CLA-674
         protections_return: false, // CLA-902
     },
     effects: Effects {

@@ -53,7 +53,7 @@ pub static DUEL: Edition = Edition {
         taking: Taking::Draw(2), // DUE-250
         thinning: false,
         personal_thins: false,
-        hand: HandLimit::Effects, // DUE-258
+        hand: HandLimit::Effects,           // DUE-258
         unplayed: Unplayed::StaysInCleanUp, // DUE-561
         first_memory: false,
         open_piles: false,
@@ -95,8 +95,8 @@ pub static DUEL: Edition = Edition {
     },
     ending: Ending {
         by: End::Rounds(4),                                   // DUE-151
-        ties: Ties::Rose, // DUE-862
-        rose_trophies: true, // DUE-852
+        ties: Ties::Rose,                                     // DUE-862
+        rose_trophies: true,                                  // DUE-852
         trophies: Bonus { ranks: [3, 0, 0], tie: [1, 0, 0] }, // DUE-852, DUE-857
         quests: Bonus { ranks: [0; 3], tie: [0; 3] },
         crown: 0,

@@ -1,8 +1,8 @@
 //! Black Rose Wars: Rebirth.
 
 use super::{
-    Actions, Answers, Bonus, Cites, Defeats, Edition, Effects, End, Ending, HandLimit, Immunity, Moons, Order,
-    Preparation, Quests, Rooms, Study, Taking, Ties, Trophies, Turning, Unplayed,
+    Actions, Answers, Bonus, Cites, Defeats, Edition, Effects, End, Ending, HandLimit, Immunity, Moons,
+    Order, Preparation, Quests, Rooms, Study, Taking, Ties, Trophies, Turning, Unplayed,
 };
 use crate::content::printed::When;
 use crate::engine::rules::Rule;
@@ -55,11 +55,11 @@ pub static REBIRTH: Edition = Edition {
     trophies: Trophies::Tokens(7), // REB-008
     // REB-060, REB-061; REB-305
     moons: Some(Moons { cubes: [6, 18, 30], after_actions: false }),
-    power_track: 35,               // REB-301
+    power_track: 35, // REB-301
     rooms: Rooms {
         turning: Turning::Rebuilt, // REB-666
-        throne: true,  // REB-051
-        by_name: true, // DUE-903
+        throne: true,              // REB-051
+        by_name: true,             // DUE-903
         track: false,
         tokens_return: true, // REB-654, REB-765
         in_order: true,      // REB-676
@@ -67,8 +67,8 @@ pub static REBIRTH: Edition = Edition {
     quests: Quests {
         own: true, // REB-251
         at_once: false,
-        given_up: 1, // REB-212
-        discards_pay: false, // REB-266
+        given_up: 1,          // REB-212
+        discards_pay: false,  // REB-266
         limit_at_once: false, // REB-216
     },
     moments: &[When::Instant, When::BlackRose, When::Study, When::Action, When::Evocation, When::Always],
@@ -78,27 +78,27 @@ pub static REBIRTH: Edition = Edition {
         personal_by_moon: true,                    // REB-072
         taking: Taking::Look { look: 4, keep: 2 }, // REB-352
         thinning: true,                            // REB-355
-        personal_thins: false, // REB-356
-        hand: HandLimit::Study, // REB-359
-        unplayed: Unplayed::Leaves, // REB-417
-        first_memory: true, // REB-071
+        personal_thins: false,                     // REB-356
+        hand: HandLimit::Study,                    // REB-359
+        unplayed: Unplayed::Leaves,                // REB-417
+        first_memory: true,                        // REB-071
         open_piles: false,
     },
     preparation: Preparation {
         spells: (2, 4),       // REB-430
         slots_in_order: true, // REB-434
-        quick: false, // REB-433
+        quick: false,         // REB-433
     },
     actions: Actions {
-        command: true, // REB-467
-        active_momentum: false, // REB-438
-        momentum_moves: false, // REB-473
+        command: true,                 // REB-467
+        active_momentum: false,        // REB-438
+        momentum_moves: false,         // REB-473
         evocations_attack_last: false, // REB-741
     },
     answers: Answers {
         after_actor: false, // REB-568
         before_rooms: false,
-        in_areas: false, // REB-520
+        in_areas: false,       // REB-520
         while_it_holds: false, // REB-569
         each_step: false,
         from_room: false,
@@ -111,32 +111,32 @@ pub static REBIRTH: Edition = Edition {
     },
     effects: Effects {
         rose_chooses: true,    // REB-161
-        dummies: true, // REB-540
+        dummies: true,         // REB-540
         dummy_picks: true,     // REB-540
         oneself_in_cell: true, // REB-530
         schools_aim_as_their_box: false,
         immunity: Immunity::Damage, // REB-639
-        elements_named: false, // REB-404
-        vortex_after: false, // REB-405
+        elements_named: false,      // REB-404
+        vortex_after: false,        // REB-405
     },
     ending: Ending {
         by: End::Power,
-        ties: Ties::FirstMage, // REB-788
-        rose_trophies: true, // REB-782
+        ties: Ties::FirstMage,                                // REB-788
+        rose_trophies: true,                                  // REB-782
         trophies: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] }, // REB-782, REB-783
         quests: Bonus { ranks: [4, 2, 1], tie: [1, 1, 0] },   // REB-781, REB-783
         crown: 1,                                             // REB-786
     },
     defeats: Defeats {
-        alone: 5, // REB-631
-        ranks: [4, 2, 1], // REB-631
-        tie: [1; 3], // REB-632
+        alone: 5,              // REB-631
+        ranks: [4, 2, 1],      // REB-631
+        tie: [1; 3],           // REB-632
         own_cubes_rank: false, // REB-634
-        dealer_orders: false, // REB-624
-        ends_turn: false, // REB-482
-        frees_cubes: false, // REB-645
+        dealer_orders: false,  // REB-624
+        ends_turn: false,      // REB-482
+        frees_cubes: false,    // REB-645
     },
-    avatar: Some([3, 4]),                                               // REB-860
+    avatar: Some([3, 4]), // REB-860
     shape,
     setup: &[Rule::ChooseMages, Rule::ChooseGrimoires, Rule::LayOut],
     round: &[

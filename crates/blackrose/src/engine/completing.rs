@@ -98,7 +98,8 @@ impl Run<'_, '_> {
         self.s.mages[seat.index()].stale.remove(quest);
         self.tell_quest(seat, quest, |mage, quest| Event::QuestRevealed { mage, quest });
         let lists = &self.game.lists;
-        let mut frame = Frame::new(lists.complete, Party::from(seat), Some(seat.into()), Source::Quest(quest));
+        let mut frame =
+            Frame::new(lists.complete, Party::from(seat), Some(seat.into()), Source::Quest(quest));
         frame.that_quest = Some(quest);
         frame.that_room = from;
         frame.origin = from;

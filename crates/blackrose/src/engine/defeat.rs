@@ -96,7 +96,8 @@ impl Run<'_, '_> {
         }
         (self.s.turn.actions, self.s.turn.over) = (2, true);
         let (side, lists) = (self.game.side_of(mage), &self.game.lists);
-        let kept = |pc: Pc| lists.is_period(pc) || lists.is_strike(pc) || lists.completes(pc) || lists.defeats(pc);
+        let kept =
+            |pc: Pc| lists.is_period(pc) || lists.is_strike(pc) || lists.completes(pc) || lists.defeats(pc);
         for frame in &mut self.s.stack {
             // Where each Mage in turn is "you", the Effect is still that of whoever began it.
             let whose = if let Role::EachMage(_, before) = frame.role { before } else { frame.you() };

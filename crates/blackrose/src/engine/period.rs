@@ -496,7 +496,8 @@ impl Run<'_, '_> {
         if self.s.facts.len() > before {
             self.gather(before, self.s.stack.len());
         }
-        let fallen: Models = self.mage_order().filter(|m| self.is_falling(*m) && !waiting.contains(*m)).collect();
+        let fallen: Models =
+            self.mage_order().filter(|m| self.is_falling(*m) && !waiting.contains(*m)).collect();
         // CLA-815: whoever inflicted the Damage says who is first.
         let dealt = fallen.lowest().filter(|_| self.game.edition.defeats.dealer_orders && fallen.len() > 1);
         match (self.answer(), dealt) {

@@ -205,9 +205,7 @@ impl Run<'_, '_> {
             let mut waiting = seats;
             for seat in seats.iter() {
                 self.s.mages[seat.index()].making = Making::Card;
-                // CLA-318: whoever has an Active Quest is asked, for others must not see whether it may be held back.
-                let secret = self.game.edition.quests.at_once && self.s.cards.count(Zone::Active(seat)) > 0;
-                if !secret && self.game.prepare_over(self.s, seat) {
+                if self.game.prepare_over(self.s, seat) {
                     self.s.mages[seat.index()].making = Making::Done;
                     waiting = waiting.without(seat);
                 }

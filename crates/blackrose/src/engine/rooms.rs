@@ -27,9 +27,11 @@ impl BlackRose {
     pub fn handles(&self, s: &State, seat: Seat, space: Space) -> QuestSet {
         let base = self.content.rooms[s.rooms[space].tile].base;
         let fits = |quest: Nth<Quest>| self.content.quests[quest].room == Some(base);
-        s.cards.in_zone(Zone::Active(seat)).fold(0, |mask, card| match self.content.printed(s.cards.face(card)) {
-            Printed::Quest(quest) if fits(quest) => mask | 1 << quest.number(),
-            _ => mask,
+        s.cards.in_zone(Zone::Active(seat)).fold(0, |mask, card| {
+            match self.content.printed(s.cards.face(card)) {
+                Printed::Quest(quest) if fits(quest) => mask | 1 << quest.number(),
+                _ => mask,
+            }
         })
     }
 }

@@ -253,12 +253,7 @@ impl Run<'_, '_> {
                 None if ties == Ties::Rose => Party::ROSE,
                 None => {
                     let seat = if ties == Ties::Crown { self.s.crown } else { self.s.first };
-                    return self.ask(
-                        Question::Winner,
-                        seat,
-                        Among::Cubes { of: first, on: None },
-                        false,
-                    );
+                    return self.ask(Question::Winner, seat, Among::Cubes { of: first, on: None }, false);
                 }
             },
         };
@@ -273,8 +268,7 @@ impl Run<'_, '_> {
         if tied < 2 || !self.game.options.extra_rounds || self.s.extra.rounds == EXTRA_ROUNDS {
             return false;
         }
-        self.s.extra =
-            Extra { rounds: self.s.extra.rounds + 1, before: self.s.power, counted: [0; PARTIES] };
+        self.s.extra = Extra { rounds: self.s.extra.rounds + 1, before: self.s.power, counted: [0; PARTIES] };
         self.s.round = self.s.round.saturating_add(1);
         self.s.phase = Phase::CleanUp;
         self.tell(|| Event::ExtraRound);

@@ -34,7 +34,9 @@ impl Run<'_, '_> {
                 _ => {}
             }
             // Where the colours have a step of their own, they come later.
-            if !self.game.edition.setup.contains(&Rule::ChooseColours) && self.choose_colour(seat) == Flow::Wait {
+            if !self.game.edition.setup.contains(&Rule::ChooseColours)
+                && self.choose_colour(seat) == Flow::Wait
+            {
                 return Flow::Wait;
             }
             if self.s.mages[seat.index()].mage.is_none() {

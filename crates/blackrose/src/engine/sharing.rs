@@ -227,7 +227,8 @@ impl Run<'_, '_> {
             }
             let needs = |k: &usize| self.game.content.quests[units[*k]].cubes > 0;
             let needed = members(owed).filter(needs).count();
-            let quests = members(owed).filter(needs).fold(0, |mask: QuestSet, k| mask | 1 << units[k].number());
+            let quests =
+                members(owed).filter(needs).fold(0, |mask: QuestSet, k| mask | 1 << units[k].number());
             if quests.count_ones() > 1 && needed > usize::from(self.s.supply[seat.index()]) {
                 let mut frame =
                     Frame::new(self.game.lists.tasks, Party::from(seat), Some(seat.into()), Source::Rules);

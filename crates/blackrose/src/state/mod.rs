@@ -8,7 +8,8 @@ mod work;
 
 pub use facts::{Doer, Fact, How, Level, Particulars, Pending, Revealed, Tie, Watcher};
 pub use frame::{
-    Activation, Aim, Chain, Dealt, Done, Frame, Lies, QuestSet, Record, Role, Source, free_number, numbers, size,
+    Activation, Aim, Chain, Dealt, Done, Frame, Lies, QuestSet, Record, Role, Source, free_number, numbers,
+    size,
 };
 pub use reached::{Limit, Reached};
 pub use work::{Answers, EvocationTurn, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};

@@ -182,7 +182,11 @@ fn effects_of_rooms() {
     ] {
         let (_, room) = BOX.rooms.iter().find(|(_, room)| plain(room.id.get_ref()) == id).expect("a Room");
         let effect = common::effect(room, "effect");
-        assert_eq!((effect.target.get_ref().as_str(), effect.text.get_ref().as_str()), (target, text), "{id}");
+        assert_eq!(
+            (effect.target.get_ref().as_str(), effect.text.get_ref().as_str()),
+            (target, text),
+            "{id}"
+        );
     }
 }
 

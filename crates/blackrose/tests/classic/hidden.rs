@@ -1,6 +1,6 @@
 //! Who sees what: the views of the seats and of spectators, side by side; and the chance of the first Crown.
 
-use crate::common::{self, play::line, play::Table};
+use crate::common::{self, play::Table, play::line};
 use crate::{at, begin, owned, place, quest, settled, slot, view};
 use blackrose::position::Position;
 use blackrose::state::{Phase, Side, Slot};
@@ -223,7 +223,9 @@ fn all_prepare_at_once_and_nobody_sees_how_far_the_others_are() {
     let now: Vec<Value> = others(&table, 0).into_iter().map(|who| seat_of(&table, who, 0)).collect();
     let was: Vec<Value> = before.iter().map(|view| view["seats"][0].clone()).collect();
     assert_eq!(now, was, "as before, until all are done");
-    table.play("1: prepare jab; 1: slot quick; 1: side dark; 1: prepare jab; 1: slot I; 1: side light; 1: done");
+    table.play(
+        "1: prepare jab; 1: slot quick; 1: side dark; 1: prepare jab; 1: slot I; 1: side light; 1: done",
+    );
     assert_eq!((table.asked(), table.s.phase), (vec![2], Phase::Preparation));
     for who in others(&table, 1) {
         let slots = seat_of(&table, who, 1)["slots"].clone();

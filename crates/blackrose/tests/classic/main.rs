@@ -78,8 +78,7 @@ static OWN: LazyLock<Packs> = LazyLock::new(|| with(CARDS));
 
 /// The box of Classic with cards that are written for it.
 fn with(cards: &str) -> Packs {
-    let head =
-        "id = \"probe\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Probe\" }\nneeds = [\"classic\"]\n";
+    let head = "id = \"probe\"\nfamily = \"blackrose\"\nversion = 1\nname = { en = \"Probe\" }\nneeds = [\"classic\"]\n";
     let probe = PackSource {
         folder: "probe".into(),
         files: vec![("cards.toml".into(), cards.into()), ("pack.toml".into(), head.into())],

@@ -79,11 +79,7 @@ fn options_of_other_editions_are_refused_by_name() {
         set(&mut own, option);
         assert!(BlackRose::prepare(&own, &ALL).is_ok(), "{option}");
     }
-    is(
-        refusal(|setup| setup.steady_crown = true),
-        "classic has no rules for a Steady Crown",
-        "REB-800",
-    );
+    is(refusal(|setup| setup.steady_crown = true), "classic has no rules for a Steady Crown", "REB-800");
     is(
         refusal(|setup| setup.summoners_crown = true),
         "classic has no rules for the Crown of the Summoner",
@@ -121,7 +117,10 @@ fn every_switch_is_taken_or_refused() {
 #[test]
 fn rooms_that_lie_destroyed_at_first_cannot_lie_in_this_lodge() {
     let (reason, clause) = refusal(|setup| setup.rooms = with_room("classic-garden", "garden"));
-    assert_eq!((reason.as_str(), clause), ("the Room \"garden\" cannot lie in the Lodge of classic", Some("CLA-100")));
+    assert_eq!(
+        (reason.as_str(), clause),
+        ("the Room \"garden\" cannot lie in the Lodge of classic", Some("CLA-100"))
+    );
     for pack in ["duel", "rebirth"] {
         let (reason, clause) = refusal(|setup| setup.room_packs = owned(&[pack]));
         assert!(reason.ends_with("cannot lie in the Lodge of classic"), "{pack}: {reason}");

@@ -25,7 +25,10 @@ fn refused(table: &Table, seat: u8, choice: Choice) -> String {
     assert!(after == table.s && told.is_empty(), "{choice:?} was refused and changed something");
     let text = refusal.to_string();
     let asked = table.asked().contains(&seat);
-    assert!(if asked { text.contains("CLA-") } else { text.ends_with("is not asked now") }, "no clause: {text}");
+    assert!(
+        if asked { text.contains("CLA-") } else { text.ends_with("is not asked now") },
+        "no clause: {text}"
+    );
     text
 }
 
@@ -111,7 +114,10 @@ fn a_sacrifice_needs_a_turn_of_ones_own() {
     // The other Mage is not asked; and an empty slot holds nothing to give up.
     for k in 0..4 {
         refused(&table, 1, Choice::Momentum(k));
-        assert_eq!(table.offered(0).contains(&format!("momentum {}", ["quick", "I", "II", "III"][k as usize])), k == 0);
+        assert_eq!(
+            table.offered(0).contains(&format!("momentum {}", ["quick", "I", "II", "III"][k as usize])),
+            k == 0
+        );
     }
     refused(&table, 0, Choice::Momentum(1));
     // With neither token nor Ready Spell the Active one gives no turn: the other Mage acts.

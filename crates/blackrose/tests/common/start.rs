@@ -121,7 +121,9 @@ impl Start {
     pub fn slot(mut self, seat: usize, slot: &str, spell: &str, state: Slot) -> Start {
         let (spell, side) = spell.split_once(' ').expect("a Spell and a side");
         let side = if side == "light" { Side::Light } else { Side::Dark };
-        self.seat(seat).slots.insert(slot.into(), SlotAt { spell: spell.into(), side, state, element: None, target: None });
+        self.seat(seat)
+            .slots
+            .insert(slot.into(), SlotAt { spell: spell.into(), side, state, element: None, target: None });
         self
     }
 

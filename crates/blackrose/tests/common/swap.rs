@@ -129,7 +129,8 @@ fn secrets_of_quests(
         let place = stream.below(active.len() as u32 + 1) as u8;
         other.mages[mage].naming = (usize::from(place) < active.len()).then_some(place);
     }
-    for card in active.into_iter().filter(|card| path.iter().all(|s| s.cards.zone(*card) == Zone::Active(holder)))
+    for card in
+        active.into_iter().filter(|card| path.iter().all(|s| s.cards.zone(*card) == Zone::Active(holder)))
     {
         let quest = quest(other, card);
         let printed = &game.content.quests[quest];

@@ -142,7 +142,8 @@ fn rooms() {
             _ => ([4, 2, 1], 6),
         };
         assert_eq!((room.points, room.value, room.slots), (Some(points), None, slots), "{id}");
-        let [destroyed, rebuilt] = ["destroyed", "rebuilt"].map(|part| common::effect(room, part).text.get_ref());
+        let [destroyed, rebuilt] =
+            ["destroyed", "rebuilt"].map(|part| common::effect(room, part).text.get_ref());
         // Two sides: an Effect on the destroyed one, another on the token of the rebuilt one.
         assert_ne!(destroyed, rebuilt, "{id}");
         assert!(!room.name.en.is_empty() && !destroyed.is_empty() && !rebuilt.is_empty(), "{id}");

@@ -428,7 +428,8 @@ fn the_token_of_a_lent_room_is_used_once_in_a_duel() {
 #[test]
 fn a_trap_works_in_a_duel_as_in_rebirth() {
     let game = common::table(&duel_with("agony"));
-    let torment = |state| SlotAt { spell: "torment".into(), side: Side::Dark, state, element: None, target: None };
+    let torment =
+        |state| SlotAt { spell: "torment".into(), side: Side::Dark, state, element: None, target: None };
     let mut me = SeatAt {
         mage: Some("bartholomew".into()),
         tokens: 0,

@@ -286,7 +286,8 @@ fn models_of_each_evocation_and_five_for_all_totems() {
         at: "e".into(),
         ..EvocationAt::default()
     };
-    let carving = |side| SlotAt { spell: "carving".into(), side, state: Slot::Ready, element: None, target: None };
+    let carving =
+        |side| SlotAt { spell: "carving".into(), side, state: Slot::Ready, element: None, target: None };
     let mut caster = at("w", &[], &[]);
     caster.slots.insert("I".into(), carving(Side::Light));
     caster.slots.insert("quick".into(), carving(Side::Dark));

@@ -162,7 +162,9 @@ impl Op {
             Op::If(condition, _) => {
                 matches!(condition, Condition::YourInstabilityHere | Condition::YourInstabilityRooms(_))
             }
-            Op::Inflict { n, .. } | Op::Convert { n, .. } | Op::Heal { n, .. } | Op::Gain { n, .. } => counts(n),
+            Op::Inflict { n, .. } | Op::Convert { n, .. } | Op::Heal { n, .. } | Op::Gain { n, .. } => {
+                counts(n)
+            }
             _ => false,
         }
     }
