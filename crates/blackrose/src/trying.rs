@@ -244,7 +244,10 @@ impl<'a> Trying<'a> {
             });
         }
         for (o, c) in here(&packs.quests, pack) {
-            look("Quest", *o, &c.id, &c.name, &|| of_one_pack("Quest"));
+            look("Quest", *o, &c.id, &c.name, &|| match c.players {
+                Some(players) => format!("it is in the deck only with at least {players} players"),
+                None => of_one_pack("Quest"),
+            });
         }
         for (o, c) in here(&packs.events, pack) {
             look("Event", *o, &c.id, &c.name, &|| of_one_pack("Event"));

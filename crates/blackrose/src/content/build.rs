@@ -459,7 +459,8 @@ impl Content {
         builder.compiler.context = Context::Event;
         builder.events(&mut content)?;
         let written = std::mem::take(&mut builder.written);
-        let joining = Joining { cards: &written, code: &code, abilities: &abilities };
+        let joining =
+            Joining { cards: &written, code: &code, abilities: &abilities, at_once: edition.quests.at_once };
         let joined = joining.joined(&content, selection);
         let needed = present.needed(packs, selection, &written, &joined);
         content.leave_out(&written, &joined);

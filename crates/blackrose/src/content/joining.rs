@@ -142,6 +142,8 @@ pub(super) struct Joining<'a> {
     pub cards: &'a [Written<'a>],
     pub code: &'a [Op],
     pub abilities: &'a [Standing],
+    /// Are Quests completed at once?
+    pub at_once: bool,
 }
 
 impl Joining<'_> {
@@ -238,7 +240,8 @@ impl Joining<'_> {
             | Happening::Activated
             | Happening::Attacked => true,
             Happening::Jinxed | Happening::Shed => content.jinxes.iter().any(|jinx| jinx.copies > 0),
-            Happening::Solved | Happening::Completes => !content.quests.is_empty(),
+            Happening::Solved => !content.quests.is_empty(),
+            Happening::Completes => self.at_once && !content.quests.is_empty(),
             // These need a step of the rules that says so.
             Happening::Resolved | Happening::RosePhaseEnded => {
                 self.code.iter().any(|op| matches!(op, Op::Rule(rule) if rule.tells() == Some(happening)))

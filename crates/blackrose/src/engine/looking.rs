@@ -81,6 +81,8 @@ impl Run<'_, '_> {
         match self.answer() {
             Some(Choice::Spell(face)) => {
                 if let Some(card) = self.s.cards.find(look, Face(face)) {
+                    // From which School it comes can be told by what is left.
+                    self.bar();
                     self.to_hand(seat, card, from, open);
                 }
                 *left = left.saturating_sub(1);

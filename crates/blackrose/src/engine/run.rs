@@ -64,9 +64,15 @@ impl Run<'_, '_> {
                 continue;
             }
             // What was cancelled, or whose Mage was defeated in the own turn, does nothing more; a cube that the symbol of a
-            // Spell still owes is placed (CLA-666), and a Quest goes back to where it was.
+            // Spell still owes is placed (CLA-666), a Quest goes back to where it was, and so does control of an Evocation.
             if self.s.top().stopped
-                && !matches!(op, Op::Period | Op::End | Op::VortexAfter | Op::Rule(Rule::KeepCompleted))
+                && !matches!(
+                    op,
+                    Op::Period
+                        | Op::End
+                        | Op::VortexAfter
+                        | Op::Rule(Rule::KeepCompleted | Rule::EndActivation)
+                )
             {
                 self.s.answer = None;
                 let frame = self.s.top_mut();
