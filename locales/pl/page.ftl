@@ -20,6 +20,9 @@ game-duel-about = Dwóch magów potajemnie przygotowuje Czary i walczy w siedmiu
 game-duel-time = 30–45 minut
 game-rebirth-about = Rywalizujący magowie odbudowują zrujnowaną Lożę z dziewiętnastoma Pomieszczeniami. Każdy ma swoją Szkołę magii, swoje Zadania i przywołane istoty.
 game-rebirth-time = 1–2 godziny
+game-classic = Klasyka
+game-classic-about = Rywalizujący Magowie walczą w Loży z dziewiętnastu Pomieszczeń, która obraca się w ruinę, z Pułapkami, tajnymi Zadaniami i Ewokacjami. Pierwsza edycja.
+game-classic-time = 1½–2½ godziny
 game-players = { $n ->
         [one] { $n } gracz
        *[other] { $n } graczy
@@ -458,6 +461,14 @@ short-rebirth-action = Gracie na zmianę, po jednej lub dwóch Akcjach, dopóki 
 short-rebirth-evocation = Istoty ruszają się i biją.
 short-rebirth-clean-up = Pomieszczenia pełne Kostek zostają odbudowane, a punkty zyskują ci, którzy mają w nich najwięcej Kostek. Rzucone Czary trafiają do Wspomnień.
 short-rebirth-end = Przy 6 i przy 18 punktach wschodzi nowy Księżyc: Wydarzenia i Zadania są silniejsze, a każdy Mag dostaje Osobisty Czar.
+short-classic-goal = Od dwóch do czterech Magów walczy o Punkty Mocy, a Czarna Róża gra dla siebie. Runda, w której ktoś ma 30 punktów, jest ostatnia. Wygrywa ten, kto ma ich najwięcej po końcowym podliczeniu; jeśli to Czarna Róża, przegrali wszyscy Magowie.
+short-classic-black-rose = Zadania można porzucić, ale służy to Czarnej Róży. Wydarzenia trafiają na planszę i działają dalej. Kto nie ma Zadania, dobiera jedno zakryte.
+short-classic-study = Dobierasz dwa Czary z Księgi Czarów. Potem oglądasz cztery ze Szkół Biblioteki, dwa zatrzymujesz, dwa odrzucasz. Na ręce nigdy nie masz więcej kart, niż wynosi limit.
+short-classic-preparation = W tajemnicy kładziesz od dwóch do czterech Czarów, jeden z nich na miejsce Szybkiego Czaru, każdy jedną ze stron. Zadanie można wstrzymać.
+short-classic-action = Na zmianę wykonujecie jedną lub dwie Akcje, póki ktoś może działać: idź i użyj Pomieszczenia, uderz kogoś w swoim Pomieszczeniu i użyj go, rzuć Czar, odrzuć przygotowany Czar za jeden krok. Każde Pomieszczenie działa raz w Rundzie. Kto zostanie pokonany, traci resztę tury.
+short-classic-evocation = Ewokacje chodzą, potem atakują.
+short-classic-clean-up = Czary trafiają do Wspomnień. Pomieszczenia pełne Kostek obracają się w ruinę, a Żeton bierze ten, kto ma w nich najwięcej Kostek; przy remisie Czarna Róża.
+short-classic-end = Przy 6 i przy 18 punktach po Akcji wschodzi nowy Księżyc. Na końcu punkty przynoszą Zadania, Trofea, Żetony zrujnowanych Pomieszczeń i Korona.
 short-signs-title = Znaki na planszy Maga
 short-sign-health = Punkty Życia. Obrażenia to Kostki tych, którzy trafiają; gdy zajęte są wszystkie miejsca, Mag jest pokonany i zaczyna od nowa w Komnacie.
 short-sign-strength = Siła: ile obrażeń zadaje cios.

@@ -1,5 +1,5 @@
 /** The games with a rulebook; the ids of its clauses begin with the first letters of the game. */
-export const BOOKS = ['duel', 'rebirth', 'penumbra'] as const;
+export const BOOKS = ['duel', 'rebirth', 'classic', 'penumbra'] as const;
 
 /** The rulebook on the page: whether it is open, which one, in short or whole, and at which clause. */
 class Rulebook {

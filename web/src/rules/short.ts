@@ -13,7 +13,7 @@ const PHASES = ['black-rose', 'study', 'preparation', 'action', 'evocation', 'cl
 const SIGNS = ['health', 'strength', 'speed', 'hand', 'grimoire', 'token', 'trophy', 'room', 'cube', 'crown'];
 
 /** Signs that sheets of a game do not have. */
-const WITHOUT: { [game: string]: readonly string[] } = { rebirth: ['room'] };
+const WITHOUT: { [game: string]: readonly string[] } = { rebirth: ['room'], classic: ['room'] };
 
 const WORDS: readonly (readonly [string, string])[] = [
   ['type', 'label-type'],

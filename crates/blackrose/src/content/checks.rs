@@ -214,12 +214,17 @@ impl Packs {
 /// What is wrong with a Trap of two colours, apart from its texts.
 fn unsound_room_trap(spell: &printed::Spell) -> Option<&'static str> {
     let halves: Vec<&printed::Side> = spell.sides().collect();
-    let trigger = |side: &printed::Side| side.trigger.as_ref().map(|trigger| trigger.get_ref().clone());
+    // "enters a red Room": the word before the Room.
+    let colour = |side: &printed::Side| {
+        let words: Vec<&str> = side.trigger.as_ref()?.get_ref().split(' ').collect();
+        let [.., "enters", "a", colour, "Room"] = words.as_slice() else { return None };
+        Some((*colour).to_owned())
+    };
     match halves.as_slice() {
-        [light, dark] if light.kind == Trap && dark.kind == Trap && trigger(light) != trigger(dark) => None,
-        [light, dark] if light.kind == Trap && dark.kind == Trap => {
-            Some("the two halves of a room_trap wait for Rooms of different colours")
-        }
+        [light, dark] if light.kind == Trap && dark.kind == Trap => match (colour(light), colour(dark)) {
+            (Some(one), Some(other)) if one != other => None,
+            _ => Some("the two halves of a room_trap wait for entering Rooms of two different colours"),
+        },
         _ => Some("a room_trap has two halves, light and dark, and both are Traps"),
     }
 }

@@ -422,6 +422,7 @@ impl Run<'_, '_> {
     pub(super) fn keep_quest(&mut self, seat: Seat, quest: Nth<Quest>) {
         let card = self.s.cards.find(Zone::Look(seat), self.game.content.quest_face(quest));
         let Some(card) = card else { return };
+        self.bar();
         self.s.cards.put(card, Zone::Active(seat));
         self.note_drawn(seat, quest);
         let moon = self.game.content.quests[quest].moon + 1;
