@@ -100,7 +100,7 @@ fn the_laws_hold_for_three_against_the_apprentice() {
 
 #[test]
 fn what_is_revealed_cannot_be_taken_back_in_classic() {
-    barriers(&common::classic(2), 8, 300);
+    barriers(&common::classic(3), 8, 500);
 }
 
 #[test]
