@@ -482,7 +482,7 @@ impl Eye<'_> {
                         quest: known.then(|| printed.id.clone()),
                         cubes: s.progress[quest.index()],
                         slots: if known { printed.cubes } else { 0 },
-                        shown: Seat::all(game.seats).all(|seat| s.cards.known(card, seat)),
+                        shown: Seat::all(SEATS).all(|seat| s.cards.known(card, seat)),
                         held: self.holds_back(zone, quest),
                     })
                 }

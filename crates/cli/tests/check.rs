@@ -112,7 +112,7 @@ fn each_broken_pack_has_its_own_exact_error() {
 }
 
 /// Cards for Classic with one thing wrong in each.
-const WRONG: [(&str, &str); 8] = [
+const WRONG: [(&str, &str); 10] = [
     (
         "room-of-both-forms",
         r#"[[room]]
@@ -164,7 +164,7 @@ text = 'Gain 1 PP.'
         r#"[[spell]]
 id = "snare"
 name = { en = "Snare" }
-school = "classic/conspiracy"
+school = "conspiracy"
 copies = 3
 room_trap = true
 light = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 1 PP.' }
@@ -175,11 +175,35 @@ light = { type = "trap", element = "air", target = "self", trigger = 'another Mo
         r#"[[spell]]
 id = "snare"
 name = { en = "Snare" }
-school = "classic/conspiracy"
+school = "conspiracy"
 copies = 3
 room_trap = true
 light = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 1 PP.' }
 dark = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 2 PP.' }
+"#,
+    ),
+    (
+        "room-trap-of-one-colour-in-other-words",
+        r#"[[spell]]
+id = "snare"
+name = { en = "Snare" }
+school = "conspiracy"
+copies = 3
+room_trap = true
+light = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 1 PP.' }
+dark = { type = "trap", element = "air", target = "self", trigger = 'another Mage enters a red Room', text = 'Gain 2 PP.' }
+"#,
+    ),
+    (
+        "room-trap-without-a-room",
+        r#"[[spell]]
+id = "snare"
+name = { en = "Snare" }
+school = "conspiracy"
+copies = 3
+room_trap = true
+light = { type = "trap", element = "air", target = "self", trigger = 'another Model enters a red Room', text = 'Gain 1 PP.' }
+dark = { type = "trap", element = "air", target = "self", trigger = 'you suffer damage', text = 'Gain 2 PP.' }
 "#,
     ),
     (

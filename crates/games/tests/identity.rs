@@ -291,7 +291,8 @@ fn positions_are_written_as_they_were() {
 fn versions_name_clauses_of_the_rulebooks() {
     for game in games::games() {
         let versions = games::versions(game);
-        assert_eq!(versions[0].number, 4, "{game}: where the versions of each game begin");
+        let first = if game == "classic" { 1 } else { 4 };
+        assert_eq!(versions[0].number, first, "{game}: where the versions of each game begin");
         for pair in versions.windows(2) {
             assert_eq!(pair[1].number, pair[0].number + 1, "{game}");
             assert!(!pair[1].clauses.is_empty(), "{game}: version {} changes no clause", pair[1].number);

@@ -108,7 +108,7 @@ fn with_everything(key: &str, more: &[(&'static str, &'static str)]) -> Message 
         message = message.with(name, Arg::Noun((*id).into()));
     }
     let mut message = message.with("n", Arg::Number(2));
-    for (name, word) in [("slot", "II"), ("side", "dark"), ("colour", "red")] {
+    for (name, word) in [("slot", "II"), ("side", "dark"), ("colour", "red"), ("element", "fire")] {
         message = message.with(name, Arg::Text(word.to_owned()));
     }
     message
@@ -122,7 +122,8 @@ fn questions_and_choices_in_three_languages() {
         let tongue = tongue(language, &packs);
         let mut out = String::new();
         for key in &keys {
-            let more: &[_] = if key == "choice-resolve" { &[("source", "magic-bond")] } else { &[] };
+            let of_a_source = ["choice-resolve", "ask-vortex", "ask-element"].contains(&key.as_str());
+            let more: &[_] = if of_a_source { &[("source", "magic-bond")] } else { &[] };
             let _ = writeln!(out, "{key}: {}", tongue.message(&with_everything(key, more)));
             for (name, id) in [("where", "templar:ulrich:1"), ("what", "magic-bond")] {
                 if tongue.speaker().has(&format!("{key}-{name}")) {

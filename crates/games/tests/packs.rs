@@ -59,7 +59,7 @@ fn evocations(n: usize) -> String {
 
 #[test]
 fn a_pack_that_nobody_named_changes_no_table() {
-    let crowd = vec![pack("zoo", "", &evocations(8)), example("tempest"), example("errands")];
+    let crowd = vec![pack("zoo", "", &evocations(16)), example("tempest"), example("errands")];
     let (alone, crowded) = (with(Vec::new()), with(crowd));
     for game in games::games() {
         let content = |packs| games::prepare(&setup(game, json!({})), packs).map(|game| game.content());
@@ -67,8 +67,8 @@ fn a_pack_that_nobody_named_changes_no_table() {
     }
     // Asked for, they count.
     let all = refused("rebirth", json!({ "evocations": ["rebirth", "zoo"] }), &crowded);
-    assert_eq!(all, "this match has 17 kinds of Evocations; it can hold at most 16");
-    let some = with(vec![pack("zoo", "", &evocations(7))]);
+    assert_eq!(all, "this match has 25 kinds of Evocations; it can hold at most 24");
+    let some = with(vec![pack("zoo", "", &evocations(15))]);
     let game = rose("rebirth", json!({ "evocations": ["rebirth", "zoo"] }), &some);
     assert!(game.content.evocations.iter().any(|card| card.id == "zoo/beast-0" && card.joins));
 }
@@ -82,7 +82,7 @@ fn what_is_never_seen_is_named() {
     assert_eq!(unseen.len(), 2);
     assert_eq!(
         format!("{}: {} {}: {}", first.place, first.class, first.name, first.why),
-        "zoo/cards.toml:2:6: Evocation Beast 0: no card that takes part names it; --set evocations=rebirth,zoo adds it to what can be chosen"
+        "zoo/cards.toml:2:6: Evocation Beast 0: no card that takes part names it; --set evocations=classic,zoo adds it to what can be chosen"
     );
 }
 
@@ -110,17 +110,17 @@ fn cards_of_another_pack_carry_it() {
 fn rooms_of_two_boxes_may_have_the_same_ids() {
     let rooms = own_boxes().into_iter().find(|own| own.folder == "packs/rebirth").expect("the box");
     let (_, rooms) = rooms.files.into_iter().find(|(name, _)| name == "rooms.toml").expect("its Rooms");
-    let packs = with(vec![pack("classic", "", &rooms)]).rose;
+    let packs = with(vec![pack("vintage", "", &rooms)]).rose;
     let ids = |packs: &blackrose::Packs, pack: &str| {
         let of = |pack: &usize| packs.packs()[*pack].id().to_owned();
         let rooms = packs.rooms.iter().filter(|(origin, _)| of(&origin.pack) == pack);
         rooms.map(|(_, room)| room.id.get_ref().clone()).collect::<Vec<_>>()
     };
     assert_eq!(ids(&packs, "rebirth").len(), 19);
-    assert!(ids(&packs, "classic").contains(&"classic/crypt".to_owned()));
+    assert!(ids(&packs, "vintage").contains(&"vintage/crypt".to_owned()));
     // In its own game a box has short ids, and the other box carries its name.
-    let there = packs.known_in(&["classic"]).unwrap_or_else(|errors| panic!("{}", errors[0]));
-    assert!(ids(&there, "classic").contains(&"crypt".to_owned()));
+    let there = packs.known_in(&["vintage"]).unwrap_or_else(|errors| panic!("{}", errors[0]));
+    assert!(ids(&there, "vintage").contains(&"crypt".to_owned()));
     assert!(ids(&there, "rebirth").contains(&"rebirth/crypt".to_owned()));
     assert!(EDITIONS.iter().all(|edition| edition.boxes == SHARED));
 }
@@ -231,36 +231,41 @@ fn every_switch_is_in_the_table_and_has_a_label_in_every_language() {
     let packs = with(Vec::new());
     let readme = std::fs::read_to_string(common::root().join("README.md")).expect("the README");
     for family in &FAMILIES {
-        // The last game of a family has rules for all of its switches.
-        let game = family.games[family.games.len() - 1];
-        let usual = serde_json::to_value((family.setup)(game)).expect("fields");
-        let fields = usual.as_object().expect("a table").iter();
-        let fields: BTreeMap<&str, bool> =
-            fields.filter_map(|(name, on)| Some((name.as_str(), on.as_bool()?))).collect();
-        let table = (family.switches)(game);
-        assert_eq!(
-            table.iter().map(|s| (s.name, s.usual)).collect::<BTreeMap<_, _>>(),
-            fields,
-            "{}",
-            family.id
-        );
+        // Together the games of a family have rules for all of its switches.
+        let all: BTreeMap<&str, bool> = family
+            .games
+            .iter()
+            .flat_map(|game| (family.switches)(game))
+            .map(|switch| (switch.name, switch.usual))
+            .collect();
+        for game in family.games {
+            // A switch that is off may be left out of a written setup.
+            let usual = serde_json::to_value((family.setup)(game)).expect("fields");
+            let fields = usual.as_object().expect("a table").iter();
+            let written: BTreeMap<&str, bool> =
+                fields.filter_map(|(name, on)| Some((name.as_str(), on.as_bool()?))).collect();
+            for (name, on) in &all {
+                assert_eq!(written.get(name).copied().unwrap_or(false), *on, "{game}: {name}");
+            }
+            assert!(written.keys().all(|name| all.contains_key(name)), "{game}: {written:?}");
+        }
         let options =
             blackrose::trying::offered(&packs.rose, EDITIONS[1]).into_iter().map(|(option, _)| option);
-        let labels = table.iter().map(|switch| switch.name).chain(options).chain(["packs"]);
+        let labels = all.keys().copied().chain(options).chain(["packs"]);
         for label in labels.map(|name| format!("setup-{name}")) {
             for language in Tongue::LANGUAGES {
                 let words = games::page::words_at(language, &packs, None).expect("the lobby's words");
                 assert!(words.messages.contains(&format!("\n{label} = ")), "{label} in {language}");
             }
         }
-        if game == "rebirth" {
+        if family.games.contains(&"rebirth") {
             // What the README shows as on or off is the table, each as it usually is not.
             let row = |line: &str| {
                 let (name, on) = line.strip_prefix("| `")?.split_once('`')?.0.split_once('=')?;
                 Some((name.to_owned(), on.parse::<bool>().ok()?))
             };
             let told: BTreeMap<String, bool> = readme.lines().filter_map(row).collect();
-            let unusual = table.iter().map(|switch| (switch.name.to_owned(), !switch.usual));
+            let unusual = all.iter().map(|(name, usual)| ((*name).to_owned(), !usual));
             assert_eq!(told, unusual.collect(), "README.md");
         }
     }

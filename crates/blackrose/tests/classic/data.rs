@@ -18,10 +18,7 @@ use kernel::{Game, Viewer};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-static BOX: LazyLock<Packs> = LazyLock::new(|| {
-    let read = common::packs(&["packs/classic"]);
-    read.known_in(CLASSIC.boxes).unwrap_or_else(|e| panic!("{e:?}")).into_owned()
-});
+static BOX: LazyLock<Packs> = LazyLock::new(|| common::packs(&["packs/classic"]));
 
 const SCHOOLS: [&str; 6] =
     ["conspiracy", "destruction", "divination", "illusion", "necromancy", "transmutation"];
@@ -129,12 +126,17 @@ fn the_mage_sheet() {
     assert!(two.place(&position(3)).is_ok() && two.place(&position(4)).is_err());
 }
 
+/// The id of a Room without the mark of its box: Rebirth has Rooms of the same names.
+fn plain(id: &str) -> &str {
+    id.strip_prefix("classic-").unwrap_or_else(|| panic!("{id} has no mark of its box"))
+}
+
 /// CLA-054, CLA-055, CLA-075, CLA-557.
 fn rooms() {
     assert_eq!(BOX.rooms.len(), 19);
     let mut by_colour: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for (_, room) in &BOX.rooms {
-        let id = room.id.as_ref().as_str();
+        let id = plain(room.id.get_ref());
         by_colour.entry(format!("{:?}", room.colour).to_lowercase()).or_default().push(id);
         let (slots, value) = match (id, room.colour) {
             ("black-rose-room", _) => (10, 6),
@@ -178,7 +180,7 @@ fn effects_of_rooms() {
         ("oracle-room", "self", "Search your Grimoire for 1 Spell."),
         ("sacrificial-altar", "model *", "Inflict 1."),
     ] {
-        let (_, room) = BOX.rooms.iter().find(|(_, room)| room.id.get_ref() == id).expect("a Room");
+        let (_, room) = BOX.rooms.iter().find(|(_, room)| plain(room.id.get_ref()) == id).expect("a Room");
         let effect = common::effect(room, "effect");
         assert_eq!(
             (effect.target.get_ref().as_str(), effect.text.get_ref().as_str()),
@@ -311,16 +313,16 @@ fn what_the_decks_hold_so_far() {
     there.insert("Spells with two sides", BOX.spells.iter().filter(|(_, s)| s.dark.is_some()).count());
     println!("{there:?}");
     for (what, least, whole) in [
-        ("conspiracy", 5, 12),
-        ("destruction", 9, 12),
-        ("divination", 8, 12),
-        ("illusion", 6, 12),
-        ("necromancy", 8, 12),
-        ("transmutation", 8, 12),
-        ("forgotten", 6, 10),
-        ("quests", 69, 95),
-        ("events", 72, 78),
-        ("Spells with two sides", 16, 86),
+        ("conspiracy", 6, 12),
+        ("destruction", 10, 12),
+        ("divination", 10, 12),
+        ("illusion", 9, 12),
+        ("necromancy", 10, 12),
+        ("transmutation", 10, 12),
+        ("forgotten", 8, 10),
+        ("quests", 84, 95),
+        ("events", 77, 78),
+        ("Spells with two sides", 36, 86),
     ] {
         let n = there[what];
         assert!((least..=whole).contains(&n), "{what}: {n}, not {least} to {whole}");

@@ -62,15 +62,28 @@ pub fn uttered(packs: &Packs) -> Vec<Message> {
     };
     let rebirth = |players| {
         let setup = games::default_setup("rebirth").expect("a game").with_players(players);
-        let schools = packs.schools.iter().map(|(_, school)| school.id.get_ref().clone());
+        let here = packs.schools.iter().filter(|(origin, _)| packs.packs()[origin.pack].id() != "classic");
+        let schools = here.map(|(_, school)| school.id.get_ref().clone());
         let schools = schools.filter(|school| school != "lex").collect();
         Setup { schools, ..setup.black_rose().expect("it is of the Black Rose") }
     };
+    let classic = |players| {
+        let setup = games::default_setup("classic").expect("a game").with_players(players);
+        setup.black_rose().expect("it is of the Black Rose")
+    };
     let solo = Setup { avatar: Some(blackrose::setup::Level::Master), ..rebirth(1) };
     let three = Setup { avatar: Some(blackrose::setup::Level::Apprentice), ..rebirth(3) };
-    for (setup, games) in
-        [(Setup::default(), 60), (tempest, 60), (rebirth(2), 30), (rebirth(3), 30), (solo, 30), (three, 20)]
-    {
+    for (setup, games) in [
+        (Setup::default(), 60),
+        (tempest, 60),
+        (rebirth(2), 30),
+        (rebirth(3), 30),
+        (solo, 30),
+        (three, 20),
+        (classic(2), 15),
+        (classic(3), 15),
+        (classic(4), 10),
+    ] {
         let game = BlackRose::prepare(&setup, packs).unwrap_or_else(|why| panic!("{why}"));
         for seed in 0..games {
             play(&game, seed, &mut said);
