@@ -7,7 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 
 /// What is recorded, as arguments of `conclave sim`.
-const RECORDED: [&str; 10] = [
+const RECORDED: [&str; 12] = [
     "--bots random --games 4",
     "--bots greedy --games 4",
     "--bots search:200,greedy --games 1",
@@ -15,6 +15,8 @@ const RECORDED: [&str; 10] = [
     "--game rebirth --bots greedy --games 1",
     "--game rebirth --players 1 --avatar apprentice --bots random --games 1",
     "--game rebirth --players 2 --avatar master --bots greedy --games 1",
+    "--game classic --bots random --games 2",
+    "--game classic --players 2 --bots greedy --games 1",
     "--game penumbra --bots random --games 2",
     "--game penumbra --players 1 --bots greedy --games 1",
     "--game penumbra --players 3 --bots greedy --games 1",

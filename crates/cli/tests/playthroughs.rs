@@ -14,6 +14,7 @@ use std::sync::Arc;
 const PLAYTHROUGHS: &[(&str, &str)] = &[
     ("duel-1", "--game duel --seed 2026 --set first=0"),
     ("rebirth-1", "--game rebirth --players 2 --seed 2 --set first=0"),
+    ("classic-1", "--game classic --players 2 --seed 4 --set first=0"),
     ("penumbra-1", "--game penumbra --players 2 --seed 5"),
 ];
 

@@ -11,4 +11,8 @@ quest: string | null, cubes: number, slots: number,
 /**
  * Can everybody see it?
  */
-shown: boolean, };
+shown: boolean, 
+/**
+ * Does the viewer hold it back in this Round?
+ */
+held?: boolean, };

@@ -3,7 +3,11 @@
 /**
  * A Model on the board or in a Cell.
  */
-export type ModelView = { model: string, at: string, owner: number, controller: number, health: number, strength: number, speed: number, damage: Array<string>, upgrade?: string, activated?: boolean, 
+export type ModelView = { model: string, at: string, owner: number, controller: number, health: number, strength: number, speed: number, damage: Array<string>, 
+/**
+ * Damage beyond the Health Bar, by side.
+ */
+over?: Array<number>, upgrade?: string, activated?: boolean, 
 /**
  * The seat it is assigned to.
  */

@@ -3,4 +3,16 @@
 /**
  * A Room.
  */
-export type RoomView = { room: string, space: string, rebuilt: boolean, token: string | null, slots: number, cubes: Array<string>, };
+export type RoomView = { room: string, space: string, rebuilt: boolean, 
+/**
+ * Has it fallen to ruin?
+ */
+ruined?: boolean, 
+/**
+ * The side that has taken its token.
+ */
+taken_by?: string, token: string | null, slots: number, cubes: Array<string>, 
+/**
+ * Instability beyond the slots, by side.
+ */
+over?: Array<number>, };

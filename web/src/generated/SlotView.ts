@@ -5,4 +5,8 @@ import type { Slot } from "./Slot";
 /**
  * A Spell Slot.
  */
-export type SlotView = { slot: string, state: Slot, spell?: string, side?: Side, };
+export type SlotView = { slot: string, state: Slot, spell?: string, side?: Side, 
+/**
+ * The Element that was named for it.
+ */
+element?: string, };

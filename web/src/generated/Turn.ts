@@ -17,10 +17,6 @@ actions: number,
  */
 casts: number, 
 /**
- * Quests whose Effects were used in it, as a mask.
- */
-tried: number, 
-/**
  * Has the Mage ended it?
  */
 over: boolean, };

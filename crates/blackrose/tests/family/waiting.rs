@@ -132,7 +132,7 @@ fn triggers() -> Vec<Probe> {
             "Persistent: each time another Mage reveals a Combat Spell, cancel that Spell.",
             start().ready(1, "I", "probe dark").ready(1, "quick", "boon light"),
             "cast I; done; cast quick; cast I",
-            "blue power: 0 → 1",
+            "blue power: 0 → 2",
         ),
         spell("cancel", "special", "Cancel that Quest. Gain 1 PP.", start(), "cast I", "red power: 0 → 1"),
         spell(
@@ -141,7 +141,7 @@ fn triggers() -> Vec<Probe> {
             "Persistent: each time a Spell targets you, redirect that Spell to that Mage.",
             start().ready(1, "I", "bolt light"),
             "cast I; done; cast I; target bartholomew",
-            "",
+            "blue free cubes: 23 → 21; ulrich damage: – → bb",
         ),
         spell(
             "redirect",
