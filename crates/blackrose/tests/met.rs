@@ -153,3 +153,65 @@ fn random_games_of_rebirth_meet_what_the_rules_speak_of() {
         ],
     );
 }
+
+#[test]
+fn random_games_of_classic_meet_what_the_rules_speak_of() {
+    let mut all: BTreeMap<String, usize> = BTreeMap::new();
+    let plain = (2..=4).map(common::classic);
+    let options = common::OPTIONS.map(|option| common::classic_with(3, option));
+    for game in plain.chain(options) {
+        for (what, n) in met(&game, 20) {
+            *all.entry(what).or_default() += n;
+        }
+    }
+    assert_met(
+        &all,
+        &[
+            // Quests: given up, above the limit, named with a Room, looked at, completed.
+            ("asked GiveUpQuest", 800),
+            ("asked QuestLimit", 6),
+            ("asked KeepQuest", 30),
+            ("quest-discarded", 800),
+            ("quest-completed", 25),
+            ("quest-returned", 40),
+            // Rooms: activated, used, full, fallen.
+            ("room-activated", 800),
+            ("token-used", 800),
+            ("room-ruined", 18),
+            ("nothing no-slot", 20),
+            ("nothing used-token", 6),
+            // Traps and Protections, and what they do.
+            ("asked Answer", 45),
+            ("a Trap or Protection answered", 25),
+            ("cancelled", 6),
+            ("ignored", 4),
+            ("asked ReturnActive", 20),
+            ("returned", 9),
+            // Elements, the symbol, Spells from the hand.
+            ("asked Element", 85),
+            ("asked Vortex", 80),
+            ("asked CastHand", 5),
+            ("asked Replace", 14),
+            // Hands, the Library and its open piles.
+            ("asked HandLimit", 55),
+            ("asked Thin", 160),
+            ("asked LayBack", 140),
+            ("asked TakeDiscards", 24),
+            ("left-the-game", 5),
+            // Damage, defeats, Evocations.
+            ("mage-defeated", 10),
+            ("trophy", 10),
+            ("to-cell", 30),
+            ("evocation-defeated", 50),
+            ("asked MakeRoom", 15),
+            ("asked Convert", 55),
+            ("converted", 120),
+            ("healed", 100),
+            // Events, the Crown and the Moons.
+            ("event-discarded", 140),
+            ("asked DiscardEvent", 2),
+            ("crown-passes", 150),
+            ("moon-changes", 200),
+        ],
+    );
+}
