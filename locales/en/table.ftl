@@ -80,8 +80,8 @@ ask-declare = Solve { $quest } now?
 ask-answer = Do you reveal an Active Spell?
 ask-return-active = Do you take your Active Spell back into your hand?
 ask-name-quest = Which of your Quests do you complete with this Room?
-ask-vortex = { $source }: do you place the cube of the symbol before or after the Effect?
-ask-element = { $source } has any Element: which one do you name?
+ask-vortex = Do you place the cube of the symbol before or after the Effect?
+ask-element = Which Element do you name?
 ask-defeat-order = Several Mages are defeated. Who is first?
 
 ## Why something is not offered.

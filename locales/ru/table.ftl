@@ -80,8 +80,8 @@ ask-declare = Выполнить сейчас { FORM($quest, case: "acc") }?
 ask-answer = Раскрыть активное заклинание?
 ask-return-active = Вернуть активное заклинание в руку?
 ask-name-quest = Какое задание вы выполняете этой комнатой?
-ask-vortex = { $source }: поместить фишку символа до эффекта или после него?
-ask-element = { $source }: любая стихия. Какую вы называете?
+ask-vortex = Поместить фишку символа до эффекта или после него?
+ask-element = Какую стихию вы называете?
 ask-defeat-order = Побеждены несколько магов. Кто первый?
 
 ## Why something is not offered.

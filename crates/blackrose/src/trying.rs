@@ -45,7 +45,16 @@ pub fn offered(packs: &Packs, edition: &Edition) -> Vec<(&'static str, Vec<Strin
         ids.map(|pack| packs.packs()[pack].id().to_owned()).collect()
     };
     vec![
-        ("forgotten", having(&|p| of(&packs.spells, p).any(|spell| spell.school.get_ref() == "forgotten"))),
+        (
+            "forgotten",
+            having(&|p| {
+                let id = packs.packs()[p].id();
+                // The Forgotten Spells of a box whose Rooms are others speak of other tokens, too.
+                let others = |of: &&Edition| of.id == id && of.is_standing() != edition.is_standing();
+                let forgotten = |spell: &printed::Spell| spell.school.get_ref() == "forgotten";
+                !EDITIONS.iter().any(others) && of(&packs.spells, p).any(forgotten)
+            }),
+        ),
         (
             "quests",
             having(&|p| {

@@ -504,7 +504,7 @@ impl Eye<'_> {
         let standing = self.game.edition.is_standing();
         let there = match standing {
             // CLA-151: the token of the Black Rose Room waits for the Second Moon.
-            true => !room.turned && !(self.game.content.rooms[room.tile].centre && self.s.moon == 0),
+            true => !(room.turned || self.game.content.rooms[room.tile].centre && self.s.moon == 0),
             false => room.turned,
         };
         let token = there.then_some(if room.used { "used" } else { "available" });

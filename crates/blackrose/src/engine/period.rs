@@ -500,19 +500,15 @@ impl Run<'_, '_> {
             self.mage_order().filter(|m| self.is_falling(*m) && !waiting.contains(*m)).collect();
         // CLA-815: whoever inflicted the Damage says who is first.
         let dealt = fallen.lowest().filter(|_| self.game.edition.defeats.dealer_orders && fallen.len() > 1);
-        match (self.answer(), dealt) {
-            (Some(Choice::Model(m)), _) if fallen.contains(m) => {
-                if self.push_defeat(m) {
-                    return Flow::Stay;
-                }
-            }
+        let chosen = match (self.answer(), dealt) {
+            (Some(Choice::Model(m)), _) if fallen.contains(m) => Some(m),
             (_, Some(first)) => {
                 let seat = self.decider(self.s.models[first].last_hit);
                 return self.ask(Question::DefeatOrder, seat, fallen, false);
             }
-            _ => {}
-        }
-        for m in self.mage_order().filter(|m| fallen.contains(*m)) {
+            _ => None,
+        };
+        for m in chosen.into_iter().chain(self.mage_order()).filter(|m| fallen.contains(*m)) {
             // Too deep: the period outside takes it up.
             if self.push_defeat(m) {
                 return Flow::Stay;
