@@ -60,9 +60,10 @@ fn cubes(game: &BlackRose, s: &State) -> Result<(), String> {
         }
     }
     for room in &s.rooms[..game.shape.rooms()] {
-        for party in Party::all() {
-            seen[party.index()] += usize::from(room.counts()[party.index()]);
+        for party in room.cubes.iter() {
+            seen[party.index()] += 1;
         }
+        seen.iter_mut().zip(room.over).for_each(|(sum, over)| *sum += usize::from(over));
         if room.taken.is_some() != (room.turned && game.edition.is_standing()) {
             return Err("a token is not where it belongs".into());
         }

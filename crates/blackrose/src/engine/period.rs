@@ -320,6 +320,10 @@ impl Run<'_, '_> {
     fn resolve_triggers(&mut self) -> Flow {
         let level = Some(Level::new(self.s.stack.len()));
         loop {
+            let declared = self.s.top().declared != [Sequence::NONE; SEATS];
+            if !declared && !self.s.pending.iter().any(|p| p.level == level) {
+                return Flow::Next;
+            }
             let mage = self.answer_order().find(|mage| {
                 self.s.top().declared[mage.index()] != Sequence::NONE
                     || self.s.pending.iter().any(|p| p.level == level && self.watching_place(p) == *mage)
@@ -408,8 +412,9 @@ impl Run<'_, '_> {
     /// about (CLA-670).
     fn answer_order(&self) -> impl Iterator<Item = Nth<Model>> + use<> {
         let order = self.mage_order();
-        let doer = self.facts_now().find_map(|(_, fact)| fact.parts().doer);
-        let mage = match doer.filter(|_| self.game.edition.answers.after_actor) {
+        let after = self.game.edition.answers.after_actor;
+        let doer = after.then(|| self.facts_now().find_map(|(_, fact)| fact.parts().doer)).flatten();
+        let mage = match doer {
             Some(Doer::Side(side)) => side.seat(),
             Some(Doer::Model(model)) => self.game.owner_of(self.s, model).and_then(|m| m.seat(SEATS)),
             Some(Doer::Kind(_)) | None => None,
@@ -496,8 +501,7 @@ impl Run<'_, '_> {
         if self.s.facts.len() > before {
             self.gather(before, self.s.stack.len());
         }
-        let fallen: Models =
-            self.mage_order().filter(|m| self.is_falling(*m) && !waiting.contains(*m)).collect();
+        let fallen = Models::first(self.game.mages).filter(|m| self.is_falling(m)) - waiting;
         // CLA-815: whoever inflicted the Damage says who is first.
         let dealt = fallen.lowest().filter(|_| self.game.edition.defeats.dealer_orders && fallen.len() > 1);
         let chosen = match (self.answer(), dealt) {
@@ -508,10 +512,12 @@ impl Run<'_, '_> {
             }
             _ => None,
         };
-        for m in chosen.into_iter().chain(self.mage_order()).filter(|m| fallen.contains(*m)) {
-            // Too deep: the period outside takes it up.
-            if self.push_defeat(m) {
-                return Flow::Stay;
+        if !fallen.is_empty() {
+            for m in chosen.into_iter().chain(self.mage_order()).filter(|m| fallen.contains(*m)) {
+                // Too deep: the period outside takes it up.
+                if self.push_defeat(m) {
+                    return Flow::Stay;
+                }
             }
         }
         self.s.falling -= mine;

@@ -25,6 +25,9 @@ impl BlackRose {
 
     /// The Active Quests of a seat that the activation of the Room completes.
     pub fn handles(&self, s: &State, seat: Seat, space: Space) -> QuestSet {
+        if !self.edition.quests.at_once {
+            return 0;
+        }
         let base = self.content.rooms[s.rooms[space].tile].base;
         let fits = |quest: Nth<Quest>| self.content.quests[quest].room == Some(base);
         s.cards.in_zone(Zone::Active(seat)).fold(0, |mask, card| {
