@@ -312,6 +312,14 @@ event-acts = { $mage } { $action ->
     }.
 event-cast = { $mage } casts { $spell } ({ side-word }).
 event-returned = { $mage } takes an Active Spell back into the hand.
+event-activated-trap = { $mage } casts a Trap, face down: { $slot ->
+        [quick] Quick slot
+       *[other] slot { $slot }
+    }.
+event-activated-protection = { $mage } casts a Protection, face down: { $slot ->
+        [quick] Quick slot
+       *[other] slot { $slot }
+    }.
 event-activated = { $mage } makes the Spell in { $slot ->
         [quick] the Quick slot
        *[other] slot { $slot }

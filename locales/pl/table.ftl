@@ -321,6 +321,8 @@ event-acts = { $mage } wykonuje Akcję: { $action ->
     }.
 event-cast = { $mage } rzuca { FORM($spell, case: "acc") } ({ side-word }).
 event-returned = { $mage } bierze Aktywny Czar z powrotem na rękę.
+event-activated-trap = { $mage } rzuca zakrytą Pułapkę: { slot-of }.
+event-activated-protection = { $mage } rzuca zakrytą Ochronę: { slot-of }.
 event-activated = { $mage } aktywuje { slot-of }.
 event-targets = Cel: { $target }.
 event-targets-source = { $source }: celem jest { $target }.

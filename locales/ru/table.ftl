@@ -321,6 +321,8 @@ event-acts = { $mage } выбирает действие: { $action ->
     }.
 event-cast = { $mage } творит { FORM($spell, case: "acc") } ({ side-word }).
 event-returned = { $mage } возвращает активное заклинание в руку.
+event-activated-trap = { $mage } творит ловушку лицом вниз: { slot-of }.
+event-activated-protection = { $mage } творит защиту лицом вниз: { slot-of }.
 event-activated = { $mage } делает активным { slot-of }.
 event-targets = Цель: { $target }.
 event-targets-source = { $source }: цель — { $target }.

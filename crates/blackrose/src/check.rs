@@ -7,7 +7,7 @@ use crate::editions::{End, HandLimit};
 use crate::engine::ask::Question;
 use crate::engine::avatar::seat_of;
 use crate::game::BlackRose;
-use crate::language::program::{Models, SpellType};
+use crate::language::program::Models;
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::Place;
 use crate::state::{Model, Role, Side, Slot, Source, State};
@@ -222,7 +222,7 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
             return Err(format!("{} of {seat} shows a side it does not have", spell.id));
         }
         // DUE-910, REB-470: only Traps and Protections wait face down.
-        let waits = matches!(spell.sides[side.index()].kind, SpellType::Trap | SpellType::Protection);
+        let waits = spell.sides[side.index()].kind.waits();
         if mage.slots[slot] == Slot::Active && !waits {
             return Err(format!("{} of {seat} is Active and neither Trap nor Protection", spell.id));
         }

@@ -1,5 +1,6 @@
 //! What happened, as one audience may know it: the log and the animation read it, the rules never do.
 
+use crate::language::program::SpellType;
 use crate::state::{Phase, Side};
 use kernel::Clause;
 use serde::Serialize;
@@ -145,6 +146,10 @@ pub enum Event {
     Activated {
         mage: Id,
         slot: &'static str,
+        /// The type, where it is announced.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "string")]
+        kind: Option<SpellType>,
     },
     Targets {
         source: Id,

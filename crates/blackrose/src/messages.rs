@@ -6,6 +6,7 @@ use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::events::{Event, Id};
 use crate::game::BlackRose;
+use crate::language::program::SpellType;
 use crate::lodge::Space;
 use crate::names::COLOURS;
 use crate::state::{Model, Pending, Phase, Side, Slot, State, Tie};
@@ -180,7 +181,14 @@ impl Event {
                 .card("spell", "spell", spell)
                 .word("slot", slot)
                 .word("side", side_word(*side)),
-            Activated { mage, slot } => Words::new("event-activated").noun("mage", mage).word("slot", slot),
+            Activated { mage, slot, kind } => {
+                let key = match kind {
+                    Some(SpellType::Trap) => "event-activated-trap",
+                    Some(SpellType::Protection) => "event-activated-protection",
+                    _ => "event-activated",
+                };
+                Words::new(key).noun("mage", mage).word("slot", slot)
+            }
             Targets { source, target } => {
                 let words = match target.as_str() {
                     "dummy" => Words::new("event-targets-dummy"),

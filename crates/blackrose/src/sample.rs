@@ -30,9 +30,10 @@ pub fn sample(game: &BlackRose, s: &State, seat: Seat, chance: &mut Chance) -> S
         deal(game, &mut world, seat, &mut stream);
         show_back(game, &mut world, seat, game.back(s), &mut stream);
         for (other, slot) in slots_of_others(game, &world, seat, Slot::Active) {
-            make_waiting(game, &mut world, seat, other, slot, &mut stream);
+            let types = types_in(game, s, other, slot);
+            make_waiting(game, &mut world, seat, (other, slot), types, &mut stream);
         }
-        if possible(game, &world, seat) {
+        if possible(game, &world, s, seat) {
             break;
         }
         world.clone_from(&begun);
@@ -46,11 +47,12 @@ pub fn sample(game: &BlackRose, s: &State, seat: Seat, chance: &mut Chance) -> S
 }
 
 /// Does everything lie where it can? Faces of several pools, dealt as one, do not always find a place by exchanges.
-fn possible(game: &BlackRose, world: &State, seat: Seat) -> bool {
+fn possible(game: &BlackRose, world: &State, real: &State, seat: Seat) -> bool {
     let lies = |card: Card| fits(game, world, world.cards.face(card), world.cards.zone(card));
     let waits = |(other, slot): (Seat, usize)| {
         let card = world.slot_card(other, slot);
-        card.is_none_or(|card| waiting_sides(game, world.cards.face(card)).next().is_some())
+        let types = types_in(game, real, other, slot);
+        card.is_none_or(|card| waiting_sides(game, world.cards.face(card), types).next().is_some())
     };
     world.cards.all().all(lies) && slots_of_others(game, world, seat, Slot::Active).into_iter().all(waits)
 }
@@ -220,12 +222,16 @@ fn single(game: &BlackRose, world: &State, seat: Seat, slot: usize) -> bool {
     world.slot_card(seat, slot).is_some_and(|card| game.content.spells[world.cards.face(card).index()].single)
 }
 
-/// The sides of a Spell that are Traps or Protections.
-fn waiting_sides(game: &BlackRose, face: Face) -> impl Iterator<Item = Side> + use<'_> {
+/// The types that an Active Spell in the slot may have, as far as everybody knows.
+fn types_in(game: &BlackRose, real: &State, seat: Seat, slot: usize) -> u8 {
+    game.announced(real, seat, slot).map_or(SpellType::WAITING, SpellType::bit)
+}
+
+/// The sides of a Spell that have one of these types.
+fn waiting_sides(game: &BlackRose, face: Face, types: u8) -> impl Iterator<Item = Side> + use<'_> {
     [Side::Light, Side::Dark].into_iter().filter(move |side| {
         let spell = game.content.side(face, *side);
-        matches!(spell.kind, SpellType::Trap | SpellType::Protection)
-            && !(*side == Side::Dark && game.content.spells[face.index()].single)
+        spell.kind.bit() & types != 0 && !(*side == Side::Dark && game.content.spells[face.index()].single)
     })
 }
 
@@ -235,21 +241,21 @@ fn may_exchange(game: &BlackRose, world: &State, a: Card, b: Card) -> bool {
     fits(game, world, cards.face(a), cards.zone(b)) && fits(game, world, cards.face(b), cards.zone(a))
 }
 
-/// An Active Spell of another must be a Trap or a Protection: if it is none, another hidden card that may lie there
+/// An Active Spell of another must be of one of these types: if it is not, another hidden card that may lie there
 /// takes its place, or the face of another one of the same pool.
 fn make_waiting(
     game: &BlackRose,
     world: &mut State,
     seat: Seat,
-    other: Seat,
-    slot: usize,
+    (other, slot): (Seat, usize),
+    types: u8,
     stream: &mut Stream,
 ) {
     let Some(card) = world.slot_card(other, slot) else { return };
-    if waiting_sides(game, world.cards.face(card)).next().is_none() {
+    if waiting_sides(game, world.cards.face(card), types).next().is_none() {
         let cards = &world.cards;
         let here = |c: &Card| cards.holder(*c) == Some(other) && cards.loose(*c) && !lies_active(world, *c);
-        let waits = |c: &Card| waits_on(game, cards, *c) && !lies_active(world, *c);
+        let waits = |c: &Card| waits_on(game, cards, *c, types) && !lies_active(world, *c);
         let alike = |a: Card, b: Card| {
             !cards.known(a, seat) && !cards.known(b, seat) && cards.pool(a, seat) == cards.pool(b, seat)
         };
@@ -271,16 +277,16 @@ fn make_waiting(
         }
     }
     if let Some(card) = world.slot_card(other, slot) {
-        let sides: Vec<Side> = waiting_sides(game, world.cards.face(card)).collect();
+        let sides: Vec<Side> = waiting_sides(game, world.cards.face(card), types).collect();
         if !sides.is_empty() {
             world.mages[other.index()].sides[slot] = sides[stream.place(sides.len())];
         }
     }
 }
 
-fn waits_on(game: &BlackRose, cards: &Cards, card: Card) -> bool {
+fn waits_on(game: &BlackRose, cards: &Cards, card: Card, types: u8) -> bool {
     (cards.face(card).index()) < game.content.spells.len()
-        && waiting_sides(game, cards.face(card)).next().is_some()
+        && waiting_sides(game, cards.face(card), types).next().is_some()
 }
 
 fn lies_active(world: &State, card: Card) -> bool {

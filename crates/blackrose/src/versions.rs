@@ -38,7 +38,8 @@ pub const DUEL: &[Version] = &[
 ];
 
 /// Classic.
-pub const CLASSIC: &[Version] = &[Version { number: 1, clauses: &[] }];
+pub const CLASSIC: &[Version] =
+    &[Version { number: 1, clauses: &[] }, Version { number: 2, clauses: &[Clause("CLA-606")] }];
 
 /// Rebirth.
 pub const REBIRTH: &[Version] = &[

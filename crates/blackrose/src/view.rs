@@ -14,7 +14,7 @@ use crate::engine::actions::SLOTS;
 use crate::engine::ask::Question;
 use crate::events::Id;
 use crate::game::BlackRose;
-use crate::language::program::{Element, Stat};
+use crate::language::program::{Element, SpellType, Stat};
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::{Place, Space};
 use crate::names::COLOURS;
@@ -257,6 +257,10 @@ pub struct SlotView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub side: Option<Side>,
+    /// The type that was announced, where it lies Active.
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    pub kind: Option<SpellType>,
     /// The Element that was named for it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "string")]
@@ -571,6 +575,7 @@ impl Eye<'_> {
                 state: if veiled { Slot::Empty } else { mage.slots[k] },
                 spell: card.filter(|_| shown && !veiled).map(|c| game.spell_id(s.cards.face(c))),
                 side: (shown && !veiled && mage.slots[k] != Slot::Empty).then_some(mage.sides[k]),
+                kind: game.announced(s, seat, k),
                 element: mage.named[k],
             }
         };

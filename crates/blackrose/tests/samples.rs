@@ -227,7 +227,7 @@ fn worlds(game: &BlackRose, games: u64) -> Met {
             }
             met.worlds += 1;
             for other in (0..game.seats as u8).map(Seat).filter(|other| *other != viewer) {
-                note(&state, &world, other, &mut met);
+                note(game, &state, &world, other, &mut met);
             }
             choices.clear();
             game.choices(&state, seat, &mut choices);
@@ -239,7 +239,7 @@ fn worlds(game: &BlackRose, games: u64) -> Met {
     met
 }
 
-fn note(state: &State, world: &State, other: Seat, met: &mut Met) {
+fn note(game: &BlackRose, state: &State, world: &State, other: Seat, met: &mut Met) {
     let spell = |s: &State, slot: usize| {
         let side = s.mages[other.index()].sides[slot];
         s.slot_card(other, slot).map(|card| (s.cards.face(card), side))
@@ -248,6 +248,7 @@ fn note(state: &State, world: &State, other: Seat, met: &mut Met) {
         let differs = spell(state, slot) != spell(world, slot);
         match world.mages[other.index()].slots[slot] {
             Slot::Active => {
+                assert_eq!(game.announced(world, other, slot), game.announced(state, other, slot));
                 met.active += 1;
                 met.other_active += usize::from(differs);
             }

@@ -40,8 +40,8 @@ pub struct Content {
     pub avatar: Option<Avatar>,
     /// Does any Trap or Protection exist in this match?
     pub traps: bool,
-    /// What the Traps and Protections of this match wait for.
-    pub trap_triggers: Vec<Trigger>,
+    /// What the Traps and Protections of this match wait for, and a mask of the types that wait for it.
+    pub trap_triggers: Vec<(Trigger, u8)>,
     /// Does any of them wait for what is about to happen?
     pub foresight: bool,
     /// Does any ability of this match change a Health value?

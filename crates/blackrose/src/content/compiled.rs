@@ -185,7 +185,11 @@ impl<'p> Builder<'p, '_> {
             let light = sides.remove(0);
             let dark = sides.pop().unwrap_or_else(|| light.clone());
             for side in [&light, &dark] {
-                content.trap_triggers.extend(side.trigger.filter(|t| !content.trap_triggers.contains(t)));
+                let Some(trigger) = side.trigger else { continue };
+                match content.trap_triggers.iter_mut().find(|(known, _)| *known == trigger) {
+                    Some((_, types)) => *types |= side.kind.bit(),
+                    None => content.trap_triggers.push((trigger, side.kind.bit())),
+                }
             }
             content.spells.push(Spell {
                 room_trap: card.room_trap,
@@ -201,7 +205,7 @@ impl<'p> Builder<'p, '_> {
             });
         }
         content.traps = !content.trap_triggers.is_empty();
-        content.foresight = content.trap_triggers.iter().any(|t| t.foresees());
+        content.foresight = content.trap_triggers.iter().any(|(trigger, _)| trigger.foresees());
         Ok(())
     }
 

@@ -70,6 +70,7 @@ pub static CLASSIC: Edition = Edition {
         after_actor: true,         // CLA-670
         before_rooms: true,        // CLA-677
         in_areas: true,            // CLA-713
+        type_announced: true,      // CLA-606
         while_it_holds: true,      // CLA-670, CLA-673
         each_step: true,           // CLA-676
         from_room: true,           // CLA-708

@@ -73,6 +73,7 @@ pub static DUEL: Edition = Edition {
         after_actor: false, // DUE-407
         before_rooms: false,
         in_areas: false,
+        type_announced: false,
         while_it_holds: false, // DUE-407
         each_step: false,
         from_room: false,

@@ -239,6 +239,8 @@ pub struct Answers {
     pub before_rooms: bool,
     /// Does a Spell that targets a Room target the Mages in it?
     pub in_areas: bool,
+    /// Is the type of a Spell announced that is cast face down?
+    pub type_announced: bool,
     /// Is a declared Spell revealed only if what it answers is still there? Else it is resolved as far as it can be.
     pub while_it_holds: bool,
     /// Is every Room that a Model enters in a move a moment for them? Else only the end of the sentence.

@@ -98,7 +98,8 @@ pub static REBIRTH: Edition = Edition {
     answers: Answers {
         after_actor: false, // REB-568
         before_rooms: false,
-        in_areas: false,       // REB-520
+        in_areas: false, // REB-520
+        type_announced: false,
         while_it_holds: false, // REB-569
         each_step: false,
         from_room: false,

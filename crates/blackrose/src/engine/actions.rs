@@ -6,7 +6,7 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
 use crate::lodge::{Space, Spaces};
-use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Revealed, Slot, Source, Turn, Work};
+use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Slot, Source, Turn, Work};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
@@ -174,29 +174,6 @@ impl Run<'_, '_> {
         frame.facts = count(self.s.facts.len());
         self.push(frame);
         Flow::Stay
-    }
-
-    /// Cast a Spell: reveal it and apply its Active Side (DUE-316 to DUE-320). A Trap or Protection
-    /// becomes Active instead and waits, still face down.
-    pub fn cast(&mut self, seat: Seat, slot: usize) {
-        let waits = self.s.slot_card(seat, slot).is_some_and(|card| {
-            let side =
-                self.game.content.side(self.s.cards.face(card), self.s.mages[seat.index()].sides[slot]);
-            matches!(side.kind, SpellType::Trap | SpellType::Protection)
-        });
-        if waits {
-            self.s.mages[seat.index()].slots[slot] = Slot::Active;
-            // That it waits tells others what it may be.
-            self.bar();
-            let id = self.game.log_model(self.log, self.s, seat.into());
-            self.tell(|| Event::Activated { mage: id, slot: SLOTS[slot] });
-            return;
-        }
-        let facts = self.s.facts.len();
-        let mut frame = self.reveal_spell(seat, slot);
-        self.s.note(Fact::Revealed { by: seat.into(), what: Revealed::Slot(count(slot)) });
-        frame.facts = count(facts);
-        self.push(frame);
     }
 
     /// Turns a prepared Spell face up; the frame that applies it.

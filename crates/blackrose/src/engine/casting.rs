@@ -1,15 +1,63 @@
-//! Spells cast from the hand, in the place of one on the Mage Sheet.
+//! Spells are cast: from their slot, or from the hand in the place of one on the Mage Sheet.
 
 use crate::cards::{Face, Zone};
+use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
+use crate::events::Event;
+use crate::game::BlackRose;
 use crate::language::program::{By, SpellType, Where};
 use crate::lodge::members;
-use crate::state::{Slot, Tie, Work};
+use crate::state::{Fact, Revealed, Slot, State, Tie, Work};
 use kernel::Seat;
 use kernel::small::count;
 
+impl BlackRose {
+    /// The type of the side of the Spell in the slot that was prepared.
+    pub fn slot_type(&self, s: &State, seat: Seat, slot: usize) -> Option<SpellType> {
+        let face = s.cards.face(s.slot_card(seat, slot)?);
+        Some(self.content.side(face, s.mages[seat.index()].sides[slot]).kind)
+    }
+
+    fn waits(&self, s: &State, seat: Seat, slot: usize) -> bool {
+        self.slot_type(s, seat, slot).is_some_and(SpellType::waits)
+    }
+
+    /// The type that was announced of the Active Spell in the slot (CLA-606).
+    pub fn announced(&self, s: &State, seat: Seat, slot: usize) -> Option<SpellType> {
+        let active = s.mages[seat.index()].slots[slot] == Slot::Active;
+        if self.edition.answers.type_announced && active { self.slot_type(s, seat, slot) } else { None }
+    }
+
+    /// The types that the Active Spells of a seat may have, as far as everybody knows; a mask.
+    pub fn waiting_types(&self, s: &State, seat: Seat) -> u8 {
+        let active = (0..4).filter(|&slot| s.mages[seat.index()].slots[slot] == Slot::Active);
+        let types =
+            active.map(|slot| self.announced(s, seat, slot).map_or(SpellType::WAITING, SpellType::bit));
+        types.fold(0, |all, types| all | types)
+    }
+}
+
 impl Run<'_, '_> {
+    /// Cast a Spell: reveal it and apply its Active Side (DUE-316 to DUE-320). A Trap or Protection
+    /// becomes Active instead and waits, still face down.
+    pub fn cast(&mut self, seat: Seat, slot: usize) {
+        if self.game.waits(self.s, seat, slot) {
+            self.s.mages[seat.index()].slots[slot] = Slot::Active;
+            // That it waits tells others what it may be.
+            self.bar();
+            let mage = self.game.log_model(self.log, self.s, seat.into());
+            let kind = self.game.announced(self.s, seat, slot);
+            self.tell(|| Event::Activated { mage, slot: SLOTS[slot], kind });
+            return;
+        }
+        let facts = self.s.facts.len();
+        let mut frame = self.reveal_spell(seat, slot);
+        self.s.note(Fact::Revealed { by: seat.into(), what: Revealed::Slot(count(slot)) });
+        frame.facts = count(facts);
+        self.push(frame);
+    }
+
     /// The slots whose Spell another may take the place of, as a mask: none that is about to answer.
     pub fn replaceable(&self, seat: Seat) -> u8 {
         let declared =

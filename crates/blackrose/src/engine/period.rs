@@ -146,8 +146,7 @@ impl Run<'_, '_> {
         if self.game.content.traps && self.s.ask.question == Question::Nothing && answers == Answers::Open {
             let mut asked = Seats::NONE;
             for seat in Seat::all(self.game.seats) {
-                let waits = self.s.mages[seat.index()].slots.contains(&Slot::Active);
-                if waits && self.any_trap_waits_for(seat) {
+                if self.any_trap_waits_for(seat) {
                     asked = asked.with(seat);
                     self.s.mages[seat.index()].making =
                         Making::Answers(self.answers_of(seat), Sequence::NONE);
@@ -221,10 +220,15 @@ impl Run<'_, '_> {
         self.facts_now().any(|(_, fact)| self.matches_trap(trigger, seat, fact).is_some())
     }
 
+    /// Could an Active Spell of the seat answer, as far as everybody knows?
     fn any_trap_waits_for(&self, seat: Seat) -> bool {
-        self.facts_now().any(|(_, fact)| {
-            self.game.content.trap_triggers.iter().any(|t| self.matches_trap(*t, seat, fact).is_some())
-        })
+        let may_lie = self.game.waiting_types(self.s, seat);
+        may_lie != 0
+            && self.facts_now().any(|(_, fact)| {
+                let mut waiting =
+                    self.game.content.trap_triggers.iter().filter(|(_, types)| types & may_lie != 0);
+                waiting.any(|(trigger, _)| self.matches_trap(*trigger, seat, fact).is_some())
+            })
     }
 
     /// Does the fact meet the trigger of a Trap or Protection of the seat?
@@ -269,10 +273,7 @@ impl Run<'_, '_> {
     }
 
     fn is_protection(&self, seat: Seat, slot: usize) -> bool {
-        self.s.slot_card(seat, slot).is_some_and(|card| {
-            let side = self.s.mages[seat.index()].sides[slot];
-            self.game.content.side(self.s.cards.face(card), side).kind == SpellType::Protection
-        })
+        self.game.slot_type(self.s, seat, slot) == Some(SpellType::Protection)
     }
 
     /// What a side of the Active Spell in the slot waits for, and where its program begins; a Trap of two colours waits

@@ -56,8 +56,10 @@ fn ready_and_active_spells_are_seen_by_their_own_mage_only() {
         assert_eq!((&mine[1]["spell"], &mine[1]["side"]), (&json!("two-doors"), &json!("light")));
         for who in others(table, 0) {
             let seen = seat_of(table, who, 0)["slots"].clone();
-            for (k, state) in [(0, "ready"), (1, "active"), (2, "empty"), (3, "empty")] {
+            let announced = [json!(null), json!("trap"), json!(null), json!(null)];
+            for (k, state) in ["ready", "active", "empty", "empty"].into_iter().enumerate() {
                 assert_eq!(seen[k]["state"], state, "that a Spell lies there can be seen");
+                assert_eq!(seen[k]["type"], announced[k], "of an Active one its type alone is announced");
                 assert!(seen[k]["spell"].is_null() && seen[k]["side"].is_null(), "{who:?}: {seen}");
             }
         }
@@ -149,6 +151,58 @@ fn neither_half_of_a_room_trap_shows_before_it_triggers() {
         assert_eq!(seen["state"], "active");
         assert!(seen["spell"].is_null() && seen["side"].is_null() && seen["element"].is_null(), "{seen}");
     }
+}
+
+/// Jafar has cast this Spell in his Quick slot, and nobody has played since.
+fn waiting(spell: &str) -> Position {
+    let mut position = three(Phase::Action);
+    position.seats[0].slots.insert("quick".into(), slot("jab", Side::Light, Slot::Ready));
+    position.seats[1].slots.insert("quick".into(), slot(spell, Side::Light, Slot::Active));
+    position.seats[1].at = "e".into();
+    position
+}
+
+// rules: CLA-606, CLA-407
+#[test]
+fn of_a_spell_cast_face_down_its_type_is_announced_and_nothing_else() {
+    let game = settled(3);
+    let cast = |spell: &str| {
+        let mut position = waiting("jab");
+        position.seats[0].slots.insert("I".into(), slot(spell, Side::Light, Slot::Ready));
+        let mut table = place(&game, &position);
+        let before = all(&table, Viewer::Seat(Seat(1)));
+        table.play("cast I");
+        (before, all(&table, Viewer::Seat(Seat(1))), all(&table, Viewer::Spectator))
+    };
+    let (trap, aegis, bulwark) = (cast("two-doors"), cast("aegis"), cast("bulwark"));
+    assert_eq!(trap.0, aegis.0, "while it is prepared not even its type is known");
+    assert!(trap.1.contains("slot=I kind=trap") && trap.2.contains("slot=I kind=trap"), "{}", trap.1);
+    assert!(aegis.1.contains("slot=I kind=protection"), "{}", aegis.1);
+    assert_eq!((aegis.1, aegis.2), (bulwark.1, bulwark.2), "nobody can tell one Protection from another");
+}
+
+// rules: CLA-606, CLA-670
+#[test]
+fn who_is_asked_for_an_answer_follows_the_announced_type() {
+    // Only Protections of this match answer a Combat Spell that targets a Mage, only Traps a Model that enters a Room.
+    let game = settled(3);
+    let asked = |spell: &str, choices: &str| {
+        let mut table = place(&game, &waiting(spell));
+        table.play(choices);
+        let prompt = format!("{:?}", table.game.prompt(&table.s, Seat(1)));
+        (table.asked(), prompt, table.offered(1))
+    };
+    assert_eq!(asked("aegis", "cast quick; target jafar").0, [1]);
+    assert_eq!(asked("two-doors", "cast quick; target jafar").0, [0], "no Trap waits for that");
+    assert_eq!(asked("two-doors", "move ne").0, [1]);
+    assert_eq!(asked("aegis", "move ne").0, [0], "no Protection waits for that");
+    // Who holds another Protection, which does not wait for it, is asked all the same.
+    let mut position = waiting("bulwark");
+    position.seats[1].slots.insert("quick".into(), slot("bulwark", Side::Dark, Slot::Active));
+    let mut table = place(&game, &position);
+    table.play("cast quick; target jafar");
+    assert_eq!(table.asked(), [1]);
+    assert_eq!(table.offered(1), ["done"]);
 }
 
 // rules: CLA-603

@@ -65,6 +65,22 @@ light = { type = "trap", element = "air", target = "room 0", trigger = 'another 
 dark = { type = "trap", element = "magic", target = "self", trigger = 'another Model enters a green Room', text = 'Gain 1 PP.' }
 
 [[spell]]
+id = "aegis"
+name = { en = "Aegis" }
+school = "destruction"
+copies = 3
+light = { type = "protection", element = "sacred", target = "self", trigger = 'a Combat Spell targets you', text = 'Ignore the Spell Effect.' }
+dark = { type = "contingency", element = "sacred", target = "self", text = 'Gain 1 PP.' }
+
+[[spell]]
+id = "bulwark"
+name = { en = "Bulwark" }
+school = "destruction"
+copies = 3
+light = { type = "protection", element = "earth", target = "self", trigger = 'a Combat Spell targets you', text = 'Gain 1 PP.' }
+dark = { type = "protection", element = "earth", target = "self", trigger = 'another Mage inflicts damage to you', text = 'Gain 1 PP.' }
+
+[[spell]]
 id = "jab"
 name = { en = "Jab" }
 school = "destruction"

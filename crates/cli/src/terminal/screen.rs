@@ -187,7 +187,11 @@ impl Screen<'_> {
                 };
                 format!("{spell}, {side} ({})", self.words.label(how))
             }
-            (_, _, Slot::Active) => self.words.label("slot-active"),
+            (_, _, Slot::Active) => {
+                let kind = slot.kind.map(|kind| self.words.label(&format!("type-{}", kind.word())));
+                let state = self.words.label("slot-active");
+                kind.map_or(state.clone(), |kind| format!("{kind} ({state})"))
+            }
             _ => self.words.label("slot-face-down"),
         };
         // The spaces inside a slot hold it together when the line is wrapped.

@@ -131,6 +131,24 @@ pub enum By {
 }
 
 impl SpellType {
+    /// Those that wait, Active, for a trigger, as a mask.
+    pub const WAITING: u8 = 1 << SpellType::Trap as u8 | 1 << SpellType::Protection as u8;
+
+    /// Does a Spell of this type become Active and wait?
+    pub fn waits(self) -> bool {
+        self.bit() & SpellType::WAITING != 0
+    }
+
+    /// Its word in texts, messages and names.
+    pub fn word(self) -> &'static str {
+        match self {
+            SpellType::Combat => "combat",
+            SpellType::Contingency => "contingency",
+            SpellType::Trap => "trap",
+            SpellType::Protection => "protection",
+        }
+    }
+
     /// Its bit in a mask of types.
     pub fn bit(self) -> u8 {
         1 << self as u8
