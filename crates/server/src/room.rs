@@ -281,7 +281,7 @@ impl Room {
                 return Ok(());
             }
             ToServer::Chat { text } => return self.chat(&mut inner, viewer, &text),
-            ToServer::Choose { prompt, choice } => Deed::Choose { prompt, choice },
+            ToServer::Choose { prompt, choice, then: _ } => Deed::Choose { prompt, choice },
             ToServer::Undo => Deed::Undo,
             ToServer::Back => Deed::Back,
             ToServer::Consent { yes } => Deed::Consent(yes),
@@ -318,7 +318,7 @@ impl Room {
         let running = inner.running.as_mut().ok_or_else(refused)?;
         let mut out = Out::default();
         running.act(seat, deed, now(), &mut out)?;
-        let own = reply(ToClient::Accepted { of: kind, prompt }.write());
+        let own = reply(ToClient::Accepted { of: kind, prompt, stopped: false }.write());
         self.settle(&mut inner, out, own);
         drop(inner);
         self.think();
@@ -359,7 +359,7 @@ impl Room {
             inner.record = before;
             return Err(refusal);
         }
-        let accepted = ToClient::Accepted { of: "ready", prompt: None }.write();
+        let accepted = ToClient::Accepted { of: "ready", prompt: None, stopped: false }.write();
         let mut own: Sendings = vec![(line.clone(), accepted.into())];
         if all {
             own.extend(self.first_views(inner));

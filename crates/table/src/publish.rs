@@ -132,7 +132,8 @@ impl<G: Game> Table<G> {
             .map(|choice| {
                 let About { things, commits, lesser } = game.about(state, seat, choice);
                 let message = game.choice_message(state, seat, choice);
-                Choice { name: game.name(state, seat, choice), message, things, commits, lesser }
+                let name = game.name(state, seat, choice);
+                Choice { name, message, things, commits, lesser, reach: Vec::new(), wasted: None }
             })
             .collect();
         Some(decision)

@@ -36,6 +36,10 @@ pub enum ToServer {
         /// The name of the choice.
         #[ts(as = "Name")]
         choice: String,
+        /// What is to be answered next, one after the other, as far as nothing comes between: the rest of a way.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<Vec<Name>>")]
+        then: Vec<String>,
     },
     /// Takes back one's last choice, as far as the rules of undo allow.
     Undo,
@@ -162,6 +166,10 @@ pub enum ToClient<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         prompt: Option<u32>,
+        /// A way was left before its end, because something came between.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        stopped: bool,
     },
     /// The message was refused and has changed nothing.
     Refused(Refusal),
@@ -210,6 +218,10 @@ pub struct Decision {
     pub clause: Clause,
     /// What may be answered.
     pub options: Vec<Choice>,
+    /// Ways of several answers to things that no option is about.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Way>>")]
+    pub ways: Vec<Way>,
     /// Is this a window, in which all who might answer are asked at once?
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -219,7 +231,14 @@ pub struct Decision {
 impl Decision {
     /// A decision without its options.
     pub fn new(prompt: u32, asked: Prompt, window: Option<&'static str>) -> Decision {
-        Decision { prompt, message: asked.message, clause: asked.clause, options: Vec::new(), window }
+        Decision {
+            prompt,
+            message: asked.message,
+            clause: asked.clause,
+            options: Vec::new(),
+            ways: Vec::new(),
+            window,
+        }
     }
 }
 
@@ -242,6 +261,22 @@ pub struct Choice {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub lesser: bool,
+    /// What it could be aimed at.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Thing>>")]
+    pub reach: Vec<Thing>,
+    /// It would come to nothing, and why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wasted: Option<Message>,
+}
+
+/// Several answers of one's own in a row, which reveal nothing, roll nothing and ask nobody else: chosen as one, and taken
+/// back as one. It ends at the first thing that its last answer is about.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Way {
+    /// The answers in their order; the first is among the options.
+    pub steps: Vec<Choice>,
 }
 
 /// One thing that happened.

@@ -1,6 +1,6 @@
 import type { Choice } from '../generated/Choice';
 import type { Face } from '../generated/Face';
-import { spaceAt } from '../lib/hexes';
+import { spaceAt } from '../blackrose/hexes';
 import { aboutA, standsFor, thingOf, type Thing } from '../lib/things';
 import { inLodge, mageOf, options, rivalOf, says, type Moment } from './moment';
 

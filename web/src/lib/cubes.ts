@@ -1,5 +1,5 @@
 import type { View } from '../generated/View';
-import { whoIs } from './sides';
+import { whoIs } from '../blackrose/sides';
 import { words } from './words.svelte';
 
 /** Whose cubes these are, in words: each side with its number of them. */

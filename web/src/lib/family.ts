@@ -6,7 +6,7 @@ import type { GameView } from '../generated/GameView';
 import type { Message } from '../generated/Message';
 import type { TableInfo } from '../generated/TableInfo';
 import { penumbra } from '../penumbra/family';
-import { blackRose } from './blackrose';
+import { blackRose } from '../blackrose/family';
 import type { Move } from './motion';
 import type { Shown } from './shown';
 import type { Sound } from './sounds';

@@ -2,7 +2,7 @@ import type { View } from '../generated/View';
 import type { Event } from '../generated/Event';
 import type { Message } from '../generated/Message';
 import type { Line } from './family';
-import { colourOf, seatSide } from './sides';
+import { colourOf, seatSide } from '../blackrose/sides';
 import type { Thing } from './things';
 
 /** Something that moves over the table for a moment, to tell what happened. */

@@ -2,6 +2,7 @@
 #![allow(dead_code)]
 
 use blackrose::language::GRAMMAR;
+use blackrose::language::program::SpellType;
 use blackrose::state::{Phase, Side};
 use blackrose::{BlackRose, Event, Packs, Setup};
 use games::packs::{built_in, read_folder};
@@ -141,7 +142,9 @@ pub fn events() -> Vec<Event> {
         LeftTheGame { spell: id("shadow-form") },
         Returned { mage: mage.clone(), slot: "I" },
         PreparationEnds,
-        Activated { mage: mage.clone(), slot: "quick" },
+        Activated { mage: mage.clone(), slot: "quick", kind: None },
+        Activated { mage: mage.clone(), slot: "quick", kind: Some(SpellType::Trap) },
+        Activated { mage: mage.clone(), slot: "I", kind: Some(SpellType::Protection) },
         Targets { source: spell.clone(), target: model.clone() },
         Targets { source: id("physical"), target: room.clone() },
         Targets { source: spell.clone(), target: id("dummy") },

@@ -99,11 +99,11 @@ impl Duel {
         let choice = options[usize::from(nth) % options.len()]["name"].as_str().expect("a name").to_owned();
         let prompt = decision["prompt"].as_u64().expect("a number") as u32;
         let before = self.accepted;
-        self.say(seat, ToServer::Choose { prompt, choice: choice.clone() });
+        self.say(seat, ToServer::Choose { prompt, choice: choice.clone(), then: Vec::new() });
         // The same again is accepted again, and changes nothing.
         if self.accepted > before {
             let kept = (self.past.entries.len(), self.past.notes.len(), self.running.digest());
-            self.say(seat, ToServer::Choose { prompt, choice });
+            self.say(seat, ToServer::Choose { prompt, choice, then: Vec::new() });
             assert_eq!(
                 self.accepted,
                 before + 2,
@@ -115,7 +115,7 @@ impl Duel {
 
     fn say(&mut self, seat: Seat, message: ToServer) {
         let deed = match message {
-            ToServer::Choose { prompt, choice } => Deed::Choose { prompt, choice },
+            ToServer::Choose { prompt, choice, .. } => Deed::Choose { prompt, choice },
             ToServer::Undo => Deed::Undo,
             ToServer::Back => Deed::Back,
             ToServer::Consent { yes } => Deed::Consent(yes),

@@ -1,8 +1,8 @@
 import type { View } from '../generated/View';
 import type { RoomView } from '../generated/RoomView';
-import { cubesBySide } from './cubes';
+import { cubesBySide } from '../lib/cubes';
 import { touch } from './hexes';
-import { words } from './words.svelte';
+import { words } from '../lib/words.svelte';
 
 /** The colour of a Room, as its card has it. */
 export function colourOfRoom(room: string): string {

@@ -1,5 +1,5 @@
 import type { View } from '../generated/View';
-import { words } from './words.svelte';
+import { words } from '../lib/words.svelte';
 
 const ANSWERS = ['trap', 'protection'];
 

@@ -1,10 +1,10 @@
 import type { Event } from '../generated/Event';
 import type { View } from '../generated/View';
-import { optionText, textBehind } from './behind';
-import type { Family } from './family';
-import { GREAT, movesOf } from './motion';
+import { optionText, textBehind } from '../lib/behind';
+import type { Family } from '../lib/family';
+import { GREAT, movesOf } from '../lib/motion';
 import { colourOf } from './sides';
-import type { Sound } from './sounds';
+import type { Sound } from '../lib/sounds';
 import { sideOf, spokenOf } from './spoken';
 
 const HEADINGS: readonly Event['what'][] = ['round-begins', 'phase-begins'];
@@ -36,7 +36,7 @@ const HEARD: { [what in Event['what']]?: Sound } = {
 
 /** Duel and Rebirth. */
 export const blackRose: Family<View, Event> = {
-  board: () => import('../table/Board.svelte'),
+  board: () => import('./Board.svelte'),
   awaited: (view) => (view.over ? [] : view.asked.seats),
   clause: (view) => view.asked.clause,
   round: (view) => view.round,

@@ -1,7 +1,7 @@
 import type { Event } from '../generated/Event';
 import type { View } from '../generated/View';
 import { ownerSide, seatSide } from './sides';
-import type { Thing } from './things';
+import type { Thing } from '../lib/things';
 
 const CARDS = ['spell', 'quest', 'event', 'jinx', 'upgrade', 'school'];
 

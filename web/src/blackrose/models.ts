@@ -1,8 +1,8 @@
 import type { View } from '../generated/View';
 import type { ModelView } from '../generated/ModelView';
-import { cubesBySide } from './cubes';
+import { cubesBySide } from '../lib/cubes';
 import { ownerSide, seatSide, whoIs } from './sides';
-import { words } from './words.svelte';
+import { words } from '../lib/words.svelte';
 
 /** All that is to be said of a Model. */
 export function modelWords(view: View, model: ModelView): string {
