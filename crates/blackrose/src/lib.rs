@@ -23,6 +23,7 @@ pub mod messages;
 pub mod names;
 pub mod options;
 pub mod position;
+mod prompts;
 pub mod sample;
 mod selecting;
 pub mod setup;

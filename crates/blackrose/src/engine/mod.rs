@@ -9,6 +9,7 @@ mod casting;
 mod completing;
 pub mod counts;
 pub mod damage;
+mod declared;
 pub mod defeat;
 pub mod instability;
 pub mod jinxes;
