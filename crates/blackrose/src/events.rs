@@ -146,7 +146,6 @@ pub enum Event {
     Activated {
         mage: Id,
         slot: &'static str,
-        /// The type, where it is announced.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "string")]
         kind: Option<SpellType>,

@@ -172,7 +172,9 @@ fn forms(text: &str) -> Vec<EventForm> {
         let (what, facts) = part.split_once('"')?;
         let facts = facts.split('}').next()?.split(',');
         let facts = facts.filter_map(|fact| fact.split_once(": "));
-        let facts = facts.map(|(key, kind)| (key.trim().trim_matches('"').into(), kind.trim().into()));
+        // What is not always told ends in a question mark.
+        let name = |key: &str| key.trim().trim_end_matches('?').trim_matches('"').into();
+        let facts = facts.map(|(key, kind)| (name(key), kind.trim().into()));
         Some(EventForm { what: what.into(), facts: facts.collect() })
     };
     parts.filter_map(form).collect()

@@ -180,8 +180,12 @@ fn rearm(rules: &BlackRose, path: &[State], other: &mut State, seat: Seat, strea
     for &card in cards.iter().filter(|c| path.iter().all(|s| waits(s, **c))) {
         let Zone::Slot(holder, slot) = other.cards.zone(card) else { continue };
         let side = other.mages[holder.index()].sides[slot as usize];
+        let announced = rules.announced(other, holder, slot as usize);
         let is_trap = |c: Card| match rules.content.printed(other.cards.face(c)) {
-            Printed::Spell(_) => rules.content.side(other.cards.face(c), side).trigger.is_some(),
+            Printed::Spell(_) => {
+                let printed = rules.content.side(other.cards.face(c), side);
+                printed.trigger.is_some() && announced.is_none_or(|kind| printed.kind == kind)
+            }
             _ => false,
         };
         let fits = |c: &Card| {

@@ -156,6 +156,9 @@ fn neither_half_of_a_room_trap_shows_before_it_triggers() {
 /// Jafar has cast this Spell in his Quick slot, and nobody has played since.
 fn waiting(spell: &str) -> Position {
     let mut position = three(Phase::Action);
+    for (seat, hand) in position.seats.iter_mut().zip(["two-doors", "fireball", "fireball"]) {
+        seat.hand = owned(&[hand]);
+    }
     position.seats[0].slots.insert("quick".into(), slot("jab", Side::Light, Slot::Ready));
     position.seats[1].slots.insert("quick".into(), slot(spell, Side::Light, Slot::Active));
     position.seats[1].at = "e".into();
@@ -192,15 +195,15 @@ fn who_is_asked_for_an_answer_follows_the_announced_type() {
         let prompt = format!("{:?}", table.game.prompt(&table.s, Seat(1)));
         (table.asked(), prompt, table.offered(1))
     };
-    assert_eq!(asked("aegis", "cast quick; target jafar").0, [1]);
-    assert_eq!(asked("two-doors", "cast quick; target jafar").0, [0], "no Trap waits for that");
+    assert_eq!(asked("aegis", "cast quick").0, [1]);
+    assert_eq!(asked("two-doors", "cast quick").0, [0], "no Trap waits for that");
     assert_eq!(asked("two-doors", "move ne").0, [1]);
     assert_eq!(asked("aegis", "move ne").0, [0], "no Protection waits for that");
     // Who holds another Protection, which does not wait for it, is asked all the same.
     let mut position = waiting("bulwark");
     position.seats[1].slots.insert("quick".into(), slot("bulwark", Side::Dark, Slot::Active));
     let mut table = place(&game, &position);
-    table.play("cast quick; target jafar");
+    table.play("cast quick");
     assert_eq!(table.asked(), [1]);
     assert_eq!(table.offered(1), ["done"]);
 }
