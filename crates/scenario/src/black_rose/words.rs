@@ -161,6 +161,9 @@ pub fn cards(game: &BlackRose, part: &str) -> Vec<String> {
 
 /// Words with which expectations and the log say how something is, and why.
 const WORDS: &[&str] = &[
+    // What is announced of a Spell.
+    "trap",
+    "protection",
     // How something is.
     "true",
     "false",
