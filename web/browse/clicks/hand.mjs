@@ -76,10 +76,14 @@ export const shown = (opened) =>
   }));
 
 /** Gives an answer by pointing; says how many clicks it took and what they were. */
-export async function byPointer(opened, { steps, prepared }, moved) {
+export async function byPointer(opened, { steps, prepared, drags = true }, moved) {
   const took = [];
-  if (prepared && (await drag(opened, prepared))) {
+  if (prepared && drags && (await drag(opened, prepared))) {
     took.push('drag');
+    if (await moved()) return took;
+  }
+  if (prepared && !drags && (await clickHalf(opened, prepared))) {
+    took.push('half');
     if (await moved()) return took;
   }
   const last = steps.at(-1);
@@ -105,6 +109,21 @@ export async function byPointer(opened, { steps, prepared }, moved) {
     await opened.keyboard.press('Escape');
   }
   return took;
+}
+
+/** Clicks a half of a Spell in the hand; false where the page has no such thing. */
+async function clickHalf(opened, { spell, side }) {
+  const at = await opened.evaluate(
+    ({ spell, side }) => {
+      const half = document.querySelector(`[data-testid=hand] [data-card="${spell}"] [data-part="${side}"]`);
+      half?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = half?.getBoundingClientRect();
+      return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    },
+    { spell, side },
+  );
+  if (at) await opened.mouse.click(at.x, at.y);
+  return Boolean(at);
 }
 
 /** Drags a half of a Spell from the hand into a slot; false where the page has no such thing. */

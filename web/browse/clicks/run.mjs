@@ -46,8 +46,8 @@ function follow(opened) {
   return state;
 }
 
-/** Plays the first rounds of a game; says what each took. */
-async function measure(url, browser, game, act, rounds) {
+/** Plays the first rounds of a game; says what each took, or nothing where a half that is dragged does not come to lie as it was held. */
+async function measure(url, browser, game, act, rounds, drags = true) {
   const { players } = FIXED[game];
   const [width, height] = values.size.split('x').map(Number);
   const table = await openTable(url, {
@@ -85,11 +85,21 @@ async function measure(url, browser, game, act, rounds) {
       if (counts.length > rounds) break;
     }
     const count = counts.at(-1);
+    if (doubts(seen, decision)) {
+      await sayYes(me, seen);
+      count.acts.push('sure');
+      await me.waitForTimeout(50);
+      continue;
+    }
     const before = state.sent;
     if (wanted?.prompt !== decision.prompt) wanted = { ...plan(decision, state.view), prompt: decision.prompt };
     if (decision.window && decision.options.every(({ lesser }) => lesser)) count.empty += 1;
     const moved = () => answered(me, state, { before, seen, count });
-    const took = await act(me, wanted, moved);
+    const took = await act(me, drags ? wanted : { ...wanted, drags: false }, moved);
+    if (took.includes('drag') && !(await lies(state, wanted.prepared))) {
+      await me.context().close();
+      return null;
+    }
     count.acts.push(...took);
     count.questions += 1;
     if (values.verbose) {
@@ -103,6 +113,16 @@ async function measure(url, browser, game, act, rounds) {
   await me.context().close();
   // What comes before the first round is set-up, and the round that was broken off does not count.
   return counts.filter(({ round }, i) => round > 0 && i < rounds);
+}
+
+/** Does a Spell lie in its slot with the side that was meant? */
+async function lies(state, { slot, side }) {
+  for (let i = 0; i < 50; i += 1) {
+    const found = state.view.seats[state.view.seat ?? 0].slots.find((each) => each.slot === slot);
+    if (found && found.state !== 'empty') return found.side === side;
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  return false;
 }
 
 /** Waits until an answer was sent and the table went on; a page that asks whether one is sure is told so. */
@@ -143,7 +163,10 @@ for (const game of values.game) {
   const rounds = Number(values.rounds) * (game === 'penumbra' ? 3 : 1) + (game === 'duel' ? 0 : 1);
   const by = { pointer: [], keys: [] };
   for (let i = 0; i < Number(values.tables); i += 1) {
-    by.pointer.push(...(await measure(server.url, browser, game, byPointer, rounds)));
+    const dragged = await measure(server.url, browser, game, byPointer, rounds);
+    if (!dragged)
+      console.log(`${game}: a half that is dragged into a slot comes to lie otherwise; halves are clicked instead`);
+    by.pointer.push(...(dragged ?? (await measure(server.url, browser, game, byPointer, rounds, false))));
     by.keys.push(...(await measure(server.url, browser, game, byKeys, rounds)));
   }
   const of = (list, what) => mean(list.map(what)).toFixed(1);
