@@ -4,7 +4,7 @@
  * Where one can click to give an answer, best first: a thing whose only option it is, a button in the offer, the list; a
  * thing that opens a menu comes last. Each with the middle of what is seen of it.
  */
-function spots({ name, target, menu }) {
+function spots({ name, menu }) {
   const seen = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.disabled;
   const point = (element) => {
@@ -39,21 +39,9 @@ function spots({ name, target, menu }) {
   const all = (selector) => [...within.querySelectorAll(selector)];
   const named = (attribute) =>
     all(`[${attribute}]`).filter((each) => each.getAttribute(attribute).split('\n').includes(name));
-  if (target && !menu)
-    take(
-      all('[data-thing]').filter((each) => each.dataset.thing === target),
-      'way',
-      0,
-    );
-  if (target && menu)
-    take(
-      all('[data-way]').filter((each) => each.dataset.way.split('\n').includes(name)),
-      'menu',
-      0,
-    );
   const things = named('data-options');
   take(
-    things.filter((each) => !each.dataset.options.includes('\n') && !each.dataset.ways),
+    things.filter((each) => !each.dataset.options.includes('\n')),
     'thing',
     1,
   );
@@ -68,8 +56,8 @@ export const shown = (opened) =>
   opened.evaluate(() => ({
     prompt: Number(document.querySelector('[data-testid=decision]')?.dataset.prompt ?? Number.NaN),
     menu: document.querySelector('[data-testid=menu]') !== null,
-    choices: [...document.querySelectorAll('button[data-choice]:enabled, button[data-offer]:enabled')].map(
-      (button) => button.dataset.choice ?? button.dataset.offer,
+    choices: [...document.querySelectorAll('[data-choice]:enabled, [data-offer]:enabled, [data-thing]')].flatMap(
+      ({ dataset }) => (dataset.options ?? dataset.choice ?? dataset.offer).split('\n'),
     ),
     question: document.querySelector('[data-testid=question]')?.innerText,
     over: document.querySelector('[data-testid=result]') !== null,
@@ -86,22 +74,18 @@ export async function byPointer(opened, { steps, prepared, drags = true }, moved
     took.push('half');
     if (await moved()) return took;
   }
-  const last = steps.at(-1);
-  const wish = {
-    name: steps.length > 1 ? last.name : steps[0].name,
-    target: steps.length > 1 ? last.things?.[0] : undefined,
-  };
-  for (const attempt of [wish, { name: steps[0].name }]) {
-    const menu = (await shown(opened)).menu;
-    const [spot] = await opened.evaluate(spots, { ...attempt, menu });
+  // A composed answer is called by all of its steps.
+  const whole = steps.map(({ name }) => name).join(' > ');
+  for (const name of new Set([whole, steps[0].name])) {
+    const { menu } = await shown(opened);
+    const [spot] = await opened.evaluate(spots, { name, menu });
     if (!spot) continue;
     await opened.mouse.click(spot.x, spot.y);
     took.push(spot.how);
     if (await moved()) return took;
     if (!(await shown(opened)).menu) continue;
-    for (const name of [attempt.name, steps[0].name]) {
-      const [item] = await opened.evaluate(spots, { name, target: attempt.target, menu: true });
-      if (!item) continue;
+    const [item] = await opened.evaluate(spots, { name, menu: true });
+    if (item) {
       await opened.mouse.click(item.x, item.y);
       took.push('menu');
       if (await moved()) return took;
@@ -156,11 +140,11 @@ async function drag(opened, { spell, slot, side }) {
 
 /** Gives an answer by keys: the options have the focus, the arrows go down, Enter answers; says how many keys it took. */
 export async function byKeys(opened, { steps }, moved) {
-  const wanted = [steps.at(-1).name, steps[0].name];
+  const wanted = [steps.map(({ name }) => name).join(' > '), steps[0].name];
   const focus = () =>
     opened.evaluate(() => {
-      const { choice, offer, way } = document.activeElement?.dataset ?? {};
-      return way ?? choice ?? offer;
+      const { choice, offer } = document.activeElement?.dataset ?? {};
+      return choice ?? offer;
     });
   const took = [];
   const press = async (key) => {
@@ -173,7 +157,7 @@ export async function byKeys(opened, { steps }, moved) {
     at = await focus();
   }
   for (let i = 0; i < 60; i += 1) {
-    if (at !== undefined && wanted.some((name) => at === name || at.split('\n').at(-1) === name)) {
+    if (at !== undefined && wanted.includes(at)) {
       await press('Enter');
       if (await moved()) return took;
       break;

@@ -143,7 +143,9 @@ async function answered(me, state, { before, seen, count }) {
 
 /** Does the page ask something that the table does not? */
 const doubts = ({ choices, menu }, decision) =>
-  !menu && choices.length > 0 && choices.some((name) => !decision?.options.some((option) => option.name === name));
+  !menu &&
+  choices.length > 0 &&
+  choices.some((name) => !name.includes(' > ') && !decision?.options.some((option) => option.name === name));
 
 async function sayYes(opened, { choices }) {
   const [x, y] = await opened.evaluate((name) => {

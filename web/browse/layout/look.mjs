@@ -19,9 +19,6 @@ export const ROOMS = 0.45;
 /** The parts of Penumbra that one sees together. */
 const IN_ONE_VIEW = ['market', 'city', 'wild-lands', 'wizard-board', 'threat', 'trials'];
 
-/** A finger has no pointer that rests. */
-const touches = (size) => Math.min(...size.split('x').map(Number)) < 700;
-
 /** Looks at the moments of one game; `found` gets each view with its faults. */
 export async function look(
   url,
@@ -40,29 +37,34 @@ export async function look(
     for (let position = await played.next(); position; position = await played.next()) {
       await Promise.all(pages.map(({ opened }) => arrive(opened, played, position)));
       for (const size of sizes) {
-        const [width, height] = size.split('x').map(Number);
-        for (const { locale, opened } of pages) {
-          await opened.setViewportSize({ width, height });
-          await settle(opened);
-          const view = { game, position, size, locale, touch: touches(size) };
-          view.faults = await opened.evaluate(texts, { least: LEAST });
-          view.shares = await opened.evaluate(shares, 12);
-          view.faults.push(...(await needed(opened, view)), ...tooSmall(view));
-          view.faults.push(
-            ...opened.errors.splice(0).map((text) => ({ kind: 'error', text, where: 'console', detail: '' })),
-          );
-          if (pictures) {
-            const path = `${pictures}/${game}-${position.replaceAll(' ', '-')}-${size}-${locale}.png`;
-            await opened.screenshot({ path });
-          }
-          found(view);
-        }
+        await Promise.all(
+          pages.map(async ({ locale, opened }) => {
+            const view = { game, position, size, locale };
+            await inspect(opened, view);
+            if (pictures) {
+              const path = `${pictures}/${game}-${position.replaceAll(' ', '-')}-${size}-${locale}.png`;
+              await opened.screenshot({ path });
+            }
+            found(view);
+          }),
+        );
       }
     }
   } finally {
     played.close();
     for (const { opened } of pages) await opened.context().close();
   }
+}
+
+/** What is wrong with a view, and its shares. */
+async function inspect(opened, view) {
+  const [width, height] = view.size.split('x').map(Number);
+  await opened.setViewportSize({ width, height });
+  await settle(opened);
+  view.faults = await opened.evaluate(texts, { least: LEAST });
+  view.shares = await opened.evaluate(shares, 12);
+  view.faults.push(...(await needed(opened, view)), ...tooSmall(view));
+  view.faults.push(...opened.errors.splice(0).map((text) => ({ kind: 'error', text, where: 'console', detail: '' })));
 }
 
 /** Waits until the page shows what the player is asked. */
@@ -84,7 +86,7 @@ async function settle(opened) {
     const moving = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.race([
       Promise.allSettled(moving.map((each) => each.finished)),
-      new Promise((on) => setTimeout(on, 600)),
+      new Promise((on) => setTimeout(on, 300)),
     ]);
   });
 }

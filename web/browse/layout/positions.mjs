@@ -29,7 +29,7 @@ export const MOMENTS = {
     ['target', late(1, 'ask-target', 'ask-pick', 'ask-pick-room'), true],
     ['later action', late(3, 'ask-action'), true],
     ['last preparation', late(4, 'ask-prepare'), false],
-    ['result', () => false, true],
+    ['result', () => false, false],
   ],
   rebirth: [
     ['choice of a Mage', asks('ask-mage'), true],
@@ -41,7 +41,7 @@ export const MOMENTS = {
     ['where to', asks('ask-physical'), false],
     ['target', late(2, 'ask-target', 'ask-pick', 'ask-pick-room'), true],
     ['later action', late(4, 'ask-action'), true],
-    ['result', () => false, true],
+    ['result', () => false, false],
   ],
   penumbra: [
     ['choice of a Talent', asks('pen-ask-talent'), true],
@@ -52,7 +52,7 @@ export const MOMENTS = {
     ['threat', (_, view) => Boolean(view.threat), true],
     ['a trial', asks('pen-ask-path', 'pen-ask-task', 'pen-ask-trial'), false],
     ['later study', late(12, 'pen-ask-study'), true],
-    ['result', () => false, true],
+    ['result', () => false, false],
   ],
 };
 MOMENTS.classic = MOMENTS.rebirth;
