@@ -512,3 +512,30 @@ avatar-back-protection = { $when ->
        *[target] On the back of its next card lies a Protection: it answers a Combat Spell that targets it
     }
 avatar-reasons = Why it chooses so
+
+## The board that fills the window.
+
+board-menu = Menu
+board-tab-options = Options
+board-tab-table = Table
+board-actions-left = Actions left
+board-details = { $who }: more
+board-spells = Your Spells
+board-hand = Hand
+board-see-result = Result
+board-see-board = See the board
+board-hint-action = Click a card to cast it, a Room to go there, or one of the signs at the right.
+board-hint-prepare = Take a half of a card and choose its slot, or drag it there. Nobody sees them before they are cast.
+board-hint-there = What is lit on the board answers.
+board-hint-cards = Click a card.
+board-slot-empty = may stay empty
+board-chosen = { $n } of { $all }
+board-verb-explore = Explore
+board-verb-fight = Fight
+board-verb-command = Command
+board-verb-cast = Cast
+board-verb-momentum = Momentum
+board-done-with = { $n ->
+        [one] Done with { $n } Spell
+       *[other] Done with { $n } Spells
+    }

@@ -522,3 +522,31 @@ avatar-back-protection = { $when ->
        *[target] На обороте его следующей карты защита: она отвечает на боевое заклинание, нацеленное в него
     }
 avatar-reasons = Почему он выбирает так
+
+## The board that fills the window.
+
+board-menu = Меню
+board-tab-options = Ответы
+board-tab-table = Стол
+board-actions-left = Осталось действий
+board-details = { $who }: подробнее
+board-spells = Ваши заклинания
+board-hand = Рука
+board-see-result = Итог
+board-see-board = Посмотреть на поле
+board-hint-action = Щёлкните по карте, чтобы сотворить её, по комнате, чтобы пойти туда, или по знаку справа.
+board-hint-prepare = Возьмите половину карты и выберите для неё ячейку или перетащите её туда. До сотворения её никто не увидит.
+board-hint-there = Ответом служит то, что подсвечено на поле.
+board-hint-cards = Щёлкните по карте.
+board-slot-empty = может быть пустой
+board-chosen = { $n } из { $all }
+board-verb-explore = Исследовать
+board-verb-fight = Бой
+board-verb-command = Приказ
+board-verb-cast = Сотворить
+board-verb-momentum = Инерция
+board-done-with = { $n ->
+        [one] Готово: { $n } заклинание
+        [few] Готово: { $n } заклинания
+       *[other] Готово: { $n } заклинаний
+    }
