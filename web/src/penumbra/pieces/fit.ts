@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** The sizes that letters may take, in pixels; none is smaller than what one can read. */
+/** The sizes that letters may take, in sixteenths of a rem; none is smaller than what one can read. */
 const SIZES = [15, 14, 13.5, 13, 12.5, 12];
 
 /**
@@ -16,7 +16,7 @@ export function fit(_shows: string, most = 15): Attachment<HTMLElement> {
         box.dataset['fit'] = form;
         for (const size of SIZES) {
           if (size > most) continue;
-          box.style.fontSize = `${size}px`;
+          box.style.fontSize = `${size / 16}rem`;
           if (fits()) return;
         }
       }
