@@ -3,9 +3,7 @@
 ## The lobby.
 
 game-penumbra = Penumbra
-game-penumbra-about = Students of magic place dice in classes, in the city and in the wild lands, chain Spells together and face Trials by the path of Light or of Dark. When a Prophecy comes true, everybody has one more turn.
 game-penumbra-time = 1–2 hours
-lobby-alone = Play alone
 pen-level = Level of a game for one
 pen-level-novice = Novice
 pen-level-adept = Adept

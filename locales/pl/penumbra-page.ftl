@@ -3,9 +3,7 @@
 ## The lobby.
 
 game-penumbra = Penumbra
-game-penumbra-about = Uczniowie magii umieszczają kości w klasach, w mieście i w dzikich krainach, łączą Zaklęcia w łańcuchy i podejmują Próby ścieżką Światła albo Mroku. Gdy spełni się Proroctwo, każdy ma jeszcze jedną turę.
 game-penumbra-time = 1–2 godziny
-lobby-alone = Graj samotnie
 pen-level = Poziom gry dla jednej osoby
 pen-level-novice = Nowicjusz
 pen-level-adept = Adept

@@ -44,9 +44,13 @@ export class Table implements Shown {
   view = $state.raw<GameView | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly Said[]>([]);
+  /** What was said last while one was there. */
+  said = $state.raw<Said | null>(null);
   why = $state.raw<readonly Rejection[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   orders = $state.raw<readonly Order[]>([]);
+  /** How often choices were taken back. */
+  undone = $state.raw(0);
   /** The server does not let us in, and trying again does not help. */
   shut = $state.raw(false);
 
@@ -177,6 +181,7 @@ export class Table implements Shown {
         break;
       case 'chat':
         this.chat = [...this.chat, message];
+        this.said = message;
         break;
     }
   }
@@ -189,6 +194,7 @@ export class Table implements Shown {
     if (this.view) this.view = applyZones(this.view, news.zones);
     if (news.events.length > 0) this.log = [...this.log, ...news.events];
     if (news.undone) {
+      this.undone += 1;
       this.answering = null;
       this.line.send({ type: 'log' });
     }
