@@ -13,5 +13,7 @@ export interface Drawer {
   unread?: boolean;
   /** Heard and reached by the keyboard while it is shut, too; it opens while the focus is in it. */
   keeps?: boolean;
+  /** Without a tab it is opened from elsewhere. */
+  tab?: boolean;
   content: Snippet;
 }
