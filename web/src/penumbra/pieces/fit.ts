@@ -14,6 +14,7 @@ export function fit(_shows: string, most = 15): Attachment<HTMLElement> {
       if (box.clientHeight === 0) return;
       for (const form of ['full', 'short']) {
         box.dataset['fit'] = form;
+        box.style.setProperty('--lines', String(Math.max(1, Math.floor(box.clientHeight / 14.2))));
         for (const size of SIZES) {
           if (size > most) continue;
           box.style.fontSize = `${size / 16}rem`;
