@@ -1,25 +1,38 @@
+import type { ToClient } from '../generated/ToClient';
 import type { ToServer } from '../generated/ToServer';
 import { connect } from './connection';
 
 /** How long one waits for an answer, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Says one thing at a table for a seat whose token is here, and leaves again. */
-export function errand(table: string, token: string | null, message: ToServer): Promise<void> {
-  return new Promise((done) => {
-    const end = () => {
+/** Comes to a table for a seat whose token is here, until what is heard gives an answer; leaves again with it. */
+function visit<Answer>(table: string, token: string, hear: (heard: ToClient) => ToServer | { answer: Answer } | null) {
+  return new Promise<Answer | null>((done) => {
+    const end = (answer: Answer | null) => {
       clearTimeout(timer);
       line.close();
-      done();
+      done(answer);
     };
-    const timer = setTimeout(end, PATIENCE);
+    const timer = setTimeout(() => end(null), PATIENCE);
     const line = connect(table, {
       token,
       heard: (heard) => {
-        if (heard.type === 'welcome') line.send(message);
-        else if (heard.type === 'accepted' || heard.type === 'refused') end();
+        const next = hear(heard);
+        if (next && 'answer' in next) end(next.answer);
+        else if (next) line.send(next);
       },
       changed: () => {},
     });
   });
 }
+
+/** Says one thing for the seat. */
+export const errand = (table: string, token: string, message: ToServer) =>
+  visit(table, token, (heard) => {
+    if (heard.type === 'welcome') return message;
+    return heard.type === 'accepted' || heard.type === 'refused' ? { answer: heard.type } : null;
+  });
+
+/** Has the seat something to answer? Those who take part in a secret question may have answered already. */
+export const isAsked = async (table: string, token: string): Promise<boolean> =>
+  (await visit(table, token, (heard) => (heard.type === 'view' ? { answer: heard.decision !== null } : null))) ?? false;

@@ -5,17 +5,18 @@ import { agreeHere, nextHere } from './screen';
 describe('one screen for several', () => {
   const here = ['a', null, 'c', 'd'];
 
-  it('stays with whoever is asked, and passes on to the next one here who is', () => {
-    expect(nextHere(here, 0, [0, 2])).toBeNull();
-    expect(nextHere(here, 0, [2, 3])).toBe(2);
-    expect(nextHere(here, 2, [0, 3])).toBe(3);
-    expect(nextHere(here, 3, [0, 2])).toBe(0);
+  it('passes on to those here who take part, after the one who sits there', () => {
+    expect(nextHere(here, 0, [0, 2])).toEqual([2]);
+    expect(nextHere(here, 0, [2, 3])).toEqual([2, 3]);
+    expect(nextHere(here, 2, [0, 3])).toEqual([3, 0]);
+    expect(nextHere(here, 3, [0, 1, 2])).toEqual([0, 2]);
   });
 
   it('waits while only others elsewhere are asked', () => {
-    expect(nextHere(here, 0, [1])).toBeNull();
-    expect(nextHere(here, 0, [])).toBeNull();
-    expect(nextHere([], 0, [1])).toBeNull();
+    expect(nextHere(here, 0, [1])).toEqual([]);
+    expect(nextHere(here, 0, [])).toEqual([]);
+    expect(nextHere([], 0, [1])).toEqual([]);
+    expect(nextHere(here, null, [2])).toEqual([]);
   });
 
   it('agrees for those who sit beside the one who asks', () => {

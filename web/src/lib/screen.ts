@@ -1,17 +1,13 @@
 import type { TableInfo } from '../generated/TableInfo';
 
 /**
- * Who comes to the one screen that several share: nobody as long as the one who sits there is asked, or nobody else
- * here is; else the first of the others after this seat.
+ * Who may come next to the one screen that several share, in the order of the seats after this one: those of them who
+ * take part in what is asked.
  */
-export function nextHere(
-  here: readonly (string | null)[],
-  you: number | null,
-  awaited: readonly number[],
-): number | null {
-  if (here.length === 0 || you === null || awaited.includes(you)) return null;
+export function nextHere(here: readonly (string | null)[], you: number | null, awaited: readonly number[]): number[] {
+  if (here.length === 0 || you === null) return [];
   const after = Array.from({ length: here.length - 1 }, (_, i) => (you + 1 + i) % here.length);
-  return after.find((seat) => here[seat] && awaited.includes(seat)) ?? null;
+  return after.filter((seat) => here[seat] && awaited.includes(seat));
 }
 
 /** Those at this screen who have not agreed to what one of them asks for: they sit beside each other, and agree. */
