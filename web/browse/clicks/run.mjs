@@ -162,7 +162,7 @@ const server = await serve();
 const browser = await browse();
 const rows = [];
 for (const game of values.game) {
-  const rounds = Number(values.rounds) * (game === 'penumbra' ? 3 : 1) + (game === 'duel' ? 0 : 1);
+  const rounds = Number(values.rounds) * (game === 'penumbra' ? 3 : 1) + 1;
   const by = { pointer: [], keys: [] };
   for (let i = 0; i < Number(values.tables); i += 1) {
     const dragged = await measure(server.url, browser, game, byPointer, rounds);

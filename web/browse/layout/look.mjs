@@ -16,6 +16,10 @@ export const DESK = '1440x900';
 export const BOARD = 0.55;
 export const ROOMS = 0.45;
 
+/** While one chooses cards the Rooms give way to them. */
+const ROOMS_BESIDE_CARDS = 0.26;
+const CARDS = /choice|prepar|question|School|keep/;
+
 /** The parts of Penumbra that one sees together. */
 const IN_ONE_VIEW = ['market', 'city', 'wild-lands', 'wizard-board', 'threat', 'trials'];
 
@@ -118,10 +122,11 @@ async function needed(opened, { game, position, size }) {
 /** Is the board too small at the desk? */
 function tooSmall({ game, position, size, shares }) {
   if (game === 'penumbra' || size !== DESK || position === 'result') return [];
+  const rooms = CARDS.test(position) ? ROOMS_BESIDE_CARDS : ROOMS;
   const percent = (share) => `${(share * 100).toFixed(0)} %`;
   return [
     ...(shares.board < BOARD ? [{ kind: 'share', text: 'board', where: 'window', detail: percent(shares.board) }] : []),
-    ...(shares.box < ROOMS ? [{ kind: 'share', text: 'Rooms', where: 'window', detail: percent(shares.box) }] : []),
+    ...(shares.box < rooms ? [{ kind: 'share', text: 'Rooms', where: 'window', detail: percent(shares.box) }] : []),
   ];
 }
 
