@@ -1,4 +1,4 @@
-// Short forms of a rule text: what is said twice is said once, then sentence by sentence, then word by word.
+// The text of a Room with its target, and its short forms: what is said twice is said once, then sentence by sentence.
 
 /** The sentences of a text; those that follow themselves stand once, with how often. */
 export function phrases(text: string): string[] {
@@ -32,4 +32,14 @@ export function* shorter(all: readonly string[]): Generator<string> {
       .replace(/[.,;:]$/, '');
     if (form.length >= WORTH) yield `${form}…`;
   }
+}
+
+/** Targets that a Room need not name: oneself, what its text says anyway, and here. */
+const UNSAID = ['self', 'special', 'room 0'];
+
+/** A text with its target before it. */
+export function sayEffect({ target, labels, text }: { target?: string; labels?: string[]; text: string }): string {
+  const to = target !== undefined && !UNSAID.includes(target) ? labels?.at(-1) : undefined;
+  if (!to) return text;
+  return `${to.slice(0, 1).toUpperCase()}${to.slice(1)}: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 }

@@ -3,6 +3,7 @@ import type { View } from '../generated/View';
 import type { RoomView } from '../generated/RoomView';
 import { cubesBySide } from '../lib/cubes';
 import { touch } from './hexes';
+import { sayEffect } from './phrases';
 import { words } from '../lib/words.svelte';
 
 /** The colour of a Room, as its card has it. */
@@ -24,9 +25,6 @@ export function stateOf(room: RoomView): 'ruin' | 'lit' | 'fallen' {
   return room.rebuilt || !destroyed ? 'lit' : 'ruin';
 }
 
-/** Targets that a Room need not name: oneself, what its text says anyway, and here. */
-const UNSAID = ['self', 'special', 'room 0'];
-
 /** What a Room does as it stands now, with whom or what it reaches. */
 export function effectOf(room: RoomView): string {
   if (room.ruined) return '';
@@ -34,13 +32,6 @@ export function effectOf(room: RoomView): string {
   const effect = effects.find(({ part }) => part === (room.rebuilt ? 'rebuilt' : 'destroyed')) ?? effects[0];
   if (!effect) return '';
   return sayEffect(effect);
-}
-
-/** A text with its target before it. */
-export function sayEffect({ target, labels, text }: { target?: string; labels?: string[]; text: string }): string {
-  const to = target !== undefined && !UNSAID.includes(target) ? labels?.at(-1) : undefined;
-  if (!to) return text;
-  return `${to.slice(0, 1).toUpperCase()}${to.slice(1)}: ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
 }
 
 /** All that is to be seen of a Room, and where it lies: by the Rooms around it. */
