@@ -538,6 +538,7 @@ board-verb-momentum = Momentum
 board-done-with = { $n ->
         [one] Done with { $n } Spell
        *[other] Done with { $n } Spells
+    }
 
 ## The Lodge
 

@@ -544,6 +544,7 @@ board-done-with = { $n ->
         [one] Gotowe: { $n } Czar
         [few] Gotowe: { $n } Czary
        *[other] Gotowe: { $n } Czarów
+    }
 
 ## The Lodge
 
