@@ -390,7 +390,7 @@ guide-physical = Dwa Żetony Akcji Fizycznych, gwiazdki na twojej planszy, wraca
 guide-rooms-title = Pomieszczenia pomagają
 guide-rooms = Każde Pomieszczenie ma własny Efekt: wskaż je i przeczytaj. Raz w tej Akcji możesz aktywować Pomieszczenie, w którym stoisz: przed swoimi krokami albo po nich.
 guide-instability-title = Niestabilność
-guide-instability = Małe kwadraty w Pomieszczeniu to miejsca na Kostki Niestabilności. Gdy wszystkie są zajęte, na koniec rundy Pomieszczenie zostaje odbudowane, a najwięcej punktów zyskuje ten, kto ma w nim najwięcej Kostek. Twoje Kostki kładą Czary i Pomieszczenia: wybieraj te, w których możesz być na czele.
+guide-instability = Małe pola na dolnej krawędzi Pomieszczenia to miejsca na Kostki Niestabilności. Gdy wszystkie są zajęte, na koniec rundy Pomieszczenie zostaje odbudowane, a najwięcej punktów zyskuje ten, kto ma w nim najwięcej Kostek. Twoje Kostki kładą Czary i Pomieszczenia: wybieraj te, w których możesz być na czele.
 guide-cast-title = Rzucanie Czarów
 guide-cast = W turze możesz rzucić Szybki Czar i jeden z numerem, najniższym, jaki został. Karta z symbolem Niestabilności kładzie też twoją Kostkę tam, gdzie stoisz. Odczekanie to co innego: odrzucasz przygotowany Czar i robisz jeden krok.
 guide-target-title = Kto jest w zasięgu?
@@ -544,4 +544,14 @@ board-done-with = { $n ->
         [one] Gotowe: { $n } Czar
         [few] Gotowe: { $n } Czary
        *[other] Gotowe: { $n } Czarów
+    }
+
+## The Lodge
+
+room-standing = Nienaruszone
+room-fallen = Obrócone w ruinę
+room-more-models = { $n ->
+        [one] Jeszcze jedna Figurka
+        [few] Jeszcze { $n } Figurki
+       *[other] Jeszcze { $n } Figurek
     }

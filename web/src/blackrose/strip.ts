@@ -48,7 +48,7 @@ const ENDS = /^choice-(done|prepared)/;
 export const prepares = (decision: Decision | null): boolean =>
   decision !== null && PREPARES.includes(decision.message.key);
 
-export function stripOf(decision: Decision | null, view: View, you: number | null): Strip {
+export function stripOf(decision: Decision | null, view: View, you: number | null, far: readonly string[] = []): Strip {
   const nothing: Strip = { shows: 'nothing', cards: [], verbs: [], answers: [], ends: [], over: false };
   const own = you === null ? undefined : view.seats[you];
   if (!own) return nothing;
@@ -58,7 +58,7 @@ export function stripOf(decision: Decision | null, view: View, you: number | nul
     const shows = view.phase === 'preparation' ? 'preparing' : laid ? 'spells' : held ? 'hand' : 'nothing';
     return { ...nothing, shows };
   }
-  const { loose, cards } = offerOf(decision, view, you);
+  const { loose, cards } = offerOf(decision, view, you, far);
   const preparing = prepares(decision);
   const isVerb = ({ message }: Choice) => verbOf(message.key) !== undefined;
   const ends = loose.filter(({ message }) => ENDS.test(message.key));
