@@ -593,10 +593,7 @@ lobby-screen-hint = You take turns at this screen: a curtain falls between you, 
 going-your-turn = ● Your turn
 going-back-again = Welcome back
 going-waits-since = Waiting for { $who }, who was asked { $when }.
-going-done-for-you = { $n ->
-        [one] While you were away, a bot did one thing for you:
-       *[other] While you were away, a bot did { $n } things for you:
-    }
+going-done-for-you = While you were away, a bot played for you. The last of what it did:
 going-take-it-back = “{ table-ask-back }” takes its last choice back if the others agree; ask again for the one before.
 going-play-on = Play on
 going-some-disagree = Not everybody agrees; the game goes on.
