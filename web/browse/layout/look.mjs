@@ -21,7 +21,10 @@ const ROOMS_BESIDE_CARDS = 0.26;
 const CARDS = /choice|prepar|question|School|keep/;
 
 /** The parts of Penumbra that one sees together. */
-const IN_ONE_VIEW = ['market', 'city', 'wild-lands', 'wizard-board', 'threat', 'trials'];
+const IN_ONE_VIEW = ['market', 'places', 'wizard-board', 'trials'];
+
+/** A Trial that is fought takes the middle. */
+const IN_A_TRIAL = ['threat', 'wizard-board'];
 
 /** Looks at the moments of one game; `found` gets each view with its faults. */
 export async function look(
@@ -98,11 +101,12 @@ async function settle(opened) {
 /** What must be in the window and is not. */
 async function needed(opened, { game, position, size }) {
   if (position === 'result') return [];
-  const parts = game === 'penumbra' ? (size === DESK && !/Talent/.test(position) ? IN_ONE_VIEW : []) : ['lodge'];
+  const all = /threat/.test(position) ? IN_A_TRIAL : /Talent/.test(position) ? [] : IN_ONE_VIEW;
+  const parts = game === 'penumbra' ? (size === DESK ? all : []) : ['lodge'];
   return opened.evaluate((wanted) => {
     const part = (name) => {
       const element = document.querySelector(`[data-testid="${name}"]`);
-      if (!element) return name === 'threat' ? null : 'is not there';
+      if (!element) return 'is not there';
       const box = element.getBoundingClientRect();
       const wide = Math.min(box.right, innerWidth) - Math.max(box.left, 0);
       const high = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
