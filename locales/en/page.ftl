@@ -512,3 +512,10 @@ avatar-back-protection = { $when ->
        *[target] On the back of its next card lies a Protection: it answers a Combat Spell that targets it
     }
 avatar-reasons = Why it chooses so
+
+## Ways: several answers that are chosen as one.
+
+ways-stopped = Something came between. What was done stands; go on from here.
+ways-waiting = Your answer is kept.
+choice-wasted = Do it all the same
+choice-wasted-back = Better not

@@ -517,3 +517,10 @@ avatar-back-protection = { $when ->
        *[target] Na odwrocie jego następnej karty jest Ochrona: odpowiada na Czar Walki, którego jest celem
     }
 avatar-reasons = Dlaczego tak wybiera
+
+## Ways: several answers that are chosen as one.
+
+ways-stopped = Coś weszło w drogę. To, co zrobione, zostaje; graj dalej od tego miejsca.
+ways-waiting = Twoja odpowiedź jest zachowana.
+choice-wasted = Zrób to mimo wszystko
+choice-wasted-back = Lepiej nie

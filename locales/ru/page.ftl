@@ -522,3 +522,10 @@ avatar-back-protection = { $when ->
        *[target] На обороте его следующей карты защита: она отвечает на боевое заклинание, нацеленное в него
     }
 avatar-reasons = Почему он выбирает так
+
+## Ways: several answers that are chosen as one.
+
+ways-stopped = Кое-что вмешалось. Сделанное остаётся; продолжайте отсюда.
+ways-waiting = Ваш ответ сохранён.
+choice-wasted = Всё равно сделать
+choice-wasted-back = Лучше не надо
