@@ -1,5 +1,5 @@
 // How large the Rooms are: as the box of the Lodge allows, and as wide as a table seen from a chair.
-import { cellAt, frame, type Point, type Size } from './hexes';
+import { apart, cellAt, frame, type Point, type Size } from './hexes';
 
 /** A regular hex, and the widest: the hexes are stretched between them to fill the box. */
 const REGULAR = Math.sqrt(3) / 2;
@@ -42,10 +42,20 @@ export function layOut(box: Size, rooms: readonly Point[], cells: readonly Axial
   }
 }
 
-/** Where a Cell lies: in the notch between its Rooms, or, where that is above or below all Rooms, in the free corner beside them. */
+/**
+ * Where a Cell lies: in the notch between its Rooms. Where that is above or below all Rooms, it is in the free corner
+ * beside them, and where it is at the very side, by the edge of that of its Rooms that leaves the side free.
+ */
 function placeOf(cell: Axial, rooms: readonly Point[], part: number): Point {
   const notch = cellAt(cell, rooms, part);
-  const { y, height } = frame(rooms, [], 0);
+  const { x, y, width, height } = frame(rooms, [], 0);
+  const outer = Math.abs(notch.x - x - width / 2) > width / 2 - 0.5 && Math.abs(notch.y) > 0.3;
+  const near = rooms.filter((room) => apart(room, notch) < (1 + part) / 2 + 0.05);
+  const inner = near.toSorted((a, b) => Math.abs(a.x) - Math.abs(b.x))[0];
+  if (outer && inner) {
+    const out = 1 + part;
+    return { x: inner.x + Math.sign(notch.x) * 0.25 * out, y: inner.y + Math.sign(notch.y) * 0.375 * out };
+  }
   if (notch.y - part / 2 > y - 0.02 && notch.y + part / 2 < y + height + 0.02) return notch;
   const up = Math.sign(notch.y);
   const side = Math.abs(notch.x) > 0.1 ? Math.sign(notch.x) : -up;
