@@ -4,15 +4,6 @@ import { moved } from '../lib/pointer';
 import type { Shown } from '../lib/shown';
 import type { Thing } from '../lib/things';
 
-/** Several answers of one's own in a row, which lead to a thing. */
-interface Way {
-  readonly steps: readonly Choice[];
-}
-
-/** The ways that lead to a thing, where the table knows any. */
-export const waysTo = (table: Shown, thing: Thing): readonly Way[] =>
-  (table as { ways?: ReadonlyMap<Thing, readonly Way[]> }).ways?.get(thing) ?? [];
-
 /** What the pointer or the focus rests on, as far as a way leads there. */
 class Along {
   to = $state.raw<{ thing: Thing; steps: readonly Choice[] } | null>(null);
@@ -22,8 +13,9 @@ export const alongWay = new Along();
 
 /** What lets a thing light up all that one touches on the way to it: the die, the section, the card. */
 export function along(table: Shown, thing: Thing) {
-  const [way] = waysTo(table, thing);
-  const option = way ? undefined : table.things.get(thing)?.[0];
+  // What can be done at once comes before what can be reached.
+  const option = table.things.get(thing)?.[0];
+  const way = option ? undefined : table.ways.get(thing)?.[0];
   const steps = way?.steps ?? (option ? [option] : []);
   if (steps.length === 0) return {};
   const show = () => {

@@ -54,7 +54,7 @@ export function deedsOf(decision: Decision, loose: readonly Choice[]): Deeds {
   const wanted = decision.options.filter(({ lesser }) => !lesser);
   const [only, more] = wanted.length > 0 ? wanted : decision.options;
   const plain = answers.filter(({ lesser }) => !lesser);
-  const ways = (decision as { ways?: readonly unknown[] }).ways?.length ?? 0;
+  const ways = decision.ways?.length ?? 0;
   const alone = only && !more && only.commits !== 'ends-early' && ways === 0 ? only : undefined;
   return {
     ends: rest.filter(ends),
