@@ -373,7 +373,7 @@ guide-physical = Two Physical Action Tokens, the stars on your sheet, come back 
 guide-rooms-title = Rooms help you
 guide-rooms = Every Room has an Effect of its own; point at a Room to read it. Once in this Action you may activate the Room you stand in: before your steps or after them.
 guide-instability-title = Instability
-guide-instability = The small squares of a Room are for cubes, called Instability. Once all are filled, the Room is rebuilt at the end of the Round, and who has most cubes in it gains most points. Spells and Rooms place your cubes, so choose a Room where you can be first.
+guide-instability = The small places at the lower edge of a Room are for cubes, called Instability. Once all are filled, the Room is rebuilt at the end of the Round, and who has most cubes in it gains most points. Spells and Rooms place your cubes, so choose a Room where you can be first.
 guide-cast-title = Casting Spells
 guide-cast = In a turn you may cast your Quick Spell and one with a number, the lowest that is left. A card with the Instability symbol also places your cube in the Room you stand in. Momentum is another use: throw a prepared Spell away and walk one step.
 guide-target-title = Who is in reach?
@@ -584,3 +584,12 @@ screen-pass = Pass to { $who }
 screen-alone = { $who }, are you alone?
 screen-show = Show my cards
 screen-look = Wait: { $who } still looks
+
+## The Lodge
+
+room-standing = Standing
+room-fallen = Fallen to ruin
+room-more-models = { $n ->
+        [one] One more Model
+       *[other] { $n } more Models
+    }

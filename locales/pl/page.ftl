@@ -378,7 +378,7 @@ guide-physical = Dwa Żetony Akcji Fizycznych, gwiazdki na twojej planszy, wraca
 guide-rooms-title = Pomieszczenia pomagają
 guide-rooms = Każde Pomieszczenie ma własny Efekt: wskaż je i przeczytaj. Raz w tej Akcji możesz aktywować Pomieszczenie, w którym stoisz: przed swoimi krokami albo po nich.
 guide-instability-title = Niestabilność
-guide-instability = Małe kwadraty w Pomieszczeniu to miejsca na Kostki Niestabilności. Gdy wszystkie są zajęte, na koniec rundy Pomieszczenie zostaje odbudowane, a najwięcej punktów zyskuje ten, kto ma w nim najwięcej Kostek. Twoje Kostki kładą Czary i Pomieszczenia: wybieraj te, w których możesz być na czele.
+guide-instability = Małe pola na dolnej krawędzi Pomieszczenia to miejsca na Kostki Niestabilności. Gdy wszystkie są zajęte, na koniec rundy Pomieszczenie zostaje odbudowane, a najwięcej punktów zyskuje ten, kto ma w nim najwięcej Kostek. Twoje Kostki kładą Czary i Pomieszczenia: wybieraj te, w których możesz być na czele.
 guide-cast-title = Rzucanie Czarów
 guide-cast = W turze możesz rzucić Szybki Czar i jeden z numerem, najniższym, jaki został. Karta z symbolem Niestabilności kładzie też twoją Kostkę tam, gdzie stoisz. Odczekanie to co innego: odrzucasz przygotowany Czar i robisz jeden krok.
 guide-target-title = Kto jest w zasięgu?
@@ -520,10 +520,10 @@ lobby-also = Toczą się też
 lobby-learn = Naucz się grać
 lobby-learn-hint = Pierwszy Pojedynek z przewodnikiem, piętnaście minut. Możesz go odprawić w każdej chwili.
 lobby-begin = Zacznij
-lobby-by-link = Znajomi, przez link
-lobby-by-link-hint = Otwórz stół i wyślij link: kto go otworzy, ten ma miejsce. Albo grajcie przy jednym ekranie.
+lobby-by-link = Znajomi, przez odnośnik
+lobby-by-link-hint = Otwórz stół i wyślij odnośnik: kto go otworzy, ten ma miejsce. Albo grajcie przy jednym ekranie.
 lobby-open-a-table = Otwórz stół
-lobby-line-duel = Dwóch magów potajemnie szykuje Czary i walczy w siedmiu Pomieszczeniach.
+lobby-line-duel = Dwóch magów potajemnie szykuje Czary na pojedynek.
 lobby-line-rebirth = Odbuduj zrujnowaną Lożę szybciej niż rywale.
 lobby-line-classic = Pierwsza Loża jeszcze stoi, a wy ją obalicie.
 lobby-line-penumbra = Uczniowie umieszczają kości, łączą Zaklęcia i podejmują Próby.
@@ -590,3 +590,13 @@ screen-pass = Ekran przejmuje { $who }
 screen-alone = { $who }, czy nikt nie patrzy?
 screen-show = Pokaż moje karty
 screen-look = Chwileczkę: { $who } jeszcze patrzy
+
+## The Lodge
+
+room-standing = Nienaruszone
+room-fallen = Obrócone w ruinę
+room-more-models = { $n ->
+        [one] Jeszcze jedna Figurka
+        [few] Jeszcze { $n } Figurki
+       *[other] Jeszcze { $n } Figurek
+    }
