@@ -627,3 +627,4 @@ ways-stopped = Something came between. What was done stands; go on from here.
 ways-waiting = Your answer is kept.
 choice-wasted = Do it all the same
 choice-wasted-back = Better not
+

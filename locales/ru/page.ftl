@@ -640,3 +640,4 @@ ways-stopped = Кое-что вмешалось. Сделанное остаёт
 ways-waiting = Ваш ответ сохранён.
 choice-wasted = Всё равно сделать
 choice-wasted-back = Лучше не надо
+

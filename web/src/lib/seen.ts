@@ -7,6 +7,8 @@ import * as keepsakes from './keepsakes';
 /** Who has how many points: a seat, or the Black Rose. */
 export interface Standing {
   seat: number | null;
+  /** The Mage, where there is one. */
+  mage: string | null;
   colour: string;
   points: number;
 }
@@ -24,9 +26,9 @@ export interface Seen {
   /** The words for the Round or the turn, and its number; it is 0 before the first. */
   round: { name: string; n: number };
   standing: Standing[];
-  /** The Rooms and the Models in them: place, colour, and whether a Room is lit. */
+  /** The Rooms and the Models in them: place in steps and rows, colour, whether a Room is lit, and whose emblem a Model has. */
   rooms: [x: number, y: number, colour: string, lit: boolean][];
-  models: [x: number, y: number, colour: string][];
+  models: [x: number, y: number, colour: string, cls: string, id: string][];
 }
 
 export function seenAt(table: string): Seen | null {
