@@ -16,12 +16,9 @@ page-cancel = Cancel
 page-details = Details
 game-duel = Duel
 game-rebirth = Rebirth
-game-duel-about = Two mages prepare their Spells in secret and fight in seven Rooms for the favour of the Black Rose. She scores too, and may leave both behind.
 game-duel-time = 30–45 minutes
-game-rebirth-about = Rival mages rebuild a ruined Lodge of nineteen Rooms, each with a School of magic, with Quests and with creatures to summon.
 game-rebirth-time = 1–2 hours
 game-classic = Classic
-game-classic-about = Rival mages fight in a Lodge of nineteen Rooms that falls to ruin, with Traps, hidden Quests and creatures. The first edition.
 game-classic-time = 1½–2½ hours
 game-players = { $n } players
 game-players-range = { $min }–{ $max } players
@@ -35,12 +32,6 @@ lobby-finished = Finished games
 lobby-welcome = A table for rival mages
 lobby-what = Board games of magic and intrigue in your browser: at once against a bot, or with friends by a link. Free, and without an account.
 lobby-games = Games
-lobby-play-bots = { $bots ->
-        [one] Play against a bot
-       *[other] Play against { $bots } bots
-    }
-lobby-easier = Against an easier bot
-lobby-invite = Play with friends
 lobby-mine = My tables
 lobby-mine-empty = The tables where you sit will be here, and you can always come back to them.
 lobby-waiting-empty = Nobody is waiting just now. Open a table with a seat for anyone!
@@ -319,7 +310,6 @@ result-total = In all
 
 ## Replay.
 
-result-again = Play again
 result-watch = Watch the replay
 replay-title = Replay
 replay-where = Where in the game
@@ -350,8 +340,6 @@ rules-language = The rules in our own words.
 
 ## The first game.
 
-guide-learn = Learn to play: a guided first Duel
-guide-learn-hint = A real game against an easy rival. You can leave the guide at any time.
 guide-title = Your guide
 guide-next = Next
 guide-got-it = Got it
@@ -385,7 +373,7 @@ guide-physical = Two Physical Action Tokens, the stars on your sheet, come back 
 guide-rooms-title = Rooms help you
 guide-rooms = Every Room has an Effect of its own; point at a Room to read it. Once in this Action you may activate the Room you stand in: before your steps or after them.
 guide-instability-title = Instability
-guide-instability = The small squares of a Room are for cubes, called Instability. Once all are filled, the Room is rebuilt at the end of the Round, and who has most cubes in it gains most points. Spells and Rooms place your cubes, so choose a Room where you can be first.
+guide-instability = The small places at the lower edge of a Room are for cubes, called Instability. Once all are filled, the Room is rebuilt at the end of the Round, and who has most cubes in it gains most points. Spells and Rooms place your cubes, so choose a Room where you can be first.
 guide-cast-title = Casting Spells
 guide-cast = In a turn you may cast your Quick Spell and one with a number, the lowest that is left. A card with the Instability symbol also places your cube in the Room you stand in. Momentum is another use: throw a prepared Spell away and walk one step.
 guide-target-title = Who is in reach?
@@ -498,7 +486,6 @@ short-table-orders = “{ orders-title }” answer for you when one of your Trap
 
 lobby-avatar = Avatar
 lobby-no-avatar = None
-lobby-solo = Play alone: against the Avatar
 avatar-apprentice = Apprentice
 avatar-master = Master
 avatar-commands = Command Cards left in this Round
@@ -512,3 +499,132 @@ avatar-back-protection = { $when ->
        *[target] On the back of its next card lies a Protection: it answers a Combat Spell that targets it
     }
 avatar-reasons = Why it chooses so
+
+## The board that fills the window.
+
+board-menu = Menu
+board-tab-options = Options
+board-tab-table = Table
+board-actions-left = Actions left
+board-details = { $who }: more
+board-spells = Your Spells
+board-hand = Hand
+board-see-result = Result
+board-see-board = See the board
+board-hint-action = Click a card to cast it, a Room to go there, or one of the signs at the right.
+board-hint-prepare = Take a half of a card and choose its slot, or drag it there. Nobody sees them before they are cast.
+board-hint-there = Choose among what is lit on the board.
+board-hint-cards = Click a card.
+board-slot-empty = may stay empty
+board-chosen = { $n } of { $all }
+board-verb-explore = Explore
+board-verb-fight = Fight
+board-verb-command = Command
+board-verb-cast = Cast
+board-verb-momentum = Momentum
+board-done-with = { $n ->
+        [one] Done with { $n } Spell
+       *[other] Done with { $n } Spells
+    }
+
+## LOBBY
+
+lobby-continue = Continue
+lobby-yours = your turn
+lobby-gathers = waiting for players
+lobby-waits-for = waiting for { $who }
+lobby-turn-since = Your turn began { $when }.
+lobby-looked-ago = You last looked { $when }.
+lobby-opened-ago = Opened { $when }.
+lobby-take-turn = Take your turn
+lobby-to-table = To the table
+lobby-also = Also at play
+lobby-learn = Learn to play
+lobby-learn-hint = A guided first Duel, fifteen minutes. Leave the guide whenever you like.
+lobby-begin = Begin
+lobby-by-link = Friends, by a link
+lobby-by-link-hint = Open a table and send the link: whoever opens it has a seat. Or share this screen.
+lobby-open-a-table = Open a table
+lobby-line-duel = Two Mages prepare in secret and fight in seven Rooms.
+lobby-line-rebirth = Rebuild a ruined Lodge, Room by Room, before your rivals.
+lobby-line-classic = The first Lodge stands, and you bring it down.
+lobby-line-penumbra = Students place dice, chain Spells and face Trials.
+lobby-opponents = Opponents
+lobby-opponents-random = play at random
+lobby-opponents-greedy = take what they can get
+lobby-opponents-search = think ahead, and take their time
+lobby-opponents-avatar = only the Avatar, led by its cards
+lobby-opponents-alone = none, you play by yourself
+lobby-level-random = Gentle
+lobby-level-greedy = Fair
+lobby-level-search = Fierce
+lobby-level-avatar = Avatar
+lobby-level-alone = Alone
+lobby-go = { $bots ->
+        [0] Play alone
+        [one] Play a bot
+       *[other] Play { $bots } bots
+    }
+lobby-friends = Friends
+lobby-you-play-as = You play as
+lobby-tables-wait = { $n ->
+        [0] No table waits for players
+        [one] One table waits for players
+       *[other] { $n } tables wait for players
+    }
+lobby-games-run = { $n ->
+        [0] No game to watch
+        [one] One game to watch
+       *[other] { $n } games to watch
+    }
+lobby-my-tables = { $n ->
+        [0] My tables
+        [one] My tables, one finished
+       *[other] My tables, { $n } finished
+    }
+lobby-company-here = This screen
+seat-here = At this screen
+lobby-stand-in = A bot plays for whoever is away for two minutes
+lobby-name-of = Name at seat { $n }
+lobby-screen-hint = You take turns at this screen: a curtain falls between you, and nobody sees what another holds.
+
+## GOING
+
+going-your-turn = ● Your turn
+going-back-again = Welcome back
+going-waits-since = Waiting for { $who }, who was asked { $when }.
+going-done-for-you = While you were away, a bot played for you. The last of what it did:
+going-take-it-back = “{ table-ask-back }” takes its last choice back if the others agree; ask again for the one before.
+going-play-on = Play on
+going-some-disagree = Not everybody agrees; the game goes on.
+going-tell-me = Tell me
+going-tell-me-why = Others are thinking. Shall your browser tell you when it is your turn, even while you look at another page?
+going-no-thanks = No, thanks
+going-unread = { $n } unread
+going-rematch = Rematch
+going-rematch-join = Go along
+going-rematch-by = { $who } plays again: the same game, the same seats.
+going-rematch-soon = You will be led over in a moment.
+going-rematch-stay = Stay here
+going-rematch-said = Rematch: { $link }
+screen-pass = Pass to { $who }
+screen-alone = { $who }, are you alone?
+screen-show = Show my cards
+screen-look = Wait: { $who } still looks
+
+## The Lodge
+
+room-standing = Standing
+room-fallen = Fallen to ruin
+room-more-models = { $n ->
+        [one] One more Model
+       *[other] { $n } more Models
+    }
+
+## Ways: several answers that are chosen as one.
+
+ways-stopped = Something came between. What was done stands; go on from here.
+ways-waiting = Your answer is kept.
+choice-wasted = Do it all the same
+choice-wasted-back = Better not
+

@@ -3,9 +3,7 @@
 ## The lobby.
 
 game-penumbra = Penumbra
-game-penumbra-about = Students of magic place dice in classes, in the city and in the wild lands, chain Spells together and face Trials by the path of Light or of Dark. When a Prophecy comes true, everybody has one more turn.
 game-penumbra-time = 1–2 hours
-lobby-alone = Play alone
 pen-level = Level of a game for one
 pen-level-novice = Novice
 pen-level-adept = Adept
@@ -67,3 +65,40 @@ short-penumbra-word-recipe = A Recipe, once paid, becomes a Potion that is used 
 short-penumbra-word-primal = Primal magic needs no card: Crystals change dice, Fruit heals, a Trinket buys a placement, and so on.
 short-penumbra-word-reserve = A reserved Contract is yours alone, but costs 3 points if you never do it.
 short-penumbra-word-undeniable = Dice of an undeniable Threat cannot be taken away; their values can still be changed.
+
+## Penumbra's board.
+
+pen-contracts = Contracts
+pen-left = { $n } left
+pen-decks = Decks
+pen-own-cards = Your cards
+pen-class-mark = Mark + card
+pen-class-card = card
+pen-class-die = gain a die of this colour; any number
+pen-placements-left = Placements left
+pen-help-now = What helps now
+pen-primal = Primal magic
+pen-step-threat = Threat
+pen-step-path = Path
+pen-step-task = Task
+pen-step-reward = Reward
+pen-hits = hits { $n }
+pen-misses-now = misses
+pen-hit-wounded = the Mark is wounded
+pen-hit-mortal = a Mortal Wound
+pen-hit-die = takes { $die }
+pen-hit-nothing = nothing at { $n }
+pen-strikes-now = strikes now
+pen-strikes-choose = choose what it hits
+pen-of-total = of { $n }
+pen-challenge-passed = Passed: { $card }
+pen-challenge-failed = Failed: { $card }
+pen-one-click = One click: { $steps }
+pen-deed-reroll = 1: Reroll
+pen-deed-nudge = 2: Nudge
+pen-deed-flip = 2: Flip
+pen-deed-recolour = 3: Recolour
+pen-deed-heal = 2: Heal
+pen-deed-pay-off = 1: Pay Off
+pen-deed-make-time = 1: Make Time
+pen-deed-knock-out = Knock Out

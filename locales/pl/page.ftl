@@ -16,12 +16,9 @@ page-cancel = Anuluj
 page-details = Szczegóły
 game-duel = Pojedynek
 game-rebirth = Odrodzenie
-game-duel-about = Dwóch magów potajemnie przygotowuje Czary i walczy w siedmiu Pomieszczeniach o łaskę Czarnej Róży. Ona także zdobywa punkty i może wyprzedzić obu.
 game-duel-time = 30–45 minut
-game-rebirth-about = Rywalizujący magowie odbudowują zrujnowaną Lożę z dziewiętnastoma Pomieszczeniami. Każdy ma swoją Szkołę magii, swoje Zadania i przywołane istoty.
 game-rebirth-time = 1–2 godziny
 game-classic = Klasyka
-game-classic-about = Rywalizujący Magowie walczą w Loży z dziewiętnastu Pomieszczeń, która obraca się w ruinę, z Pułapkami, tajnymi Zadaniami i Ewokacjami. Pierwsza edycja.
 game-classic-time = 1½–2½ godziny
 game-players = { $n ->
         [one] { $n } gracz
@@ -38,12 +35,6 @@ lobby-finished = Zakończone partie
 lobby-welcome = Stół dla rywalizujących magów
 lobby-what = Gry planszowe o magii i intrygach w twojej przeglądarce: od razu z botem albo ze znajomymi przez odnośnik. Za darmo i bez zakładania konta.
 lobby-games = Gry
-lobby-play-bots = { $bots ->
-        [one] Zagraj z botem
-       *[other] Zagraj z { $bots } botami
-    }
-lobby-easier = Z łatwiejszym botem
-lobby-invite = Zagraj ze znajomymi
 lobby-mine = Moje stoły
 lobby-mine-empty = Tutaj pojawią się stoły, przy których siedzisz: zawsze możesz do nich wrócić.
 lobby-waiting-empty = Teraz nikt nie czeka. Otwórz stół i zostaw miejsce dla kogokolwiek!
@@ -323,7 +314,6 @@ result-total = Razem
 
 ## Replay.
 
-result-again = Zagraj jeszcze raz
 result-watch = Obejrzyj powtórkę
 replay-title = Powtórka gry
 replay-where = Miejsce w grze
@@ -355,8 +345,6 @@ rules-language = Zasady naszymi słowami, po angielsku.
 
 ## The first game.
 
-guide-learn = Naucz się grać: pierwszy Pojedynek z przewodnikiem
-guide-learn-hint = Prawdziwa gra z łatwym rywalem. Przewodnika możesz wyłączyć w każdej chwili.
 guide-title = Twój przewodnik
 guide-next = Dalej
 guide-got-it = Jasne
@@ -390,7 +378,7 @@ guide-physical = Dwa Żetony Akcji Fizycznych, gwiazdki na twojej planszy, wraca
 guide-rooms-title = Pomieszczenia pomagają
 guide-rooms = Każde Pomieszczenie ma własny Efekt: wskaż je i przeczytaj. Raz w tej Akcji możesz aktywować Pomieszczenie, w którym stoisz: przed swoimi krokami albo po nich.
 guide-instability-title = Niestabilność
-guide-instability = Małe kwadraty w Pomieszczeniu to miejsca na Kostki Niestabilności. Gdy wszystkie są zajęte, na koniec rundy Pomieszczenie zostaje odbudowane, a najwięcej punktów zyskuje ten, kto ma w nim najwięcej Kostek. Twoje Kostki kładą Czary i Pomieszczenia: wybieraj te, w których możesz być na czele.
+guide-instability = Małe pola na dolnej krawędzi Pomieszczenia to miejsca na Kostki Niestabilności. Gdy wszystkie są zajęte, na koniec rundy Pomieszczenie zostaje odbudowane, a najwięcej punktów zyskuje ten, kto ma w nim najwięcej Kostek. Twoje Kostki kładą Czary i Pomieszczenia: wybieraj te, w których możesz być na czele.
 guide-cast-title = Rzucanie Czarów
 guide-cast = W turze możesz rzucić Szybki Czar i jeden z numerem, najniższym, jaki został. Karta z symbolem Niestabilności kładzie też twoją Kostkę tam, gdzie stoisz. Odczekanie to co innego: odrzucasz przygotowany Czar i robisz jeden krok.
 guide-target-title = Kto jest w zasięgu?
@@ -503,7 +491,6 @@ short-table-orders = „{ orders-title }” odpowiadają za ciebie, gdy można o
 
 lobby-avatar = Awatar
 lobby-no-avatar = brak
-lobby-solo = Graj solo: przeciwko Awatarowi
 avatar-apprentice = uczeń
 avatar-master = mistrz
 avatar-commands = Karty Poleceń do wykonania w tej rundzie
@@ -517,3 +504,135 @@ avatar-back-protection = { $when ->
        *[target] Na odwrocie jego następnej karty jest Ochrona: odpowiada na Czar Walki, którego jest celem
     }
 avatar-reasons = Dlaczego tak wybiera
+
+## The board that fills the window.
+
+board-menu = Menu
+board-tab-options = Opcje
+board-tab-table = Stół
+board-actions-left = Pozostałe akcje
+board-details = { $who }: więcej
+board-spells = Twoje Czary
+board-hand = Ręka
+board-see-result = Wynik
+board-see-board = Pokaż planszę
+board-hint-action = Kliknij kartę, by ją rzucić, Pomieszczenie, by tam pójść, albo jeden ze znaków po prawej.
+board-hint-prepare = Weź połowę karty i wybierz jej pole albo przeciągnij ją tam. Nikt jej nie zobaczy, dopóki jej nie rzucisz.
+board-hint-there = Wybierz spośród tego, co podświetlone na planszy.
+board-hint-cards = Kliknij kartę.
+board-slot-empty = może zostać puste
+board-chosen = { $n } z { $all }
+board-verb-explore = Badanie
+board-verb-fight = Walka
+board-verb-command = Rozkaz
+board-verb-cast = Rzuć Czar
+board-verb-momentum = Odczekanie
+board-done-with = { $n ->
+        [one] Gotowe: { $n } Czar
+        [few] Gotowe: { $n } Czary
+       *[other] Gotowe: { $n } Czarów
+    }
+
+## LOBBY
+
+lobby-continue = Graj dalej
+lobby-yours = twoja tura
+lobby-gathers = czekamy na graczy
+lobby-waits-for = czekamy na: { $who }
+lobby-turn-since = Twoja tura zaczęła się { $when }.
+lobby-looked-ago = Ostatnia wizyta: { $when }.
+lobby-opened-ago = Stół otwarto { $when }.
+lobby-take-turn = Wykonaj turę
+lobby-to-table = Do stołu
+lobby-also = Toczą się też
+lobby-learn = Naucz się grać
+lobby-learn-hint = Pierwszy Pojedynek z przewodnikiem, piętnaście minut. Możesz go odprawić w każdej chwili.
+lobby-begin = Zacznij
+lobby-by-link = Znajomi, przez odnośnik
+lobby-by-link-hint = Otwórz stół i wyślij odnośnik: kto go otworzy, ten ma miejsce. Albo grajcie przy jednym ekranie.
+lobby-open-a-table = Otwórz stół
+lobby-line-duel = Dwóch magów potajemnie szykuje Czary na pojedynek.
+lobby-line-rebirth = Odbuduj zrujnowaną Lożę szybciej niż rywale.
+lobby-line-classic = Pierwsza Loża jeszcze stoi, a wy ją obalicie.
+lobby-line-penumbra = Uczniowie umieszczają kości, łączą Zaklęcia i podejmują Próby.
+lobby-opponents = Przeciwnicy
+lobby-opponents-random = grają losowo
+lobby-opponents-greedy = biorą, co się da
+lobby-opponents-search = myślą naprzód i bez pośpiechu
+lobby-opponents-avatar = tylko Awatar ze swoimi kartami
+lobby-opponents-alone = nikt, grasz w pojedynkę
+lobby-level-random = Łagodni
+lobby-level-greedy = Średni
+lobby-level-search = Groźni
+lobby-level-avatar = Awatar
+lobby-level-alone = Solo
+lobby-go = { $bots ->
+        [0] Graj solo
+        [1] Graj z botem
+       *[other] Graj z { $bots } botami
+    }
+lobby-friends = Znajomi
+lobby-you-play-as = Grasz jako
+lobby-tables-wait = { $n ->
+        [0] Żaden stół nie czeka na graczy
+        [one] Jeden stół czeka na graczy
+        [few] { $n } stoły czekają na graczy
+       *[other] { $n } stołów czeka na graczy
+    }
+lobby-games-run = { $n ->
+        [0] Nie ma gier do oglądania
+        [one] Jedna gra do obejrzenia
+        [few] { $n } gry do obejrzenia
+       *[other] { $n } gier do obejrzenia
+    }
+lobby-my-tables = { $n ->
+        [0] Moje stoły
+       *[other] Moje stoły, zakończone: { $n }
+    }
+lobby-company-here = Ten ekran
+seat-here = Przy tym ekranie
+lobby-stand-in = Za tego, kogo nie ma dwie minuty, gra bot
+lobby-name-of = Imię przy miejscu { $n }
+lobby-screen-hint = Gracie na zmianę przy tym ekranie: opada między wami kurtyna i nikt nie widzi cudzych kart.
+
+## GOING
+
+going-your-turn = ● Twoja tura
+going-back-again = Witaj z powrotem
+going-waits-since = Czekamy na: { $who }. Pytanie zadano { $when }.
+going-done-for-you = Pod twoją nieobecność grał za ciebie bot. Ostatnie z tego, co zrobił:
+going-take-it-back = „{ table-ask-back }” cofa jego ostatni wybór, jeśli inni się zgodzą; poproś ponownie, by cofnąć poprzedni.
+going-play-on = Graj dalej
+going-some-disagree = Nie wszyscy się zgadzają; gra toczy się dalej.
+going-tell-me = Powiadom mnie
+going-tell-me-why = Inni się zastanawiają. Czy przeglądarka ma dać znać, gdy przyjdzie twoja tura, nawet gdy patrzysz na inną stronę?
+going-no-thanks = Nie, dziękuję
+going-unread = nieprzeczytane: { $n }
+going-rematch = Rewanż
+going-rematch-join = Dołącz
+going-rematch-by = { $who } gra jeszcze raz: ta sama gra, te same miejsca.
+going-rematch-soon = Za chwilę też tam przejdziesz.
+going-rematch-stay = Zostań tutaj
+going-rematch-said = Rewanż: { $link }
+screen-pass = Ekran przejmuje { $who }
+screen-alone = { $who }, czy nikt nie patrzy?
+screen-show = Pokaż moje karty
+screen-look = Chwileczkę: { $who } jeszcze patrzy
+
+## The Lodge
+
+room-standing = Nienaruszone
+room-fallen = Obrócone w ruinę
+room-more-models = { $n ->
+        [one] Jeszcze jedna Figurka
+        [few] Jeszcze { $n } Figurki
+       *[other] Jeszcze { $n } Figurek
+    }
+
+## Ways: several answers that are chosen as one.
+
+ways-stopped = Coś weszło w drogę. To, co zrobione, zostaje; graj dalej od tego miejsca.
+ways-waiting = Twoja odpowiedź jest zachowana.
+choice-wasted = Zrób to mimo wszystko
+choice-wasted-back = Lepiej nie
+

@@ -3,9 +3,7 @@
 ## The lobby.
 
 game-penumbra = Penumbra
-game-penumbra-about = Uczniowie magii umieszczają kości w klasach, w mieście i w dzikich krainach, łączą Zaklęcia w łańcuchy i podejmują Próby ścieżką Światła albo Mroku. Gdy spełni się Proroctwo, każdy ma jeszcze jedną turę.
 game-penumbra-time = 1–2 godziny
-lobby-alone = Graj samotnie
 pen-level = Poziom gry dla jednej osoby
 pen-level-novice = Nowicjusz
 pen-level-adept = Adept
@@ -64,3 +62,40 @@ short-penumbra-word-recipe = Opłacony Przepis staje się Miksturą do użycia p
 short-penumbra-word-primal = Pramagia nie potrzebuje karty: Kryształy zmieniają kości, Owoce leczą, Błyskotka daje umieszczenie i tak dalej.
 short-penumbra-word-reserve = Zarezerwowany Kontrakt jest tylko twój, ale niewykonany kosztuje 3 punkty.
 short-penumbra-word-undeniable = Kości nieodwołalnego Zagrożenia nie można usunąć, ale ich wartości da się zmienić.
+
+## Penumbra's board.
+
+pen-contracts = Kontrakty
+pen-left = zostało { $n }
+pen-decks = Talie
+pen-own-cards = Twoje karty
+pen-class-mark = Znak + karta
+pen-class-card = karta
+pen-class-die = kość tego koloru; bez ograniczeń
+pen-placements-left = Umieszczenia
+pen-help-now = Co teraz pomoże
+pen-primal = Magia pierwotna
+pen-step-threat = Zagrożenie
+pen-step-path = Ścieżka
+pen-step-task = Zadanie
+pen-step-reward = Nagroda
+pen-hits = trafia { $n }
+pen-misses-now = chybia
+pen-hit-wounded = Znak zraniony
+pen-hit-mortal = Rana śmiertelna
+pen-hit-die = zabiera: { $die }
+pen-hit-nothing = nic przy { $n }
+pen-strikes-now = uderza teraz
+pen-strikes-choose = wybierz, w co trafia
+pen-of-total = z { $n }
+pen-challenge-passed = Zdana: { $card }
+pen-challenge-failed = Niezdana: { $card }
+pen-one-click = Jednym kliknięciem: { $steps }
+pen-deed-reroll = 1: przerzuć
+pen-deed-nudge = 2: podkręć
+pen-deed-flip = 2: odwróć
+pen-deed-recolour = 3: przebarw
+pen-deed-heal = 2: ulecz
+pen-deed-pay-off = 1: przekup
+pen-deed-make-time = 1: zdąż
+pen-deed-knock-out = Wybij

@@ -16,12 +16,9 @@ page-cancel = Отмена
 page-details = Подробности
 game-duel = Дуэль
 game-rebirth = Возрождение
-game-duel-about = Два мага втайне готовят заклинания и сражаются в семи комнатах за милость Чёрной Розы. Она тоже набирает очки и может обойти обоих.
 game-duel-time = 30–45 минут
-game-rebirth-about = Маги соперничают, отстраивая разрушенную ложу из девятнадцати комнат. У каждого своя школа магии, свои задания и призванные существа.
 game-rebirth-time = 1–2 часа
 game-classic = Классика
-game-classic-about = Маги-соперники сражаются в ложе из девятнадцати комнат, которая разрушается, с ловушками, тайными заданиями и воплощениями. Первое издание.
 game-classic-time = 1½–2½ часа
 game-players = { $n ->
         [one] { $n } игрок
@@ -43,12 +40,6 @@ lobby-finished = Законченные партии
 lobby-welcome = Стол для соперничающих магов
 lobby-what = Настольные игры о магии и интригах прямо в браузере: сразу против бота или с друзьями по ссылке. Бесплатно и без регистрации.
 lobby-games = Игры
-lobby-play-bots = { $bots ->
-        [one] Сыграть с ботом
-       *[other] Сыграть с { $bots } ботами
-    }
-lobby-easier = Против бота попроще
-lobby-invite = Сыграть с друзьями
 lobby-mine = Мои столы
 lobby-mine-empty = Здесь появятся столы, за которыми вы сидите: к ним всегда можно вернуться.
 lobby-waiting-empty = Сейчас никто не ждёт. Откройте стол и оставьте место для кого угодно!
@@ -328,7 +319,6 @@ result-total = Всего
 
 ## Replay.
 
-result-again = Сыграть ещё
 result-watch = Смотреть повтор
 replay-title = Повтор партии
 replay-where = Место в партии
@@ -360,8 +350,6 @@ rules-language = Правила нашими словами, на английс
 
 ## The first game.
 
-guide-learn = Научиться играть: первая дуэль с подсказками
-guide-learn-hint = Настоящая партия с лёгким соперником. Подсказки можно отключить в любую минуту.
 guide-title = Подсказки
 guide-next = Дальше
 guide-got-it = Понятно
@@ -395,7 +383,7 @@ guide-physical = Два жетона физических действий, зв
 guide-rooms-title = Комнаты помогают
 guide-rooms = У каждой комнаты свой эффект: наведите на неё указатель и прочитайте. Один раз за это действие можно активировать комнату, в которой вы стоите: до своих шагов или после них.
 guide-instability-title = Нестабильность
-guide-instability = Маленькие квадраты в комнате — места для фишек нестабильности. Когда заняты все, в конце раунда комнату восстанавливают, и больше всего очков получает тот, чьих фишек в ней больше. Свои фишки вы помещаете заклинаниями и комнатами: выбирайте те, где можете стать первым.
+guide-instability = Маленькие гнёзда у нижнего края комнаты — места для фишек нестабильности. Когда заняты все, в конце раунда комнату восстанавливают, и больше всего очков получает тот, чьих фишек в ней больше. Свои фишки вы помещаете заклинаниями и комнатами: выбирайте те, где можете стать первым.
 guide-cast-title = Сотворение заклинаний
 guide-cast = За ход можно сотворить быстрое заклинание и одно с номером, наименьшим из оставшихся. Карта со знаком нестабильности ещё и помещает вашу фишку туда, где вы стоите. А для инерции заготовленное заклинание сбрасывают, чтобы сделать один шаг.
 guide-target-title = До кого можно дотянуться
@@ -508,7 +496,6 @@ short-table-orders = «{ orders-title }» отвечают за вас, когд
 
 lobby-avatar = Аватар
 lobby-no-avatar = нет
-lobby-solo = Играть одному: против Аватара
 avatar-apprentice = ученик
 avatar-master = мастер
 avatar-commands = Карты приказов, оставшиеся в этом раунде
@@ -522,3 +509,135 @@ avatar-back-protection = { $when ->
        *[target] На обороте его следующей карты защита: она отвечает на боевое заклинание, нацеленное в него
     }
 avatar-reasons = Почему он выбирает так
+
+## The board that fills the window.
+
+board-menu = Меню
+board-tab-options = Ответы
+board-tab-table = Стол
+board-actions-left = Осталось действий
+board-details = { $who }: подробнее
+board-spells = Ваши заклинания
+board-hand = Рука
+board-see-result = Итог
+board-see-board = Посмотреть на поле
+board-hint-action = Щёлкните по карте, чтобы сотворить её, по комнате, чтобы пойти туда, или по знаку справа.
+board-hint-prepare = Возьмите половину карты и выберите для неё ячейку или перетащите её туда. До сотворения её никто не увидит.
+board-hint-there = Выберите из того, что подсвечено на поле.
+board-hint-cards = Щёлкните по карте.
+board-slot-empty = может быть пустой
+board-chosen = { $n } из { $all }
+board-verb-explore = Исследовать
+board-verb-fight = Бой
+board-verb-command = Приказ
+board-verb-cast = Сотворить
+board-verb-momentum = Инерция
+board-done-with = { $n ->
+        [one] Готово: { $n } заклинание
+        [few] Готово: { $n } заклинания
+       *[other] Готово: { $n } заклинаний
+    }
+
+## LOBBY
+
+lobby-continue = Продолжить
+lobby-yours = ваш ход
+lobby-gathers = ждём игроков
+lobby-waits-for = ходит { $who }
+lobby-turn-since = Ваш ход начался { $when }.
+lobby-looked-ago = Последний раз вы были здесь { $when }.
+lobby-opened-ago = Стол открыт { $when }.
+lobby-take-turn = Сделать ход
+lobby-to-table = К столу
+lobby-also = Ещё идут
+lobby-learn = Научиться играть
+lobby-learn-hint = Первая дуэль с проводником, пятнадцать минут. Его можно отпустить в любой миг.
+lobby-begin = Начать
+lobby-by-link = Друзья по ссылке
+lobby-by-link-hint = Откройте стол и пошлите ссылку: кто её откроет, тот и сядет. Или играйте за одним экраном.
+lobby-open-a-table = Открыть стол
+lobby-line-duel = Два мага втайне готовят заклинания и сражаются в семи комнатах.
+lobby-line-rebirth = Отстройте ложу из руин раньше соперников.
+lobby-line-classic = Первая ложа ещё стоит, и вы её обрушите.
+lobby-line-penumbra = Ученики размещают кубики, связывают Заклинания и проходят Испытания.
+lobby-opponents = Соперники
+lobby-opponents-random = ходят наугад
+lobby-opponents-greedy = берут что могут
+lobby-opponents-search = считают наперёд и не спешат
+lobby-opponents-avatar = только Аватар со своими картами
+lobby-opponents-alone = никого, вы играете в одиночку
+lobby-level-random = Лёгкие
+lobby-level-greedy = Средние
+lobby-level-search = Грозные
+lobby-level-avatar = Аватар
+lobby-level-alone = Соло
+lobby-go = { $bots ->
+        [0] Играть соло
+        [1] Против бота
+       *[other] Против { $bots } ботов
+    }
+lobby-friends = Друзья
+lobby-you-play-as = Вы играете как
+lobby-tables-wait = { $n ->
+        [0] Никто не ждёт игроков
+        [one] { $n } стол ждёт игроков
+        [few] { $n } стола ждут игроков
+       *[other] { $n } столов ждут игроков
+    }
+lobby-games-run = { $n ->
+        [0] Смотреть пока нечего
+        [one] Можно посмотреть { $n } игру
+        [few] Можно посмотреть { $n } игры
+       *[other] Можно посмотреть { $n } игр
+    }
+lobby-my-tables = { $n ->
+        [0] Мои столы
+       *[other] Мои столы, завершено: { $n }
+    }
+lobby-company-here = Этот экран
+seat-here = За этим экраном
+lobby-stand-in = За того, кого нет две минуты, играет бот
+lobby-name-of = Имя на месте { $n }
+lobby-screen-hint = Вы ходите по очереди за этим экраном: между вами опускается занавес, и никто не видит чужих карт.
+
+## GOING
+
+going-your-turn = ● Ваш ход
+going-back-again = С возвращением
+going-waits-since = Ходит { $who }; вопрос задан { $when }.
+going-done-for-you = Пока вас не было, за вас играл бот. Последнее из того, что он сделал:
+going-take-it-back = «{ table-ask-back }» отменит его последний выбор, если остальные согласны; попросите ещё раз, чтобы отменить предыдущий.
+going-play-on = Играть дальше
+going-some-disagree = Согласны не все; игра продолжается.
+going-tell-me = Сообщать мне
+going-tell-me-why = Другие думают. Пусть браузер сообщит, когда настанет ваш ход, даже если вы смотрите другую страницу?
+going-no-thanks = Нет, спасибо
+going-unread = не прочитано: { $n }
+going-rematch = Реванш
+going-rematch-join = Пойти следом
+going-rematch-by = { $who } играет снова: та же игра, те же места.
+going-rematch-soon = Сейчас вы перейдёте туда.
+going-rematch-stay = Остаться здесь
+going-rematch-said = Реванш: { $link }
+screen-pass = Экран получает { $who }
+screen-alone = { $who }, рядом никого нет?
+screen-show = Показать мои карты
+screen-look = Подождите: { $who } ещё смотрит
+
+## The Lodge
+
+room-standing = Цела
+room-fallen = Разрушена навсегда
+room-more-models = { $n ->
+        [one] Ещё { $n } фигурка
+        [few] Ещё { $n } фигурки
+       *[other] Ещё { $n } фигурок
+    }
+
+## Ways: several answers that are chosen as one.
+
+ways-stopped = Кое-что вмешалось. Сделанное остаётся; продолжайте отсюда.
+ways-waiting = Ваш ответ сохранён.
+choice-wasted = Всё равно сделать
+choice-wasted-back = Лучше не надо
+

@@ -3,9 +3,7 @@
 ## The lobby.
 
 game-penumbra = Пенумбра
-game-penumbra-about = Ученики волшебников размещают кубики в классах, в городе и в диких землях, связывают Заклинания в цепочки и проходят Испытания путём Света или Мрака. Когда сбывается Пророчество, у каждого остаётся один ход.
 game-penumbra-time = 1–2 часа
-lobby-alone = Играть одному
 pen-level = Уровень игры для одного
 pen-level-novice = Новичок
 pen-level-adept = Знаток
@@ -64,3 +62,40 @@ short-penumbra-word-recipe = Оплаченный Рецепт становит�
 short-penumbra-word-primal = Примагии не нужна карта: Кристаллы меняют кубики, Плоды исцеляют, Безделушка даёт размещение и так далее.
 short-penumbra-word-reserve = Зарезервированный Контракт только ваш, но если его не выполнить, он стоит 3 очка.
 short-penumbra-word-undeniable = Кубики неотменяемой Угрозы нельзя сбросить, но их значения изменить можно.
+
+## Penumbra's board.
+
+pen-contracts = Контракты
+pen-left = осталось { $n }
+pen-decks = Колоды
+pen-own-cards = Ваши карты
+pen-class-mark = Метка + карта
+pen-class-card = карта
+pen-class-die = кубик этого цвета; без ограничений
+pen-placements-left = Размещений
+pen-help-now = Что поможет сейчас
+pen-primal = Примагия
+pen-step-threat = Угроза
+pen-step-path = Путь
+pen-step-task = Задача
+pen-step-reward = Награда
+pen-hits = попадает в { $n }
+pen-misses-now = мимо
+pen-hit-wounded = Метка ранена
+pen-hit-mortal = Смертельное ранение
+pen-hit-die = сброшен { $die }
+pen-hit-nothing = под { $n } ничего нет
+pen-strikes-now = бьёт сейчас
+pen-strikes-choose = выберите, во что
+pen-of-total = из { $n }
+pen-challenge-passed = Пройдено: { $card }
+pen-challenge-failed = Провалено: { $card }
+pen-one-click = Одним нажатием: { $steps }
+pen-deed-reroll = 1: перебросить
+pen-deed-nudge = 2: подкрутить
+pen-deed-flip = 2: перевернуть
+pen-deed-recolour = 3: перекрасить
+pen-deed-heal = 2: исцелить
+pen-deed-pay-off = 1: подкупить
+pen-deed-make-time = 1: успеть
+pen-deed-knock-out = Выбить

@@ -8,15 +8,20 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
+import { before as inFront } from './elsewhere.mjs';
 
 const PROGRAM = resolve(process.env.CONCLAVE ?? '../target/checked/conclave');
 const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
+/** Another page than the program's own: the folder in which it was built, or the address at which it is served with an API. */
+const PAGE = process.env.CONCLAVE_PAGE;
+
 /** Starts `conclave serve` with a folder of its own; says its address and how to end it. */
 export async function serve(settings = {}) {
+  if (PAGE?.startsWith('http')) return { url: new URL(PAGE), stop: async () => 0 };
   const data = mkdtempSync(join(tmpdir(), 'conclave-page-'));
   const program = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', '--data', data], {
-    env: { ...process.env, RUST_LOG: 'warn', CONCLAVE_MESSAGES_PER_SECOND: '200', ...settings },
+    env: { ...process.env, RUST_LOG: 'warn', CONCLAVE_MESSAGES_PER_SECOND: '5000', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise((found, failed) => {
@@ -25,10 +30,12 @@ export async function serve(settings = {}) {
       found(new URL(line.match(/http:\S+/)[0]));
     });
   });
+  const front = PAGE ? await inFront(url, PAGE) : null;
   return {
-    url,
+    url: front?.url ?? url,
     stop: () =>
       new Promise((done) => {
+        front?.close();
         program.removeAllListeners('exit');
         program.once('exit', (code) => {
           rmSync(data, { recursive: true, force: true });

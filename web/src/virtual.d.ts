@@ -13,3 +13,8 @@ declare module 'virtual:icons/rest' {
   const icons: { [name: string]: string };
   export default icons;
 }
+
+declare module 'virtual:icons/table' {
+  const icons: { [name: string]: string };
+  export default icons;
+}

@@ -1,5 +1,5 @@
 // Gives the page the icons it names in src/lib/icons.json, out of the thousands in the set: those of the lobby first,
-// the others for the pages that need them, those of Penumbra by themselves.
+// the others for the pages that need them, those around any table and those of Penumbra by themselves.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
@@ -12,12 +12,15 @@ interface IconSet {
 
 /** What the head of the page and the lobby show. */
 const FIRST = /^(about|bot|game-.*|person|rose|seat-free|sound-.*|theme-.*|time|winner)$/;
+/** What stands around the board of any game. */
+const TABLE = /^(chat|end|help|library|lock|log|menu|options|room|rules|undo)$/;
 const PENUMBRA = /^pen-/;
 
 const MODULES: { [module: string]: (name: string) => boolean } = {
   'virtual:icons/first': (name) => FIRST.test(name),
+  'virtual:icons/table': (name) => TABLE.test(name),
   'virtual:icons/penumbra': (name) => PENUMBRA.test(name),
-  'virtual:icons/rest': (name) => !FIRST.test(name) && !PENUMBRA.test(name),
+  'virtual:icons/rest': (name) => ![FIRST, TABLE, PENUMBRA].some((group) => group.test(name)),
 };
 
 /** The outlines of a module by the page's own names for them. */

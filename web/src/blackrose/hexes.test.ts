@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CELL_RADIUS, cellAt, corners, frame, RADIUS, spaceAt, touch, type Point } from './hexes';
+import { apart, cellAt, corners, frame, outline, spaceAt, touch, type Point } from './hexes';
 
 const DUEL = ['centre', 'ne', 'e', 'se', 'sw', 'w', 'nw'];
 const OUTER = ['n', 'far-ne', 'ene', 'far-e', 'ese', 'far-se', 's', 'far-sw', 'wsw', 'far-w', 'wnw', 'far-nw'];
@@ -9,7 +9,6 @@ const at = (space: string): Point => {
   if (!point) throw new Error(space);
   return point;
 };
-const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) / (RADIUS * Math.sqrt(3));
 
 describe('the Lodge', () => {
   it('has the six neighbours of the centre one step away', () => {
@@ -39,20 +38,25 @@ describe('the Lodge', () => {
 });
 
 it('puts the Cells of the Duel into the notches between two Rooms each', () => {
-  const rooms = ['nw', 'ne', 'sw', 'se'].flatMap((space) => spaceAt(space) ?? []);
-  // The corner that a Room and its Cell share.
-  expect(cellAt([1, -2], rooms)).toEqual({ x: 0, y: -2 * RADIUS - CELL_RADIUS });
-  expect(cellAt([-1, 2], rooms)).toEqual({ x: 0, y: 2 * RADIUS + CELL_RADIUS });
+  const rooms = ['nw', 'ne', 'sw', 'se'].map(at);
+  // The corner that a Room and its Cell share is half a Room below the middle of a whole one.
+  const { x, y } = cellAt([1, -2], rooms, 0.4);
+  expect([x, y].map((n) => Number(n.toFixed(6)))).toEqual([0, -1.2]);
+  expect(cellAt([-1, 2], rooms, 0.4).y).toBeCloseTo(1.2, 6);
 });
 
 it('draws hexes that stand on a corner, inside the frame', () => {
-  const points = corners({ x: 0, y: 0 }).split(' ');
-  expect(points).toHaveLength(6);
-  expect(points[0]).toBe('0,-100');
-  const { x: left, y: top, width, height } = frame(DUEL.map(at), []);
-  expect(left).toBeLessThanOrEqual(at('w').x - (RADIUS * Math.sqrt(3)) / 2);
-  expect(top + height).toBeGreaterThanOrEqual(at('se').y + RADIUS);
-  expect(width).toBeGreaterThan(height * 0.9);
+  expect(corners(200, 160).split(' ')).toEqual(['0,-80', '100,-40', '100,40', '0,80', '-100,40', '-100,-40']);
+  expect(frame(DUEL.map(at), [], 0)).toEqual({ x: -1.5, y: -1.25, width: 3, height: 2.5 });
+});
+
+it('draws one line around Rooms that touch', () => {
+  const size = { width: 200, height: 160 };
+  const place = (space: string) => ({ x: at(space).x * size.width, y: at(space).y * size.height });
+  expect(outline(['centre'].map(place), size).match(/M/g)).toHaveLength(6);
+  expect(outline(['centre', 'e'].map(place), size).match(/M/g)).toHaveLength(10);
+  expect(outline(DUEL.map(place), size).match(/M/g)).toHaveLength(18);
+  expect(outline([], size)).toBe('');
 });
 
 it('knows which spaces touch', () => {

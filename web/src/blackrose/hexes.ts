@@ -1,3 +1,4 @@
+// Where Rooms and Cells lie: in steps of one Room to the right and down, whatever size Rooms are drawn in.
 import type { Box } from './panzoom.svelte';
 
 /** A place in the plane. */
@@ -6,14 +7,14 @@ export interface Point {
   y: number;
 }
 
+/** How wide and how high something is. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 /** Axial coordinates: `q` steps to the east, `r` steps to the south-east. */
 type Axial = readonly [q: number, r: number];
-
-/** The distance from the middle of a Room to its corners. */
-export const RADIUS = 100;
-
-/** The same of a Cell: it is small and lies in the notch between its Rooms. */
-export const CELL_RADIUS = 52;
 
 const SPACES: { [space: string]: Axial } = {
   centre: [0, 0],
@@ -51,42 +52,74 @@ export function touch(one: string, other: string): boolean {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 1;
 }
 
-/** The middle of a Cell at this place: smaller than a Room, it moves up to the Rooms beside it. */
-export function cellAt(axial: Axial, rooms: readonly Point[]): Point {
+/** How far two places are from each other, in steps. */
+export function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, ((one.y - other.y) * 2) / Math.sqrt(3));
+}
+
+/** The middle of a Cell at this place, drawn as this part of a Room: it moves up to the Rooms beside it. */
+export function cellAt(axial: Axial, rooms: readonly Point[], part: number): Point {
   const { x, y } = middle(axial);
-  const beside = rooms.filter((room) => Math.hypot(room.x - x, room.y - y) < RADIUS * 2);
+  const beside = rooms.filter((room) => Math.abs(room.y - y) < 1 && Math.hypot(room.x - x, room.y - y) < 1.3);
+  if (beside.length === 0) return { x, y };
   const mean = (of: (at: Point) => number) => beside.reduce((sum, room) => sum + of(room), 0) / beside.length;
-  const [dx, dy] = [mean((room) => room.x) - x, mean((room) => room.y) - y];
-  const nearer = (RADIUS - CELL_RADIUS) / Math.hypot(dx, dy);
-  return { x: round(x + dx * nearer), y: round(y + dy * nearer) };
+  // The corner that it shares with two Rooms is as far from its middle as from theirs.
+  const [dx, dy] = [(mean((room) => room.x) - x) / 1.5, (mean((room) => room.y) - y) / 1.5];
+  return { x: x + dx * (1 - part), y: y + dy * (1 - part) };
 }
 
-/** The corners of a hex, as SVG writes them. */
-export function corners(at: Point, radius = RADIUS): string {
-  const corner = (i: number) => {
-    const angle = (Math.PI / 180) * (60 * i - 90);
-    return `${round(at.x + radius * Math.cos(angle))},${round(at.y + radius * Math.sin(angle))}`;
-  };
-  return [0, 1, 2, 3, 4, 5].map(corner).join(' ');
+/** The corners of a hex of this size around the middle, from the top. */
+export function hex(width: number, height: number): Point[] {
+  const [x, y] = [width / 2, height / 2];
+  return [
+    { x: 0, y: -y },
+    { x, y: -y / 2 },
+    { x, y: y / 2 },
+    { x: 0, y },
+    { x: -x, y: y / 2 },
+    { x: -x, y: -y / 2 },
+  ];
 }
 
-/** The frame around Rooms and Cells with these middles. */
-export function frame(rooms: readonly Point[], cells: readonly Point[]): Box {
-  const margin = 4;
-  const around = (radius: number) => (at: Point) => {
-    const wide = radius * (Math.sqrt(3) / 2) + margin;
-    return { left: at.x - wide, right: at.x + wide, top: at.y - radius - margin, bottom: at.y + radius + margin };
+/** Points as SVG writes them. */
+export const points = (all: readonly Point[]): string => all.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ');
+
+/** The corners of a hex as SVG writes them. */
+export const corners = (width: number, height: number): string => points(hex(width, height));
+
+/** The frame around Rooms, and around Cells that are drawn as this part of one, in Rooms. */
+export function frame(rooms: readonly Point[], cells: readonly Point[], part: number): Box {
+  const all = [...rooms.map((at) => ({ at, half: 0.5 })), ...cells.map((at) => ({ at, half: part / 2 }))];
+  if (all.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  const least = (of: (one: (typeof all)[number]) => number) => Math.min(...all.map(of));
+  const [x, y] = [least(({ at, half }) => at.x - half), least(({ at, half }) => at.y - half)];
+  return {
+    x,
+    y,
+    width: -least(({ at, half }) => -at.x - half) - x,
+    height: -least(({ at, half }) => -at.y - half) - y,
   };
-  const boxes = [...rooms.map(around(RADIUS)), ...cells.map(around(CELL_RADIUS))];
-  const left = Math.min(0, ...boxes.map((box) => box.left));
-  const top = Math.min(0, ...boxes.map((box) => box.top));
-  const width = Math.max(0, ...boxes.map((box) => box.right)) - left;
-  const height = Math.max(0, ...boxes.map((box) => box.bottom)) - top;
-  return { x: round(left), y: round(top), width: round(width), height: round(height) };
+}
+
+/** The outline around Rooms of this size with these middles, as a path; edges between two of them are not of it. */
+export function outline(rooms: readonly Point[], { width, height }: Size): string {
+  const edges = new Map<string, string>();
+  const written = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+  const key = ({ x, y }: Point) => `${Math.round(x / 3)} ${Math.round(y / 3)}`;
+  for (const at of rooms) {
+    const around = hex(width, height).map(({ x, y }) => ({ x: x + at.x, y: y + at.y }));
+    around.forEach((from, i) => {
+      const to = around[(i + 1) % around.length] ?? from;
+      const edge = [key(from), key(to)].sort().join(' ');
+      if (edges.has(edge)) edges.delete(edge);
+      else edges.set(edge, `M${written(from)}L${written(to)}`);
+    });
+  }
+  return [...edges.values()].join('');
 }
 
 function middle([q, r]: Axial): Point {
-  return { x: round(RADIUS * Math.sqrt(3) * (q + r / 2)), y: round(RADIUS * 1.5 * r) };
+  return { x: q + r / 2, y: r * 0.75 };
 }
 
 function round(n: number): number {

@@ -1,4 +1,4 @@
-import type { Point } from './hexes';
+import type { Point, Size } from './hexes';
 
 const MOST = 5;
 
@@ -29,6 +29,8 @@ export class PanZoom {
   private middle = $state.raw<Point>({ x: 0, y: 0 });
   private readonly pointers = new Map<number, Point>();
   private moved = false;
+  /** Somebody chose how near one looks. */
+  chosen = false;
 
   constructor(private readonly whole: () => Box) {}
 
@@ -44,6 +46,7 @@ export class PanZoom {
   /** Zooms by a factor, towards a part of the picture given in shares of its width and height. */
   by(factor: number, to: Point = { x: 0.5, y: 0.5 }): void {
     const before = this.box;
+    this.chosen = true;
     this.zoom = Math.max(1, Math.min(MOST, this.zoom * factor));
     const [width, height] = [this.whole().width / this.zoom, this.whole().height / this.zoom];
     this.middle = {
@@ -52,7 +55,20 @@ export class PanZoom {
     };
   }
 
+  /** Brings a place of the zoomed picture to its middle; one that shows whole, with so much around it, stays where it is. */
+  show(at: Point, around?: Size): void {
+    const { x, y, width, height } = this.box;
+    const [here, half] = [
+      { x: at.x / this.zoom, y: at.y / this.zoom },
+      { x: (around?.width ?? 0) / this.zoom / 2, y: (around?.height ?? 0) / this.zoom / 2 },
+    ];
+    const inside =
+      here.x - half.x >= x && here.x + half.x <= x + width && here.y - half.y >= y && here.y + half.y <= y + height;
+    if (!around || !inside) this.middle = here;
+  }
+
   reset(): void {
+    this.chosen = true;
     this.zoom = 1;
   }
 

@@ -1,7 +1,9 @@
+// What a Room is in words: for those who hear the page, and as the text that stands in it.
 import type { View } from '../generated/View';
 import type { RoomView } from '../generated/RoomView';
 import { cubesBySide } from '../lib/cubes';
 import { touch } from './hexes';
+import { sayEffect } from './phrases';
 import { words } from '../lib/words.svelte';
 
 /** The colour of a Room, as its card has it. */
@@ -10,15 +12,34 @@ export function colourOfRoom(room: string): string {
   return marks?.kind === 'room' ? marks.colour : 'grey';
 }
 
+/** What the activation token of a Room is worth to whoever takes it, where it is worth anything. */
+export function valueOfRoom(room: string): number | null {
+  const marks = words.card('room', room)?.marks;
+  return marks?.kind === 'room' ? marks.value : null;
+}
+
+/** How a Room stands: in ruins that can be rebuilt, lit, or fallen for good. */
+export function stateOf(room: RoomView): 'ruin' | 'lit' | 'fallen' {
+  if (room.ruined) return 'fallen';
+  const destroyed = words.card('room', room.room)?.effects.some(({ part }) => part === 'destroyed');
+  return room.rebuilt || !destroyed ? 'lit' : 'ruin';
+}
+
+/** What a Room does as it stands now, with whom or what it reaches. */
+export function effectOf(room: RoomView): string {
+  if (room.ruined) return '';
+  const effects = words.card('room', room.room)?.effects ?? [];
+  const effect = effects.find(({ part }) => part === (room.rebuilt ? 'rebuilt' : 'destroyed')) ?? effects[0];
+  if (!effect) return '';
+  return sayEffect(effect);
+}
+
 /** All that is to be seen of a Room, and where it lies: by the Rooms around it. */
 export function roomWords(view: View, room: RoomView): string {
   const around = view.rooms.filter((other) => touch(other.space, room.space));
-  const facts = [
-    words.name(`room/${room.room}`),
-    words.label(`colour-${colourOfRoom(room.room)}`),
-    words.label(room.rebuilt ? 'label-rebuilt' : 'label-destroyed'),
-  ];
-  if (!room.rebuilt) facts.push(`${words.label('label-instability')} ${room.cubes.length}/${room.slots}`);
+  const facts = [words.name(`room/${room.room}`), words.label(`colour-${colourOfRoom(room.room)}`), sideOf(room)];
+  if (!room.rebuilt && !room.ruined)
+    facts.push(`${words.label('label-instability')} ${room.cubes.length}/${room.slots}`);
   facts.push(...cubesBySide(view, room.cubes));
   if (room.token !== null) facts.push(words.label(`label-${room.token}`));
   facts.push(
@@ -26,3 +47,13 @@ export function roomWords(view: View, room: RoomView): string {
   );
   return facts.join(' · ');
 }
+
+function sideOf(room: RoomView): string {
+  if (room.rebuilt) return words.label('label-rebuilt');
+  return words.label({ ruin: 'label-destroyed', lit: 'room-standing', fallen: 'room-fallen' }[stateOf(room)]);
+}
+
+const MORE = 'room-more-models';
+
+/** What stands in a Room besides those that show. */
+export const moreModels = (n: number): string => words.label(MORE, { n });

@@ -1,6 +1,6 @@
 import type { Choice } from '../generated/Choice';
 import type { Face } from '../generated/Face';
-import { spaceAt } from '../blackrose/hexes';
+import { apart, spaceAt } from '../blackrose/hexes';
 import { aboutA, standsFor, thingOf, type Thing } from '../lib/things';
 import { inLodge, mageOf, options, rivalOf, says, type Moment } from './moment';
 
@@ -42,7 +42,7 @@ type Cards = (cls: string, id: string) => Face | undefined;
 const MOST_COST = 3;
 
 /** The middles of neighbouring Rooms are not further apart. */
-const STEP = 180;
+const STEP = 1.1;
 
 /** What a beginner could do now. Only the first Round is advised: then one knows how it goes. Quests are rarer. */
 export function adviceFor(moment: Moment, cards: Cards): Advice | null {
@@ -180,5 +180,5 @@ function distance(moment: Moment, space: string | undefined): number {
   const here = spaceAt(space ?? '');
   const there = spaceAt(rivalOf(moment)?.at ?? '');
   if (!here) return Infinity;
-  return there ? Math.hypot(here.x - there.x, here.y - there.y) : Math.hypot(here.x, here.y) + 2 * STEP;
+  return there ? apart(here, there) : apart(here, { x: 0, y: 0 }) + 2 * STEP;
 }

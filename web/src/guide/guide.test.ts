@@ -228,8 +228,6 @@ it.each(['en', 'ru', 'pl'])('has words for every lesson and tip in %s, and no ot
   const file = new URL(`../../../locales/${language}/page.ftl`, import.meta.url);
   const keys = [...readFileSync(file, 'utf8').matchAll(/^(guide-[\w-]+) =/gm)].map(([, key]) => key);
   const own = [
-    'learn',
-    'learn-hint',
     'title',
     'next',
     'got-it',

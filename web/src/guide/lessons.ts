@@ -58,7 +58,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'instability',
     when: (moment) => moment.view.phase === 'action' && inLodge(moment),
-    about: () => ['[data-testid="lodge"] g[aria-hidden="true"]:has(rect)'],
+    about: () => ['[data-testid="lodge"] .sockets'],
   },
   {
     id: 'cast',

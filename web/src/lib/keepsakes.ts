@@ -83,11 +83,31 @@ export const links = {
   set: (table: string, tokens: (string | null)[]) => write(`links.${table}`, JSON.stringify(tokens)),
 };
 
+/** How a table stood when one last looked at it, as `lib/seen` writes it. */
+export const seen = {
+  get: (table: string) => read(`seen.${table}`),
+  set: (table: string, text: string) => write(`seen.${table}`, text),
+};
+
+/** The tokens, by seat, of those who sit at this one screen and take turns. */
+export const atOneScreen = {
+  get: (table: string) => JSON.parse(read(`screen.${table}`) ?? '[]') as (string | null)[],
+  set: (table: string, tokens: (string | null)[]) => write(`screen.${table}`, JSON.stringify(tokens)),
+};
+
+/** Has one been asked whether the browser may call? One is asked once. */
+export const asksToCall = {
+  get: () => read('call') !== 'asked',
+  set: (still: boolean) => write('call', still ? null : 'asked'),
+};
+
 /** The tables where one has a seat, or whose other seats one gives away. */
 export const tables = {
   get: () => [...new Set([...rest('token.'), ...rest('links.')])],
   forget: (table: string) => {
     write(`token.${table}`, null);
     write(`links.${table}`, null);
+    write(`seen.${table}`, null);
+    write(`screen.${table}`, null);
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableInfo } from '../generated/TableInfo';
-import { ago, hasRoom, sort } from './tables';
+import { ago } from '../lib/ago';
+import { hasRoom, sort } from './tables';
 
 const table = (id: string, state: TableInfo['state'], created: number, seats: object[] = []) =>
   ({ id, state, created, seats }) as TableInfo;

@@ -31,18 +31,23 @@ function grown(ring: number, open: number): number {
 
 const bounded = (open: number) => Math.min(1, Math.max(0, open));
 
+/** So many rings can be told apart where the Rose is small. */
+export const FEW = 3;
+
 /** The rings as they stand, from without: each covers the feet of the one before. */
-export function unfold(open: number) {
+export function unfold(open: number, rings = RINGS.length) {
   const far = bounded(open);
-  return RINGS.map((ring, i) => {
-    const out = grown(i, far);
-    return { ...ring, grown: out, turn: ring.turn - 40 * (1 - out), depth: 4 * (RINGS.length - 1 - i) };
-  }).reverse();
+  return RINGS.slice(0, rings)
+    .map((ring, i) => {
+      const out = grown(i, far);
+      return { ...ring, grown: out, turn: ring.turn - 40 * (1 - out), depth: 4 * (RINGS.length - 1 - i) };
+    })
+    .reverse();
 }
 
 /** How far from the middle the outermost ring reaches. */
-export function spread(open: number): number {
-  return Math.max(...RINGS.map((ring, i) => ring.reach * grown(i, bounded(open))));
+export function spread(open: number, rings = RINGS.length): number {
+  return Math.max(...RINGS.slice(0, rings).map((ring, i) => ring.reach * grown(i, bounded(open))));
 }
 
 /** A point by its angle from upwards and its distance from the middle. */

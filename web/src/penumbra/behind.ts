@@ -6,13 +6,11 @@ const PARTS: { [key: string]: readonly string[] } = {
   'pen-ask-pay': ['cost', 'price'],
   'pen-ask-launch': ['launches'],
   'pen-ask-contract-task': ['task'],
-  'pen-ask-task-dice': ['task', 'dark-task', 'light-task'],
-  'pen-ask-rolled': ['task', 'dark-task', 'light-task'],
 };
 const EFFECT: readonly string[] = ['text', 'standing'];
 
 /** Where one asks for more than its card says, all of it is on the table already. */
-const ON_TABLE = ['pen-ask-path', 'pen-ask-task', 'pen-ask-shield'];
+const ON_TABLE = ['pen-ask-path', 'pen-ask-task', 'pen-ask-shield', 'pen-ask-task-dice', 'pen-ask-rolled'];
 
 /** The card that a question comes from. */
 export function cardBehind(decision: Decision): string | undefined {

@@ -24,10 +24,11 @@ export function draggable(table: Shown, die: string) {
 const isThatDie = (option: Choice, die: string): boolean =>
   option.message.key === 'pen-choice-die' && thingOf(option) === dieThing(die);
 
-/** What lets a die be dropped on a thing that can be chosen now. */
+/** What lets a die be dropped on a thing that can be chosen now, or that a way leads to on which it is used. */
 export function takesDice(table: Shown, thing: Thing) {
-  const options = table.things.get(thing);
-  if (!options || !(table instanceof Table)) return {};
+  const options = table.things.get(thing) ?? [];
+  const ways = options.length > 0 ? [] : (table.ways.get(thing) ?? []);
+  if (options.length + ways.length === 0 || !(table instanceof Table)) return {};
   return {
     ondragover: (event: DragEvent) => {
       if (event.dataTransfer?.types.includes(KIND)) event.preventDefault();
@@ -37,6 +38,9 @@ export function takesDice(table: Shown, thing: Thing) {
       if (!die) return;
       event.preventDefault();
       event.stopPropagation();
+      const [way] = ways.filter(({ steps }) => steps.some((step) => isThatDie(step, die)));
+      if (way) table.take(way);
+      if (options.length === 0) return;
       // The way that is usual is the one that is meant; where there is none, or more than one, one is asked.
       const usual = options.filter(({ lesser }) => !lesser);
       const [plain, more] = usual.length > 0 ? usual : options;

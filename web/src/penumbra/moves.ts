@@ -16,11 +16,15 @@ export const GREAT: readonly PenumbraEvent['what'][] = [
   'rank',
 ];
 
+/** One's own Trial or Contract is over, and one should not have to look into the log to know how. */
+const ends = (event: PenumbraEvent, view: PenumbraView): boolean =>
+  (event.what === 'completed' || event.what === 'failed') && event.seat === view.seat;
+
 /** What is to be seen of what happened. */
 export function movesOf(lines: readonly Line<PenumbraEvent>[], view: PenumbraView): Move[] {
   return lines.flatMap(({ event, message }) => [
     ...movesOfEvent(event, view),
-    ...(GREAT.includes(event.what) ? [{ kind: 'banner' as const, message }] : []),
+    ...(GREAT.includes(event.what) || ends(event, view) ? [{ kind: 'banner' as const, message }] : []),
   ]);
 }
 
