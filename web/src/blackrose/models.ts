@@ -1,3 +1,4 @@
+// What is to be said of Models.
 import type { View } from '../generated/View';
 import type { ModelView } from '../generated/ModelView';
 import { cubesBySide } from '../lib/cubes';

@@ -1,3 +1,4 @@
+// Zooming and moving a picture.
 import type { Point, Size } from './hexes';
 
 const MOST = 5;

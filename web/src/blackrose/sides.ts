@@ -1,3 +1,4 @@
+// Who plays: seats and the Black Rose, their colours and signs.
 import type { View } from '../generated/View';
 import type { ModelView } from '../generated/ModelView';
 

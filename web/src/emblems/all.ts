@@ -1,8 +1,4 @@
-// Whoever imports this has all emblems of the Black Rose games at once.
-import { creatures } from './creatures';
-import { bring } from './emblems.svelte';
-import { mages } from './mages';
-import { schools } from './schools';
-import { sides } from './sides';
+// Whoever imports this will need emblems of all kinds of the Black Rose games: they set out at once, each kind by itself.
+import { want } from './emblems.svelte';
 
-bring({ creatures, mages, schools, sides });
+for (const kind of ['mages', 'schools', 'creatures', 'sides'] as const) want(kind);

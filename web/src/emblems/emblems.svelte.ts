@@ -1,4 +1,4 @@
-// Which emblem is whose. The drawings of a class come when one of them is first asked for, or at once with `all`.
+// Which emblem is whose. The drawings of a class come when one of them is first asked for, or before that with `all`.
 import type { Drawings, Shape } from './draw';
 
 const FILES = {
@@ -30,7 +30,8 @@ export function bring(drawings: { readonly [file in FileName]?: Drawings }): voi
   here = { ...here, ...drawings };
 }
 
-function want(file: FileName): void {
+/** Fetches the drawings of a kind, once. */
+export function want(file: FileName): void {
   if (wanted.has(file)) return;
   wanted.add(file);
   FILES[file]().then(

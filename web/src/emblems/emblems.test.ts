@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import './all';
 import { creatures } from './creatures';
 import { disciplines } from './disciplines';
 import { bring, emblemOf } from './emblems.svelte';
@@ -22,7 +21,7 @@ function idsOf(cls: string): string[] {
 
 const outlines = (cls: string, id: string) => JSON.stringify(emblemOf(cls, id));
 
-bring({ disciplines });
+bring({ creatures, disciplines, mages, schools, sides });
 
 describe('emblems', () => {
   it.each([
