@@ -548,3 +548,10 @@ room-more-models = { $n ->
         [one] One more Model
        *[other] { $n } more Models
     }
+
+## Ways: several answers that are chosen as one.
+
+ways-stopped = Something came between. What was done stands; go on from here.
+ways-waiting = Your answer is kept.
+choice-wasted = Do it all the same
+choice-wasted-back = Better not

@@ -194,3 +194,7 @@ pen-log-rank-promoted-with-praise = Promoted with praise.
 pen-log-rank-best-of-the-year = Best of the year.
 pen-log-rank-candidate-for-the-cup = Candidate for the Cup.
 pen-log-rank-holder-of-the-cup = Holder of the Cup!
+
+## What would come to nothing.
+
+pen-wasted-study = No die can be placed now: the Study would bring nothing.

@@ -580,3 +580,8 @@ place-looked-at = looked at by { $what }
 place-active-quests = Active Quests of { $what }
 place-completed-quests = Completed Quests of { $what }
 place-solved-quests = Solved Quests of { $what }
+
+## What would come to nothing.
+
+wasted-spell = This Spell reaches nobody now: it would do nothing.
+wasted-fight = Nobody is here to fight, and the Room cannot be used.

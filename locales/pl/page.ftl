@@ -555,3 +555,10 @@ room-more-models = { $n ->
         [few] Jeszcze { $n } Figurki
        *[other] Jeszcze { $n } Figurek
     }
+
+## Ways: several answers that are chosen as one.
+
+ways-stopped = Coś weszło w drogę. To, co zrobione, zostaje; graj dalej od tego miejsca.
+ways-waiting = Twoja odpowiedź jest zachowana.
+choice-wasted = Zrób to mimo wszystko
+choice-wasted-back = Lepiej nie

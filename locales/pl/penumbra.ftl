@@ -194,3 +194,7 @@ pen-log-rank-promoted-with-praise = Promocja z wyróżnieniem.
 pen-log-rank-best-of-the-year = Najlepszy uczeń roku.
 pen-log-rank-candidate-for-the-cup = Kandydat do Pucharu.
 pen-log-rank-holder-of-the-cup = Zdobywca Pucharu!
+
+## What would come to nothing.
+
+pen-wasted-study = Nie można teraz umieścić żadnej kości: Nauka nic by nie dała.

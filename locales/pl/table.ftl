@@ -629,3 +629,8 @@ place-looked-at = karty, które ogląda { $what }
 place-active-quests = Aktywne Zadania ({ $what })
 place-completed-quests = Ukończone Zadania ({ $what })
 place-solved-quests = Rozwiązane Zadania ({ $what })
+
+## What would come to nothing.
+
+wasted-spell = Ten Czar nikogo teraz nie dosięga: nic by nie zrobił.
+wasted-fight = Nie ma tu z kim walczyć, a Pomieszczenia nie można użyć.

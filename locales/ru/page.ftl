@@ -560,3 +560,10 @@ room-more-models = { $n ->
         [few] Ещё { $n } фигурки
        *[other] Ещё { $n } фигурок
     }
+
+## Ways: several answers that are chosen as one.
+
+ways-stopped = Кое-что вмешалось. Сделанное остаётся; продолжайте отсюда.
+ways-waiting = Ваш ответ сохранён.
+choice-wasted = Всё равно сделать
+choice-wasted-back = Лучше не надо

@@ -194,3 +194,7 @@ pen-log-rank-promoted-with-praise = Переведён с похвалой.
 pen-log-rank-best-of-the-year = Лучший ученик года.
 pen-log-rank-candidate-for-the-cup = Претендент на Кубок.
 pen-log-rank-holder-of-the-cup = Обладатель Кубка!
+
+## What would come to nothing.
+
+pen-wasted-study = Сейчас нельзя разместить ни одного кубика: Обучение ничего не даст.

@@ -593,3 +593,8 @@ place-looked-at = карты, которые смотрит { $what }
 place-active-quests = активные задания ({ $what })
 place-completed-quests = завершённые задания ({ $what })
 place-solved-quests = выполненные задания ({ $what })
+
+## What would come to nothing.
+
+wasted-spell = Сейчас это заклинание никого не достаёт: оно ничего не сделает.
+wasted-fight = Сражаться здесь не с кем, а комнату использовать нельзя.

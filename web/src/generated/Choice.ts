@@ -27,4 +27,12 @@ commits?: Commit,
 /**
  * It declines, wastes something or is seldom meant: other choices stand before it.
  */
-lesser?: boolean, };
+lesser?: boolean, 
+/**
+ * What it could be aimed at.
+ */
+reach?: Array<Thing>, 
+/**
+ * It would come to nothing, and why.
+ */
+wasted?: Message, };

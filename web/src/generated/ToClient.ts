@@ -70,7 +70,11 @@ of: string,
 /**
  * The prompt that was answered.
  */
-prompt?: number, } | { "type": "refused" } & Refusal | { "type": "why", 
+prompt?: number, 
+/**
+ * A way was left before its end, because something came between.
+ */
+stopped?: boolean, } | { "type": "refused" } & Refusal | { "type": "why", 
 /**
  * Each with the reason and its clause.
  */

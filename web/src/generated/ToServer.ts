@@ -30,7 +30,11 @@ prompt: number,
 /**
  * The name of the choice.
  */
-choice: ChoiceName, } | { "type": "undo" } | { "type": "back" } | { "type": "consent", 
+choice: ChoiceName, 
+/**
+ * What is to be answered next, one after the other, as far as nothing comes between: the rest of a way.
+ */
+then?: Array<ChoiceName>, } | { "type": "undo" } | { "type": "back" } | { "type": "consent", 
 /**
  * Does one agree?
  */

@@ -1,17 +1,21 @@
 import type { Choice } from '../generated/Choice';
+import type { Way } from '../generated/Way';
 import { isCostly } from './offer';
 import type { Shown } from './shown';
 
-/** Options about one thing, to choose from beside it. */
+/** Options about one thing and ways to it, to choose from beside it. */
 class Menu {
-  open = $state.raw<{ table: Shown; options: Choice[]; beside: DOMRect } | null>(null);
+  open = $state.raw<{ table: Shown; options: Choice[]; ways: Way[]; beside: DOMRect } | null>(null);
 
-  /** Chooses the only option, or offers them beside an element. */
-  offer(table: Shown, options: Choice[], element: Element): void {
-    const [only, more] = options;
+  /** Does the only thing that can be done, or offers all beside an element. */
+  offer(table: Shown, options: Choice[], element: Element, ways: Way[] = []): void {
+    const [only] = options;
+    const [way] = ways;
+    const one = options.length + ways.length === 1;
     this.open = null;
-    if (only && !more && !isCostly(only)) table.choose(only.name);
-    else this.open = { table, options, beside: element.getBoundingClientRect() };
+    if (one && only && !isCostly(only)) table.choose(only.name);
+    else if (one && way) table.take(way);
+    else this.open = { table, options, ways, beside: element.getBoundingClientRect() };
   }
 
   close(): void {

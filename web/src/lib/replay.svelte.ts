@@ -2,6 +2,7 @@ import type { Choice } from '../generated/Choice';
 import type { LogLine } from '../generated/LogLine';
 import type { ReplayStep } from '../generated/ReplayStep';
 import type { TableInfo } from '../generated/TableInfo';
+import type { Way } from '../generated/Way';
 import * as api from './api';
 import { Course, type Moment, type RoundMark } from './course';
 import { familyOf, type Family } from './family';
@@ -37,7 +38,9 @@ export class Replay implements Shown {
   readonly decision = null;
   readonly mayChoose = false;
   readonly things: Map<Thing, Choice[]> = new Map();
+  readonly ways: Map<Thing, Way[]> = new Map();
   choose(): void {}
+  take(): void {}
 
   constructor(
     readonly id: string,

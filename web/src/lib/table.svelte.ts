@@ -11,6 +11,7 @@ import type { Said } from '../generated/Said';
 import type { TableInfo } from '../generated/TableInfo';
 import type { ToClient } from '../generated/ToClient';
 import type { ToServer } from '../generated/ToServer';
+import type { Way } from '../generated/Way';
 import * as api from './api';
 import { connect, type Connection, type ConnectionState } from './connection';
 import { familyOf } from './family';
@@ -22,6 +23,7 @@ import { doubtOf, type Doubt } from './sure';
 import { thingsOf, type Thing } from './things';
 import { now } from './ticker.svelte';
 import { applyZones } from './view';
+import { namesOf, wayOf, waysOf, type Wish } from './ways';
 
 /** Refusals that a later try may not meet again. */
 const PASSING: readonly Code[] = ['store', 'shutting-down', 'full'];
@@ -31,9 +33,6 @@ const LOOKS = { short: 650, long: 1500 };
 
 /** What is told of the game and of the table, in its order. */
 type News = Extract<ToClient, { type: 'update' | 'table' }>;
-
-/** What is to be chosen when it is offered. */
-type Wish = (option: Choice) => boolean;
 
 /** One table, as far as this page has followed it. */
 export class Table implements Shown {
@@ -46,6 +45,8 @@ export class Table implements Shown {
   chat = $state.raw<readonly Said[]>([]);
   why = $state.raw<readonly Rejection[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** The last way was left before its end, because something came between. */
+  stopped = $state.raw(false);
   orders = $state.raw<readonly Order[]>([]);
   /** The server does not let us in, and trying again does not help. */
   shut = $state.raw(false);
@@ -72,6 +73,8 @@ export class Table implements Shown {
   readonly names: string[] = $derived(JSON.parse(this.nameText) as string[]);
   readonly things: Map<Thing, Choice[]> = $derived(this.mayChoose ? thingsOf(this.decision?.options ?? []) : new Map());
 
+  readonly ways: Map<Thing, Way[]> = $derived(waysOf(this.mayChoose ? (this.decision?.ways ?? []) : []));
+
   /** A table; those who are ready at once say so as soon as they are let in. */
   constructor(
     readonly id: string,
@@ -83,6 +86,11 @@ export class Table implements Shown {
       heard: (message) => this.hear(message),
       changed: (state) => (this.connection = state),
     });
+  }
+
+  /** Is an answer on its way, or kept until the connection is back? */
+  get isAnswering(): boolean {
+    return this.answering !== null;
   }
 
   /** Can an option be chosen now? */
@@ -113,18 +121,41 @@ export class Table implements Shown {
       if (held.undoes) this.send({ type: 'undo' });
       return;
     }
-    const option = this.asked.options.find(({ name }) => name === choice);
-    const doubt = !held && option && this.view ? doubtOf(this.asked, option, familyOf(this.view).sure) : null;
-    if (doubt) {
-      this.held = doubt;
+    if (held) {
+      this.answer(choice, held.then);
       return;
     }
-    this.answering = this.asked.prompt;
-    this.send({ type: 'choose', prompt: this.asked.prompt, choice });
+    const option = this.asked.options.find(({ name }) => name === choice);
+    this.take({ steps: option ? [option] : [] });
   }
 
-  /** Chooses several times: each of these as soon as it is offered, as long as the questions belong together. */
+  /** Goes a whole way with one message. The table stops where something comes between, and nothing is done twice. */
+  take(way: Way): void {
+    const [choice, ...then] = namesOf(way);
+    if (!this.asked || !this.mayChoose || choice === undefined) return;
+    this.held = this.view ? doubtOf(this.asked, way, familyOf(this.view).sure) : null;
+    if (!this.held) this.answer(choice, then);
+  }
+
+  private answer(choice: ChoiceName, then: ChoiceName[]): void {
+    if (!this.asked) return;
+    const { prompt } = this.asked;
+    this.answering = prompt;
+    this.stopped = false;
+    this.send({ type: 'choose', prompt, choice, ...(then.length > 0 && { then }) });
+  }
+
+  /**
+   * Chooses several times, such as a Spell, its side and its slot: as a way where the table offers one, else each of these
+   * as soon as it is offered, as long as the questions belong together.
+   */
   chooseAll(wishes: Wish[]): void {
+    const way = this.decision && this.mayChoose ? wayOf(this.decision, wishes) : undefined;
+    if (way) {
+      this.wishes = [];
+      this.take(way);
+      return;
+    }
     this.wishes = wishes;
     this.wish();
   }
@@ -148,6 +179,9 @@ export class Table implements Shown {
     }
     if (message.type !== 'refused' && message.type !== 'why' && message.type !== 'chat') this.pacer.flush();
     switch (message.type) {
+      case 'accepted':
+        if (message.stopped) this.stopped = true;
+        break;
       case 'welcome':
         this.you = message.you;
         this.orders = message.orders;
