@@ -503,8 +503,6 @@ avatar-reasons = Why it chooses so
 ## The board that fills the window.
 
 board-menu = Menu
-board-tab-options = Options
-board-tab-table = Table
 board-actions-left = Actions left
 board-details = { $who }: more
 board-spells = Your Spells
@@ -516,16 +514,11 @@ board-hint-prepare = Take a half of a card and choose its slot, or drag it there
 board-hint-there = Choose among what is lit on the board.
 board-hint-cards = Click a card.
 board-slot-empty = may stay empty
-board-chosen = { $n } of { $all }
 board-verb-explore = Explore
 board-verb-fight = Fight
 board-verb-command = Command
 board-verb-cast = Cast
 board-verb-momentum = Momentum
-board-done-with = { $n ->
-        [one] Done with { $n } Spell
-       *[other] Done with { $n } Spells
-    }
 
 ## LOBBY
 
@@ -627,4 +620,3 @@ ways-stopped = Something came between. What was done stands; go on from here.
 ways-waiting = Your answer is kept.
 choice-wasted = Do it all the same
 choice-wasted-back = Better not
-

@@ -508,8 +508,6 @@ avatar-reasons = Dlaczego tak wybiera
 ## The board that fills the window.
 
 board-menu = Menu
-board-tab-options = Opcje
-board-tab-table = Stół
 board-actions-left = Pozostałe akcje
 board-details = { $who }: więcej
 board-spells = Twoje Czary
@@ -521,17 +519,11 @@ board-hint-prepare = Weź połowę karty i wybierz jej pole albo przeciągnij j�
 board-hint-there = Wybierz spośród tego, co podświetlone na planszy.
 board-hint-cards = Kliknij kartę.
 board-slot-empty = może zostać puste
-board-chosen = { $n } z { $all }
 board-verb-explore = Badanie
 board-verb-fight = Walka
 board-verb-command = Rozkaz
 board-verb-cast = Rzuć Czar
 board-verb-momentum = Odczekanie
-board-done-with = { $n ->
-        [one] Gotowe: { $n } Czar
-        [few] Gotowe: { $n } Czary
-       *[other] Gotowe: { $n } Czarów
-    }
 
 ## LOBBY
 
@@ -635,4 +627,3 @@ ways-stopped = Coś weszło w drogę. To, co zrobione, zostaje; graj dalej od te
 ways-waiting = Twoja odpowiedź jest zachowana.
 choice-wasted = Zrób to mimo wszystko
 choice-wasted-back = Lepiej nie
-

@@ -513,8 +513,6 @@ avatar-reasons = Почему он выбирает так
 ## The board that fills the window.
 
 board-menu = Меню
-board-tab-options = Ответы
-board-tab-table = Стол
 board-actions-left = Осталось действий
 board-details = { $who }: подробнее
 board-spells = Ваши заклинания
@@ -526,17 +524,11 @@ board-hint-prepare = Возьмите половину карты и выбер�
 board-hint-there = Выберите из того, что подсвечено на поле.
 board-hint-cards = Щёлкните по карте.
 board-slot-empty = может быть пустой
-board-chosen = { $n } из { $all }
 board-verb-explore = Исследовать
 board-verb-fight = Бой
 board-verb-command = Приказ
 board-verb-cast = Сотворить
 board-verb-momentum = Инерция
-board-done-with = { $n ->
-        [one] Готово: { $n } заклинание
-        [few] Готово: { $n } заклинания
-       *[other] Готово: { $n } заклинаний
-    }
 
 ## LOBBY
 
@@ -640,4 +632,3 @@ ways-stopped = Кое-что вмешалось. Сделанное остаёт
 ways-waiting = Ваш ответ сохранён.
 choice-wasted = Всё равно сделать
 choice-wasted-back = Лучше не надо
-
