@@ -585,6 +585,33 @@ screen-alone = { $who }, are you alone?
 screen-show = Show my cards
 screen-look = Wait: { $who } still looks
 
+## The board that fills the window.
+
+board-menu = Menu
+board-tab-options = Options
+board-tab-table = Table
+board-actions-left = Actions left
+board-details = { $who }: more
+board-spells = Your Spells
+board-hand = Hand
+board-see-result = Result
+board-see-board = See the board
+board-hint-action = Click a card to cast it, a Room to go there, or one of the signs at the right.
+board-hint-prepare = Take a half of a card and choose its slot, or drag it there. Nobody sees them before they are cast.
+board-hint-there = Choose among what is lit on the board.
+board-hint-cards = Click a card.
+board-slot-empty = may stay empty
+board-chosen = { $n } of { $all }
+board-verb-explore = Explore
+board-verb-fight = Fight
+board-verb-command = Command
+board-verb-cast = Cast
+board-verb-momentum = Momentum
+board-done-with = { $n ->
+        [one] Done with { $n } Spell
+       *[other] Done with { $n } Spells
+    }
+
 ## The Lodge
 
 room-standing = Standing

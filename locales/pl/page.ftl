@@ -591,6 +591,34 @@ screen-alone = { $who }, czy nikt nie patrzy?
 screen-show = Pokaż moje karty
 screen-look = Chwileczkę: { $who } jeszcze patrzy
 
+## The board that fills the window.
+
+board-menu = Menu
+board-tab-options = Opcje
+board-tab-table = Stół
+board-actions-left = Pozostałe akcje
+board-details = { $who }: więcej
+board-spells = Twoje Czary
+board-hand = Ręka
+board-see-result = Wynik
+board-see-board = Pokaż planszę
+board-hint-action = Kliknij kartę, by ją rzucić, Pomieszczenie, by tam pójść, albo jeden ze znaków po prawej.
+board-hint-prepare = Weź połowę karty i wybierz jej pole albo przeciągnij ją tam. Nikt jej nie zobaczy, dopóki jej nie rzucisz.
+board-hint-there = Wybierz spośród tego, co podświetlone na planszy.
+board-hint-cards = Kliknij kartę.
+board-slot-empty = może zostać puste
+board-chosen = { $n } z { $all }
+board-verb-explore = Badanie
+board-verb-fight = Walka
+board-verb-command = Rozkaz
+board-verb-cast = Rzuć Czar
+board-verb-momentum = Odczekanie
+board-done-with = { $n ->
+        [one] Gotowe: { $n } Czar
+        [few] Gotowe: { $n } Czary
+       *[other] Gotowe: { $n } Czarów
+    }
+
 ## The Lodge
 
 room-standing = Nienaruszone

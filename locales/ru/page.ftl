@@ -596,6 +596,34 @@ screen-alone = { $who }, рядом никого нет?
 screen-show = Показать мои карты
 screen-look = Подождите: { $who } ещё смотрит
 
+## The board that fills the window.
+
+board-menu = Меню
+board-tab-options = Ответы
+board-tab-table = Стол
+board-actions-left = Осталось действий
+board-details = { $who }: подробнее
+board-spells = Ваши заклинания
+board-hand = Рука
+board-see-result = Итог
+board-see-board = Посмотреть на поле
+board-hint-action = Щёлкните по карте, чтобы сотворить её, по комнате, чтобы пойти туда, или по знаку справа.
+board-hint-prepare = Возьмите половину карты и выберите для неё ячейку или перетащите её туда. До сотворения её никто не увидит.
+board-hint-there = Выберите из того, что подсвечено на поле.
+board-hint-cards = Щёлкните по карте.
+board-slot-empty = может быть пустой
+board-chosen = { $n } из { $all }
+board-verb-explore = Исследовать
+board-verb-fight = Бой
+board-verb-command = Приказ
+board-verb-cast = Сотворить
+board-verb-momentum = Инерция
+board-done-with = { $n ->
+        [one] Готово: { $n } заклинание
+        [few] Готово: { $n } заклинания
+       *[other] Готово: { $n } заклинаний
+    }
+
 ## The Lodge
 
 room-standing = Цела

@@ -7,6 +7,10 @@ import type { Slot } from "./Slot";
  */
 export type SlotView = { slot: string, state: Slot, spell?: string, side?: Side, 
 /**
+ * The type that was announced, where it lies Active.
+ */
+type?: string, 
+/**
  * The Element that was named for it.
  */
 element?: string, };

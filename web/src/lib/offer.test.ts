@@ -23,7 +23,7 @@ const decision = {
   ],
 } as unknown as Decision;
 const offered = (narrow: boolean) => {
-  const { cards, loose } = offerOf(decision, view, 0, narrow);
+  const { cards, loose } = offerOf(decision, view, 0, narrow ? ['slot'] : []);
   return [cards.map((card) => [card.option.name, card.id, card.part]), loose.map(({ name }) => name)];
 };
 

@@ -16,22 +16,19 @@ export interface Offer {
   loose: Choice[];
 }
 
-/** What stands on sheets: on a narrow screen they are far from the question. */
-const ON_SHEETS = ['slot', 'quest'];
-
 /** What costs a card stays with its slot and in the list, and is never done by one click: it might have been meant otherwise. */
 export const isCostly = ({ commits }: Choice): boolean => commits === 'spends';
 
 /** A Spell that can be cast is shown as well as its slot. */
 const casts = ({ message }: Choice): boolean => message.key === 'choice-cast';
 
-/** Sorts out which options need a place of their own. */
-export function offerOf(decision: Decision, view: View, you: number | null, narrow = false): Offer {
+/** Sorts out which options need a place of their own; things of the kinds that are `far` are not drawn where one looks. */
+export function offerOf(decision: Decision, view: View, you: number | null, far: readonly string[] = []): Offer {
   const offer: Offer = { cards: [], loose: [] };
   for (const option of decision.options) {
     const thing = thingOf(option);
-    const far = thing !== undefined && narrow && ON_SHEETS.includes(kindOf(thing)) && !isCostly(option);
-    if (thing !== undefined && !casts(option) && !far && lies(thing, view, you)) continue;
+    const near = thing !== undefined && (!far.includes(kindOf(thing)) || isCostly(option));
+    if (near && !casts(option) && lies(thing, view, you)) continue;
     const card = cardOf(option);
     if (card) offer.cards.push({ option, ...card, part: aboutA('part', option) });
     else offer.loose.push(option);
@@ -53,9 +50,7 @@ export function lies(thing: Thing, view: View, you: number | null): boolean {
     case 'spell':
       return [own?.known_hand, own?.looking].some((ids) => ids?.includes(id));
     case 'quest':
-      return (
-        view.quests.some((quest) => quest.quest === id) || (own?.active.some((held) => held.quest === id) ?? false)
-      );
+      return own?.active.some((held) => held.quest === id) ?? false;
     default:
       return false;
   }
