@@ -605,6 +605,16 @@ screen-alone = { $who }, are you alone?
 screen-show = Show my cards
 screen-look = Wait: { $who } still looks
 
+## The board that fills the window.
+
+board-tab-options = Options
+board-tab-table = Table
+board-chosen = { $n } of { $all }
+board-done-with = { $n ->
+        [one] Done with { $n } Spell
+       *[other] Done with { $n } Spells
+    }
+
 ## The Lodge
 
 room-standing = Standing

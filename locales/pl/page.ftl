@@ -611,6 +611,17 @@ screen-alone = { $who }, czy nikt nie patrzy?
 screen-show = Pokaż moje karty
 screen-look = Chwileczkę: { $who } jeszcze patrzy
 
+## The board that fills the window.
+
+board-tab-options = Opcje
+board-tab-table = Stół
+board-chosen = { $n } z { $all }
+board-done-with = { $n ->
+        [one] Gotowe: { $n } Czar
+        [few] Gotowe: { $n } Czary
+       *[other] Gotowe: { $n } Czarów
+    }
+
 ## The Lodge
 
 room-standing = Nienaruszone

@@ -616,6 +616,17 @@ screen-alone = { $who }, рядом никого нет?
 screen-show = Показать мои карты
 screen-look = Подождите: { $who } ещё смотрит
 
+## The board that fills the window.
+
+board-tab-options = Ответы
+board-tab-table = Стол
+board-chosen = { $n } из { $all }
+board-done-with = { $n ->
+        [one] Готово: { $n } заклинание
+        [few] Готово: { $n } заклинания
+       *[other] Готово: { $n } заклинаний
+    }
+
 ## The Lodge
 
 room-standing = Цела

@@ -58,10 +58,12 @@ test('lobby, form, about and rules are for everybody', async () => {
   const faults = [];
   const me = await page(browser, { reducedMotion: 'reduce' });
   await me.goto(at('/'));
-  await me.getByTestId('new-open').waitFor();
+  await me.getByTestId('quick-play').first().waitFor();
   await look(me, 'lobby', faults);
+  await me.getByTestId('open-table').click();
   await me.getByTestId('new-more').locator('summary').click();
   await look(me, 'form', faults);
+  await me.keyboard.press('Escape');
   await me.getByTestId('short-read').click();
   await me.getByTestId('short').waitFor();
   await look(me, 'rules in short', faults);

@@ -40,6 +40,7 @@ test('a table is opened through the form and found again', async () => {
   await me.goto(at('/'));
   const mine = me.locator('[data-testid=tables][data-kind=mine]');
   await me.getByTestId('new-name').fill('Ann');
+  await me.getByTestId('open-table').click();
   await me.getByTestId('new-game').selectOption('duel');
   assert.equal(await me.getByTestId('new-seat-0').inputValue(), 'me');
   assert.equal(await me.getByTestId('new-seat-1').inputValue(), 'bot:greedy');
@@ -50,10 +51,12 @@ test('a table is opened through the form and found again', async () => {
   await me.waitForURL(/\/t\/\w+$/);
   const id = new URL(me.url()).pathname.split('/')[2];
   await me.goto(at('/'));
+  await me.locator(`[data-testid=continue][data-table="${id}"]`).waitFor();
+  await me.getByTestId('door-mine').click();
   const row = mine.locator(`[data-table="${id}"]`);
   await row.waitFor();
   assert.match(await row.innerText(), /Ann/);
-  assert.equal(await me.locator(`[data-table="${id}"]`).count(), 1, 'it is listed once');
+  assert.equal(await me.locator(`[data-testid=tables] [data-table="${id}"]`).count(), 1, 'it is listed once');
   await row.getByRole('link').click();
   await me.waitForURL(new RegExp(`/t/${id}$`));
   assert.deepEqual(me.errors, []);
@@ -83,6 +86,7 @@ test('a guest finds a table that waits', async () => {
   const table = await openTable(server.url, { game: 'duel', seats: ['me', 'open'], name: 'Bob' });
   const me = await page(browser);
   await me.goto(at('/'));
+  await me.getByTestId('door-waiting').click();
   const row = me.locator(`[data-testid=tables][data-kind=waiting] [data-table="${table.id}"]`);
   await row.waitFor();
   assert.match(await row.innerText(), /Bob/);

@@ -227,18 +227,7 @@ describe('advice', () => {
 it.each(['en', 'ru', 'pl'])('has words for every lesson and tip in %s, and no others', (language) => {
   const file = new URL(`../../../locales/${language}/page.ftl`, import.meta.url);
   const keys = [...readFileSync(file, 'utf8').matchAll(/^(guide-[\w-]+) =/gm)].map(([, key]) => key);
-  const own = [
-    'title',
-    'next',
-    'got-it',
-    'back',
-    'look',
-    'skip',
-    'show',
-    'progress',
-    'resting',
-    'tip',
-  ];
+  const own = ['title', 'next', 'got-it', 'back', 'look', 'skip', 'show', 'progress', 'resting', 'tip'];
   const lessons = LESSONS.flatMap(({ id }) => [`guide-${id}`, `guide-${id}-title`]);
   const wanted = [...own.map((id) => `guide-${id}`), ...lessons, ...TIPS.map((tip) => `guide-tip-${tip}`)];
   expect(keys.sort()).toEqual(wanted.sort());

@@ -34,6 +34,7 @@ describe('what one has seen of a table', () => {
     expect(doneForYou(log, view, null)).toEqual([]);
     const penumbra = { family: 'penumbra' } as GameView;
     const other = [line({ what: 'rests', seat: 1 }), line({ what: 'rests', seat: 0 })];
-    expect(doneForYou(other, penumbra, seen({ lines: 0 }))).toEqual([other[1]]);
+    expect(doneForYou(other, penumbra, seen({ lines: 1 }))).toEqual([other[1]]);
+    expect(doneForYou(other, penumbra, seen({ lines: 0 }))).toEqual([]);
   });
 });

@@ -75,6 +75,7 @@ export function didIt(event: GameEvent, view: GameView, seat: number): boolean {
 /** What one's seat did since one last looked: somebody else has played for it. */
 export function doneForYou(log: readonly LogLine[], view: GameView, before: Seen | null): LogLine[] {
   const { you, lines } = before ?? { you: null, lines: log.length };
-  if (you === null || log.length <= lines) return [];
+  // Who left before the log came has seen nothing to compare with.
+  if (you === null || lines === 0 || log.length <= lines) return [];
   return log.slice(lines).filter(({ event }) => didIt(event, view, you));
 }
