@@ -208,7 +208,7 @@ fn a_held_answer_is_taken_back() {
     driver.must(seat, Deed::Undo);
     assert_eq!((driver.notes("released"), driver.frames.len()), (1, 1));
     assert!(driver.sights[seat.index()].undone && driver.prompt(seat) > prompt);
-    let stale = Deed::Choose { prompt, choice: "done".into() };
+    let stale = Deed::Choose { prompt, choice: "done".into(), then: Vec::new() };
     assert_eq!(driver.refused(seat, stale), Code::Stale);
     let reveal = driver.offered(seat)[0].clone();
     driver.choose(seat, &reveal);
