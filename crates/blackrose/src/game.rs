@@ -551,6 +551,13 @@ impl Game for BlackRose {
         self.comes_to_nothing(s, seat, choice)
     }
 
+    fn aims(&self, s: &State) -> bool {
+        matches!(
+            s.ask.question,
+            Question::Target | Question::Pick | Question::PickRoom | Question::Physical | Question::Step
+        )
+    }
+
     fn continues(&self, _begun: &State, s: &State, seat: Seat) -> bool {
         match s.ask.question {
             Question::Physical | Question::Step => true,

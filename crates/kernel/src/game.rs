@@ -138,6 +138,10 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn wasted(&self, _state: &Self::State, _seat: Seat, _choice: Self::Choice) -> Option<Message> {
         None
     }
+    /// Does the open question aim at what lies openly on the table? Only then does a sampled world tell what can be aimed at.
+    fn aims(&self, _state: &Self::State) -> bool {
+        false
+    }
     /// Does the question that a seat is asked `now` only ask for the rest of what it began with the question before: how far
     /// a figure walks, where a card is laid, with which die? Several answers that lead through such questions are one
     /// deed, and are offered as one.

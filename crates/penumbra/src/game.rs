@@ -317,6 +317,10 @@ impl Game for Penumbra {
         (!places).then(|| Message::new("pen-wasted-study"))
     }
 
+    fn aims(&self, s: &State) -> bool {
+        matches!(s.stack.last(), Some(Frame::Placing { .. } | Frame::Trial { card: None, .. }))
+    }
+
     fn continues(&self, begun: &State, s: &State, _seat: Seat) -> bool {
         let plain = |frame: &Frame| {
             matches!(

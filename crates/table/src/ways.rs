@@ -80,7 +80,7 @@ pub(crate) fn reach<G: Game>(game: &G, world: &G::State, seat: Seat, choice: G::
         }
     }
     let asked = game.window(&state).is_none() && game.deciding(&state) == Seats::only(seat);
-    if !asked || game.settled(&state) {
+    if !asked || !game.aims(&state) {
         return Vec::new();
     }
     choices.clear();
