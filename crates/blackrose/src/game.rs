@@ -547,6 +547,25 @@ impl Game for BlackRose {
         }
     }
 
+    fn wasted(&self, s: &State, seat: Seat, choice: Choice) -> Option<Message> {
+        self.comes_to_nothing(s, seat, choice)
+    }
+
+    fn aims(&self, s: &State) -> bool {
+        matches!(
+            s.ask.question,
+            Question::Target | Question::Pick | Question::PickRoom | Question::Physical | Question::Step
+        )
+    }
+
+    fn continues(&self, _begun: &State, s: &State, seat: Seat) -> bool {
+        match s.ask.question {
+            Question::Physical | Question::Step => true,
+            Question::Prepare => matches!(s.mages[seat.index()].making, Making::Slot(_) | Making::Side(..)),
+            _ => false,
+        }
+    }
+
     fn at_once(&self, s: &State) -> bool {
         matches!(s.ask.question, Question::Prepare | Question::Answer)
     }

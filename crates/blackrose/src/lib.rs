@@ -32,6 +32,7 @@ pub mod trying;
 pub mod values;
 pub mod versions;
 pub mod view;
+mod wasted;
 
 pub use content::Packs;
 pub use engine::ask::Choice;

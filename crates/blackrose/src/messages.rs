@@ -541,6 +541,11 @@ impl BlackRose {
         }
     }
 
+    /// Is neither half of a Fight possible here?
+    pub(crate) fn fights_nothing(&self, s: &State, seat: Seat) -> bool {
+        self.fight_words(s, seat) == "choice-fight-nothing"
+    }
+
     /// What a Fight would be here: either half of it may be impossible (REB-457, REB-464).
     fn fight_words(&self, s: &State, seat: Seat) -> &'static str {
         let body = Nth::from(seat);

@@ -134,6 +134,20 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn settles(&self) -> bool {
         false
     }
+    /// Would an offered choice come to nothing, and why? It may look ahead, so it is asked of sampled worlds only.
+    fn wasted(&self, _state: &Self::State, _seat: Seat, _choice: Self::Choice) -> Option<Message> {
+        None
+    }
+    /// Does the open question aim at what lies openly on the table? Only then does a sampled world tell what can be aimed at.
+    fn aims(&self, _state: &Self::State) -> bool {
+        false
+    }
+    /// Does the question that a seat is asked `now` only ask for the rest of what it began with the question before: how far
+    /// a figure walks, where a card is laid, with which die? Several answers that lead through such questions are one
+    /// deed, and are offered as one.
+    fn continues(&self, _begun: &Self::State, _now: &Self::State, _seat: Seat) -> bool {
+        false
+    }
     /// Is the open question one that several seats answer at once and in secret?
     fn at_once(&self, _state: &Self::State) -> bool {
         false

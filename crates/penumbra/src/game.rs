@@ -306,6 +306,43 @@ impl Game for Penumbra {
         true
     }
 
+    fn wasted(&self, s: &State, seat: Seat, choice: Choice) -> Option<Message> {
+        if choice != Choice::Study {
+            return None;
+        }
+        let mut begun = s.clone();
+        self.choose(&mut begun, seat, choice, &mut Log::silent()).ok()?;
+        let mut places = false;
+        self.options(&begun, &mut |choice| places |= matches!(choice, Choice::Go(..)));
+        (!places).then(|| Message::new("pen-wasted-study"))
+    }
+
+    fn aims(&self, s: &State) -> bool {
+        matches!(s.stack.last(), Some(Frame::Placing { .. } | Frame::Trial { card: None, .. }))
+    }
+
+    fn continues(&self, begun: &State, s: &State, _seat: Seat) -> bool {
+        let plain = |frame: &Frame| {
+            matches!(
+                frame,
+                Frame::Study
+                    | Frame::EndTurn { .. }
+                    | Frame::Placing { .. }
+                    | Frame::Visit { .. }
+                    | Frame::Buy { .. }
+                    | Frame::Pick(_)
+            )
+        };
+        match s.stack.last() {
+            Some(Frame::Study) => matches!(begun.stack.last(), Some(Frame::Turn)) && begun.placed == s.placed,
+            Some(Frame::Trial { card: None, .. }) => true,
+            Some(Frame::Placing { .. } | Frame::Visit { .. } | Frame::Buy { .. } | Frame::Pick(_)) => {
+                s.stack.iter().all(plain)
+            }
+            _ => false,
+        }
+    }
+
     fn at_once(&self, s: &State) -> bool {
         matches!(s.stack.last(), Some(Frame::Talents))
     }

@@ -281,7 +281,7 @@ impl Room {
                 return Ok(());
             }
             ToServer::Chat { text } => return self.chat(&mut inner, viewer, &text),
-            ToServer::Choose { prompt, choice, then: _ } => Deed::Choose { prompt, choice },
+            ToServer::Choose { prompt, choice, then } => Deed::Choose { prompt, choice, then },
             ToServer::Undo => Deed::Undo,
             ToServer::Back => Deed::Back,
             ToServer::Consent { yes } => Deed::Consent(yes),
@@ -318,7 +318,7 @@ impl Room {
         let running = inner.running.as_mut().ok_or_else(refused)?;
         let mut out = Out::default();
         running.act(seat, deed, now(), &mut out)?;
-        let own = reply(ToClient::Accepted { of: kind, prompt, stopped: false }.write());
+        let own = reply(ToClient::Accepted { of: kind, prompt, stopped: out.stopped }.write());
         self.settle(&mut inner, out, own);
         drop(inner);
         self.think();

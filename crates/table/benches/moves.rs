@@ -40,7 +40,8 @@ fn play(table: &mut Table<BlackRose>, moves: usize, stream: &mut Stream) -> (usi
         for seat in [Seat(0), Seat(1)] {
             let Some(decision) = table.decision(seat) else { continue };
             let choice = &decision.options[stream.below(decision.options.len() as u32) as usize];
-            let deed = Deed::Choose { prompt: decision.prompt, choice: choice.name.to_string() };
+            let deed =
+                Deed::Choose { prompt: decision.prompt, choice: choice.name.to_string(), then: Vec::new() };
             let mut out = Out::default();
             table.act(seat, deed, 0, &mut out).expect("it was offered");
             bytes += out.frames.iter().map(|(_, frame)| frame.len()).sum::<usize>();

@@ -18,6 +18,8 @@ pub struct Out {
     pub info: bool,
     /// The game has just ended.
     pub ended: Option<Ending>,
+    /// Was a way left before its end, because something came between?
+    pub stopped: bool,
 }
 
 impl Out {
@@ -86,6 +88,13 @@ pub enum Note {
         /// The seat.
         seat: u8,
     },
+    /// Answers were given as one way.
+    Way {
+        /// The entry of the first.
+        entries: u32,
+        /// The entry of the last.
+        last: u32,
+    },
     /// A seat gave standing orders.
     Orders {
         /// The seat.
@@ -123,9 +132,10 @@ impl Note {
     /// After how many entries of the journal its place among them matters.
     fn entries(&self) -> usize {
         match self {
-            Note::Held { entries, .. } | Note::Released { entries, .. } | Note::Renewed { entries, .. } => {
-                *entries as usize
-            }
+            Note::Held { entries, .. }
+            | Note::Released { entries, .. }
+            | Note::Renewed { entries, .. }
+            | Note::Way { entries, .. } => *entries as usize,
             _ => 0,
         }
     }
@@ -186,6 +196,7 @@ impl<G: Game> Table<G> {
                 self.renew(Seat(seat));
             }
             Note::Renewed { seat, .. } => self.renew(Seat(seat)),
+            Note::Way { entries, last } => self.ways.push((entries, last)),
             Note::Orders { seat, orders } => self.places[usize::from(seat)].orders = orders,
             Note::Paused { on } => self.paused = on,
             Note::Resigned { seat, by } => {
@@ -202,12 +213,15 @@ impl<G: Game> Table<G> {
                 // What does not stand any more was renewed later.
                 let steps = self.session.steps();
                 let step = steps.binary_search_by_key(&n, |step| step.entry()).map(|i| steps[i].options());
+                let goes_on = self.way_begins(n) < n;
                 let place = &mut self.places[seat.index()];
                 if let Some(i) = held.iter().position(|(holder, _)| holder == seat) {
                     held.remove(i);
                     place.unanswered();
                 }
+                let before = if goes_on { std::mem::take(&mut place.recent) } else { Vec::new() };
                 place.answered(name.as_str(), step.unwrap_or(2));
+                place.recent.splice(0..0, before);
                 place.spend(spent, self.options.clock);
             }
             Entry::Undo { seat, .. } => self.renew(*seat),

@@ -18,6 +18,7 @@ pub mod replay;
 pub mod running;
 mod table;
 pub mod thinking;
+pub mod ways;
 mod windows;
 pub mod wire;
 pub mod zones;

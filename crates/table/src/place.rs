@@ -40,6 +40,8 @@ pub struct Place<G: Game> {
     pub(crate) prompt: u32,
     /// What the last prompts were answered with: a real decision, and what was answered without a choice after it.
     pub(crate) recent: Vec<Box<str>>,
+    /// The last prompt that was answered with a way which was left before its end.
+    pub(crate) stopped: Option<u32>,
 }
 
 impl<G: Game> Place<G> {
@@ -59,6 +61,7 @@ impl<G: Game> Place<G> {
             hurried: None,
             prompt: 1,
             recent: Vec::new(),
+            stopped: None,
         }
     }
 

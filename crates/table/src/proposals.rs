@@ -31,6 +31,7 @@ impl<G: Game> Table<G> {
             self.session.steps().iter().rev().any(|step| step.entry() == **entry && step.options() > 1)
         });
         let Some(&to) = real else { return Err(cannot_undo(self.why_not(seat))) };
+        let to = self.way_begins(to);
         let before = self.moment();
         self.session.undo(seat, to).map_err(|why| cannot_undo(word(why)))?;
         self.renew(seat);
@@ -160,7 +161,7 @@ impl<G: Game> Table<G> {
     /// The entry of the seat's last choice that stands and was not forced.
     fn last_decision(&self, seat: Seat) -> Option<usize> {
         let own = self.session.steps().iter().rev().find(|step| step.seat == seat && step.options() > 1);
-        own.map(|step| step.entry())
+        own.map(|step| self.way_begins(step.entry()))
     }
 
     /// Everybody could see that the game went back.

@@ -6,8 +6,9 @@
 use crate::kept::Out;
 use crate::options::Millis;
 use crate::table::Table;
-use crate::wire::{Choice, Decision, Mark, Rejection, ToClient};
-use kernel::{About, Audience, Game, Seat, Seats, Session, Told, Viewer};
+use crate::ways;
+use crate::wire::{Decision, Mark, Rejection, ToClient};
+use kernel::{Audience, Game, Seat, Seats, Session, Told, Viewer};
 use std::sync::Arc;
 
 /// The number of a viewer among the eyes of a table with so many seats.
@@ -127,15 +128,17 @@ impl<G: Game> Table<G> {
         let (game, state) = (self.session.game(), self.session.state());
         let (prompt, window) = (self.places[seat.index()].prompt, game.window(state));
         let mut decision = Decision::new(prompt, game.prompt(state, seat), window);
-        decision.options = choices
-            .into_iter()
-            .map(|choice| {
-                let About { things, commits, lesser } = game.about(state, seat, choice);
-                let message = game.choice_message(state, seat, choice);
-                let name = game.name(state, seat, choice);
-                Choice { name, message, things, commits, lesser, reach: Vec::new(), wasted: None }
-            })
-            .collect();
+        let world = self.world(seat, prompt);
+        let option = |choice: G::Choice| {
+            let mut said = ways::choice_of(&**game, state, seat, choice);
+            if window.is_none() && !said.lesser {
+                said.reach = ways::reach(&**game, &world, seat, choice);
+                said.wasted = game.wasted(&world, seat, choice);
+            }
+            said
+        };
+        decision.options = choices.into_iter().map(option).collect();
+        decision.ways = ways::ways(&**game, world, seat);
         Some(decision)
     }
 

@@ -6,6 +6,7 @@ use crate::options::{Clock, Millis, Options};
 use crate::place::{Place, Player};
 use crate::proposals::Proposed;
 use crate::publish::Telling;
+use crate::ways::{LONGEST, goes_on};
 use crate::windows::Window;
 use crate::wire::{Code, EndedBy, Ending, Refusal};
 use kernel::{Game, Illegal, Seat, Seats, Session, Told};
@@ -19,6 +20,8 @@ pub enum Deed {
         prompt: u32,
         /// The name of the choice.
         choice: String,
+        /// What is answered next, as far as nothing comes between.
+        then: Vec<String>,
     },
     /// Takes back its last choice.
     Undo,
@@ -80,6 +83,8 @@ pub struct Table<G: Game> {
     pub(crate) notes: u32,
     /// The round of the last snapshot.
     pub(crate) round: u32,
+    /// The entries of answers that were given as one way, from the first to the last of each, ascending.
+    pub(crate) ways: Vec<(u32, u32)>,
 }
 
 impl<G: Game> Table<G> {
@@ -106,6 +111,7 @@ impl<G: Game> Table<G> {
             ticking: Seats::NONE,
             notes: 0,
             round,
+            ways: Vec::new(),
         }
     }
 
@@ -132,9 +138,10 @@ impl<G: Game> Table<G> {
     pub fn act(&mut self, seat: Seat, deed: Deed, now: Millis, out: &mut Out) -> Result<(), Refusal> {
         let kind = deed.kind();
         let prompt = match &deed {
-            Deed::Choose { prompt, choice } => {
+            Deed::Choose { prompt, choice, then } => {
                 if self.places[seat.index()].has_answered(*prompt, choice) {
                     // A double click or a retry: it was accepted already.
+                    out.stopped = !then.is_empty() && self.places[seat.index()].stopped == Some(*prompt);
                     return Ok(());
                 }
                 Some(*prompt)
@@ -153,7 +160,12 @@ impl<G: Game> Table<G> {
             return Err(refused(Code::Paused));
         }
         match deed {
-            Deed::Choose { prompt, choice } => self.choose(seat, prompt, &choice, now, out)?,
+            Deed::Choose { prompt, choice, then } => {
+                if then.len() >= LONGEST {
+                    return Err(refused(Code::TooLarge));
+                }
+                self.choose(seat, prompt, &choice, &then, now, out)?;
+            }
             Deed::Undo => self.undo(seat, out)?,
             Deed::Back => self.ask_back(seat, now, out)?,
             Deed::Consent(yes) => self.consent(seat, yes, now, out)?,
@@ -183,6 +195,7 @@ impl<G: Game> Table<G> {
         seat: Seat,
         prompt: u32,
         name: &str,
+        then: &[String],
         now: Millis,
         out: &mut Out,
     ) -> Result<(), Refusal> {
@@ -200,8 +213,53 @@ impl<G: Game> Table<G> {
                 Refusal { clause: Some(clause), ..refused(Code::NotOffered) }.with("name", name)
             }
         })?;
-        self.answer(seat, choice, now, out);
+        if then.is_empty() {
+            self.answer(seat, choice, now, out);
+        } else {
+            self.go(seat, choice, then, now, out);
+        }
         Ok(())
+    }
+
+    /// A seat goes a way: answer after answer, as long as nothing was revealed and nobody else is asked.
+    fn go(&mut self, seat: Seat, choice: G::Choice, then: &[String], now: Millis, out: &mut Out) {
+        let (game, prompt) = (self.session.game().clone(), self.places[seat.index()].prompt);
+        let barrier = game.barrier(self.session.state());
+        let begin = self.entries();
+        let windowed = game.window(self.session.state()).is_some();
+        self.answer(seat, choice, now, out);
+        let mut done = 0;
+        while !windowed && done < then.len() && goes_on(&*game, self.session.state(), seat, barrier) {
+            let mut choices = Vec::new();
+            game.choices(self.session.state(), seat, &mut choices);
+            let is_next =
+                |choice: &G::Choice| game.name(self.session.state(), seat, *choice).as_str() == then[done];
+            let next = choices.iter().find(|choice| is_next(choice)).copied();
+            done += usize::from(next.is_some());
+            // What can be answered in one way is not asked, so it need not be named.
+            let forced = choices.first().filter(|_| choices.len() == 1).copied();
+            let Some(next) = next.or(forced) else { break };
+            let before = std::mem::take(&mut self.places[seat.index()].recent);
+            self.take(seat, next, now, out);
+            // The whole way answers the prompt it began with.
+            self.places[seat.index()].recent.splice(0..0, before);
+        }
+        if done < then.len() {
+            self.places[seat.index()].stopped = Some(prompt);
+            out.stopped = true;
+        }
+        let end = self.entries();
+        if end > begin + 1 {
+            self.ways.push((begin, end - 1));
+            out.note(&mut self.notes, &Note::Way { entries: begin, last: end - 1 });
+        }
+    }
+
+    /// The entry with which the way began that this entry belongs to; the entry itself if it belongs to none.
+    pub(crate) fn way_begins(&self, entry: usize) -> usize {
+        let after = self.ways.partition_point(|(first, _)| *first as usize <= entry);
+        let way = after.checked_sub(1).map(|i| self.ways[i]);
+        way.filter(|(_, last)| entry <= *last as usize).map_or(entry, |(first, _)| first as usize)
     }
 
     /// A seat's answer to its prompt: it is taken at once, or held until the window closes.

@@ -74,9 +74,16 @@ impl<G: Game> Table<G> {
             place.driver().is_none() && !blind(&place.orders, kind)
         });
         match self.options.windows {
-            Windows::Sealed if slow => Closing::At(now + Millis::from(self.options.window_ms)),
+            Windows::Sealed if slow && !self.is_alone() => {
+                Closing::At(now + Millis::from(self.options.window_ms))
+            }
             _ => Closing::Answered,
         }
+    }
+
+    /// Is one person among bots? They look at no clock, so nothing is given away by not asking who has no choice.
+    fn is_alone(&self) -> bool {
+        self.places.iter().filter(|place| place.is_human()).count() <= 1
     }
 
     /// What a seat answers without being asked: by its orders, since it has no choice, or since time is up.
@@ -95,7 +102,7 @@ impl<G: Game> Table<G> {
         let said = |card: &Option<String>| card.as_deref().map(|card| standing(orders, card, kind));
         let always = cards.iter().find(|(_, card)| said(card) == Some(Standing::Always));
         let never = cards.iter().all(|(_, card)| said(card).is_none_or(|said| said == Standing::Never));
-        let sealed = self.options.windows == Windows::Sealed;
+        let sealed = self.options.windows == Windows::Sealed && !self.is_alone();
         let over = self.window.as_ref().is_some_and(|w| w.is_over(now) && !w.waits.contains(seat));
         let answer = match always {
             Some((choice, _)) => Some(*choice),

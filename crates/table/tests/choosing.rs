@@ -11,7 +11,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 fn choose(prompt: u32, choice: &str) -> Deed {
-    Deed::Choose { prompt, choice: choice.to_owned() }
+    Deed::Choose { prompt, choice: choice.to_owned(), then: Vec::new() }
 }
 
 /// A deed that changes nothing and is accepted all the same.

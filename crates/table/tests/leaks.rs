@@ -92,9 +92,10 @@ impl World {
                 let offered =
                     decision.filter(|d| d.options.iter().any(|option| option.name.as_str() == choice));
                 match offered {
-                    Some(decision) => {
-                        (*seat, Deed::Choose { prompt: decision.prompt, choice: choice.clone() })
-                    }
+                    Some(decision) => (
+                        *seat,
+                        Deed::Choose { prompt: decision.prompt, choice: choice.clone(), then: Vec::new() },
+                    ),
                     None if *seat == self.seat => panic!("{choice} is not offered to {seat} in its pair"),
                     None => return None,
                 }
@@ -135,7 +136,7 @@ impl World {
         match stream.below(12) {
             0 => Op::Act(Deed::Undo),
             1 => Op::Act(Deed::Wait),
-            2 => Op::Act(Deed::Choose { prompt: stream.below(30), choice: "done".into() }),
+            2 => Op::Act(Deed::Choose { prompt: stream.below(30), choice: "done".into(), then: Vec::new() }),
             3 | 4 => Op::Tick(self.now + 700),
             _ => {
                 let seats: Vec<Seat> = (0..self.table.session().game().seats as u8).map(Seat).collect();

@@ -3,7 +3,7 @@
 mod common;
 
 use bots::BotSpec;
-use common::{Driver, THREE, TWO, find, session};
+use common::{AGAINST_BOT, Driver, THREE, TWO, find, session, stream};
 use kernel::{Game, Seat, Session};
 use table::wire::Code;
 use table::{Deed, Millis, Options, Order, Standing, Windows};
@@ -208,7 +208,7 @@ fn a_held_answer_is_taken_back() {
     driver.must(seat, Deed::Undo);
     assert_eq!((driver.notes("released"), driver.frames.len()), (1, 1));
     assert!(driver.sights[seat.index()].undone && driver.prompt(seat) > prompt);
-    let stale = Deed::Choose { prompt, choice: "done".into() };
+    let stale = Deed::Choose { prompt, choice: "done".into(), then: Vec::new() };
     assert_eq!(driver.refused(seat, stale), Code::Stale);
     let reveal = driver.offered(seat)[0].clone();
     driver.choose(seat, &reveal);
@@ -384,4 +384,25 @@ fn two_held_answers_outlive_a_restart() {
     let mut again = again.restarted();
     assert!(again.asked().is_empty());
     assert_eq!(lasts(&mut again), MS);
+}
+
+/// Bots look at no clock: nothing is given away when one person among them is asked only where there is a choice.
+#[test]
+fn one_person_among_bots_is_asked_nothing_without_a_choice() {
+    let among_two: &common::Sitting = &[Some(BotSpec::Random), None, Some(BotSpec::Random)];
+    let mut asked = 0;
+    for (game, sitting) in [("snares", AGAINST_BOT), ("rebirth", among_two), ("classic", among_two)] {
+        for seed in 0..5 {
+            let mut driver = Driver::new(game, sitting, Options::default(), seed);
+            let mut stream = stream(seed);
+            while driver.step(&mut stream) {
+                assert!(driver.info().window.is_none(), "nobody waits for time to pass");
+                for seat in driver.asked() {
+                    assert!(driver.offered(seat).len() > 1, "{game}, seed {seed}: {:?}", driver.window());
+                    asked += usize::from(in_window(&driver));
+                }
+            }
+        }
+    }
+    assert!(asked > 0, "what can be answered is asked");
 }

@@ -115,7 +115,7 @@ impl Duel {
 
     fn say(&mut self, seat: Seat, message: ToServer) {
         let deed = match message {
-            ToServer::Choose { prompt, choice, .. } => Deed::Choose { prompt, choice },
+            ToServer::Choose { prompt, choice, then } => Deed::Choose { prompt, choice, then },
             ToServer::Undo => Deed::Undo,
             ToServer::Back => Deed::Back,
             ToServer::Consent { yes } => Deed::Consent(yes),

@@ -106,6 +106,8 @@ pub struct Driver {
     /// Was everybody to be told of the table by the last thing done?
     pub info: bool,
     pub ended: Option<Ending>,
+    /// Was a way left before its end by the last thing done?
+    pub stopped: bool,
 }
 
 impl Driver {
@@ -129,7 +131,8 @@ impl Driver {
         present: &[Seat],
     ) -> Driver {
         let (frames, info, ended) = (Vec::new(), false, record.ending.clone());
-        let mut driver = Driver { table, record, now, kept, sights: Vec::new(), frames, info, ended };
+        let mut driver =
+            Driver { table, record, now, kept, sights: Vec::new(), frames, info, ended, stopped: false };
         driver.done(|table, now, out| table.begin(now, out));
         for seat in present {
             driver.done(|table, now, out| table.presence(*seat, true, now, out));
@@ -206,6 +209,7 @@ impl Driver {
         }
         self.frames = out.frames;
         self.info = out.info;
+        self.stopped = out.stopped;
         if out.ended.is_some() {
             assert!(self.ended.is_none(), "a game ends once");
             self.record.ending = out.ended.clone();
@@ -283,7 +287,7 @@ impl Driver {
 
     /// An answer to the open prompt of a seat.
     pub fn answer(&self, seat: Seat, choice: &str) -> Deed {
-        Deed::Choose { prompt: self.prompt(seat), choice: choice.to_owned() }
+        Deed::Choose { prompt: self.prompt(seat), choice: choice.to_owned(), then: Vec::new() }
     }
 
     pub fn choose(&mut self, seat: Seat, choice: &str) {

@@ -28,18 +28,28 @@ fn check_message(value: &Value) {
     assert!(value["key"].is_string());
 }
 
+fn check_option(value: &Value) {
+    check_keys(value, &["name", "message"], &["things", "commits", "lesser", "reach", "wasted"]);
+    check_message(&value["message"]);
+    assert!(value["name"].is_string());
+}
+
 fn check_decision(value: &Value) -> Option<Value> {
     if value.is_null() {
         return None;
     }
-    check_keys(value, &["prompt", "message", "clause", "options"], &["window"]);
+    check_keys(value, &["prompt", "message", "clause", "options"], &["window", "ways"]);
     check_message(&value["message"]);
     assert!(value["prompt"].is_u64() && value["clause"].is_string());
     let options = value["options"].as_array().expect("a list");
     for option in options {
-        check_keys(option, &["name", "message"], &["things", "commits", "lesser"]);
-        check_message(&option["message"]);
-        assert!(option["name"].is_string());
+        check_option(option);
+    }
+    for way in value["ways"].as_array().into_iter().flatten() {
+        check_keys(way, &["steps"], &[]);
+        let steps = way["steps"].as_array().expect("a list");
+        assert!(steps.len() > 1, "one answer is an option");
+        steps.iter().for_each(check_option);
     }
     assert!(
         options.len() > 1 || options.len() == 1 && value["window"].is_string(),
