@@ -51,7 +51,7 @@ export const LESSONS: readonly Lesson[] = [
     args: ({ view }) => ({ event: `event/${view.event}` }),
   },
   { id: 'hand', when: preparing(1), about: () => ['[data-card]'] },
-  { id: 'slots', when: preparing(1), about: (moment) => [`${sheet(moment)} [data-slot]`] },
+  { id: 'slots', when: preparing(1), about: () => ['.cards [data-slot]'] },
   { id: 'turn', when: asking('ask-action'), about: () => part('decision') },
   { id: 'physical', when: asking('ask-action'), about: (moment) => [sheet(moment)] },
   { id: 'rooms', when: (moment) => asked(moment, 'ask-physical') && inLodge(moment), about: ownRoom },
@@ -63,13 +63,13 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'cast',
     when: (moment) => asked(moment, 'ask-action') && options(moment).some(says('choice-cast')),
-    about: (moment) => [`${sheet(moment)} [data-slot]`],
+    about: () => ['.cards [data-slot]'],
   },
   { id: 'target', when: asking('ask-target'), about: () => part('decision') },
   {
     id: 'help',
     when: (moment) => asked(moment, 'ask-action') && inLodge(moment),
-    about: () => [...part('undo', 'back', 'why'), '[data-testid="decision"] [aria-haspopup]'],
+    about: () => [...part('undo', 'ask-why'), '[data-testid="decision"] [aria-haspopup]'],
   },
   {
     id: 'damage',
