@@ -36,7 +36,6 @@ const asked = (...options: Choice[]): Decision => ({
 });
 
 const go = option('go ruby-card', { things: ['section/ruby-card'] });
-const flash = option('use flash', { things: ['card/flash'] });
 const hidden = option('card hidden', { things: ['card/hidden'] });
 const dark = option('path dark', { things: ['path/dark'] });
 const end = option('end turn');
@@ -55,11 +54,5 @@ describe('what is asked at Penumbra', () => {
     const offer = offerOf(asked(go, end, hidden, dark), view, 0);
     expect(offer.loose.map(({ name }) => name)).toEqual(['end turn', 'path dark']);
     expect(offer.cards.map(({ id }) => id)).toEqual(['hidden']);
-  });
-
-  it('has buttons for what lies on the table where that is far', () => {
-    const offer = offerOf(asked(go, flash, end), view, 0, true);
-    expect(offer.loose.map(({ name }) => name)).toEqual(['end turn']);
-    expect(offer.far.map(({ name }) => name)).toEqual(['go ruby-card', 'use flash']);
   });
 });

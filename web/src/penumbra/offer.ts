@@ -13,24 +13,21 @@ export interface CardOption {
 export interface Offer {
   cards: CardOption[];
   loose: Choice[];
-  /** Those whose things lie on the table, but far from the question. */
-  far: Choice[];
 }
 
-export const NOTHING: Offer = { cards: [], loose: [], far: [] };
+export const NOTHING: Offer = { cards: [], loose: [] };
 
 /** What is small on the table is a button, too: nobody should have to look for it. */
 const ALSO_LOOSE = ['path', 'task', 'threat'];
 
-/** Sorts out which options need a place of their own. On a narrow screen the table is far from the question. */
-export function offerOf(decision: Decision, view: PenumbraView, you: number | null, narrow = false): Offer {
-  const offer: Offer = { cards: [], loose: [], far: [] };
+/** Sorts out which options need a place of their own. */
+export function offerOf(decision: Decision, view: PenumbraView, you: number | null): Offer {
+  const offer: Offer = { cards: [], loose: [] };
   for (const option of decision.options) {
     const thing = thingOf(option);
     const there = thing !== undefined && lies(thing, view, you);
-    if (there && !ALSO_LOOSE.includes(kindOf(thing))) {
-      if (narrow) offer.far.push(option);
-    } else if (thing && kindOf(thing) === 'card' && !there) offer.cards.push({ option, id: idOf(thing) });
+    if (there && !ALSO_LOOSE.includes(kindOf(thing))) continue;
+    if (thing && kindOf(thing) === 'card' && !there) offer.cards.push({ option, id: idOf(thing) });
     else offer.loose.push(option);
   }
   return offer;
