@@ -5,7 +5,7 @@ import { browser, page, server, stage } from './helpers.mjs';
 
 /** In bytes as they are sent, compressed and with their heads. */
 const KB = 1024;
-const LOBBY = { bytes: 300 * KB, requests: 20 };
+const LOBBY = { bytes: 230 * KB, requests: 20 };
 // The words of all games of a family come with its first table.
 const TABLE = { bytes: 200 * KB, requests: 12 };
 
