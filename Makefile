@@ -80,12 +80,13 @@ bench: cargo ## Measure speed; run it on a quiet machine
 	$(CARGO) bench --workspace --bench '*'
 
 .PHONY: soak
-soak: cargo nextest page ## Long checks: ignored tests, then many games with all checks on
+soak: cargo nextest browser firefox page ## Long checks: ignored tests, many games with all checks on, whole games in two browsers
 	scripts/with-postgres $(CARGO) nextest run --workspace --cargo-profile checked --profile soak \
 	    --run-ignored only --no-tests pass
 	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 200000 --seed $(SEED)
 	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 2000 --seed $(SEED) --bots greedy,random --swap-seats
 	$(CONCLAVE_CHECKED) sim --game $(GAME) --games 20 --seed $(SEED) --bots search:500,greedy --swap-seats
+	cd web && CONCLAVE=../target/checked/conclave npm run --silent browse:soak
 
 .PHONY: fuzz
 fuzz: cargo ## Fuzz each target for FUZZ_SECONDS (needs a nightly toolchain)
@@ -144,6 +145,18 @@ browser:
 	    $$install >/dev/null || { apt-get update >/dev/null && $$install >/dev/null; }; \
 	else \
 	    echo "make: a browser is missing: sudo $$install" >&2; exit 1; \
+	fi
+
+# The long checks play in a second browser.
+.PHONY: firefox
+firefox:
+	@if command -v firefox-esr >/dev/null; then exit 0; fi; \
+	install="apt-get install -y --no-install-recommends firefox-esr"; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    export DEBIAN_FRONTEND=noninteractive; \
+	    $$install >/dev/null || { apt-get update >/dev/null && $$install >/dev/null; }; \
+	else \
+	    echo "make: a second browser is missing: sudo $$install" >&2; exit 1; \
 	fi
 
 # The check of the Russian and Polish texts runs hunspell with these dictionaries.

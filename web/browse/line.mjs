@@ -85,12 +85,16 @@ function nextFrame(bytes) {
   };
 }
 
-/** Writes one frame; what a client sends is masked, here with zeros. */
+/** What a client sends is masked; nobody here has anything to hide by it. */
+const MASK = [1, 2, 3, 4];
+
+/** Writes one frame. */
 function write(socket, kind, body) {
   const long = body.length > 125;
   const head = Buffer.alloc(long ? 8 : 6);
   head[0] = 128 | kind;
   head[1] = 128 | (long ? 126 : body.length);
   if (long) head.writeUInt16BE(body.length, 2);
-  socket.write(Buffer.concat([head, body]));
+  MASK.forEach((mask, i) => (head[head.length - 4 + i] = mask));
+  socket.write(Buffer.concat([head, body.map((byte, i) => byte ^ MASK[i % 4])]));
 }

@@ -1,83 +1,10 @@
-// A whole Duel played on the table alone: no option is taken from the list, every one can be reached without it.
+// Whole games of all four played on the table alone, by pointing at what one wants.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browser, dice, openTable, page, server, stage, wholeGame } from './helpers.mjs';
-
-const BY_MOUSE = 30;
-const SECONDS = 60;
+import { playByPointing } from './pointing.mjs';
 
 stage();
-
-/**
- * What the table offers at this moment, marked for the next click: one of its things, a button of the offer, or of
- * the menu while that is open. `hidden` are the options of the list that nothing in sight stands for.
- */
-function offered(opened, part) {
-  return opened.evaluate((share) => {
-    const menu = document.querySelector('[data-testid=menu]');
-    const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.disabled;
-    const all = (selector) => [...(menu ?? document).querySelectorAll(selector)].filter(seen);
-    const things = menu ? [] : all('[data-thing]');
-    const offers = all('[data-offer]');
-    const reached = [
-      ...things.flatMap((thing) => thing.dataset.options.split('\n')),
-      ...offers.map((offer) => offer.dataset.offer),
-    ];
-    const listed = [...document.querySelectorAll('button[data-choice]:enabled')].map((button) => button.dataset.choice);
-    const targets = [...things, ...offers];
-    document.querySelector('[data-next]')?.removeAttribute('data-next');
-    const next = targets[Math.floor(share * targets.length)];
-    next?.setAttribute('data-next', '');
-    return {
-      prompt: document.querySelector('[data-testid=decision]')?.dataset.prompt,
-      menu: menu !== null,
-      hidden: menu ? [] : listed.filter((name) => !reached.includes(name)),
-      pinned: document.querySelector('[data-testid=closeup][role=dialog]')?.getAttribute('aria-label'),
-      next: next && (next.dataset.thing ?? next.dataset.offer),
-      over: document.querySelector('[data-testid=result]') !== null,
-    };
-  }, part);
-}
-
-/** What was marked, while it is still offered: the table may move on at any moment. */
-const NEXT = '[data-next][data-thing], [data-next][data-offer]';
-
-/** A click of a hand: on a spot of the marked element that nothing else covers. */
-async function clickByMouse(opened) {
-  const spot = await opened.evaluate((offered) => {
-    const element = document.querySelector(offered);
-    if (!element) return null;
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = element.getBoundingClientRect();
-    // What is offered no longer when the hand is there is not clicked.
-    const halt = (event) => event.target.closest(offered) ?? event.stopImmediatePropagation();
-    addEventListener('click', halt, { capture: true, once: true });
-    for (const [x, y] of [
-      [0.5, 0.5],
-      [0.5, 0.25],
-      [0.5, 0.75],
-      [0.25, 0.5],
-      [0.75, 0.5],
-      [0.5, 0.12],
-      [0.5, 0.9],
-    ]) {
-      const at = { x: box.left + box.width * x, y: box.top + box.height * y };
-      if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
-    }
-    return null;
-  }, NEXT);
-  if (spot) await opened.mouse.click(spot.x, spot.y);
-  return spot !== null;
-}
-
-/** A click inside the page, as quick as the page itself. */
-function clickInside(opened) {
-  return opened.evaluate((offered) => {
-    const next = document.querySelector(offered);
-    next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    return next !== null;
-  }, NEXT);
-}
 
 test('a whole Duel is played by clicks on the table, in Russian', async () => {
   const wish = { game: 'duel', seats: ['link', 'bot:greedy'], options: { windows: 'quick', 'grace-s': 0 } };
@@ -88,33 +15,31 @@ test('a whole Duel is played by clicks on the table, in Russian', async () => {
   await me.getByTestId('lodge').waitFor();
   assert.equal(await me.evaluate(() => document.documentElement.lang), 'ru');
 
-  const roll = dice(11);
-  const kinds = new Set();
-  const deadline = Date.now() + SECONDS * 1000;
-  let clicks = 0;
-  let missed = 0;
-  for (;;) {
-    const now = await offered(me, roll(1000) / 1000);
-    if (now.over) break;
-    assert.deepEqual(now.hidden, [], 'every option lies on the table');
-    assert.equal(now.pinned, undefined, 'a click that chooses shows no card besides');
-    assert.ok(Date.now() < deadline, `the game did not end within ${SECONDS} s (${clicks} clicks)`);
-    if (now.next === undefined) {
-      await me.waitForTimeout(30);
-      continue;
-    }
-    const clicked = clicks < BY_MOUSE ? await clickByMouse(me) : await clickInside(me);
-    // What moves over the table may be in the way for a moment, but not for long.
-    missed = clicked ? 0 : missed + 1;
-    assert.ok(missed < 20, `${now.next} is covered`);
-    if (clicked) {
-      clicks += 1;
-      kinds.add(now.menu ? 'menu' : now.next.split(/[/ ]/, 1)[0]);
-    }
-    await me.waitForTimeout(clicked && clicks > BY_MOUSE ? 10 : 60);
-  }
+  const kinds = await playByPointing(me, dice(11));
   await wholeGame(me);
   for (const kind of ['spell', 'slot', 'room', 'menu'])
     assert.ok(kinds.has(kind), `nothing of the kind ${kind} was clicked`);
   assert.deepEqual(me.errors, []);
 });
+
+/** The games of several, and what of their tables one certainly points at. */
+const OTHERS = [
+  { game: 'rebirth', players: 3, locale: 'pl', kinds: ['spell', 'slot', 'room'] },
+  { game: 'classic', players: 3, locale: 'en', kinds: ['spell', 'slot', 'room'] },
+  { game: 'penumbra', players: 2, locale: 'ru', kinds: ['section'] },
+];
+
+for (const { game, players, locale, kinds } of OTHERS) {
+  test(`a whole game of ${game} is played by clicks on the table`, async () => {
+    const seats = ['link', ...Array(players - 1).fill('bot:greedy')];
+    const wish = { game, seats, setup: { players }, options: { windows: 'quick', 'grace-s': 0 } };
+    const table = await openTable(server.url, wish);
+    const me = await page(browser, { locale, viewport: { width: 1440, height: 900 } });
+    await me.goto(table.link(0));
+    await me.getByTestId('ready').click();
+    const found = await playByPointing(me, dice(12), { seconds: 180 });
+    await wholeGame(me);
+    for (const kind of kinds) assert.ok(found.has(kind), `nothing of the kind ${kind} was clicked: ${[...found]}`);
+    assert.deepEqual(me.errors, []);
+  });
+}

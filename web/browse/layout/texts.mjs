@@ -78,6 +78,12 @@ export function texts({ least }) {
     return clip;
   }
 
+  /** Is it only there for those who hear the page? */
+  function isForEars(element) {
+    for (let each = element; each; each = each.parentElement) if (styleOf(each).clipPath === 'inset(50%)') return true;
+    return false;
+  }
+
   /** Does this element paint over what lies behind it? */
   function paints(element) {
     const style = styleOf(element);
@@ -119,6 +125,7 @@ export function texts({ least }) {
     if (!element || /^(STYLE|SCRIPT|TITLE|OPTION|DESC)$/i.test(element.tagName)) continue;
     if (element.closest('.unseen, [data-decoration], [hidden]')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (isForEars(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5);
