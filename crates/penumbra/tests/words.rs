@@ -6,7 +6,7 @@ use std::path::Path;
 fn keys() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut keys = Vec::new();
-    for file in ["messages.rs", "events.rs", "reasons.rs"] {
+    for file in ["messages.rs", "events.rs", "reasons.rs", "game.rs"] {
         let text = std::fs::read_to_string(folder.join(file)).unwrap();
         keys.extend(text.split('"').filter(|word| word.starts_with("pen-")).map(str::to_owned));
     }

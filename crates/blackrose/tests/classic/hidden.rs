@@ -170,14 +170,14 @@ fn waiting(spell: &str) -> Position {
 fn of_a_spell_cast_face_down_its_type_is_announced_and_nothing_else() {
     let game = settled(3);
     let cast = |spell: &str| {
-        let mut position = waiting("jab");
+        let mut position = waiting("bulwark");
         position.seats[0].slots.insert("I".into(), slot(spell, Side::Light, Slot::Ready));
         let mut table = place(&game, &position);
         let before = all(&table, Viewer::Seat(Seat(1)));
         table.play("cast I");
         (before, all(&table, Viewer::Seat(Seat(1))), all(&table, Viewer::Spectator))
     };
-    let (trap, aegis, bulwark) = (cast("two-doors"), cast("aegis"), cast("bulwark"));
+    let (trap, aegis, bulwark) = (cast("noose"), cast("aegis"), cast("bulwark"));
     assert_eq!(trap.0, aegis.0, "while it is prepared not even its type is known");
     assert!(trap.1.contains("slot=I kind=trap") && trap.2.contains("slot=I kind=trap"), "{}", trap.1);
     assert!(aegis.1.contains("slot=I kind=protection"), "{}", aegis.1);
@@ -197,8 +197,8 @@ fn who_is_asked_for_an_answer_follows_the_announced_type() {
     };
     assert_eq!(asked("aegis", "cast quick").0, [1]);
     assert_eq!(asked("two-doors", "cast quick").0, [0], "no Trap waits for that");
-    assert_eq!(asked("two-doors", "move ne").0, [1]);
-    assert_eq!(asked("aegis", "move ne").0, [0], "no Protection waits for that");
+    assert_eq!(asked("two-doors", "explore; move room:classic-forge").0, [1]);
+    assert_eq!(asked("aegis", "explore; move room:classic-forge").0, [0], "no Protection waits for that");
     // Who holds another Protection, which does not wait for it, is asked all the same.
     let mut position = waiting("bulwark");
     position.seats[1].slots.insert("quick".into(), slot("bulwark", Side::Dark, Slot::Active));

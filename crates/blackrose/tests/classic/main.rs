@@ -65,6 +65,14 @@ light = { type = "trap", element = "air", target = "room 0", trigger = 'another 
 dark = { type = "trap", element = "magic", target = "self", trigger = 'another Model enters a green Room', text = 'Gain 1 PP.' }
 
 [[spell]]
+id = "noose"
+name = { en = "Noose" }
+school = "destruction"
+copies = 3
+light = { type = "trap", element = "earth", target = "special", trigger = 'another Mage activates a Room', text = 'Gain 1 PP.' }
+dark = { type = "trap", element = "earth", target = "special", trigger = 'another Mage activates a Room', text = 'Gain 2 PP.' }
+
+[[spell]]
 id = "aegis"
 name = { en = "Aegis" }
 school = "destruction"
