@@ -2,8 +2,8 @@
 import type { Choice } from '../generated/Choice';
 import type { Decision } from '../generated/Decision';
 import type { View } from '../generated/View';
-import { isCostly, offerOf, type CardOption } from '../lib/offer';
-import { idOf, kindOf, thingOf } from '../lib/things';
+import { isCostly, lies, offerOf, type CardOption } from '../lib/offer';
+import { aboutA, cardOf, idOf, kindOf, thingOf } from '../lib/things';
 
 /** What the lower strip shows: cards to choose from, the hand and the slots, the hand, the prepared Spells, or nothing. */
 export type Shows = 'cards' | 'preparing' | 'hand' | 'spells' | 'nothing';
@@ -18,6 +18,8 @@ export interface Verb {
 export interface Strip {
   shows: Shows;
   cards: CardOption[];
+  /** Is something asked of the own slots? */
+  shelf: boolean;
   verbs: Verb[];
   answers: Choice[];
   ends: Choice[];
@@ -49,13 +51,13 @@ export const prepares = (decision: Decision | null): boolean =>
   decision !== null && PREPARES.includes(decision.message.key);
 
 export function stripOf(decision: Decision | null, view: View, you: number | null, far: readonly string[] = []): Strip {
-  const nothing: Strip = { shows: 'nothing', cards: [], verbs: [], answers: [], ends: [], over: false };
+  const nothing: Strip = { shows: 'nothing', cards: [], shelf: false, verbs: [], answers: [], ends: [], over: false };
   const own = you === null ? undefined : view.seats[you];
   if (!own) return nothing;
   const laid = own.slots.some((slot) => slot.spell !== undefined);
-  const held = own.known_hand.length + (own.looking?.length ?? 0) > 0;
+  const holds = own.known_hand.length + (own.looking?.length ?? 0) > 0;
   if (!decision) {
-    const shows = view.phase === 'preparation' ? 'preparing' : laid ? 'spells' : held ? 'hand' : 'nothing';
+    const shows = view.phase === 'preparation' ? 'preparing' : laid ? 'spells' : holds ? 'hand' : 'nothing';
     return { ...nothing, shows };
   }
   const { loose, cards } = offerOf(decision, view, you, far);
@@ -63,11 +65,11 @@ export function stripOf(decision: Decision | null, view: View, you: number | nul
   const isVerb = ({ message }: Choice) => verbOf(message.key) !== undefined;
   const ends = loose.filter(({ message }) => ENDS.test(message.key));
   const answers = loose.filter((option) => !ends.includes(option) && !isVerb(option));
-  const spread = preparing ? [] : cards.filter(({ option }) => !lies(option, own.slots));
+  const spread = preparing ? [] : cards.filter(({ option }) => !isLaid(option, own.slots));
   const verbs = decision.options.some(isVerb) || decision.message.key === ACTION ? VERBS : [];
-  const inHand = decision.options.some((option) => {
+  const held = decision.options.filter((option) => {
     const thing = thingOf(option);
-    return thing !== undefined && kindOf(thing) === 'spell' && own.known_hand.includes(idOf(thing));
+    return thing !== undefined && kindOf(thing) === 'spell' && lies(thing, view, you);
   });
   const others = decision.options.filter((option) => !ends.includes(option));
   return {
@@ -75,12 +77,14 @@ export function stripOf(decision: Decision | null, view: View, you: number | nul
       ? 'preparing'
       : spread.length > 0
         ? 'cards'
-        : inHand || (own.looking?.length ?? 0) > 0 || (held && !laid)
+        : held.length > 0 || (own.looking?.length ?? 0) > 0 || (holds && !laid)
           ? 'hand'
           : laid
             ? 'spells'
             : 'nothing',
-    cards: spread,
+    // Where cards are spread the hand is folded: what is asked of it lies among them.
+    cards: spread.length > 0 ? [...spread, ...held.flatMap(spreadOut)] : [],
+    shelf: decision.options.some((option) => isSlot(option, own.slots)),
     verbs: verbs.map(({ id, icon, keys }) => ({
       id,
       icon,
@@ -94,10 +98,19 @@ export function stripOf(decision: Decision | null, view: View, you: number | nul
   };
 }
 
-/** A Spell in a slot is chosen there. */
-const lies = (option: Choice, slots: readonly { slot: string; spell?: string }[]): boolean => {
-  const thing = thingOf(option);
-  return (
-    thing !== undefined && kindOf(thing) === 'slot' && slots.some(({ slot, spell }) => slot === idOf(thing) && spell)
-  );
+/** A card of the hand, to lie among others. */
+const spreadOut = (option: Choice): CardOption[] => {
+  const card = cardOf(option);
+  return card ? [{ option, ...card, part: aboutA('part', option) }] : [];
 };
+
+type Slots = readonly { slot: string; spell?: string }[];
+
+const isSlot = (option: Choice, slots: Slots): boolean => {
+  const thing = thingOf(option);
+  return thing !== undefined && kindOf(thing) === 'slot' && slots.some(({ slot }) => slot === idOf(thing));
+};
+
+/** A Spell in a slot is chosen there. */
+const isLaid = (option: Choice, slots: Slots): boolean =>
+  isSlot(option, slots) && slots.some(({ slot, spell }) => spell !== undefined && thingOf(option) === `slot/${slot}`);
