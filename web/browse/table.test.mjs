@@ -1,4 +1,4 @@
-// Whole games of all four played on the table alone, by pointing at what one wants.
+// Whole games played on the table alone, by pointing at what one wants. Those of the others are among the long checks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browser, dice, openTable, page, server, stage, wholeGame } from './helpers.mjs';
@@ -15,31 +15,23 @@ test('a whole Duel is played by clicks on the table, in Russian', async () => {
   await me.getByTestId('lodge').waitFor();
   assert.equal(await me.evaluate(() => document.documentElement.lang), 'ru');
 
-  const kinds = await playByPointing(me, dice(11));
+  const kinds = await playByPointing(me, dice(11), { seconds: 240 });
   await wholeGame(me);
   for (const kind of ['spell', 'slot', 'room', 'menu'])
     assert.ok(kinds.has(kind), `nothing of the kind ${kind} was clicked`);
   assert.deepEqual(me.errors, []);
 });
 
-/** The games of several, and what of their tables one certainly points at. */
-const OTHERS = [
-  { game: 'rebirth', players: 3, locale: 'pl', kinds: ['spell', 'slot', 'room'] },
-  { game: 'classic', players: 3, locale: 'en', kinds: ['spell', 'slot', 'room'] },
-  { game: 'penumbra', players: 2, locale: 'ru', kinds: ['section'] },
-];
+test('a whole Classic of three is played by clicks on the table', async () => {
+  const seats = ['link', 'bot:greedy', 'bot:greedy'];
+  const wish = { game: 'classic', seats, setup: { players: 3 }, options: { windows: 'quick', 'grace-s': 0 } };
+  const table = await openTable(server.url, wish);
+  const me = await page(browser, { viewport: { width: 1440, height: 900 } });
+  await me.goto(table.link(0));
+  await me.getByTestId('ready').click();
 
-for (const { game, players, locale, kinds } of OTHERS) {
-  test(`a whole game of ${game} is played by clicks on the table`, async () => {
-    const seats = ['link', ...Array(players - 1).fill('bot:greedy')];
-    const wish = { game, seats, setup: { players }, options: { windows: 'quick', 'grace-s': 0 } };
-    const table = await openTable(server.url, wish);
-    const me = await page(browser, { locale, viewport: { width: 1440, height: 900 } });
-    await me.goto(table.link(0));
-    await me.getByTestId('ready').click();
-    const found = await playByPointing(me, dice(12), { seconds: 180 });
-    await wholeGame(me);
-    for (const kind of kinds) assert.ok(found.has(kind), `nothing of the kind ${kind} was clicked: ${[...found]}`);
-    assert.deepEqual(me.errors, []);
-  });
-}
+  const kinds = await playByPointing(me, dice(12), { seconds: 300 });
+  await wholeGame(me);
+  for (const kind of ['spell', 'room']) assert.ok(kinds.has(kind), `nothing of the kind ${kind} was clicked`);
+  assert.deepEqual(me.errors, []);
+});
