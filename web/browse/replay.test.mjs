@@ -106,6 +106,7 @@ test('the rulebook opens at the clause of a question, finds words, and closes', 
   await book.waitFor({ state: 'hidden' });
   assert.ok(await tag.evaluate((element) => element === document.activeElement), 'the focus is where it was');
 
+  await me.getByTestId('table-menu').click();
   await me.getByTestId('rules').click();
   await book.waitFor();
   await me.mouse.click(5, 400);
