@@ -74,6 +74,8 @@ test('what it speaks of and what it advises are marked, and nothing is forced', 
   assert.equal(await advised.count(), 1);
   const other = me.locator('button[data-choice]:not([data-guided])').first();
   const before = await me.getByTestId('decision').getAttribute('data-prompt');
+  // The list of all options is put away until one wants it.
+  await me.keyboard.press('F2');
   await other.click();
   await me.locator(`[data-testid=decision]:not([data-prompt="${before}"])`).waitFor();
   assert.equal((await note(me)).lesson, 'rose', 'an answer turns the page');
