@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { files } from './vite/chunks';
 import { icons } from './vite/icons';
 import { words } from './vite/words';
 
@@ -13,6 +14,9 @@ export default defineConfig({
     // The page's security policy allows scripts and styles from files only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: files() }] } },
+    },
   },
   server: {
     proxy: { '/api': { target: program, ws: true } },

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { rounded } from './outlines';
 
 const USED = new URL('../src/lib/icons.json', import.meta.url);
 
@@ -33,7 +34,7 @@ function drawings(has: (name: string) => boolean): { [name: string]: string } {
     if (!icon) throw new Error(`icons.json: there is no icon ${original}`);
     const outline = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icon.body);
     if (!outline) throw new Error(`icons.json: the icon ${original} is more than one outline`);
-    return [name, outline[1]];
+    return [name, rounded(outline[1] ?? '')];
   };
   return Object.fromEntries(
     Object.entries(used)
