@@ -91,14 +91,27 @@ export async function before(program, folder) {
   };
 }
 
-/** The program's words with those of the page before them, as they are now. */
+/** The program's words, but for those of the page, which are as they are now. */
 async function freshWords(root, body) {
   const told = JSON.parse(body);
   if (!told.language) return body;
   const fresh = await Promise.all(
     WORDS.map((file) => readFile(join(root, '..', '..', 'locales', told.language, file), 'utf8').catch(() => '')),
   );
-  return JSON.stringify({ ...told, messages: [...fresh, told.messages].join('\n') });
+  const said = new Map([...entries(told.messages), ...entries(fresh.join('\n'))]);
+  return JSON.stringify({ ...told, messages: [...said.values()].join('') });
+}
+
+/** Messages by their names, without what is written for those who edit them: as the program sends them. */
+function entries(text) {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const all = new Map();
+  let name = '';
+  for (const line of lines) {
+    if (/^[\w-]/.test(line)) name = line.split(/\s*=/, 1)[0];
+    all.set(name, /^[\w-]/.test(line) ? `${line}\n` : `${all.get(name) ?? ''}${line}\n`);
+  }
+  return all;
 }
 
 async function whole(stream) {
