@@ -47,7 +47,8 @@ async function transcript(opened, selector) {
 /** The transcript without the older lines of the log. */
 function shortened(lines) {
   const depth = (line) => line.search(/\S/);
-  const list = lines.findIndex((line) => /^\s*heading: Log/.test(line)) + 1;
+  const log = lines.findIndex((line) => /^\s*heading: Log/.test(line));
+  const list = lines.findIndex((line, i) => i > log && /^\s*list:/.test(line));
   const end = lines.findIndex((line, i) => i > list && depth(line) <= depth(lines[list]));
   // An item of the log is two lines: that it is one, and what it says.
   const last = lines.slice(list + 1, end).slice(-2 * LONGEST);
@@ -71,10 +72,16 @@ test('a turn makes sense to those who hear it', async () => {
   await me.goto(table.link(0));
   await me.getByTestId('ready').click();
   await me.getByTestId('lodge').waitFor();
-  const explore = me.locator('button[data-choice^="explore"]');
+  const explore = me.locator('button[data-choice^="explore"]:enabled');
   const hand = me.locator('[data-testid=hand] [data-card]');
   const cubes = me.locator('[data-testid=lodge] .cube');
-  const there = async () => (await Promise.all([explore, hand, cubes].map((each) => each.count()))).every((n) => n > 0);
+  const others = me.getByTestId('other-cards');
+  const there = async () => {
+    if (!(await explore.count()) || !(await cubes.count())) return false;
+    // While Spells are prepared the hand is folded beside them.
+    if (!(await hand.count()) && (await others.isVisible())) await others.click();
+    return (await hand.count()) > 0;
+  };
   await play(me, dice(3), there);
   await me.mouse.move(0, 0);
   const lines = await transcript(me, 'main');
@@ -109,7 +116,7 @@ test('a turn makes sense to those who hear it', async () => {
   const said = me.locator('[aria-live=polite]');
   const news = async () => (await said.allInnerTexts()).map((text) => text.trim()).filter(Boolean);
   const silence = await news();
-  await me.evaluate(() => document.querySelector('button[data-choice^="explore"]').focus());
+  await explore.first().focus();
   await me.keyboard.press('Enter');
   await me.waitForFunction(() =>
     document.activeElement?.matches('button[data-choice]:enabled:not([data-choice^=explore])'),
