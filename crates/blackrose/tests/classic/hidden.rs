@@ -173,14 +173,21 @@ fn of_a_spell_cast_face_down_its_type_is_announced_and_nothing_else() {
         let mut position = waiting("bulwark");
         position.seats[0].slots.insert("I".into(), slot(spell, Side::Light, Slot::Ready));
         let mut table = place(&game, &position);
-        let before = all(&table, Viewer::Seat(Seat(1)));
+        // Of which pool the position takes its cards is seen, so only the seat itself is looked at.
+        let look = |table: &Table, who| format!("{}\n{}", seat_of(table, who, 0), heard(table, who));
+        let before = look(&table, Viewer::Seat(Seat(1)));
         table.play("cast I");
-        (before, all(&table, Viewer::Seat(Seat(1))), all(&table, Viewer::Spectator))
+        (before, look(&table, Viewer::Seat(Seat(1))), look(&table, Viewer::Spectator))
     };
     let (trap, aegis, bulwark) = (cast("noose"), cast("aegis"), cast("bulwark"));
     assert_eq!(trap.0, aegis.0, "while it is prepared not even its type is known");
-    assert!(trap.1.contains("slot=I kind=trap") && trap.2.contains("slot=I kind=trap"), "{}", trap.1);
-    assert!(aegis.1.contains("slot=I kind=protection"), "{}", aegis.1);
+    assert!(
+        trap.1.contains("activated kind=trap mage=tessa slot=I")
+            && trap.2.contains("activated kind=trap mage=tessa slot=I"),
+        "{}",
+        trap.1
+    );
+    assert!(aegis.1.contains("activated kind=protection mage=tessa slot=I"), "{}", aegis.1);
     assert_eq!((aegis.1, aegis.2), (bulwark.1, bulwark.2), "nobody can tell one Protection from another");
 }
 
