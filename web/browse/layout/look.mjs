@@ -38,7 +38,12 @@ export async function look(
   const pages = [];
   try {
     for (const locale of languages) {
-      const opened = await page(browser, { locale, reducedMotion: 'reduce', colorScheme: theme ?? 'dark' });
+      const opened = await page(browser, {
+        bypassCSP: true,
+        locale,
+        reducedMotion: 'reduce',
+        colorScheme: theme ?? 'dark',
+      });
       pages.push({ locale, opened });
     }
     for (let position = await played.next(); position; position = await played.next()) {
