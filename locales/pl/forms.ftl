@@ -155,9 +155,16 @@ form-if-you-do-may = jeśli to zrobisz, możesz { FORM($actions, form: "inf") }
 form-unshielded = na ten Czar nie można odpowiedzieć Ochroną
 form-if = jeśli { $condition }, { $deed }
 form-if-otherwise = jeśli { $condition }, { $deed }; w przeciwnym razie { $otherwise }
-form-either = albo { $deed }, albo { $other }
+own-may-too = { $actions_size ->
+        [0] { "" }
+       *[other] , i możesz { FORM($actions, form: "inf") }
+    }
+form-either = albo { $deed }{ own-may-too }, albo { $other }
 form-may-either = możesz albo { FORM($deed, form: "inf") }, albo { FORM($other, form: "inf") }
 form-if-you-do-not = jeśli tego nie zrobisz, { $deed }
+form-they-may = ten Mag może { FORM($actions, form: "inf") }
+form-if-they-do-not-either = jeśli tego nie zrobi, albo { $deed }, albo { $other }
+form-only-you-gain = jeśli ten Efekt pokona Maga, zyskujesz { $n } { FORM("power-point", $n, case: "acc") }, a nikt inny nie zyskuje Punktów Mocy
 form-for-each-do = za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } { $deed }
 form-enhancement = Wzmocnienie ({ $elements }): { $deed }
 form-enhancement-target = Wzmocnienie ({ $elements }): celem staje się Pomieszczenie w zasięgu { $n }
@@ -346,31 +353,35 @@ form-ignore-effect = zignoruj Efekt Czaru
     .third = ignoruje Efekt Czaru
     .inf = zignorować Efekt Czaru
     .each = ignorujesz Efekt Czaru
+own-barred = { $round ->
+        [yes] { " do końca Rundy" }
+       *[no] { "" }
+    }
 form-cancel = anuluj { $room ->
         [yes] tę aktywację
        *[no] { $card ->
-            [yes] wypełnienie tego Zadania
+            [yes] wypełnienie tego Zadania{ own-barred }
            *[no] ten Czar
         }
     }
     .third = anuluje { $room ->
         [yes] tę aktywację
        *[no] { $card ->
-            [yes] wypełnienie tego Zadania
+            [yes] wypełnienie tego Zadania{ own-barred }
            *[no] ten Czar
         }
     }
     .inf = anulować { $room ->
         [yes] tę aktywację
        *[no] { $card ->
-            [yes] wypełnienie tego Zadania
+            [yes] wypełnienie tego Zadania{ own-barred }
            *[no] ten Czar
         }
     }
     .each = anulujesz { $room ->
         [yes] tę aktywację
        *[no] { $card ->
-            [yes] wypełnienie tego Zadania
+            [yes] wypełnienie tego Zadania{ own-barred }
            *[no] ten Czar
         }
     }
@@ -378,10 +389,14 @@ form-redirect = przekieruj ten Czar na { FORM($who, case: "acc") }
     .third = przekierowuje ten Czar na { FORM($who, case: "acc") }
     .inf = przekierować ten Czar na { FORM($who, case: "acc") }
     .each = przekierowujesz ten Czar na { FORM($who, case: "acc") }
-form-defeat = pokonaj { own-who-acc }
-    .third = pokonuje { FORM($who, case: "acc") }
-    .inf = pokonać { own-who-acc }
-    .each = pokonujesz { own-who-acc }
+own-first = { $first ->
+        [yes] , jakby najwięcej obrażeń było tam twoich
+       *[no] { "" }
+    }
+form-defeat = pokonaj { own-who-acc }{ own-first }
+    .third = pokonuje { FORM($who, case: "acc") }{ own-first }
+    .inf = pokonać { own-who-acc }{ own-first }
+    .each = pokonujesz { own-who-acc }{ own-first }
 form-suffer = otrzymaj od Czarnej Róży { much-damage }{ own-each }
     .third = otrzymuje od Czarnej Róży { much-damage }{ own-each }
     .inf = otrzymać od Czarnej Róży { much-damage }{ own-each }
@@ -864,10 +879,14 @@ own-moon = { $moon_id ->
         [none] { "" }
        *[other] { " " }{ AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
     }
-form-draw-quest = dobierz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-    .third = dobiera { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-    .inf = dobrać { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-    .each = dobierasz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+own-same-moon = { $same ->
+        [yes] { " z tej samej Fazy Księżyca" }
+       *[no] { "" }
+    }
+form-draw-quest = dobierz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }{ own-same-moon }
+    .third = dobiera { $n } { FORM("quest", $n, case: "acc") }{ own-moon }{ own-same-moon }
+    .inf = dobrać { $n } { FORM("quest", $n, case: "acc") }{ own-moon }{ own-same-moon }
+    .each = dobierasz { $n } { FORM("quest", $n, case: "acc") }{ own-moon }{ own-same-moon }
 own-quests-kept = { $up ->
         [yes] { "najwyżej " }
        *[no] { "" }
@@ -939,6 +958,14 @@ own-quest-that = { $that ->
         [yes] to Zadanie
        *[no] jedno ze swoich Zadań
     }
+own-quest-taken = { $points ->
+        [yes] Punkty Mocy za to Zadanie
+       *[no] to Zadanie
+    }
+form-take-quest = zabierz { own-quest-taken }
+    .third = zabiera { own-quest-taken }
+    .inf = zabrać { own-quest-taken }
+    .each = zabierasz { own-quest-taken }
 form-complete-quest = ukończ { own-quest-that }
     .third = kończy { own-quest-that }
     .inf = ukończyć { own-quest-that }
@@ -1508,6 +1535,9 @@ form-a-mage-but-target = { AGREE("other", "mage", $case) } niż cel { FORM("mage
     .personal = yes
 form-one-model-damaged = { AGREE("one", "model", $case) } { FORM("model", $case) } { AGREE("damaged", "model", $case) } tym Efektem
     .gender = f
+form-the-mage-on-you = { FORM("mage", $case) }, którego obrażeń masz najwięcej
+    .gender = m
+    .personal = yes
 form-an-archetype-in-target = { $kind_id ->
         [none] { FORM($what, $case) }
        *[other] { FORM($kind, $case) }

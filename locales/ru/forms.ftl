@@ -144,9 +144,16 @@ form-if-you-do-may = если сделали это, вы можете { FORM($a
 form-unshielded = на это заклинание нельзя ответить защитой
 form-if = если { $condition }, { $deed }
 form-if-otherwise = если { $condition }, { $deed }; в противном случае { $otherwise }
-form-either = либо { $deed }, либо { $other }
+own-may-too = { $actions_size ->
+        [0] { "" }
+       *[other] , и вы можете { FORM($actions, form: "inf") }
+    }
+form-either = либо { $deed }{ own-may-too }, либо { $other }
 form-may-either = вы можете либо { FORM($deed, form: "inf") }, либо { FORM($other, form: "inf") }
 form-if-you-do-not = если не сделали этого, { $deed }
+form-they-may = этот маг может { FORM($actions, form: "inf") }
+form-if-they-do-not-either = если он этого не сделал, либо { $deed }, либо { $other }
+form-only-you-gain = если этот эффект побеждает мага, вы получаете { $n } { FORM("power-point", $n, case: "acc") }, и никто другой не получает очков силы
 form-for-each-do = за { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } { $deed }
 form-enhancement = усиление ({ $elements }): { $deed }
 form-enhancement-target = усиление ({ $elements }): целью становится комната в пределах дальности { $n }
@@ -346,31 +353,35 @@ form-ignore-effect = проигнорируйте эффект заклинан�
     .third = игнорирует эффект заклинания
     .inf = проигнорировать эффект заклинания
     .each = игнорируйте эффект заклинания
+own-barred = { $round ->
+        [yes] { " до конца раунда" }
+       *[no] { "" }
+    }
 form-cancel = отмените { $room ->
         [yes] эту активацию
        *[no] { $card ->
-            [yes] выполнение этого задания
+            [yes] выполнение этого задания{ own-barred }
            *[no] это заклинание
         }
     }
     .third = отменяет { $room ->
         [yes] эту активацию
        *[no] { $card ->
-            [yes] выполнение этого задания
+            [yes] выполнение этого задания{ own-barred }
            *[no] это заклинание
         }
     }
     .inf = отменить { $room ->
         [yes] эту активацию
        *[no] { $card ->
-            [yes] выполнение этого задания
+            [yes] выполнение этого задания{ own-barred }
            *[no] это заклинание
         }
     }
     .each = отменяйте { $room ->
         [yes] эту активацию
        *[no] { $card ->
-            [yes] выполнение этого задания
+            [yes] выполнение этого задания{ own-barred }
            *[no] это заклинание
         }
     }
@@ -378,10 +389,14 @@ form-redirect = перенаправьте это заклинание на { FO
     .third = перенаправляет это заклинание на { FORM($who, case: "acc") }
     .inf = перенаправить это заклинание на { FORM($who, case: "acc") }
     .each = перенаправляйте это заклинание на { FORM($who, case: "acc") }
-form-defeat = победите { own-who-acc }
-    .third = побеждает { FORM($who, case: "acc") }
-    .inf = победить { own-who-acc }
-    .each = побеждайте { own-who-acc }
+own-first = { $first ->
+        [yes] , как если бы больше всего урона там было вашего
+       *[no] { "" }
+    }
+form-defeat = победите { own-who-acc }{ own-first }
+    .third = побеждает { FORM($who, case: "acc") }{ own-first }
+    .inf = победить { own-who-acc }{ own-first }
+    .each = побеждайте { own-who-acc }{ own-first }
 form-suffer = получите { much-damage } от { FORM("rose", case: "gen") }{ own-each }
     .third = получает { much-damage } от { FORM("rose", case: "gen") }{ own-each }
     .inf = получить { much-damage } от { FORM("rose", case: "gen") }{ own-each }
@@ -835,10 +850,14 @@ own-moon = { $moon_id ->
         [none] { "" }
        *[other] { " " }{ AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
     }
-form-draw-quest = возьмите { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-    .third = берёт { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-    .inf = взять { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
-    .each = берите { $n } { FORM("quest", $n, case: "acc") }{ own-moon }
+own-same-moon = { $same ->
+        [yes] { " той же фазы луны" }
+       *[no] { "" }
+    }
+form-draw-quest = возьмите { $n } { FORM("quest", $n, case: "acc") }{ own-moon }{ own-same-moon }
+    .third = берёт { $n } { FORM("quest", $n, case: "acc") }{ own-moon }{ own-same-moon }
+    .inf = взять { $n } { FORM("quest", $n, case: "acc") }{ own-moon }{ own-same-moon }
+    .each = берите { $n } { FORM("quest", $n, case: "acc") }{ own-moon }{ own-same-moon }
 own-quests-kept = себе { $up ->
         [yes] { "не больше " }
        *[no] { "" }
@@ -898,6 +917,14 @@ own-quest-that = { $that ->
         [yes] это задание
        *[no] одно из своих заданий
     }
+own-quest-taken = { $points ->
+        [yes] очки силы этого задания
+       *[no] это задание
+    }
+form-take-quest = заберите { own-quest-taken }
+    .third = забирает { own-quest-taken }
+    .inf = забрать { own-quest-taken }
+    .each = забирайте { own-quest-taken }
 form-complete-quest = завершите { own-quest-that }
     .third = завершает { own-quest-that }
     .inf = завершить { own-quest-that }
@@ -1531,6 +1558,9 @@ form-a-mage-but-target = { FORM("mage", $case) } в пределах дальн�
     .animate = yes
 form-one-model-damaged = { AGREE("one", "model", $case) } { AGREE("damaged", "model", $case) } урон от этого эффекта { FORM("model", $case) }
     .gender = f
+form-the-mage-on-you = { FORM("mage", $case) }, чьего урона у вас больше всего
+    .gender = m
+    .animate = yes
 form-an-archetype-in-target = { $kind_id ->
         [none] { FORM($what, $case) }
        *[other] { FORM($kind, $case) }

@@ -178,6 +178,7 @@ impl BlackRose {
             stale: Few::default(),
             naming: None,
             named: [None; 4],
+            fixed: Default::default(),
             over: [0; PARTIES],
         };
         State {

@@ -10,7 +10,7 @@ use crate::events::Event;
 use crate::game::purpose;
 use crate::language::program::{By, Pile};
 use crate::lodge::members;
-use crate::state::{Fact, Phase, Slot, Work};
+use crate::state::{Fact, Noted, Phase, Slot, Work};
 use kernel::small::count;
 use kernel::{Audience, Clause, Seat};
 
@@ -143,6 +143,7 @@ impl Run<'_, '_> {
         }
         self.s.mages[seat.index()].slots[slot] = Slot::Empty;
         self.s.mages[seat.index()].named[slot] = None;
+        self.s.mages[seat.index()].fixed.slots[slot] = Noted::default();
     }
 
     /// Discards a Spell from the hand.

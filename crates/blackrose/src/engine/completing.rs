@@ -5,8 +5,9 @@ use crate::content::build::Quest;
 use crate::cubes::Party;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
+use crate::language::program::By;
 use crate::lodge::Space;
-use crate::state::{Fact, Frame, How, Phase, QuestSet, Source, numbers};
+use crate::state::{Fact, Frame, How, Phase, QuestSet, Role, Source, numbers};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::small::{Nth, count};
@@ -32,6 +33,7 @@ impl Run<'_, '_> {
         let holds = self.state_of_quest(seat, quest);
         let mage = &mut self.s.mages[seat.index()];
         mage.held.keep(others);
+        mage.fixed.barred.keep(others);
         mage.stale.keep(others);
         if holds {
             mage.stale.add(quest);
@@ -57,7 +59,7 @@ impl Run<'_, '_> {
                     holds && looked_at && !self.s.mages[seat.index()].stale.has(quest)
                 }
             };
-            if met && !self.s.mages[seat.index()].held.has(quest) {
+            if met && !self.s.mages[seat.index()].held.has(quest) && !self.is_barred(seat, quest) {
                 done |= 1 << quest.number();
             }
         }
@@ -100,6 +102,7 @@ impl Run<'_, '_> {
         let lists = &self.game.lists;
         let mut frame =
             Frame::new(lists.complete, Party::from(seat), Some(seat.into()), Source::Quest(quest));
+        frame.role = Role::Completion { points: seat.into(), card: seat.into() };
         frame.that_quest = Some(quest);
         frame.that_room = from;
         frame.origin = from;
@@ -134,9 +137,9 @@ impl Run<'_, '_> {
     /// Its points (CLA-307).
     pub fn quest_points(&mut self) -> Flow {
         let frame = *self.s.top();
-        if let Some(quest) = frame.that_quest {
+        if let (Some(quest), Role::Completion { points: taker, .. }) = (frame.that_quest, frame.role) {
             let printed = &self.game.content.quests[quest];
-            self.gain(frame.you(), printed.points, How::Quest, &printed.id);
+            self.gain(taker, printed.points, How::Quest, &printed.id);
         }
         Flow::Next
     }
@@ -152,10 +155,63 @@ impl Run<'_, '_> {
             self.s.grown = true;
             return Flow::Next;
         }
-        self.s.cards.put(card, Zone::Solved(seat));
-        self.tell_quest(seat, quest, |mage, quest| Event::QuestCompleted { mage, quest });
+        let keeper = match frame.role {
+            Role::Completion { card, .. } => card.seat().unwrap_or(seat),
+            Role::Effect | Role::EachMage(..) | Role::Activation(_) => seat,
+        };
+        self.s.cards.put(card, Zone::Solved(keeper));
+        self.tell_quest(keeper, quest, |mage, quest| Event::QuestCompleted { mage, quest });
         self.s.note(Fact::Solved { by: frame.you() });
         Flow::Next
+    }
+
+    /// The completion of a Quest that the running Effect answers.
+    fn completion(&self) -> Option<usize> {
+        (0..self.s.stack.len()).rev().find(|&at| self.game.lists.completes(self.s.stack[at].pc()))
+    }
+
+    /// "Take that Quest", or its points: they are there as long as nobody else has taken them.
+    pub fn take_quest(&mut self, of_points: bool) -> Flow {
+        let you = self.s.top().you();
+        let cites = &self.game.edition.cites;
+        if !self.quest_can_be_taken(of_points) {
+            return self.skip("no-quest", cites.skipped);
+        }
+        if let Some(at) = self.completion()
+            && let Role::Completion { points, card } = &mut self.s.stack[at].role
+        {
+            *(if of_points { points } else { card }) = you;
+        }
+        self.done(true)
+    }
+
+    /// Are the points of the Quest that is being completed, or its card, still with the Mage who completes it?
+    pub fn quest_can_be_taken(&self, of_points: bool) -> bool {
+        self.completion().is_some_and(|at| {
+            let frame = &self.s.stack[at];
+            let Role::Completion { points, card } = frame.role else { return false };
+            frame.you() == if of_points { points } else { card }
+        })
+    }
+
+    /// "Draw N Quests of the same Moon".
+    pub fn draw_same_moon(&mut self, by: By, n: u8) -> Flow {
+        let quest = self.completion().and_then(|at| self.s.stack[at].that_quest);
+        let Some(quest) = quest else { return self.skip("no-quest", self.game.edition.cites.skipped) };
+        self.draw_quest_op(by, n, Some(self.game.content.quests[quest].moon))
+    }
+
+    /// The Quest whose completion was stopped cannot be completed in this Round.
+    pub fn bar_quest(&mut self, at: usize) {
+        let frame = self.s.stack[at];
+        if let (Some(quest), Some(seat)) = (frame.that_quest, frame.you().seat()) {
+            self.s.mages[seat.index()].fixed.barred.add(quest);
+        }
+    }
+
+    /// Can the Mage complete the Quest in this Round?
+    pub fn is_barred(&self, seat: Seat, quest: Nth<Quest>) -> bool {
+        self.s.mages[seat.index()].fixed.barred.has(quest)
     }
 
     /// The Active Quests of a Mage that the activation of a Room completes (CLA-306, CLA-317).
@@ -167,6 +223,7 @@ impl Run<'_, '_> {
     pub fn free_quests(&mut self) -> Flow {
         for mage in &mut self.s.mages {
             mage.held = Default::default();
+            mage.fixed.barred = Default::default();
             mage.stale = Default::default();
         }
         Flow::Next

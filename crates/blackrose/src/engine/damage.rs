@@ -386,7 +386,7 @@ impl Run<'_, '_> {
                 self.game.spell_of(frame.source).is_some() && !lists.is_period(pc) && !lists.is_strike(pc)
             }
             Interrupted::Activation => lists.activates(frame.pc()),
-            Interrupted::Quest => lists.completes(frame.pc()),
+            Interrupted::Quest { .. } => lists.completes(frame.pc()),
         };
         (0..self.s.stack.len() - 1).rev().find(|&i| is(&self.s.stack[i]) && !self.s.stack[i].stopped)
     }
@@ -397,6 +397,9 @@ impl Run<'_, '_> {
             return self.skip("nothing-to-cancel", self.game.edition.cites.skipped);
         };
         self.s.stack[at].stopped = true;
+        if what == (Interrupted::Quest { barred: true }) {
+            self.bar_quest(at);
+        }
         let (game, s, source) = (self.game, &*self.s, self.s.stack[at].source);
         self.log.tell(Audience::All, || Event::Cancelled { source: game.source_id(s, source) });
         self.done(true)

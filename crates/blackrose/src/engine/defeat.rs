@@ -8,7 +8,7 @@ use crate::events::Event;
 use crate::language::program::{Modifier, Op, Pc, Who};
 use crate::limits::PARTIES;
 use crate::lodge::{Place, members};
-use crate::state::{Aim, Fact, Frame, How, Model, Phase, Role, Source};
+use crate::state::{Aim, Claim, Fact, Frame, How, Model, Phase, Role, Source};
 use kernel::Audience;
 use kernel::small::{Nth, count};
 
@@ -144,8 +144,19 @@ impl Run<'_, '_> {
         if !scores.own_cubes_rank {
             counts[own.index()] = 0;
         }
-        let sides = counts.iter().filter(|c| **c > 0).count();
         let why = "defeat";
+        match self.claimed(mage) {
+            Some((you, Claim::Only(n))) => {
+                self.count_in_extra_round(you, n);
+                self.gain(you, n, How::Rules, why);
+                return Flow::Next;
+            }
+            Some((you, Claim::First)) => {
+                counts[you.index()] = 1 + counts.iter().copied().max().unwrap_or(0);
+            }
+            Some((_, Claim::None)) | None => {}
+        }
+        let sides = counts.iter().filter(|c| **c > 0).count();
         // CLA-811: the Mage's own cubes earn nothing.
         for party in Party::all().filter(|party| *party != own) {
             let mine = counts[party.index()];
@@ -160,6 +171,12 @@ impl Run<'_, '_> {
             self.gain(party, points, How::Rules, why);
         }
         Flow::Next
+    }
+
+    /// The side whose Effect has brought the defeat about, and how that scores it, if the last Damage is that side's.
+    fn claimed(&self, mage: Nth<Model>) -> Option<(Party, Claim)> {
+        let effect = &self.s.stack[self.effect_below(self.s.stack.len() - 1)];
+        (effect.you() == self.s.models[mage].last_hit).then_some((effect.you(), effect.record.claim))
     }
 
     /// The side that placed the last Damage moves on the Trophy Track (DUE-475, DUE-477).
@@ -181,7 +198,9 @@ impl Run<'_, '_> {
         // CLA-812: not for cubes of the Mage's own alone.
         let own = self.game.side_of(mage);
         let row = self.s.models[mage].damage;
+        let first = self.claimed(mage).is_some_and(|(_, claim)| claim == Claim::First);
         let alone = self.game.edition.defeats.own_cubes_rank
+            && !first
             && !row.is_empty()
             && row.iter().all(|cube| cube == own)
             && self.s.mages[mage.index()].over.iter().enumerate().all(|(i, n)| *n == 0 || i == own.index());

@@ -88,6 +88,7 @@ impl Run<'_, '_> {
                         source: frame.source,
                         colours: record.colours,
                         placed: record.placed,
+                        gained: record.gained,
                     });
                 }
                 Flow::Next

@@ -354,6 +354,9 @@ impl Run<'_, '_> {
             self.complete(seat, quest, card);
             return self.done(true);
         }
+        if self.is_barred(seat, quest) {
+            return self.skip("no-quest", self.game.edition.cites.quest);
+        }
         // CLA-317: its Effect is applied as one of its own.
         let Some(steps) = self.reveal_quest(seat, quest, None) else { return self.done(false) };
         self.s.top_mut().done = crate::state::Done::Yes;

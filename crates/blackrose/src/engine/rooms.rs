@@ -85,7 +85,8 @@ impl Run<'_, '_> {
         let place = self.s.mages[seat.index()].naming.take()?;
         let card = self.s.cards.in_zone(Zone::Active(seat)).nth(usize::from(place))?;
         let quest = self.quest_of(card);
-        (self.handles(seat, space) >> quest.number() & 1 != 0).then_some(quest)
+        let fits = self.handles(seat, space) >> quest.number() & 1 != 0;
+        (fits && !self.is_barred(seat, quest)).then_some(quest)
     }
 
     /// Traps on activating a Room are answered before its token is turned (CLA-677).

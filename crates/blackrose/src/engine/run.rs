@@ -8,7 +8,9 @@ use crate::events::Event;
 use crate::game::BlackRose;
 use crate::language::program::{Affects, By, Models, Needs, Op, Pc, Stat, Where, Who};
 use crate::limits::{FRAMES, SEATS, WORK};
-use crate::state::{Aim, Done, Fact, Frame, Limit, Model, Phase, Reached, Role, Slot, Source, State, size};
+use crate::state::{
+    Aim, Claim, Done, Fact, Frame, Limit, Model, Phase, Reached, Role, Slot, Source, State, size,
+};
 use kernel::small;
 use kernel::small::{Nth, count};
 use kernel::{Audience, Clause, Log, Seat, Seats};
@@ -189,7 +191,10 @@ impl Run<'_, '_> {
                     None => Flow::Jump(otherwise),
                 },
                 Some(Choice::Yes) => Flow::Next,
-                Some(_) => Flow::Jump(otherwise),
+                Some(_) => {
+                    self.s.top_mut().done = Done::No;
+                    Flow::Jump(otherwise)
+                }
             },
             Op::IfNotDone(otherwise) => {
                 if self.s.top().done.holds() {
@@ -212,6 +217,10 @@ impl Run<'_, '_> {
                 if self.enhanced(elements) {
                     self.s.top_mut().enhanced |= 1 << number;
                 }
+                Flow::Next
+            }
+            Op::OnlyYouGain(n) => {
+                self.s.top_mut().record.claim = Claim::Only(n);
                 Flow::Next
             }
             Op::Unshielded => {
@@ -247,6 +256,10 @@ impl Run<'_, '_> {
             Op::Cancel(what) => self.cancel(what),
             Op::Redirect(who) => self.redirect_spell(who),
             Op::Defeat(who) => self.defeat_outright(who),
+            Op::DefeatAsFirst(who) => {
+                self.s.top_mut().record.claim = Claim::First;
+                self.defeat_outright(who)
+            }
             Op::HealButRose => self.heal_but_rose(),
 
             Op::Place { by, black, n, at } => self.place(by, black, n, at),
@@ -314,6 +327,8 @@ impl Run<'_, '_> {
             Op::GiveForgotten { n, to } => self.give_forgotten(n, to),
 
             Op::DrawQuest { by, n, moon } => self.draw_quest_op(by, n, moon),
+            Op::DrawSameMoon { by, n } => self.draw_same_moon(by, n),
+            Op::TakeQuest { points } => self.take_quest(points),
             Op::LookQuests { by, n, keep, next } => self.look_quests(by, n, keep, next),
             Op::PeekQuests { by, n, moon, looked } => self.peek_quests(by, n, moon, looked),
             Op::DiscardQuest { by, n, solved } => self.discard_quest_op(by, n, solved),

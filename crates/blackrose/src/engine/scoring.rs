@@ -63,7 +63,16 @@ impl Run<'_, '_> {
         let n = self.quantity(n);
         let why = self.why();
         self.gain(party, n, self.game.cause(self.s.top().source), &why);
+        self.count_gained(party, n);
         self.done(n > 0)
+    }
+
+    /// What the running Effect has brought to the Mage who applies it.
+    fn count_gained(&mut self, party: Party, n: u8) {
+        let frame = self.s.top_mut();
+        if frame.you() == party {
+            frame.record.gained = frame.record.gained.saturating_add(n);
+        }
     }
 
     /// "Lose N PP".
@@ -84,6 +93,7 @@ impl Run<'_, '_> {
         }
         let why = self.why();
         self.gain(you, stolen, self.game.cause(self.s.top().source), &why);
+        self.count_gained(you, stolen);
         self.done(!victims.is_empty() && stolen == n)
     }
 

@@ -302,7 +302,7 @@ impl Seen<'_, '_> {
 
     /// An Effect that has been resolved.
     fn resolved(&self, effects: Effects, fact: Fact) -> Option<Meaning> {
-        let Fact::Resolved { by, source, colours, placed } = fact else { return None };
+        let Fact::Resolved { by, source, colours, placed, gained } = fact else { return None };
         if !self.does(by) {
             return None;
         }
@@ -327,7 +327,8 @@ impl Seen<'_, '_> {
             Effects::Placing => placed,
             Effects::Working(wanted) => wanted.meets(colours),
         };
-        met.then_some(meaning(Some(by.as_model()), room, 1))
+        let amount = if matches!(effects, Effects::OfSpell(_)) { gained } else { 1 };
+        met.then_some(meaning(Some(by.as_model()), room, amount))
     }
 
     /// The Element that was named for a Spell of the side (CLA-603).

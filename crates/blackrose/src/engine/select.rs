@@ -73,6 +73,12 @@ impl Run<'_, '_> {
                     let power = |mage: Nth<Model>| self.s.power[self.game.side_of(mage).index()];
                     Model::is_mage(m) && Nth::all(mages).all(|other| power(other) <= power(m))
                 }
+                Only::MostOnYou => {
+                    let bar = self.figure().map(|you| self.s.models[you].damage);
+                    let mine = |mage: Nth<Model>| bar.map_or(0, |bar| bar.count(self.game.side_of(mage)));
+                    let others = Nth::all(mages).filter(|mage| Some(*mage) != self.figure());
+                    mine(m) > 0 && others.map(mine).max() == Some(mine(m))
+                }
                 Only::Attackable => frame.body.is_some_and(|body| self.attackable(body, you).contains(m)),
             };
             let out = (filter.not_it && frame.it == Some(m)) || (filter.not_body && frame.body == Some(m));

@@ -26,7 +26,7 @@ impl Run<'_, '_> {
         let mut causes = Causes::new();
         let holds = self.game.edition.answers.while_it_holds;
         for declared in [false, true] {
-            if holds && (declared || self.is_stopped_below()) {
+            if holds && (declared || self.is_stopped_below() || !self.is_left_for(code)) {
                 break;
             }
             for (i, fact) in self.facts_of(period).take_while(|(i, _)| *i < until) {
@@ -60,6 +60,14 @@ impl Run<'_, '_> {
     /// Is what the running period interrupts cancelled already?
     fn is_stopped_below(&self) -> bool {
         self.s.stack[self.effect_below(self.s.stack.len() - 1)].stopped
+    }
+
+    /// Is there still what the text takes of a Quest that is being completed (CLA-670)?
+    fn is_left_for(&self, code: Pc) -> bool {
+        self.game.code[usize::from(code)..].iter().take_while(|op| **op != Op::End).all(|op| match *op {
+            Op::TakeQuest { points } => self.quest_can_be_taken(points),
+            _ => true,
+        })
     }
 
     /// Is whoever a fact is about still where it happened (CLA-673)?

@@ -22,6 +22,7 @@ pub const ELEMENT: Hole = Hole("element");
 pub const ELEMENTS: Hole = Hole("elements");
 pub const EVOCATION: Hole = Hole("evocation");
 pub const EXCHANGE: Hole = Hole("exchange");
+pub const FIRST: Hole = Hole("first");
 pub const FORGOTTEN: Hole = Hole("forgotten");
 pub const FROM: Hole = Hole("from");
 pub const GRIMOIRE: Hole = Hole("grimoire");
@@ -42,6 +43,7 @@ pub const NOW: Hole = Hole("now");
 pub const OTHER: Hole = Hole("other");
 pub const OTHERWISE: Hole = Hole("otherwise");
 pub const PILES: Hole = Hole("piles");
+pub const POINTS: Hole = Hole("points");
 pub const PREY: Hole = Hole("prey");
 pub const QUIET: Hole = Hole("quiet");
 pub const RANDOM: Hole = Hole("random");
@@ -87,9 +89,9 @@ pub const YOURS: Hole = Hole("yours");
 /// All of them.
 pub const ALL: &[Hole] = &[
     ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, ANY, BACK, BOTH, BUT, CARD, COLOUR, CONDITION, COUNT, DEED, EACH,
-    ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, KIND, LAST, LIBRARY,
-    LOSES, M, MAGE, MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, PREY, QUIET, RANDOM, READY, ROOM,
-    ROSE, ROUND, SAME, SCHOOL, SHE, SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE, SUBJECT, SUMMON,
-    THAT, THEN, THERE, THEY, THIS, TILE, TOO, TRIGGER, TYPE, TYPES, UNDER, UNHURT, UP, USED, WHAT, WHERE,
-    WHO, WHOLLY, WHOM, WITH, WITHOUT, YOURS,
+    ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FIRST, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, KIND, LAST,
+    LIBRARY, LOSES, M, MAGE, MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, POINTS, PREY, QUIET,
+    RANDOM, READY, ROOM, ROSE, ROUND, SAME, SCHOOL, SHE, SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE,
+    SUBJECT, SUMMON, THAT, THEN, THERE, THEY, THIS, TILE, TOO, TRIGGER, TYPE, TYPES, UNDER, UNHURT, UP, USED,
+    WHAT, WHERE, WHO, WHOLLY, WHOM, WITH, WITHOUT, YOURS,
 ];

@@ -45,6 +45,8 @@ pub struct Resume {
     pub grown: bool,
     #[serde(default)]
     pub naming: [Option<u8>; SEATS],
+    #[serde(default)]
+    pub fixed: [Fixed; SEATS],
 }
 
 impl Resume {
@@ -74,6 +76,7 @@ impl Resume {
             barrier: s.barrier,
             grown: s.grown,
             naming: std::array::from_fn(|i| s.mages[i].naming),
+            fixed: std::array::from_fn(|i| s.mages[i].fixed),
         }
     }
 
@@ -135,6 +138,7 @@ impl Resume {
             s.mages[i].jinxes = self.jinxes[i].map(|(kind, cubes)| Jinx { kind, cubes });
             s.mages[i].thinned = self.thinned[i];
             s.mages[i].naming = self.naming[i];
+            s.mages[i].fixed = self.fixed[i];
         }
         for (i, (controller, now, next)) in self.models.iter().enumerate() {
             s.models[i].controller = *controller.min(&Party::ROSE);

@@ -75,8 +75,9 @@ pub enum Fact {
     Revealed { by: Party, what: Revealed },
     /// A Spell was aimed at a Model, or is about to affect it.
     Targeted { by: Party, model: Nth<Model>, kind: SpellType, about: bool },
-    /// A Mage has resolved an Effect: its source, the colours where it placed or converted Instability.
-    Resolved { by: Party, source: Source, colours: u8, placed: bool },
+    /// A Mage has resolved an Effect: its source, the colours where it placed or converted Instability, and the points that
+    /// it has brought to the Mage.
+    Resolved { by: Party, source: Source, colours: u8, placed: bool, gained: u8 },
     /// A Mage healed Damage on a Model.
     Healed { by: Party, victim: Nth<Model> },
     /// A Jinx came to a Mage, at a place, from a side.

@@ -213,6 +213,9 @@ pub enum Role {
     EachMage(u8, Party),
     /// An Evocation activates.
     Activation(Activation),
+    /// A Quest is being completed: who gains its points, and with whom its card stays.
+    #[allow(missing_docs)]
+    Completion { points: Party, card: Party },
 }
 
 /// What an Evocation goes back to when its activation ends; an activation inside another leaves the outer one alone.
@@ -231,7 +234,7 @@ impl Frame {
     pub fn commanded(&self) -> Option<Nth<Model>> {
         match self.role {
             Role::Activation(activation) => activation.commanded.map(Party::as_model),
-            Role::Effect | Role::EachMage(..) => None,
+            Role::Effect | Role::EachMage(..) | Role::Completion { .. } => None,
         }
     }
 }
@@ -266,6 +269,25 @@ pub struct Record {
     /// The Model that the Spell was redirected to.
     #[serde(default)]
     pub turned_on: Option<Nth<Model>>,
+    /// Points that it has brought to the Mage who applies it.
+    #[serde(default)]
+    pub gained: u8,
+    /// How the defeats are scored that it brings about.
+    #[serde(default)]
+    pub claim: Claim,
+}
+
+/// How the defeats are scored that an Effect brings about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// As always.
+    #[default]
+    None,
+    /// "You" have the most damage.
+    First,
+    /// "You" gain so many points for those that are yours, and nobody else gains any.
+    Only(u8),
 }
 
 /// A set of standing abilities, as a bit mask.

@@ -8,8 +8,8 @@ mod work;
 
 pub use facts::{Doer, Fact, How, Level, Particulars, Pending, Revealed, Tie, Watcher};
 pub use frame::{
-    Activation, Aim, Chain, Dealt, Done, Frame, Lies, QuestSet, Record, Role, Source, free_number, numbers,
-    size,
+    Activation, Aim, Chain, Claim, Dealt, Done, Frame, Lies, QuestSet, Record, Role, Source, free_number,
+    numbers, size,
 };
 pub use reached::{Limit, Reached};
 pub use work::{Answers, EvocationTurn, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};
@@ -18,7 +18,7 @@ use crate::cards::Cards;
 use crate::content::build::{self as printed, Attached, Evocation, Grimoire};
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Ask, Choice};
-use crate::language::program::{Element, Models, Stat};
+use crate::language::program::{Element, Models, SpellType, Stat};
 use crate::limits::*;
 use crate::lodge::{Place, Space};
 use crate::names::Colour;
@@ -185,10 +185,41 @@ pub struct Mage {
     pub named: [Option<Element>; 4],
     /// Damage beyond the Health Bar, by side.
     pub over: [u8; PARTIES],
+    /// What Effects have fixed for this Round.
+    pub fixed: Fixed,
+}
+
+/// What Effects have fixed for a Mage until the end of the Round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Fixed {
+    /// Quests that cannot be completed.
+    pub barred: Few,
+    /// For the Persistent Effects of the Spell in each slot.
+    pub slots: [Noted; 4],
+}
+
+impl std::hash::Hash for Fixed {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        // A match in which nothing is fixed keeps the hash it would have without this field.
+        if *self != Fixed::default() {
+            (self.barred, self.slots).hash(state);
+        }
+    }
+}
+
+/// What a Persistent Effect goes on with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Noted {
+    /// The type of Spell that was named.
+    pub kind: Option<SpellType>,
+    /// "That Room".
+    pub room: Option<Space>,
+    /// The points that it has brought.
+    pub gained: u8,
 }
 
 /// A few Quests of one Mage.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Few([Option<Nth<printed::Quest>>; 4]);
 
 impl Few {

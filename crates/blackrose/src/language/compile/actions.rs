@@ -47,10 +47,11 @@ impl Compiler<'_> {
             "ignore-effect" => Op::IgnoreEffect,
             "cancel" => Op::Cancel(match a {
                 a if a.has(hole::ROOM) => Interrupted::Activation,
-                a if a.has(hole::CARD) => Interrupted::Quest,
+                a if a.has(hole::CARD) => Interrupted::Quest { barred: a.has(hole::ROUND) },
                 _ => Interrupted::Spell,
             }),
             "redirect" => Op::Redirect(self.models(a.node(hole::WHO), by)?),
+            "defeat" if a.has(hole::FIRST) => Op::DefeatAsFirst(self.models(a.node(hole::WHO), by)?),
             "defeat" => Op::Defeat(self.models(a.node(hole::WHO), by)?),
             "place" => {
                 let at = self.at(a, by)?;
@@ -208,6 +209,8 @@ impl Compiler<'_> {
             "swap-revealed" => Op::SwapRevealed,
             "return-revealed" => Op::ReturnRevealed(elements(a.list(hole::ELEMENTS))?),
             "give-forgotten" => Op::GiveForgotten { n: n(), to: self.models(a.node(hole::WHO), by)? },
+            "draw-quest" if a.has(hole::SAME) => Op::DrawSameMoon { by, n: n() },
+            "take-quest" => Op::TakeQuest { points: a.has(hole::POINTS) },
             "draw-quest" => Op::DrawQuest { by, n: n(), moon: moon_or_this(a)? },
             "look-quests" if a.has(hole::BACK) || a.has(hole::EXCHANGE) => {
                 let looked = match a.number_if(hole::M) {

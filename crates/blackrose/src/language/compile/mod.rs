@@ -119,6 +119,9 @@ impl Compiler<'_> {
         if sentences.iter().any(|s| s.form == "unshielded") {
             self.code.push(Op::Unshielded);
         }
+        if let Some(claim) = sentences.iter().find(|s| s.form == "only-you-gain") {
+            self.code.push(Op::OnlyYouGain(number(claim, hole::N)));
+        }
         if frame.names_element {
             self.code.push(Op::NameElement);
         }
@@ -364,14 +367,26 @@ impl Compiler<'_> {
             }
             "enhancement-target" => self.enhancements += 1,
             // Said of the whole text, before its first sentence.
-            "unshielded" => {}
+            "unshielded" | "only-you-gain" => {}
+            "they-may" => self.branch(Op::MayThat, |c| {
+                for action in s.list(hole::ACTIONS) {
+                    c.action(action, By::ThatMage)?;
+                }
+                c.code.push(Op::Period);
+                Ok(())
+            })?,
+            "if-they-do-not-either" => self.branch(Op::IfNotDone, |c| {
+                c.either(s, None)?;
+                c.code.push(Op::Period);
+                Ok(())
+            })?,
             "may-either" => self.branch(Op::May, |c| {
-                c.either(s.node(hole::DEED), s.node(hole::OTHER))?;
+                c.either(s, None)?;
                 c.code.push(Op::Period);
                 Ok(())
             })?,
             "either" => {
-                self.either(s.node(hole::DEED), s.node(hole::OTHER))?;
+                self.either(s, s.has(hole::ACTIONS).then(|| s.list(hole::ACTIONS)))?;
                 self.code.push(Op::Period);
             }
             other => return Err(format!("a sentence cannot be of the form {other}")),
@@ -389,15 +404,20 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    fn either(&mut self, first: &Node, second: &Node) -> Result<(), Failed> {
+    /// One deed, and perhaps what one may do after it, or the other.
+    fn either(&mut self, s: &Node, may: Option<&[Node]>) -> Result<(), Failed> {
         let mut jump = 0;
         self.branch(Op::Either, |c| {
-            c.deed(first)?;
+            c.deed(s.node(hole::DEED))?;
+            if let Some(actions) = may {
+                c.code.push(Op::Period);
+                c.branch(Op::May, |c| c.actions(actions))?;
+            }
             jump = c.code.len();
             c.code.push(Op::End);
             Ok(())
         })?;
-        self.deed(second)?;
+        self.deed(s.node(hole::OTHER))?;
         self.code[jump] = Op::Jump(self.here());
         Ok(())
     }

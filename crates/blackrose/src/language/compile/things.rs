@@ -132,6 +132,9 @@ impl Compiler<'_> {
                 Filter { only: Only::HealthAtMost(number(m, hole::H)), ..icon(Kind::Evocation) }
             }
             "any-other-model" => Filter { whose: Whose::Anyone, ..icon(Kind::Model) },
+            "the-mage-on-you" => {
+                Filter { only: Only::MostOnYou, not_body: true, ..of(Kind::Mage, Whose::Anyone) }
+            }
             "one-model-damaged" => Filter { only: Only::DamagedByThis, ..of(Kind::Model, Whose::Anyone) },
             "an-archetype-in-target" => {
                 let kind = match m.word_if(hole::KIND) {

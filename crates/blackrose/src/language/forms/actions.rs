@@ -37,7 +37,7 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "cancel",
-        "cancel/cancels that <Spell / room: activation / card: Quest>",
+        "cancel/cancels that <Spell / room: activation / card: Quest [round: for this Round]>",
         "Each time another Mage activates a Room, cancel that activation.",
     ),
     form(
@@ -46,7 +46,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "redirect/redirects that Spell to {who:models}",
         "Redirect that Spell to that Mage.",
     ),
-    form("action", "defeat", "defeat/defeats {who:models}", "Defeat the target."),
+    form(
+        "action",
+        "defeat",
+        "defeat/defeats {who:models} [first: as if you had the most damage there]",
+        "Defeat the target.",
+    ),
     // Instability.
     form(
         "action",
@@ -291,8 +296,14 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "draw-quest",
-        "draw/draws {n:#} Quest(s) [of the {moon:@moon} Moon]",
+        "draw/draws {n:#} Quest(s) <[of the {moon:@moon} Moon] / same: of the same Moon>",
         "Draw 1 Quest of the Third Moon.",
+    ),
+    form(
+        "action",
+        "take-quest",
+        "take/takes <that Quest / points: the PP of that Quest>",
+        "Each time another Mage completes a Quest, take that Quest.",
     ),
     form(
         "action",

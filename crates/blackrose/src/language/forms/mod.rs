@@ -86,7 +86,12 @@ const TEXTS: &[Form] = &[
         "if {condition}, {deed}; otherwise, {otherwise:deed}",
         "If you defeated the target, gain 1 PP; otherwise, inflict 1.",
     ),
-    form("sentence", "either", "either {deed}, or {other:deed}", "Either inflict 2, or place 2 Instability."),
+    form(
+        "sentence",
+        "either",
+        "either {deed} [, and you may {actions:action and}], or {other:deed}",
+        "Either inflict 2, or place 2 Instability.",
+    ),
     // A deed: who does it.
     form("deed", "you", "{actions:action and}", "Inflict 2 and gain 1 PP."),
     form(
@@ -122,6 +127,24 @@ const TEXTS: &[Form] = &[
         "You may either place 1 Instability, or convert 1 Instability.",
     ),
     form("sentence", "if-you-do-not", "if you do not, {deed}", "If you do not, lose 1 PP."),
+    form(
+        "sentence",
+        "they-may",
+        "that Mage may {actions:action and}",
+        "Target that Mage. That Mage may cancel that Spell.",
+    ),
+    form(
+        "sentence",
+        "if-they-do-not-either",
+        "if they do not, either {deed}, or {other:deed}",
+        "That Mage may cancel that Spell. If they do not, either gain 1 PP, or inflict 2 to that Mage.",
+    ),
+    form(
+        "sentence",
+        "only-you-gain",
+        "if this Effect defeats a Mage, you gain {n:#} PP and nobody else gains PP",
+        "Inflict 6. If this Effect defeats a Mage, you gain 6 PP and nobody else gains PP.",
+    ),
     form(
         "sentence",
         "for-each-do",

@@ -198,6 +198,12 @@ pub(super) const THINGS: &[Form] = &[
         "one {what:@archetype} assigned to the target",
         "One Nightmare assigned to the target activates under your control with +2 Strength.",
     ),
+    form(
+        "models",
+        "the-mage-on-you",
+        "the Mage with the most damage on you",
+        "Choose the Mage with the most damage on you.",
+    ),
     // Rooms of the larger boxes.
     form(
         "rooms",

@@ -301,6 +301,8 @@ pub enum Only {
     Hurt,
     /// No Mage has more Power Points.
     Richest,
+    /// No other Mage has more damage on you.
+    MostOnYou,
 }
 
 impl Filter {
@@ -521,8 +523,11 @@ pub enum Interrupted {
     Spell,
     /// The activation of a Room.
     Activation,
-    /// The completion of a Quest.
-    Quest,
+    /// The completion of a Quest; if it is barred, it cannot be completed in this Round.
+    #[allow(missing_docs)]
+    Quest {
+        barred: bool,
+    },
 }
 
 /// Where Spells are drawn from.

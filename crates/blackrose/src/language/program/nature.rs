@@ -202,6 +202,7 @@ impl Op {
             | Op::VortexAfter
             | Op::NameElement
             | Op::Unshielded
+            | Op::OnlyYouGain(_)
             | Op::NextMage(_) => Nature::PLAIN,
             Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) => Nature::NAMING,
             Op::NoteMage => Nature { chooses: Words::MAGE, ..Nature::NAMING },
@@ -220,6 +221,7 @@ impl Op {
             Op::Put { who, at } => Nature { needs: Needs::Way(who, at), ..Nature::to(who) },
             Op::Convert { on: who, .. }
             | Op::Defeat(who)
+            | Op::DefeatAsFirst(who)
             | Op::Move { who, .. }
             | Op::MoveSpeed(who)
             | Op::SendToCell(who)
@@ -274,6 +276,7 @@ impl Op {
             | Op::TakeCrown { by }
             | Op::ShuffleMemories { by }
             | Op::DrawQuest { by, .. }
+            | Op::DrawSameMoon { by, .. }
             | Op::LookQuests { by, .. }
             | Op::PeekQuests { by, .. }
             | Op::CastNext { by }
@@ -307,7 +310,9 @@ impl Op {
             | Op::Look { by, .. } => Nature::hand(by),
             Op::SwapRevealed | Op::ReturnRevealed(_) => Nature::hand(By::You),
 
-            Op::CompleteThatQuest | Op::SolveThisQuest | Op::DiscardEvent { .. } => Nature::PLAIN,
+            Op::CompleteThatQuest | Op::SolveThisQuest | Op::DiscardEvent { .. } | Op::TakeQuest { .. } => {
+                Nature::PLAIN
+            }
             Op::Rule(_) => Nature::PLAIN,
         }
     }

@@ -33,6 +33,8 @@ pub enum Op {
     },
     /// No Protection may answer this Spell.
     Unshielded,
+    /// A Mage whom the Effect defeats brings so many points to "you", and none to others.
+    OnlyYouGain(u8),
     /// Chooses the target of the Effect.
     Aim(Target),
     /// Chooses as the target a Model that fits, or a Dummy Model.
@@ -86,6 +88,8 @@ pub enum Op {
     /// The Spell that the answer interrupts has another target.
     Redirect(Who),
     Defeat(Who),
+    /// The same, and one's own damage there counts as the most.
+    DefeatAsFirst(Who),
     HealButRose,
 
     // Instability.
@@ -305,6 +309,15 @@ pub enum Op {
         by: By,
         n: u8,
         moon: Option<u8>,
+    },
+    /// Draws Quests of the Moon of the Quest that is being completed.
+    DrawSameMoon {
+        by: By,
+        n: u8,
+    },
+    /// The points of the Quest that is being completed, or the card of it, go to "you".
+    TakeQuest {
+        points: bool,
     },
     LookQuests {
         by: By,

@@ -176,6 +176,7 @@ impl Op {
             Op::Redirect(who) => who.words().and(Words::FACT),
             Op::AimWho(who)
             | Op::Defeat(who)
+            | Op::DefeatAsFirst(who)
             | Op::MoveSpeed(who)
             | Op::SendToCell(who)
             | Op::Swap(who)
@@ -232,6 +233,7 @@ impl Op {
             | Op::SearchSummon { by, .. }
             | Op::ShuffleMemories { by }
             | Op::DrawQuest { by, .. }
+            | Op::DrawSameMoon { by, .. }
             | Op::PeekQuests { by, .. }
             | Op::CastNext { by }
             | Op::DiscardQuest { by, .. }
@@ -251,6 +253,8 @@ impl Op {
             | Op::Again(_)
             | Op::Enhance { .. }
             | Op::Unshielded
+            | Op::OnlyYouGain(_)
+            | Op::TakeQuest { .. }
             | Op::Aim(_)
             | Op::EachMage { of: None, .. }
             | Op::NextMage(_)
