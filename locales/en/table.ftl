@@ -23,6 +23,8 @@ ask-search-summon = Take a Spell that summons from your Grimoire.
 ask-school = From which School do you take a Spell?
 ask-keep = Which Spell do you keep?
 ask-lay-back = Which Spell goes back next?
+ask-lay-back-quest = Which Quest goes back next?
+ask-lay-back-event = Which Event goes back next?
 ask-thin = Do you put a Spell back to its School?
 ask-revealed = Choose one of your Revealed Spells.
 ask-exchange = Which Spell of your hand takes its place?
@@ -33,6 +35,9 @@ ask-give-up-quest = Do you give up one of your Active Quests?
 ask-quest-limit = Too many Quests: discard one.
 ask-discard-quest = Discard a Quest.
 ask-choose-quest = Choose one of your Active Quests.
+ask-complete-looked = Which of these Quests do you complete?
+ask-take-quest = Which of their Quests do you take?
+ask-play-event = Which of these Events do you play?
 ask-keep-quest = Which Quest do you keep?
 ask-which-moon = The Quests of which Moon do you look at?
 ask-discard-event = Discard an Event of the board.
@@ -161,8 +166,11 @@ choice-use-quest = Use the Quest { $quest }
 choice-keep-quest = Keep { $quest }
 choice-lay-back-quest = Put { $quest } back
 choice-choose-quest = { $quest }
+choice-take-quest = Take { $quest }
 choice-discard-quest = Discard the Quest { $quest }
 choice-discard-event = Discard the Event { $event }
+choice-play-event = Play { $event }
+choice-lay-back-event = Put { $event } back
 choice-summon = { $evocation }
 choice-discard-slot = Discard { slot-of }: { $spell }
 choice-reveal = Reveal { $spell } ({ side-word })
@@ -296,6 +304,21 @@ event-quest-discarded = { $mage } discards the Quest { $quest }.
 event-quest-discarded-hidden = { $mage } discards a Quest.
 event-quest-returned = { $mage } puts the Quest { $quest } back.
 event-quest-returned-hidden = { $mage } puts a Quest back.
+event-quest-given = The Quest { $quest } goes from { $mage } to { $to }.
+event-quest-given-hidden = A Quest goes from { $mage } to { $to }.
+event-quest-added = { $mage } lays { $quest } among the Completed Quests.
+event-looks-at = { $mage } looks at { $cards ->
+        [quests] { $n ->
+            [one] { $n } Active Quest
+           *[other] { $n } Active Quests
+        }
+        [ready] { $n ->
+            [one] { $n } Ready Spell
+           *[other] { $n } Ready Spells
+        }
+       *[hand] the hand
+    } of { $of }.
+event-saw-quest = { $mage } has the Quest { $quest }.
 event-event-revealed = { $mage } reveals the Event { $event }.
 event-event-discarded = The Event { $event } is discarded.
 event-end-nears = A Power Token has reached the Black Rose: this Round is the last.

@@ -152,6 +152,7 @@ form-if-you-do = jeśli to { $she ->
         }
     }, { $deed }{ own-also }
 form-if-you-do-may = jeśli to zrobisz, możesz { FORM($actions, form: "inf") }
+form-if-you-do-either = jeśli to zrobisz, albo { $deed }, albo { $other }
 form-unshielded = na ten Czar nie można odpowiedzieć Ochroną
 form-if = jeśli { $condition }, { $deed }
 form-if-otherwise = jeśli { $condition }, { $deed }; w przeciwnym razie { $otherwise }
@@ -458,9 +459,12 @@ form-close = zamknij { own-where-acc }
 
 ## Power Points.
 
-much-gained = { $same ->
-        [yes] tyle samo Punktów Mocy{ own-most }
-       *[no] { much-points }{ own-each }
+much-gained = { $card ->
+        [yes] Punkty Mocy tego Zadania
+       *[no] { $same ->
+            [yes] tyle samo Punktów Mocy{ own-most }
+           *[no] { much-points }{ own-each }
+        }
     }
 form-gain = zyskaj { much-gained }
     .third = zyskuje { much-gained }
@@ -856,9 +860,15 @@ form-give-forgotten = oddaj { own-who-dat } { $n } { FORM("spell", $n, case: "ac
     .third = oddaje { FORM($who, case: "dat") } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
     .inf = oddać { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
     .each = oddajesz { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } z ręki
-much-discarded = { $n } { $ready ->
-        [yes] { FORM("spell", $n, case: "acc", adj: "ready") }
-       *[no] { FORM("spell", $n, case: "acc") }
+much-discarded = { $quick ->
+        [yes] swój Szybki Czar
+       *[no] { $n } { $standard ->
+            [yes] { FORM("spell", $n, case: "acc", adj: "ready-standard") }
+           *[no] { $ready ->
+                [yes] { FORM("spell", $n, case: "acc", adj: "ready") }
+               *[no] { FORM("spell", $n, case: "acc") }
+            }
+        }
     }
 form-discard = odrzuć { much-discarded }
     .third = odrzuca { much-discarded }
@@ -875,9 +885,12 @@ form-take-crown = weź Żeton Korony
 
 ## Quests, Events and Trophies.
 
-own-moon = { $moon_id ->
-        [none] { "" }
-       *[other] { " " }{ AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+own-moon = { $previous ->
+        [yes] { " poprzedniej Fazy Księżyca" }
+       *[no] { $moon_id ->
+            [none] { "" }
+           *[other] { " " }{ AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+        }
     }
 own-same-moon = { $same ->
         [yes] { " z tej samej Fazy Księżyca" }
@@ -896,56 +909,92 @@ own-quests-kept = { $up ->
     }
 form-look-quests = obejrzyj { $n } { FORM("quest", $n, case: "acc") }{ $back ->
         [yes] { own-moon }{ ", zatrzymaj " }{ own-quests-kept }{ ", a pozostałe połóż z powrotem na wierzch" }
-       *[no] { $exchange ->
-            [yes] { own-moon }{ " i wymień najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
-           *[no] { " " }{ $next ->
-                [yes] bieżącej lub następnej Fazy Księżyca
-               *[no] { $each }
-            } i zatrzymaj { $m } z { $next ->
-                [yes] nich
-               *[no] obejrzanych
+       *[no] { $complete ->
+            [yes] { own-moon }{ ", ukończ 1 z nich, a pozostałe połóż z powrotem na wierzch" }
+           *[no] { $give ->
+                [yes] { own-moon }{ ", zatrzymaj " }{ $m }{ " z nich, a pozostałe oddaj innemu Magowi" }
+               *[no] { $exchange ->
+                    [yes] { own-moon }{ " i wymień najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+                   *[no] { " " }{ $next ->
+                        [yes] bieżącej lub następnej Fazy Księżyca
+                       *[no] { $each }
+                    } i zatrzymaj { $m } z { $next ->
+                        [yes] nich
+                       *[no] obejrzanych
+                    }
+                }
             }
         }
     }
     .third = ogląda { $n } { FORM("quest", $n, case: "acc") }{ $back ->
         [yes] { own-moon }{ ", zatrzymuje " }{ own-quests-kept }{ ", a pozostałe kładzie z powrotem na wierzch" }
-       *[no] { $exchange ->
-            [yes] { own-moon }{ " i wymienia najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
-           *[no] { " " }{ $next ->
-                [yes] bieżącej lub następnej Fazy Księżyca
-               *[no] { $each }
-            } i zatrzymuje { $m } z { $next ->
-                [yes] nich
-               *[no] obejrzanych
+       *[no] { $complete ->
+            [yes] { own-moon }{ ", kończy 1 z nich, a pozostałe kładzie z powrotem na wierzch" }
+           *[no] { $give ->
+                [yes] { own-moon }{ ", zatrzymuje " }{ $m }{ " z nich, a pozostałe oddaje innemu Magowi" }
+               *[no] { $exchange ->
+                    [yes] { own-moon }{ " i wymienia najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+                   *[no] { " " }{ $next ->
+                        [yes] bieżącej lub następnej Fazy Księżyca
+                       *[no] { $each }
+                    } i zatrzymuje { $m } z { $next ->
+                        [yes] nich
+                       *[no] obejrzanych
+                    }
+                }
             }
         }
     }
     .inf = obejrzeć { $n } { FORM("quest", $n, case: "acc") }{ $back ->
         [yes] { own-moon }{ ", zatrzymać " }{ own-quests-kept }{ ", a pozostałe położyć z powrotem na wierzch" }
-       *[no] { $exchange ->
-            [yes] { own-moon }{ " i wymienić najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
-           *[no] { " " }{ $next ->
-                [yes] bieżącej lub następnej Fazy Księżyca
-               *[no] { $each }
-            } i zatrzymać { $m } z { $next ->
-                [yes] nich
-               *[no] obejrzanych
+       *[no] { $complete ->
+            [yes] { own-moon }{ ", ukończyć 1 z nich, a pozostałe położyć z powrotem na wierzch" }
+           *[no] { $give ->
+                [yes] { own-moon }{ ", zatrzymać " }{ $m }{ " z nich, a pozostałe oddać innemu Magowi" }
+               *[no] { $exchange ->
+                    [yes] { own-moon }{ " i wymienić najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+                   *[no] { " " }{ $next ->
+                        [yes] bieżącej lub następnej Fazy Księżyca
+                       *[no] { $each }
+                    } i zatrzymać { $m } z { $next ->
+                        [yes] nich
+                       *[no] obejrzanych
+                    }
+                }
             }
         }
     }
     .each = oglądasz { $n } { FORM("quest", $n, case: "acc") }{ $back ->
         [yes] { own-moon }{ ", zatrzymujesz " }{ own-quests-kept }{ ", a pozostałe kładziesz z powrotem na wierzch" }
-       *[no] { $exchange ->
-            [yes] { own-moon }{ " i wymieniasz najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
-           *[no] { " " }{ $next ->
-                [yes] bieżącej lub następnej Fazy Księżyca
-               *[no] { $each }
-            } i zatrzymujesz { $m } z { $next ->
-                [yes] nich
-               *[no] obejrzanych
+       *[no] { $complete ->
+            [yes] { own-moon }{ ", kończysz 1 z nich, a pozostałe kładziesz z powrotem na wierzch" }
+           *[no] { $give ->
+                [yes] { own-moon }{ ", zatrzymujesz " }{ $m }{ " z nich, a pozostałe oddajesz innemu Magowi" }
+               *[no] { $exchange ->
+                    [yes] { own-moon }{ " i wymieniasz najwyżej 1 z nich na jedno ze swoich Aktywnych Zadań" }
+                   *[no] { " " }{ $next ->
+                        [yes] bieżącej lub następnej Fazy Księżyca
+                       *[no] { $each }
+                    } i zatrzymujesz { $m } z { $next ->
+                        [yes] nich
+                       *[no] obejrzanych
+                    }
+                }
             }
         }
     }
+form-take-active = obejrzyj Aktywne Zadania { own-who-gen } i zabierz najwyżej 1 z nich
+    .third = ogląda Aktywne Zadania { own-who-gen } i zabiera najwyżej 1 z nich
+    .inf = obejrzeć Aktywne Zadania { own-who-gen } i zabrać najwyżej 1 z nich
+    .each = oglądasz Aktywne Zadania { own-who-gen } i zabierasz najwyżej 1 z nich
+form-reveal-quest = odkryj Zadanie{ own-moon }
+    .third = odkrywa Zadanie{ own-moon }
+    .inf = odkryć Zadanie{ own-moon }
+    .each = odkrywasz Zadanie{ own-moon }
+form-add-quest = połóż to Zadanie wśród swoich Ukończonych Zadań
+    .third = kładzie to Zadanie wśród swoich Ukończonych Zadań
+    .inf = położyć to Zadanie wśród swoich Ukończonych Zadań
+    .each = kładziesz to Zadanie wśród swoich Ukończonych Zadań
 much-quests = { $n } ze swoich { $solved ->
         [yes] Rozwiązanych
        *[no] Aktywnych
@@ -986,10 +1035,38 @@ form-draw-event = dobierz { $n } { FORM("event", $n, case: "acc") }{ own-moon }
     .third = dobiera { $n } { FORM("event", $n, case: "acc") }{ own-moon }
     .inf = dobrać { $n } { FORM("event", $n, case: "acc") }{ own-moon }
     .each = dobierasz { $n } { FORM("event", $n, case: "acc") }{ own-moon }
-form-discard-event = odrzuć { $n } { FORM("event", $n, case: "acc") }
-    .third = odrzuca { $n } { FORM("event", $n, case: "acc") }
-    .inf = odrzucić { $n } { FORM("event", $n, case: "acc") }
-    .each = odrzucasz { $n } { FORM("event", $n, case: "acc") }
+form-look-events = obejrzyj { $n } { FORM("event", $n, case: "acc") }{ $keep ->
+        [yes] { ", zagraj najwyżej 1 z nich, a pozostałe połóż z powrotem na wierzch" }
+       *[no] { " i połóż je z powrotem na wierzch" }
+    }
+    .third = ogląda { $n } { FORM("event", $n, case: "acc") }{ $keep ->
+        [yes] { ", zagrywa najwyżej 1 z nich, a pozostałe kładzie z powrotem na wierzch" }
+       *[no] { " i kładzie je z powrotem na wierzch" }
+    }
+    .inf = obejrzeć { $n } { FORM("event", $n, case: "acc") }{ $keep ->
+        [yes] { ", zagrać najwyżej 1 z nich, a pozostałe położyć z powrotem na wierzch" }
+       *[no] { " i położyć je z powrotem na wierzch" }
+    }
+    .each = oglądasz { $n } { FORM("event", $n, case: "acc") }{ $keep ->
+        [yes] { ", zagrywasz najwyżej 1 z nich, a pozostałe kładziesz z powrotem na wierzch" }
+       *[no] { " i kładziesz je z powrotem na wierzch" }
+    }
+form-discard-event = odrzuć { $n } { FORM("event", $n, case: "acc") }{ $share ->
+        [yes] { " i podziel jego Punkty Mocy z Czarną Różą" }
+       *[no] { "" }
+    }
+    .third = odrzuca { $n } { FORM("event", $n, case: "acc") }{ $share ->
+        [yes] { " i dzieli jego Punkty Mocy z Czarną Różą" }
+       *[no] { "" }
+    }
+    .inf = odrzucić { $n } { FORM("event", $n, case: "acc") }{ $share ->
+        [yes] { " i podzielić jego Punkty Mocy z Czarną Różą" }
+       *[no] { "" }
+    }
+    .each = odrzucasz { $n } { FORM("event", $n, case: "acc") }{ $share ->
+        [yes] { " i dzielisz jego Punkty Mocy z Czarną Różą" }
+       *[no] { "" }
+    }
 own-goal = { $where_id ->
         [none] { own-who-gen }
        *[other] { own-where-gen }
@@ -1304,6 +1381,7 @@ form-you-unhurt = nie masz obrażeń
 form-no-completed-quest = nie masz Ukończonych Zadań
 form-evocation-in-lodge = w Loży jest Ewokacja
 form-target-is-room = docelowe Pomieszczenie to { $room }
+form-played-crown = zagrywasz Wydarzenie z Koroną
 form-target-without-archetype = cel nie ma { $unhurt ->
         [yes] obrażeń
        *[no] { AGREE("no", $what, case: "gen") } { FORM($what, case: "gen") }
@@ -1358,6 +1436,8 @@ form-rose-converted = { FORM("damage", $case, $number) } { FORM("rose", case: "g
     .gender = n
 form-damage-not-converted = { FORM("damage", $case, $number) } { AGREE("unconverted", "damage", $case, $number) } tym Efektem
     .gender = n
+form-spell-discarded = { FORM("spell", $case, $number) } { AGREE("discarded", "spell", $case, $number) } tym Efektem
+    .gender = m
 form-damage-ignored = { FORM("damage", $case, $number) } { AGREE("ignored", "damage", $case, $number) } tym Efektem
     .gender = n
 form-evocation-in-lodge-n = { FORM($what, $case, $number) } w Loży

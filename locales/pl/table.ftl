@@ -64,6 +64,8 @@ ask-search-summon = Weź ze swojej Księgi Czarów Czar przywołania.
 ask-school = Z której Szkoły dobierasz następny Czar?
 ask-keep = Który Czar zatrzymujesz?
 ask-lay-back = Który Czar wraca jako następny?
+ask-lay-back-quest = Które Zadanie wraca jako następne?
+ask-lay-back-event = Które Wydarzenie wraca jako następne?
 ask-thin = Czy odkładasz Czar z ręki do jego Szkoły?
 ask-revealed = Wybierz swój Ujawniony Czar.
 ask-exchange = Który Czar z ręki zajmie jego miejsce?
@@ -74,6 +76,9 @@ ask-give-up-quest = Czy odrzucasz Aktywne Zadanie?
 ask-quest-limit = Masz zbyt wiele Zadań: odrzuć jedno.
 ask-discard-quest = Odrzuć Zadanie.
 ask-choose-quest = Wybierz jedno ze swoich Aktywnych Zadań.
+ask-complete-looked = Które z tych Zadań kończysz?
+ask-take-quest = Które z tych Zadań zabierasz?
+ask-play-event = Które z tych Wydarzeń zagrywasz?
 ask-keep-quest = Które Zadanie zatrzymujesz?
 ask-which-moon = Z której Fazy Księżyca oglądasz Zadania?
 ask-discard-event = Odrzuć Wydarzenie.
@@ -250,8 +255,11 @@ choice-use-quest = Użyj Efektu { FORM($quest, case: "gen") }
 choice-keep-quest = Zatrzymaj { FORM($quest, case: "acc") }
 choice-lay-back-quest = Odłóż { FORM($quest, case: "acc") }
 choice-choose-quest = Wybierz { FORM($quest, case: "acc") }
+choice-take-quest = Zabierz { FORM($quest, case: "acc") }
 choice-discard-quest = Odrzuć { FORM($quest, case: "acc") }
 choice-discard-event = Odrzuć { FORM($event, case: "acc") }
+choice-play-event = Zagraj { FORM($event, case: "acc") }
+choice-lay-back-event = Odłóż { FORM($event, case: "acc") }
 choice-summon = Przywołaj { FORM($evocation, case: "acc") }
 choice-rebuild = Odbuduj { FORM($room, case: "acc") }
 choice-this-moon = Bieżąca Faza Księżyca
@@ -430,6 +438,15 @@ event-quest-discarded = { $mage } odrzuca { FORM($quest, case: "acc") }.
 event-quest-discarded-hidden = { $mage } odrzuca zakryte Zadanie.
 event-quest-returned = { $mage } odkłada { FORM($quest, case: "acc") } do talii.
 event-quest-returned-hidden = { $mage } odkłada Zadanie do talii.
+event-quest-given = { $mage } przekazuje { FORM($to, case: "dat") } { FORM($quest, case: "acc") }.
+event-quest-given-hidden = { $mage } przekazuje { FORM($to, case: "dat") } Zadanie.
+event-quest-added = { $mage } kładzie { FORM($quest, case: "acc") } wśród swoich Ukończonych Zadań.
+event-looks-at = { $mage } ogląda { $cards ->
+        [quests] Aktywne Zadania ({ $n })
+        [ready] Gotowe Czary ({ $n })
+       *[hand] karty na ręce ({ $n })
+    } { FORM($of, case: "gen") }.
+event-saw-quest = { $mage } ma { FORM($quest, case: "acc") }.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
 event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.

@@ -141,6 +141,7 @@ form-if-you-do = если { $she ->
         }
     }, { $deed }{ list-also }
 form-if-you-do-may = если сделали это, вы можете { FORM($actions, form: "inf") }
+form-if-you-do-either = если сделали это, либо { $deed }, либо { $other }
 form-unshielded = на это заклинание нельзя ответить защитой
 form-if = если { $condition }, { $deed }
 form-if-otherwise = если { $condition }, { $deed }; в противном случае { $otherwise }
@@ -454,9 +455,12 @@ form-close = закройте { own-where-acc }
 
 ## Power Points.
 
-much-gained = { $same ->
-        [yes] столько же очков силы{ own-most }
-       *[no] { much-points }{ own-each }
+much-gained = { $card ->
+        [yes] очки силы этого задания
+       *[no] { $same ->
+            [yes] столько же очков силы{ own-most }
+           *[no] { much-points }{ own-each }
+        }
     }
 form-gain = получите { much-gained }
     .third = получает { much-gained }
@@ -759,9 +763,15 @@ form-search = найдите { own-search }
     .third = находит { own-search }
     .inf = найти { own-search }
     .each = находите { own-search }
-much-discarded = { $n } { $ready ->
-        [yes] { FORM("spell", $n, case: "acc", adj: "ready") }
-       *[no] { FORM("spell", $n, case: "acc") }
+much-discarded = { $quick ->
+        [yes] своё быстрое заклинание
+       *[no] { $n } { $standard ->
+            [yes] { FORM("spell", $n, case: "acc", adj: "ready-standard") }
+           *[no] { $ready ->
+                [yes] { FORM("spell", $n, case: "acc", adj: "ready") }
+               *[no] { FORM("spell", $n, case: "acc") }
+            }
+        }
     }
 form-discard = сбросьте { much-discarded }
     .third = сбрасывает { much-discarded }
@@ -846,9 +856,12 @@ form-take-crown = возьмите жетон короны
 
 ## Quests, Events and Trophies.
 
-own-moon = { $moon_id ->
-        [none] { "" }
-       *[other] { " " }{ AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+own-moon = { $previous ->
+        [yes] { " предыдущей фазы луны" }
+       *[no] { $moon_id ->
+            [none] { "" }
+           *[other] { " " }{ AGREE($moon, "moon", case: "gen") } { FORM("moon", case: "gen") }
+        }
     }
 own-same-moon = { $same ->
         [yes] { " той же фазы луны" }
@@ -867,44 +880,80 @@ own-quests-kept = себе { $up ->
     }
 form-look-quests = посмотрите { $n } { FORM("quest", $n, case: "acc") }{ $back ->
         [yes] { own-moon }{ ", оставьте " }{ own-quests-kept }{ " и положите остальные обратно наверх" }
-       *[no] { $exchange ->
-            [yes] { own-moon }{ " и обменяйте не больше 1 из них на одно из своих активных заданий" }
-           *[no] { " " }{ $next ->
-                [yes] этой или следующей фазы луны
-               *[no] { $each }
-            } и оставьте себе { $m }
+       *[no] { $complete ->
+            [yes] { own-moon }{ ", завершите 1 из них и положите остальные обратно наверх" }
+           *[no] { $give ->
+                [yes] { own-moon }{ ", оставьте себе " }{ $m }{ " и отдайте остальные другому магу" }
+               *[no] { $exchange ->
+                    [yes] { own-moon }{ " и обменяйте не больше 1 из них на одно из своих активных заданий" }
+                   *[no] { " " }{ $next ->
+                        [yes] этой или следующей фазы луны
+                       *[no] { $each }
+                    } и оставьте себе { $m }
+                }
+            }
         }
     }
     .third = смотрит { $n } { FORM("quest", $n, case: "acc") }{ $back ->
         [yes] { own-moon }{ ", оставляет " }{ own-quests-kept }{ " и кладёт остальные обратно наверх" }
-       *[no] { $exchange ->
-            [yes] { own-moon }{ " и обменивает не больше 1 из них на одно из своих активных заданий" }
-           *[no] { " " }{ $next ->
-                [yes] этой или следующей фазы луны
-               *[no] { $each }
-            } и оставляет себе { $m }
+       *[no] { $complete ->
+            [yes] { own-moon }{ ", завершает 1 из них и кладёт остальные обратно наверх" }
+           *[no] { $give ->
+                [yes] { own-moon }{ ", оставляет себе " }{ $m }{ " и отдаёт остальные другому магу" }
+               *[no] { $exchange ->
+                    [yes] { own-moon }{ " и обменивает не больше 1 из них на одно из своих активных заданий" }
+                   *[no] { " " }{ $next ->
+                        [yes] этой или следующей фазы луны
+                       *[no] { $each }
+                    } и оставляет себе { $m }
+                }
+            }
         }
     }
     .inf = посмотреть { $n } { FORM("quest", $n, case: "acc") }{ $back ->
         [yes] { own-moon }{ ", оставить " }{ own-quests-kept }{ " и положить остальные обратно наверх" }
-       *[no] { $exchange ->
-            [yes] { own-moon }{ " и обменять не больше 1 из них на одно из своих активных заданий" }
-           *[no] { " " }{ $next ->
-                [yes] этой или следующей фазы луны
-               *[no] { $each }
-            } и оставить себе { $m }
+       *[no] { $complete ->
+            [yes] { own-moon }{ ", завершить 1 из них и положить остальные обратно наверх" }
+           *[no] { $give ->
+                [yes] { own-moon }{ ", оставить себе " }{ $m }{ " и отдать остальные другому магу" }
+               *[no] { $exchange ->
+                    [yes] { own-moon }{ " и обменять не больше 1 из них на одно из своих активных заданий" }
+                   *[no] { " " }{ $next ->
+                        [yes] этой или следующей фазы луны
+                       *[no] { $each }
+                    } и оставить себе { $m }
+                }
+            }
         }
     }
     .each = смотрите { $n } { FORM("quest", $n, case: "acc") }{ $back ->
         [yes] { own-moon }{ ", оставляйте " }{ own-quests-kept }{ " и кладите остальные обратно наверх" }
-       *[no] { $exchange ->
-            [yes] { own-moon }{ " и обменивайте не больше 1 из них на одно из своих активных заданий" }
-           *[no] { " " }{ $next ->
-                [yes] этой или следующей фазы луны
-               *[no] { $each }
-            } и оставляйте себе { $m }
+       *[no] { $complete ->
+            [yes] { own-moon }{ ", завершайте 1 из них и кладите остальные обратно наверх" }
+           *[no] { $give ->
+                [yes] { own-moon }{ ", оставляйте себе " }{ $m }{ " и отдавайте остальные другому магу" }
+               *[no] { $exchange ->
+                    [yes] { own-moon }{ " и обменивайте не больше 1 из них на одно из своих активных заданий" }
+                   *[no] { " " }{ $next ->
+                        [yes] этой или следующей фазы луны
+                       *[no] { $each }
+                    } и оставляйте себе { $m }
+                }
+            }
         }
     }
+form-take-active = посмотрите на активные задания { own-who-gen } и заберите не больше 1 из них
+    .third = смотрит на активные задания { own-who-gen } и забирает не больше 1 из них
+    .inf = посмотреть на активные задания { own-who-gen } и забрать не больше 1 из них
+    .each = смотрите на активные задания { own-who-gen } и забирайте не больше 1 из них
+form-reveal-quest = раскройте задание{ own-moon }
+    .third = раскрывает задание{ own-moon }
+    .inf = раскрыть задание{ own-moon }
+    .each = раскрывайте задание{ own-moon }
+form-add-quest = положите это задание к своим завершённым заданиям
+    .third = кладёт это задание к своим завершённым заданиям
+    .inf = положить это задание к своим завершённым заданиям
+    .each = кладите это задание к своим завершённым заданиям
 much-quests = { $n } из своих { $solved ->
         [yes] выполненных
        *[no] активных
@@ -945,10 +994,38 @@ form-draw-event = возьмите { $n } { FORM("event", $n, case: "acc") }{ ow
     .third = берёт { $n } { FORM("event", $n, case: "acc") }{ own-moon }
     .inf = взять { $n } { FORM("event", $n, case: "acc") }{ own-moon }
     .each = берите { $n } { FORM("event", $n, case: "acc") }{ own-moon }
-form-discard-event = сбросьте { $n } { FORM("event", $n, case: "acc") }
-    .third = сбрасывает { $n } { FORM("event", $n, case: "acc") }
-    .inf = сбросить { $n } { FORM("event", $n, case: "acc") }
-    .each = сбрасывайте { $n } { FORM("event", $n, case: "acc") }
+form-look-events = посмотрите { $n } { FORM("event", $n, case: "acc") }{ $keep ->
+        [yes] { ", разыграйте не больше 1 из них и положите остальные обратно наверх" }
+       *[no] { " и положите их обратно наверх" }
+    }
+    .third = смотрит { $n } { FORM("event", $n, case: "acc") }{ $keep ->
+        [yes] { ", разыгрывает не больше 1 из них и кладёт остальные обратно наверх" }
+       *[no] { " и кладёт их обратно наверх" }
+    }
+    .inf = посмотреть { $n } { FORM("event", $n, case: "acc") }{ $keep ->
+        [yes] { ", разыграть не больше 1 из них и положить остальные обратно наверх" }
+       *[no] { " и положить их обратно наверх" }
+    }
+    .each = смотрите { $n } { FORM("event", $n, case: "acc") }{ $keep ->
+        [yes] { ", разыгрывайте не больше 1 из них и кладите остальные обратно наверх" }
+       *[no] { " и кладите их обратно наверх" }
+    }
+form-discard-event = сбросьте { $n } { FORM("event", $n, case: "acc") }{ $share ->
+        [yes] { " и разделите его очки силы с Чёрной Розой" }
+       *[no] { "" }
+    }
+    .third = сбрасывает { $n } { FORM("event", $n, case: "acc") }{ $share ->
+        [yes] { " и делит его очки силы с Чёрной Розой" }
+       *[no] { "" }
+    }
+    .inf = сбросить { $n } { FORM("event", $n, case: "acc") }{ $share ->
+        [yes] { " и разделить его очки силы с Чёрной Розой" }
+       *[no] { "" }
+    }
+    .each = сбрасывайте { $n } { FORM("event", $n, case: "acc") }{ $share ->
+        [yes] { " и делите его очки силы с Чёрной Розой" }
+       *[no] { "" }
+    }
 own-goal = { $where_id ->
         [none] { own-who-gen }
        *[other] { own-where-gen }
@@ -1255,6 +1332,7 @@ form-you-unhurt = у вас нет урона
 form-no-completed-quest = у вас нет завершённых заданий
 form-evocation-in-lodge = в ложе есть воплощение
 form-target-is-room = целевая комната — { $room }
+form-played-crown = вы разыграли событие с короной
 form-target-without-archetype = у цели нет { $unhurt ->
         [yes] урона
        *[no] { FORM($what, case: "gen") }
@@ -1351,6 +1429,10 @@ form-damage-not-converted = не { AGREE("converted", "damage", $case) } эти�
     .gender = m
     .few = не { AGREE("converted", "damage", case: "gen", number: "pl") } этим эффектом { FORM("damage", case: "gen", number: "sg") }
     .many = не { AGREE("converted", "damage", case: "gen", number: "pl") } этим эффектом { FORM("damage", case: "gen", number: "pl") }
+form-spell-discarded = { AGREE("discarded", "spell", $case) } этим эффектом { FORM("spell", $case) }
+    .gender = n
+    .few = { AGREE("discarded", "spell", case: "gen", number: "pl") } этим эффектом { FORM("spell", case: "gen", number: "sg") }
+    .many = { AGREE("discarded", "spell", case: "gen", number: "pl") } этим эффектом { FORM("spell", case: "gen", number: "pl") }
 form-damage-ignored = { AGREE("ignored", "damage", $case) } этим эффектом { FORM("damage", $case) }
     .gender = m
     .few = { AGREE("ignored", "damage", case: "gen", number: "pl") } этим эффектом { FORM("damage", case: "gen", number: "sg") }

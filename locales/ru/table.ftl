@@ -23,6 +23,8 @@ ask-search-summon = Возьмите заклинание призыва из с
 ask-school = Из какой школы взять заклинание?
 ask-keep = Какое заклинание оставить себе?
 ask-lay-back = Какое заклинание вернуть следующим?
+ask-lay-back-quest = Какое задание вернуть следующим?
+ask-lay-back-event = Какое событие вернуть следующим?
 ask-thin = Вернуть одно заклинание в его школу?
 ask-revealed = Выберите одно из своих раскрытых заклинаний.
 ask-exchange = Какое заклинание из руки займёт его место?
@@ -33,6 +35,9 @@ ask-give-up-quest = Отказаться от одного из своих ак�
 ask-quest-limit = Слишком много заданий: сбросьте одно.
 ask-discard-quest = Сбросьте задание.
 ask-choose-quest = Выберите одно из своих активных заданий.
+ask-complete-looked = Какое из этих заданий завершить?
+ask-take-quest = Какое из этих заданий забрать?
+ask-play-event = Какое из этих событий разыграть?
 ask-keep-quest = Какое задание оставить себе?
 ask-which-moon = Задания какой фазы луны посмотреть?
 ask-discard-event = Сбросьте одно из событий в игре.
@@ -168,8 +173,11 @@ choice-use-quest = Применить { FORM($quest, case: "acc") }
 choice-keep-quest = Оставить себе { FORM($quest, case: "acc") }
 choice-lay-back-quest = Вернуть { FORM($quest, case: "acc") }
 choice-choose-quest = { $quest }
+choice-take-quest = Забрать { FORM($quest, case: "acc") }
 choice-discard-quest = Сбросить { FORM($quest, case: "acc") }
 choice-discard-event = Сбросить { FORM($event, case: "acc") }
+choice-play-event = Разыграть { FORM($event, case: "acc") }
+choice-lay-back-event = Вернуть { FORM($event, case: "acc") }
 choice-summon = { $evocation }
 choice-discard-slot = Сбросить { FORM($spell, case: "acc") } ({ $slot ->
         [quick] быстрое
@@ -308,6 +316,15 @@ event-quest-discarded = { $mage } сбрасывает { FORM($quest, case: "acc
 event-quest-discarded-hidden = { $mage } сбрасывает задание.
 event-quest-returned = { $mage } возвращает { FORM($quest, case: "acc") } в колоду.
 event-quest-returned-hidden = { $mage } возвращает задание в колоду.
+event-quest-given = { $mage } передаёт { FORM($to, case: "dat") } { FORM($quest, case: "acc") }.
+event-quest-given-hidden = { $mage } передаёт { FORM($to, case: "dat") } задание.
+event-quest-added = { $mage } кладёт { FORM($quest, case: "acc") } к своим завершённым заданиям.
+event-looks-at = { $mage } смотрит у { FORM($of, case: "gen") } { $cards ->
+        [quests] активные задания: { $n }
+        [ready] заготовленные заклинания: { $n }
+       *[hand] карты в руке: { $n }
+    }.
+event-saw-quest = У { FORM($mage, case: "gen") } есть { $quest }.
 event-event-revealed = { $mage } раскрывает { FORM($event, case: "acc") }.
 event-event-discarded = { $event } сброшено.
 event-end-nears = Жетон силы достиг деления Чёрной Розы: этот раунд последний.

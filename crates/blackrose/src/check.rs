@@ -200,7 +200,7 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
         },
         (Printed::Event(event), zone) => match zone {
             Zone::Events(moon) => content.events[event].moon == moon,
-            zone => matches!(zone, Zone::Board(_) | Zone::EventDiscards),
+            zone => matches!(zone, Zone::Board(_) | Zone::EventDiscards | Zone::Look(_)),
         },
         (Printed::Command(command), zone) => match zone {
             Zone::Commands(moon) => content.commands[command].moon == moon,

@@ -76,6 +76,27 @@ pub enum Event {
         mage: Id,
         quest: Option<Id>,
     },
+    QuestGiven {
+        mage: Id,
+        to: Id,
+        quest: Option<Id>,
+    },
+    QuestAdded {
+        mage: Id,
+        quest: Id,
+    },
+    /// Somebody looks at cards of another Mage.
+    LooksAt {
+        mage: Id,
+        of: Id,
+        n: u8,
+        cards: &'static str,
+    },
+    /// What was seen there: a Quest of this Mage.
+    SawQuest {
+        mage: Id,
+        quest: Id,
+    },
     EventRevealed {
         mage: Id,
         event: Id,

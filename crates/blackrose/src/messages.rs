@@ -136,6 +136,18 @@ impl Event {
                 Some(quest) => quest_words("event-quest-returned", mage, quest),
                 None => Words::new("event-quest-returned-hidden").noun("mage", mage),
             },
+            QuestGiven { mage, to, quest } => match quest {
+                Some(quest) => quest_words("event-quest-given", mage, quest),
+                None => Words::new("event-quest-given-hidden").noun("mage", mage),
+            }
+            .noun("to", to),
+            QuestAdded { mage, quest } => quest_words("event-quest-added", mage, quest),
+            LooksAt { mage, of, n, cards } => Words::new("event-looks-at")
+                .noun("mage", mage)
+                .noun("of", of)
+                .number("n", *n)
+                .word("cards", cards),
+            SawQuest { mage, quest } => quest_words("event-saw-quest", mage, quest),
             EventRevealed { mage, event } => {
                 Words::new("event-event-revealed").noun("mage", mage).card("event", "event", event)
             }
@@ -446,13 +458,19 @@ impl BlackRose {
                 Question::KeepQuest => "choice-keep-quest",
                 Question::LayBack => "choice-lay-back-quest",
                 Question::ChooseQuest => "choice-choose-quest",
+                Question::TakeQuest => "choice-take-quest",
                 Question::ShareTasks => "choice-cube-on-quest",
                 _ => "choice-discard-quest",
             })
             .card("quest", "quest", quest(q)),
             Choice::Event(e) => {
                 let id = content.events.get(e.index()).map_or("", |event| event.id.as_str());
-                Words::new("choice-discard-event").card("event", "event", id)
+                Words::new(match s.ask.question {
+                    Question::PlayEvent => "choice-play-event",
+                    Question::LayBack => "choice-lay-back-event",
+                    _ => "choice-discard-event",
+                })
+                .card("event", "event", id)
             }
             Choice::Evocation(k) => {
                 let id = content.evocations.get(k.index()).map_or("", |e| e.id.as_str());

@@ -223,12 +223,18 @@ impl BlackRose {
                     Question::KeepQuest => format_smolstr!("keep {quest}"),
                     Question::LayBack => format_smolstr!("back {quest}"),
                     Question::ChooseQuest => format_smolstr!("choose {quest}"),
+                    Question::TakeQuest => format_smolstr!("take {quest}"),
                     Question::ShareTasks => format_smolstr!("cube on:{quest}"),
                     _ => format_smolstr!("discard {quest}"),
                 }
             }
             Choice::Event(e) => {
-                format_smolstr!("discard {}", content.events.get(e.index()).map_or("?", |e| e.id.as_str()))
+                let event = content.events.get(e.index()).map_or("?", |e| e.id.as_str());
+                match s.ask.question {
+                    Question::PlayEvent => format_smolstr!("play {event}"),
+                    Question::LayBack => format_smolstr!("back {event}"),
+                    _ => format_smolstr!("discard {event}"),
+                }
             }
             Choice::Evocation(k) => {
                 format_smolstr!("summon {}", content.evocations.get(k.index()).map_or("?", |e| e.id.as_str()))

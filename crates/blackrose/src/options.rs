@@ -1,6 +1,7 @@
 //! What may be answered now.
 
 use crate::cards::{Face, Zone};
+use crate::content::build as printed;
 use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::editions::HandLimit;
@@ -44,6 +45,10 @@ impl BlackRose {
             }
             Among::Sides { types } => self.sides_in_hand(s, seat, types, &mut f),
             Among::UpTo(most) => (0..=most).for_each(|n| f(Choice::Number(n))),
+            Among::Models(holders) if ask.question == Question::TakeQuest => {
+                let holders = holders.iter().filter_map(|m| m.seat(self.seats));
+                holders.for_each(|holder| self.quests_in(s, Zone::Active(holder), &mut f));
+            }
             Among::Models(models) => {
                 models.iter().for_each(|m| f(Choice::Model(m)));
                 match ask.question {
@@ -130,7 +135,20 @@ impl BlackRose {
             | Question::Search
             | Question::SearchBoth
             | Question::SearchSummon => self.searchable(s, s.ask.question, seat, f),
+            Question::ChooseQuest => self.quests_in(s, Zone::Look(seat), f),
             Question::LayBack if self.looks_at_quests(s, seat) => self.quests_in(s, Zone::Look(seat), f),
+            Question::LayBack if self.looks_at_events(s, seat) => {
+                let played = s.stack.last().map(|frame| frame.work);
+                self.events_in(s, Zone::Look(seat), |event| {
+                    if played != Some(Work::Event(event)) {
+                        f(Choice::Event(event));
+                    }
+                });
+            }
+            Question::PlayEvent => {
+                self.events_in(s, Zone::Look(seat), |event| f(Choice::Event(event)));
+                f(Choice::Done);
+            }
             Question::Keep | Question::LayBack => {
                 self.faces(s, Zone::Look(seat), &mut f);
                 if s.ask.stop {
@@ -153,11 +171,9 @@ impl BlackRose {
                 }
             }
             Question::DiscardEvent => {
-                (0..BOARD).flat_map(|slot| s.cards.in_zone(Zone::Board(count(slot)))).for_each(|card| {
-                    if let Printed::Event(event) = self.content.printed(s.cards.face(card)) {
-                        f(Choice::Event(event));
-                    }
-                })
+                (0..BOARD).for_each(|slot| {
+                    self.events_in(s, Zone::Board(count(slot)), |event| f(Choice::Event(event)));
+                });
             }
             Question::Prepare => match mage.making {
                 Making::Card => {
@@ -210,7 +226,7 @@ impl BlackRose {
             | Question::Replace
             | Question::QuestLimit
             | Question::DiscardQuest
-            | Question::ChooseQuest
+            | Question::TakeQuest
             | Question::Kind
             | Question::RebuildOrder
             | Question::Ignore
@@ -347,6 +363,28 @@ impl BlackRose {
     fn looks_at_quests(&self, s: &State, seat: Seat) -> bool {
         let mut cards = s.cards.in_zone(Zone::Look(seat));
         cards.any(|card| matches!(self.content.printed(s.cards.face(card)), Printed::Quest(_)))
+    }
+
+    /// Are the cards that the seat looks at Events?
+    fn looks_at_events(&self, s: &State, seat: Seat) -> bool {
+        let mut any = false;
+        self.events_in(s, Zone::Look(seat), |_| any = true);
+        any
+    }
+
+    /// The Events in a zone, in the order of the match's list.
+    fn events_in(&self, s: &State, zone: Zone, mut f: impl FnMut(Nth<printed::Event>)) {
+        let event = |card| match self.content.printed(s.cards.face(card)) {
+            Printed::Event(event) => Some(event),
+            _ => None,
+        };
+        let mut last = None;
+        while let Some(next) =
+            s.cards.in_zone(zone).filter_map(event).filter(|event| Some(*event) > last).min()
+        {
+            f(next);
+            last = Some(next);
+        }
     }
 
     /// The Spells in a hand, each with the sides of these types.

@@ -1,6 +1,7 @@
 //! What is asked, and why something is not offered.
 
 use crate::cards::Zone;
+use crate::content::build::Printed;
 use crate::cubes::Party;
 use crate::engine::actions::action;
 use crate::engine::ask::{Among, Choice, Question};
@@ -35,7 +36,7 @@ impl BlackRose {
             Question::SearchSummon => ("ask-search-summon", cites.pick),
             Question::School => ("ask-school", cites.library),
             Question::Keep => ("ask-keep", cites.look),
-            Question::LayBack => ("ask-lay-back", cites.look),
+            Question::LayBack => (self.lay_back_key(s, seat), cites.look),
             Question::Thin => ("ask-thin", cites.thin),
             Question::Revealed => ("ask-revealed", cites.pick),
             Question::Exchange => ("ask-exchange", cites.pick),
@@ -45,7 +46,10 @@ impl BlackRose {
             Question::GiveUpQuest => ("ask-give-up-quest", cites.give_up_quest),
             Question::QuestLimit => ("ask-quest-limit", cites.quest_limit),
             Question::DiscardQuest => ("ask-discard-quest", cites.quest),
+            Question::ChooseQuest if ask.among == Among::Itself => ("ask-complete-looked", cites.look),
             Question::ChooseQuest => ("ask-choose-quest", cites.quest),
+            Question::TakeQuest => ("ask-take-quest", cites.look),
+            Question::PlayEvent => ("ask-play-event", cites.look),
             Question::KeepQuest => ("ask-keep-quest", cites.look),
             Question::WhichMoon => ("ask-which-moon", cites.look),
             Question::DiscardEvent => ("ask-discard-event", cites.event),
@@ -131,6 +135,16 @@ impl BlackRose {
             _ => message,
         };
         Prompt { message, clause }
+    }
+
+    /// What goes back: a Spell, a Quest or an Event. Which of them lies there everybody was told.
+    fn lay_back_key(&self, s: &State, seat: Seat) -> &'static str {
+        let first = s.cards.in_zone(Zone::Look(seat)).next().map(|card| self.content.printed(s.cards.face(card)));
+        match first {
+            Some(Printed::Quest(_)) => "ask-lay-back-quest",
+            Some(Printed::Event(_)) => "ask-lay-back-event",
+            _ => "ask-lay-back",
+        }
     }
 
     /// Does somebody choose for the Avatar?

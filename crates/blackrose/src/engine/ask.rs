@@ -135,8 +135,12 @@ pub enum Question {
     KeepQuest,
     /// The Quests of this Moon, or of the next.
     WhichMoon,
+    /// Take one of another's Active Quests, or none.
+    TakeQuest,
     /// Discard an Event of the board.
     DiscardEvent,
+    /// Play one of the Events looked at, or none.
+    PlayEvent,
     /// Which kind of Evocation is summoned.
     Kind,
     /// Which full Room is rebuilt next.

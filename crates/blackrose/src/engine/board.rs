@@ -8,7 +8,7 @@ use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
-use crate::language::program::By;
+use crate::language::program::{By, OfMoon};
 use crate::limits::BOARD;
 use crate::state::{Done, Frame, How, Phase, Source, Tie, Watcher, Work};
 use kernel::small::{Nth, count};
@@ -26,7 +26,8 @@ fn phase_of(when: When) -> Option<Phase> {
 }
 
 impl Run<'_, '_> {
-    fn event_of(&self, card: Card) -> Nth<printed::Event> {
+    /// The Event printed on a card.
+    pub(super) fn event_of(&self, card: Card) -> Nth<printed::Event> {
         let content = &self.game.content;
         let face = self.s.cards.face(card).index();
         Nth::new(face - content.spells.len() - content.quests.len())
@@ -98,14 +99,17 @@ impl Run<'_, '_> {
         if self.draw_event(drawer, None) { Flow::Stay } else { Flow::Next }
     }
 
-    /// A Mage draws an Event; `true` if something is now to be resolved (REB-204 to REB-210).
+    /// A Mage draws an Event of the Moon that runs or of another; `true` if something is now to be resolved.
     fn draw_event(&mut self, drawer: Seat, moon: Option<u8>) -> bool {
-        let moon = moon.unwrap_or(self.s.moon);
-        let card = if self.game.edition.moons.is_some() { self.top_event(moon) } else { None };
-        let Some(card) = card else {
+        let Some(card) = self.top_event(moon.unwrap_or(self.s.moon)) else {
             self.nothing("no-event", self.game.edition.cites.no_event);
             return false;
         };
+        self.play_event(drawer, card)
+    }
+
+    /// A Mage turns up an Event; `true` if something is now to be resolved (REB-204 to REB-210).
+    pub(super) fn play_event(&mut self, drawer: Seat, card: Card) -> bool {
         self.reveal(card);
         let event = self.event_of(card);
         let printed = &self.game.content.events[event];
@@ -141,8 +145,10 @@ impl Run<'_, '_> {
         starts && self.push_event(event, drawer)
     }
 
-    fn top_event(&mut self, moon: u8) -> Option<Card> {
+    /// The top Event of a Moon; an empty deck is made anew from the discards.
+    pub(super) fn top_event(&mut self, moon: u8) -> Option<Card> {
         let deck = Zone::Events(moon);
+        self.game.edition.moons.as_ref()?;
         if self.s.cards.count(deck) == 0 {
             for event in Nth::all(self.game.content.events.len()) {
                 if self.game.content.events[event].moon == moon
@@ -233,7 +239,10 @@ impl Run<'_, '_> {
     }
 
     /// "Draw N Events": the Mage who resolves it is the drawer (REB-230, REB-238).
-    pub fn draw_event_op(&mut self, by: By, n: u8, moon: Option<u8>) -> Flow {
+    pub fn draw_event_op(&mut self, by: By, n: u8, moon: OfMoon) -> Flow {
+        let Some(moon) = self.moon_of(moon) else {
+            return self.skip("no-event", self.game.edition.cites.no_event);
+        };
         let mut left = match self.s.top().work {
             Work::Left(left) => left,
             _ => {
@@ -246,7 +255,7 @@ impl Run<'_, '_> {
             self.s.top_mut().work = Work::Left(left);
             let seat = self.seat(by).or_else(|| self.seat(By::ThatMage)).unwrap_or(self.s.crown);
             let before = self.s.barrier;
-            if self.draw_event(seat, moon) {
+            if self.draw_event(seat, Some(moon)) {
                 return Flow::Stay;
             }
             if self.s.barrier == before {
@@ -256,12 +265,25 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
-    /// "Discard N Events": any on the board; the Black Rose gains nothing (REB-231, REB-232).
-    pub fn discard_event_op(&mut self, n: u8) -> Flow {
+    /// An Event leaves the board by an Effect. You and the Black Rose may `share` its points: each gains half of them,
+    /// rounded down, and at least one.
+    fn discard_from_board(&mut self, slot: usize, share: bool) {
+        let Some(event) = self.event_in(slot) else { return };
+        self.leave_board(count(slot), self.game.edition.event_discards_pay && !share);
+        if share {
+            let half = (self.game.content.events[event].discard / 2).max(1);
+            let why = self.why();
+            self.gain(self.s.top().you(), half, self.game.cause(self.s.top().source), &why);
+            self.gain(Party::ROSE, half, How::Event, "event");
+        }
+    }
+
+    /// "Discard N Events": any on the board; the Black Rose gains nothing (REB-231, REB-232) or its points (CLA-267).
+    pub fn discard_event_op(&mut self, n: u8, share: bool) -> Flow {
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::Event(event)) = self.answer() {
             if let Some(slot) = (0..BOARD).find(|&k| self.event_in(k) == Some(event)) {
-                self.leave_board(count(slot), self.game.edition.event_discards_pay);
+                self.discard_from_board(slot, share);
             }
             left -= 1;
         }
@@ -276,7 +298,7 @@ impl Run<'_, '_> {
                     return self.done(false);
                 }
                 (_, Some(slot), None) => {
-                    self.leave_board(count(slot), self.game.edition.event_discards_pay);
+                    self.discard_from_board(slot, share);
                     left -= 1;
                 }
                 _ => return self.ask_you(Question::DiscardEvent, Among::Itself, false),

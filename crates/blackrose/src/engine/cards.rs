@@ -10,7 +10,7 @@ use crate::events::Event;
 use crate::game::purpose;
 use crate::language::program::{By, Pile};
 use crate::lodge::members;
-use crate::state::{Fact, Noted, Phase, Slot, Work};
+use crate::state::{Fact, Noted, Phase, Slot, Tie, Work};
 use kernel::small::count;
 use kernel::{Audience, Clause, Seat};
 
@@ -164,6 +164,7 @@ impl Run<'_, '_> {
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::Spell(face)) = self.answer() {
             self.discard_face(seat, face);
+            self.s.top_mut().record.cards.discard();
             left -= 1;
         }
         self.s.top_mut().work = Work::Left(left);
@@ -173,21 +174,40 @@ impl Run<'_, '_> {
         self.ask(Question::Discard, seat, Among::Itself, false)
     }
 
-    /// "Discard N Ready Spells".
-    pub fn discard_ready(&mut self, by: By, n: u8) -> Flow {
+    /// "Discard N Ready Spells", or such in the numbered slots.
+    pub fn discard_ready(&mut self, by: By, n: u8, standard: bool) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         let mut left = self.s.top().work.left(n);
         if let Some(Choice::Slot(slot)) = self.answer() {
             self.discard_slot(seat, usize::from(slot));
+            self.s.top_mut().record.cards.discard();
             left -= 1;
         }
         self.s.top_mut().work = Work::Left(left);
-        let ready: u8 =
-            (0..4).filter(|&k| self.s.mages[seat.index()].slots[k] == Slot::Ready).map(|k| 1 << k).sum();
+        let ready = self.ready_slots(seat, standard);
         if left == 0 || ready == 0 {
             return self.done(left == 0);
         }
         self.ask(Question::DiscardReady, seat, Among::Slots(ready), false)
+    }
+
+    /// The slots with a Ready Spell, as a mask: all, or the numbered ones.
+    pub fn ready_slots(&self, seat: Seat, standard: bool) -> u8 {
+        let slots = &self.s.mages[seat.index()].slots;
+        (usize::from(standard)..4).filter(|&k| slots[k] == Slot::Ready).map(|k| 1 << k).sum()
+    }
+
+    /// "Discard your Quick Spell", Ready or not; what it had begun ends.
+    pub fn discard_quick(&mut self, by: By) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        // What is about to answer stays until it has.
+        if self.replaceable(seat) & 1 == 0 {
+            return self.skip("no-card", self.game.edition.cites.skipped);
+        }
+        self.discard_slot(seat, 0);
+        self.unwatch(|tie| tie == Tie::Slot(seat.into(), 0));
+        self.s.top_mut().record.cards.discard();
+        self.done(true)
     }
 
     /// Takes Spells of one's choice from a pile, or from two; a deck looked through is shuffled (REB-372).

@@ -5,7 +5,7 @@ use crate::content::build::Quest;
 use crate::cubes::Party;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::By;
+use crate::language::program::{By, OfMoon};
 use crate::lodge::Space;
 use crate::state::{Fact, Frame, How, Phase, QuestSet, Role, Source, numbers};
 use arrayvec::ArrayVec;
@@ -198,7 +198,7 @@ impl Run<'_, '_> {
     pub fn draw_same_moon(&mut self, by: By, n: u8) -> Flow {
         let quest = self.completion().and_then(|at| self.s.stack[at].that_quest);
         let Some(quest) = quest else { return self.skip("no-quest", self.game.edition.cites.skipped) };
-        self.draw_quest_op(by, n, Some(self.game.content.quests[quest].moon))
+        self.draw_quest_op(by, n, OfMoon::Named(self.game.content.quests[quest].moon))
     }
 
     /// The Quest whose completion was stopped cannot be completed in this Round.

@@ -99,6 +99,7 @@ impl Run<'_, '_> {
             Count::EventsOnBoard => (0..BOARD).filter(|&slot| self.event_in(slot).is_some()).count(),
             Count::Removed => usize::from(frame.record.removed),
             Count::NotConverted => usize::from(frame.record.unconverted),
+            Count::Discarded => frame.record.cards.discarded(),
         }
     }
 
@@ -146,6 +147,7 @@ impl Run<'_, '_> {
                 let here = self.figure().and_then(|mage| self.s.room_of(mage));
                 matches!(frame.aim, Aim::Room(space) if here == Some(space))
             }
+            Condition::PlayedCrown => frame.record.cards.crowned(),
             Condition::TargetIsRoom(base) => {
                 matches!(frame.aim, Aim::Room(space) if self.tile(space).base == base)
             }
@@ -225,6 +227,7 @@ impl Run<'_, '_> {
             | Condition::ThatMageCrowned
             | Condition::TargetWithout(_)
             | Condition::TargetIsRoom(_)
+            | Condition::PlayedCrown
             | Condition::Enhanced(_) => false,
         }
     }

@@ -1,15 +1,14 @@
-//! Spells and Quests that are looked at: which of them one keeps, and where the others go.
+//! Spells that are looked at: which of them one keeps, and where the others go.
 
 use crate::cards::{Card, Face, Zone};
-use crate::engine::ask::{Among, Choice, Held, Question};
+use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
-use crate::events::Event;
 use crate::game::purpose;
-use crate::language::program::{By, Looked, Pile, Rest};
+use crate::language::program::{By, Pile, Rest};
 use crate::lodge::members;
 use crate::state::{Fact, Work};
 use kernel::small::count;
-use kernel::{Audience, Seat};
+use kernel::Seat;
 
 impl Run<'_, '_> {
     /// "Look at N Spells of a pile and keep M", or up to M; the others go where the text says (REB-659, CLA-555).
@@ -140,114 +139,6 @@ impl Run<'_, '_> {
             let purpose =
                 if let Zone::Grimoire(seat) = zone { purpose::grimoire(seat) } else { purpose::LIBRARY };
             self.s.cards.shuffle(zone, &mut self.s.chance.0, purpose);
-        }
-        Flow::Next
-    }
-
-    /// "Look at N Quests" of a Moon, take some of them or exchange one, and put the others back on their deck.
-    pub fn peek_quests(&mut self, by: By, n: u8, moon: Option<u8>, looked: Looked) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let look = Zone::Look(seat);
-        if self.s.top().step == 0 {
-            let moon = moon.unwrap_or(self.s.moon);
-            for _ in 0..n {
-                let card = if self.game.edition.quests.own { self.top_quest(moon) } else { None };
-                let Some(card) = card else { break };
-                self.s.cards.put(card, look);
-                self.s.cards.show(card, seat);
-            }
-            if self.s.cards.count(look) == 0 {
-                return self.skip("no-quest", self.game.edition.cites.no_quest);
-            }
-            self.bar();
-            self.tell_look(seat, "quests");
-            self.s.top_mut().step = 1;
-        }
-        if self.s.top().step == 1 {
-            let own = looked == Looked::Exchange;
-            self.s.top_mut().step = match self.answer() {
-                Some(Choice::Quest(quest)) => {
-                    self.s.top_mut().that_quest = Some(quest);
-                    2
-                }
-                None if !own => 2,
-                None if self.s.cards.count(Zone::Active(seat)) > 0 => {
-                    return self.ask(Question::ChooseQuest, seat, Among::Held(Held::Active), true);
-                }
-                _ => 3,
-            };
-        }
-        if self.s.top().step == 2 {
-            if self.take_quests_looked_at(seat, looked) == Flow::Wait {
-                return Flow::Wait;
-            }
-            self.s.top_mut().step = 3;
-        }
-        let mut chosen = match self.answer() {
-            Some(Choice::Quest(quest)) => self.s.cards.find(look, self.game.content.quest_face(quest)),
-            _ => None,
-        };
-        while self.s.cards.count(look) > 0 {
-            if chosen.is_none() && self.s.cards.count(look) > 1 {
-                return self.ask(Question::LayBack, seat, Among::Itself, false);
-            }
-            let Some(card) = chosen.take().or_else(|| self.s.cards.lowest(look)) else { break };
-            let moon = self.game.content.quests[self.quest_of(card)].moon;
-            self.s.cards.put(card, Zone::Quests(moon));
-        }
-        self.done(true)
-    }
-
-    /// The Quests that are kept come to the Mage; one that is exchanged leaves, to be put back.
-    fn take_quests_looked_at(&mut self, seat: Seat, looked: Looked) -> Flow {
-        let look = Zone::Look(seat);
-        let (n, may, price) = match looked {
-            Looked::Keep { n, may, price } => (n, may, price),
-            Looked::Exchange => (1, false, 0),
-        };
-        let mut left = self.s.top().work.left(n);
-        match self.answer() {
-            Some(Choice::Quest(quest)) => {
-                if price > 0 {
-                    self.lose(seat.into(), price);
-                }
-                self.keep_quest(seat, quest);
-                left = left.saturating_sub(1);
-            }
-            Some(_) => left = 0,
-            None => {}
-        }
-        let there = self.s.cards.count(look);
-        let paid = self.s.power[seat.index()] >= price;
-        if left > 0 && paid && (there > usize::from(left) || may && there > 0) {
-            self.s.top_mut().work = Work::Left(left);
-            return self.ask(Question::KeepQuest, seat, Among::Itself, may);
-        }
-        while left > 0
-            && !may
-            && self.s.power[seat.index()] >= price
-            && let Some(card) = self.s.cards.lowest(look)
-        {
-            if price > 0 {
-                self.lose(seat.into(), price);
-            }
-            let quest = self.quest_of(card);
-            self.keep_quest(seat, quest);
-            left -= 1;
-        }
-        if looked == Looked::Exchange
-            && let Some(quest) = self.s.top().that_quest
-            && let Some(card) = self.s.cards.find(Zone::Active(seat), self.game.content.quest_face(quest))
-        {
-            self.s.cards.put(card, look);
-            self.s.supply[seat.index()] += std::mem::take(&mut self.s.progress[quest.index()]);
-            let (game, s) = (self.game, &*self.s);
-            let event = |shown: bool| Event::QuestReturned {
-                mage: game.model_id(s, seat.into()),
-                quest: shown.then(|| game.content.quests[quest].id.clone()),
-            };
-            self.log.tell(Audience::only(seat), || event(true));
-            self.log.tell(Audience::except(seat), || event(false));
         }
         Flow::Next
     }

@@ -11,6 +11,7 @@ pub mod counts;
 pub mod damage;
 mod declared;
 pub mod defeat;
+mod foreseeing;
 pub mod instability;
 pub mod jinxes;
 pub mod library;

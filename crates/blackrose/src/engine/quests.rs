@@ -8,7 +8,7 @@ use crate::engine::ask::{Among, Choice, Held, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
 use crate::game::purpose;
-use crate::language::program::{By, Kind, Quantity, Who};
+use crate::language::program::{By, Kind, OfMoon, Quantity, Who};
 use crate::lodge::Spaces;
 use crate::state::{Fact, Frame, How, Model, Phase, QuestSet, Source, Work, numbers};
 use kernel::small::{Nth, count};
@@ -77,9 +77,22 @@ impl Run<'_, '_> {
         true
     }
 
+    /// The Moon that a text speaks of; none is before the first.
+    pub fn moon_of(&self, of: OfMoon) -> Option<u8> {
+        match of {
+            OfMoon::This => Some(self.s.moon),
+            OfMoon::Previous => self.s.moon.checked_sub(1),
+            OfMoon::Named(moon) => Some(moon),
+        }
+    }
+
     /// "Draw N Quests".
-    pub fn draw_quest_op(&mut self, by: By, n: u8, moon: Option<u8>) -> Flow {
+    pub fn draw_quest_op(&mut self, by: By, n: u8, moon: OfMoon) -> Flow {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let moon = self.moon_of(moon);
+        if moon.is_none() {
+            return self.skip("no-quest", self.game.edition.cites.no_quest);
+        }
         // REB-874: the Avatar draws for itself, also when another makes it draw.
         let avatar = match by {
             By::Target | By::ThatMage => party == Party::ROSE,
@@ -91,7 +104,7 @@ impl Run<'_, '_> {
 
     /// A Quest leaves a Mage for the discard pile; its cubes go back (REB-256, REB-266). For an Active one the Black Rose
     /// may gain the points of its Moon (CLA-303).
-    fn discard_quest(&mut self, seat: Seat, quest: Nth<Quest>, from: Zone) {
+    pub(super) fn discard_quest(&mut self, seat: Seat, quest: Nth<Quest>, from: Zone) {
         let Some(card) = self.s.cards.find(from, self.game.content.quest_face(quest)) else { return };
         self.s.cards.put(card, Zone::QuestDiscards);
         let pays = self.game.edition.quests.discards_pay && matches!(from, Zone::Active(_));

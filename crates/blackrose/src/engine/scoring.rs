@@ -53,7 +53,7 @@ impl Run<'_, '_> {
         lost
     }
 
-    fn why(&self) -> Id {
+    pub(super) fn why(&self) -> Id {
         if self.log.listens() { self.game.source_id(self.s, self.s.top().source) } else { Id::default() }
     }
 

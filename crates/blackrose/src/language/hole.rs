@@ -14,6 +14,7 @@ pub const BOTH: Hole = Hole("both");
 pub const BUT: Hole = Hole("but");
 pub const CARD: Hole = Hole("card");
 pub const COLOUR: Hole = Hole("colour");
+pub const COMPLETE: Hole = Hole("complete");
 pub const CONDITION: Hole = Hole("condition");
 pub const COUNT: Hole = Hole("count");
 pub const DEED: Hole = Hole("deed");
@@ -25,10 +26,12 @@ pub const EXCHANGE: Hole = Hole("exchange");
 pub const FIRST: Hole = Hole("first");
 pub const FORGOTTEN: Hole = Hole("forgotten");
 pub const FROM: Hole = Hole("from");
+pub const GIVE: Hole = Hole("give");
 pub const GRIMOIRE: Hole = Hole("grimoire");
 pub const H: Hole = Hole("h");
 pub const HARMED: Hole = Hole("harmed");
 pub const K: Hole = Hole("k");
+pub const KEEP: Hole = Hole("keep");
 pub const KIND: Hole = Hole("kind");
 pub const LAST: Hole = Hole("last");
 pub const LIBRARY: Hole = Hole("library");
@@ -44,7 +47,9 @@ pub const OTHER: Hole = Hole("other");
 pub const OTHERWISE: Hole = Hole("otherwise");
 pub const PILES: Hole = Hole("piles");
 pub const POINTS: Hole = Hole("points");
+pub const PREVIOUS: Hole = Hole("previous");
 pub const PREY: Hole = Hole("prey");
+pub const QUICK: Hole = Hole("quick");
 pub const QUIET: Hole = Hole("quiet");
 pub const RANDOM: Hole = Hole("random");
 pub const READY: Hole = Hole("ready");
@@ -53,12 +58,14 @@ pub const ROSE: Hole = Hole("rose");
 pub const ROUND: Hole = Hole("round");
 pub const SAME: Hole = Hole("same");
 pub const SCHOOL: Hole = Hole("school");
+pub const SHARE: Hole = Hole("share");
 pub const SHE: Hole = Hole("she");
 pub const SHUFFLE: Hole = Hole("shuffle");
 pub const SILENT: Hole = Hole("silent");
 pub const SOLVED: Hole = Hole("solved");
 pub const SPEED: Hole = Hole("speed");
 pub const SPELL: Hole = Hole("spell");
+pub const STANDARD: Hole = Hole("standard");
 pub const STAT: Hole = Hole("stat");
 pub const STATE: Hole = Hole("state");
 pub const SUBJECT: Hole = Hole("subject");
@@ -88,10 +95,11 @@ pub const YOURS: Hole = Hole("yours");
 
 /// All of them.
 pub const ALL: &[Hole] = &[
-    ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, ANY, BACK, BOTH, BUT, CARD, COLOUR, CONDITION, COUNT, DEED, EACH,
-    ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FIRST, FORGOTTEN, FROM, GRIMOIRE, H, HARMED, K, KIND, LAST,
-    LIBRARY, LOSES, M, MAGE, MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES, POINTS, PREY, QUIET,
-    RANDOM, READY, ROOM, ROSE, ROUND, SAME, SCHOOL, SHE, SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STAT, STATE,
-    SUBJECT, SUMMON, THAT, THEN, THERE, THEY, THIS, TILE, TOO, TRIGGER, TYPE, TYPES, UNDER, UNHURT, UP, USED,
-    WHAT, WHERE, WHO, WHOLLY, WHOM, WITH, WITHOUT, YOURS,
+    ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, ANY, BACK, BOTH, BUT, CARD, COLOUR, COMPLETE, CONDITION, COUNT,
+    DEED, EACH, ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FIRST, FORGOTTEN, FROM, GIVE, GRIMOIRE, H, HARMED,
+    K, KEEP, KIND, LAST, LIBRARY, LOSES, M, MAGE, MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES,
+    POINTS, PREVIOUS, PREY, QUICK, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, SAME, SCHOOL, SHARE, SHE,
+    SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STANDARD, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THERE, THEY,
+    THIS, TILE, TOO, TRIGGER, TYPE, TYPES, UNDER, UNHURT, UP, USED, WHAT, WHERE, WHO, WHOLLY, WHOM, WITH,
+    WITHOUT, YOURS,
 ];

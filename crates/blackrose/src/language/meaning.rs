@@ -71,6 +71,7 @@ pub(super) fn count(c: &Node, lists: &Lists) -> Result<Count, Failed> {
         "event-on-board" => Count::EventsOnBoard,
         "model-removed" => Count::Removed,
         "damage-not-converted" => Count::NotConverted,
+        "spell-discarded" => Count::Discarded,
         other => return Err(format!("a count cannot be of the form {other}")),
     })
 }
@@ -149,6 +150,7 @@ pub(super) fn state(s: &Node, lists: &Lists) -> Result<Condition, Failed> {
         "target-without-archetype" if s.has(hole::UNHURT) => Condition::TargetUnhurt,
         "target-without-archetype" => Condition::TargetWithout(index_of(&ARCHETYPES, s.word(hole::WHAT))?),
         "target-is-room" => Condition::TargetIsRoom(base(lists, s)?),
+        "played-crown" => Condition::PlayedCrown,
         other => return Err(format!("a state cannot be of the form {other}")),
     })
 }

@@ -275,6 +275,9 @@ pub struct Record {
     /// How the defeats are scored that it brings about.
     #[serde(default)]
     pub claim: Claim,
+    /// What it has done with cards.
+    #[serde(default)]
+    pub cards: CardsDone,
 }
 
 /// How the defeats are scored that an Effect brings about.
@@ -288,6 +291,37 @@ pub enum Claim {
     First,
     /// "You" gain so many points for those that are yours, and nobody else gains any.
     Only(u8),
+}
+
+/// What an Effect has done with cards, in one byte: the Spells it has discarded, the types of those it has shown, and
+/// whether an Event with the Crown was played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardsDone(u8);
+
+impl CardsDone {
+    const SPELLS: u8 = 7;
+    const CROWN: u8 = 8;
+
+    /// One more Spell was discarded; no Effect discards more than there is room for.
+    pub fn discard(&mut self) {
+        self.0 += u8::from(self.0 & CardsDone::SPELLS < CardsDone::SPELLS);
+    }
+
+    /// How many Spells were discarded.
+    pub fn discarded(self) -> usize {
+        usize::from(self.0 & CardsDone::SPELLS)
+    }
+
+    /// An Event with the Crown was played.
+    pub fn crown(&mut self) {
+        self.0 |= CardsDone::CROWN;
+    }
+
+    /// Was an Event with the Crown played?
+    pub fn crowned(self) -> bool {
+        self.0 & CardsDone::CROWN != 0
+    }
 }
 
 /// A set of standing abilities, as a bit mask.

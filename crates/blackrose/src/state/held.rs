@@ -21,6 +21,7 @@ impl Work {
             | Work::Left(_)
             | Work::Upgrade(_)
             | Work::Chosen(_)
+            | Work::Event(_)
             | Work::Sharing(_)
             | Work::Physical(_)
             | Work::Drawn

@@ -1,6 +1,6 @@
 //! What an operation keeps while it is paused. When its program goes on, nothing of it is left.
 
-use crate::content::build::Attached;
+use crate::content::build::{Attached, Event};
 use crate::engine::strike::Blow;
 use crate::language::program::Models;
 use crate::lodge::{Space, Spaces};
@@ -23,6 +23,8 @@ pub enum Work {
     Row(Row),
     /// The Spell Slot that was chosen first.
     Chosen(u8),
+    /// The Event that was chosen first.
+    Event(Nth<Event>),
     /// A Jinx on its way, and the Mages who may still get it.
     Jinx(Nth<Attached>, Models),
     /// Evocations that still activate.

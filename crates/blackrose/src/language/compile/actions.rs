@@ -67,6 +67,7 @@ impl Compiler<'_> {
             "remove-instability" => Op::RemoveInstability { by, n: n(), at: self.at(a, by)? },
             "close" => Op::Close(self.at(a, by)?),
             "rebuild" => Op::Rebuild(self.at(a, by)?),
+            "gain" if a.has(hole::CARD) => Op::GainQuest { by },
             "gain" => Op::Gain { by, n: self.amount(a)? },
             "lose" => Op::Lose { by, n: self.amount(a)? },
             "steal" => Op::Steal { n: n(), from: self.models(a.node(hole::WHO), by)? },
@@ -196,7 +197,10 @@ impl Compiler<'_> {
                 Op::Look { by, n: n(), from, keep: m(), may: a.has(hole::UP), rest }
             }
             "shuffle-memories" => Op::ShuffleMemories { by },
-            "discard" if a.has(hole::READY) => Op::DiscardReady { by, n: n() },
+            "discard" if a.has(hole::QUICK) => Op::DiscardQuick { by },
+            "discard" if a.has(hole::READY) || a.has(hole::STANDARD) => {
+                Op::DiscardReady { by, n: n(), standard: a.has(hole::STANDARD) }
+            }
             "discard" => Op::Discard { by, n: n() },
             "refresh" => Op::Refresh { by, n: n() },
             "take-crown" => Op::TakeCrown { by },
@@ -211,17 +215,24 @@ impl Compiler<'_> {
             "give-forgotten" => Op::GiveForgotten { n: n(), to: self.models(a.node(hole::WHO), by)? },
             "draw-quest" if a.has(hole::SAME) => Op::DrawSameMoon { by, n: n() },
             "take-quest" => Op::TakeQuest { points: a.has(hole::POINTS) },
-            "draw-quest" => Op::DrawQuest { by, n: n(), moon: moon_or_this(a)? },
-            "look-quests" if a.has(hole::BACK) || a.has(hole::EXCHANGE) => {
-                let looked = match a.number_if(hole::M) {
-                    Some(n) => Looked::Keep {
-                        n: unsigned(n),
+            "draw-quest" => Op::DrawQuest { by, n: n(), moon: of_moon(a)? },
+            "reveal-quest" => Op::RevealQuest { by, moon: of_moon(a)? },
+            "add-quest" => Op::AddQuest { by },
+            "take-active" => Op::TakeActive { by, of: self.models(a.node(hole::WHO), by)? },
+            "look-quests"
+                if [hole::BACK, hole::EXCHANGE, hole::GIVE, hole::COMPLETE].iter().any(|part| a.has(*part)) =>
+            {
+                let looked = match a {
+                    a if a.has(hole::BACK) => Looked::Keep {
+                        n: m(),
                         may: a.has(hole::UP),
                         price: a.number_if(hole::K).map_or(0, unsigned),
                     },
-                    None => Looked::Exchange,
+                    a if a.has(hole::GIVE) => Looked::Give { n: m() },
+                    a if a.has(hole::COMPLETE) => Looked::Complete,
+                    _ => Looked::Exchange,
                 };
-                Op::PeekQuests { by, n: n(), moon: moon_or_this(a)?, looked }
+                Op::PeekQuests { by, n: n(), moon: of_moon(a)?, looked }
             }
             "look-quests" => {
                 let number = match a.node_if(hole::EACH) {
@@ -236,8 +247,9 @@ impl Compiler<'_> {
             "pay-for-quest" => Op::CompleteQuest { by, pay: true },
             "solve-quest" if a.has(hole::THIS) => Op::SolveThisQuest,
             "solve-quest" => Op::SolveQuest { by },
-            "draw-event" => Op::DrawEvent { by, n: n(), moon: moon_or_this(a)? },
-            "discard-event" => Op::DiscardEvent { n: n() },
+            "draw-event" => Op::DrawEvent { by, n: n(), moon: of_moon(a)? },
+            "look-events" => Op::LookEvents { by, n: n(), play: a.has(hole::KEEP) },
+            "discard-event" => Op::DiscardEvent { n: n(), share: a.has(hole::SHARE) },
             "give-trophy" => Op::GiveTrophy { by, n: n() },
             "take-trophy" => Op::TakeTrophy { by, of: self.models(a.node(hole::WHO), by)? },
             other => return Err(format!("an action cannot be of the form {other}")),
@@ -287,7 +299,11 @@ fn pile(a: &Node) -> Pile {
     }
 }
 
-/// The Moon named, or the one there is.
-fn moon_or_this(a: &Node) -> Result<Option<u8>, Failed> {
-    a.word_if(hole::MOON).map(moon).transpose()
+/// The Moon named, the one before, or the one there is.
+fn of_moon(a: &Node) -> Result<OfMoon, Failed> {
+    Ok(match a.word_if(hole::MOON) {
+        Some(word) => OfMoon::Named(moon(word)?),
+        None if a.has(hole::PREVIOUS) => OfMoon::Previous,
+        None => OfMoon::This,
+    })
 }

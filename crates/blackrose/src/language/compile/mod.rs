@@ -328,6 +328,11 @@ impl Compiler<'_> {
             "if-you-do-may" => {
                 self.branch(Op::IfDone, |c| c.branch(Op::May, |c| c.actions(s.list(hole::ACTIONS))))?;
             }
+            "if-you-do-either" => self.branch(Op::IfDone, |c| {
+                c.either(s, None)?;
+                c.code.push(Op::Period);
+                Ok(())
+            })?,
             "if" => {
                 let conditions = conditions(s.node(hole::CONDITION), self.lists)?;
                 self.when(&conditions, |c| c.deeds(s))?;

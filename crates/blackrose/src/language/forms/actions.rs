@@ -78,7 +78,8 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "gain",
-        "gain/gains <{n:quantity} PP / {n:#} PP {each:scale} / same: the same amount of PP, max {m:#}>",
+        "gain/gains <{n:quantity} PP / {n:#} PP {each:scale} / same: the same amount of PP, max {m:#} / \
+         card: the PP of that Quest>",
         "Gain 1 PP for each of your Evocations.",
     ),
     form(
@@ -173,7 +174,13 @@ pub(super) const ACTIONS: &[Form] = &[
          <for {n:#} [summon: Summon] Spell(s) / both: or Memories for {n:#} Spell(s)>",
         "Search your Grimoire or Memories for 1 Spell.",
     ),
-    form("action", "discard", "discard/discards {n:#} [ready: Ready] Spell(s)", "Discard 1 Ready Spell."),
+    form(
+        "action",
+        "discard",
+        "discard/discards <{n:#} [ready: Ready] Spell(s) / standard: {n:#} Ready Standard Spell(s) / \
+         quick: your/their Quick Spell>",
+        "Discard 1 Ready Spell.",
+    ),
     form(
         "action",
         "refresh",
@@ -296,7 +303,7 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "draw-quest",
-        "draw/draws {n:#} Quest(s) <[of the {moon:@moon} Moon] / same: of the same Moon>",
+        "draw/draws {n:#} Quest(s) <[of the {moon:@moon} Moon / previous: of the previous Moon] / same: of the same Moon>",
         "Draw 1 Quest of the Third Moon.",
     ),
     form(
@@ -310,9 +317,30 @@ pub(super) const ACTIONS: &[Form] = &[
         "look-quests",
         "look/looks at {n:#} Quest(s) <{each:scale} and keep/keeps {m:#} / \
          next: of this or the next Moon and keep/keeps {m:#} / \
-         [of the {moon:@moon} Moon] <back: , keep/keeps [up: up to] {m:#} [for {k:#} PP] and put/puts the others back on top / \
+         [of the {moon:@moon} Moon / previous: of the previous Moon] \
+         <back: , keep/keeps [up: up to] {m:#} [for {k:#} PP] and put/puts the others back on top / \
+         complete: , complete/completes 1 of them and put/puts the others back on top / \
+         give: , keep/keeps {m:#} and give/gives the others to another Mage / \
          exchange: and exchange/exchanges up to 1 of them with one of your/their Active Quests>>",
         "Look at 1 Quest for each Nightmare in the Lodge and keep 1.",
+    ),
+    form(
+        "action",
+        "take-active",
+        "look/looks at the Active Quests of {who:models} and take/takes up to 1 of them",
+        "Look at the Active Quests of each Mage in the target Room and take up to 1 of them.",
+    ),
+    form(
+        "action",
+        "reveal-quest",
+        "reveal/reveals a Quest [of the {moon:@moon} Moon / previous: of the previous Moon]",
+        "Reveal a Quest of the previous Moon.",
+    ),
+    form(
+        "action",
+        "add-quest",
+        "add/adds that Quest to your/their Completed Quests",
+        "Reveal a Quest of the First Moon. Add that Quest to your Completed Quests.",
     ),
     form(
         "action",
@@ -341,10 +369,22 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "draw-event",
-        "draw/draws {n:#} Event(s) [of the {moon:@moon} Moon]",
+        "draw/draws {n:#} Event(s) [of the {moon:@moon} Moon / previous: of the previous Moon]",
         "Draw 1 Event of the First Moon.",
     ),
-    form("action", "discard-event", "discard/discards {n:#} Event(s)", "Discard 1 Event."),
+    form(
+        "action",
+        "look-events",
+        "look/looks at {n:#} Event(s) <and put/puts them back on top / \
+         keep: , play/plays up to 1 of them and put/puts the others back on top>",
+        "Look at 4 Events and put them back on top.",
+    ),
+    form(
+        "action",
+        "discard-event",
+        "discard/discards {n:#} Event(s) [share: and share/shares its PP with the Black Rose]",
+        "Discard 1 Event.",
+    ),
     form(
         "action",
         "give-trophy",

@@ -79,6 +79,12 @@ const TEXTS: &[Form] = &[
         "if you do, you may {actions:action and}",
         "If you do, you may gain 1 PP.",
     ),
+    form(
+        "sentence",
+        "if-you-do-either",
+        "if you do, either {deed}, or {other:deed}",
+        "Discard 1 Spell. If you do, either inflict 2, or gain 1 PP.",
+    ),
     form("sentence", "if", "if {condition}, {deed}", "If you defeated the target, gain 1 PP."),
     form(
         "sentence",

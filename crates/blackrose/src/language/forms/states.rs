@@ -281,6 +281,18 @@ pub(super) const STATES: &[Form] = &[
         "The target loses 1 PP for each damage not converted by this Effect.",
     ),
     form(
+        "count",
+        "spell-discarded",
+        "Spell discarded by this Effect",
+        "Each other Mage in the target Room discards 1 Ready Spell. Gain 1 PP for each Spell discarded by this Effect.",
+    ),
+    form(
+        "state",
+        "played-crown",
+        "you played an Event with the Crown",
+        "If you played an Event with the Crown, gain 2 PP.",
+    ),
+    form(
         "state",
         "target-is-room",
         "the target Room is the {room:@room}",

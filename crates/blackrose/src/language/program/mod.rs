@@ -434,6 +434,8 @@ pub enum Count {
     Removed,
     /// Of the last conversion, what could not be converted.
     NotConverted,
+    /// Spells that were discarded.
+    Discarded,
 }
 
 /// How many.
@@ -514,6 +516,8 @@ pub enum Condition {
     Enhanced(u8),
     /// The target Room has this name.
     TargetIsRoom(u8),
+    /// An Event was played that shows the Crown.
+    PlayedCrown,
 }
 
 /// What an answer interrupts.
@@ -563,6 +567,22 @@ pub enum Looked {
     Keep { n: u8, may: bool, price: u8 },
     /// One may be exchanged with an Active Quest.
     Exchange,
+    /// So many are kept, and the others given to another Mage.
+    #[allow(missing_docs)]
+    Give { n: u8 },
+    /// One is completed.
+    Complete,
+}
+
+/// Cards of which Moon.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OfMoon {
+    /// The one there is.
+    This,
+    /// The one before it.
+    Previous,
+    /// This one, counted from 0.
+    Named(u8),
 }
 
 /// How long a bonus lasts.

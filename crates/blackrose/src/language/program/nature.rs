@@ -279,6 +279,9 @@ impl Op {
             | Op::DrawSameMoon { by, .. }
             | Op::LookQuests { by, .. }
             | Op::PeekQuests { by, .. }
+            | Op::GainQuest { by }
+            | Op::AddQuest { by }
+            | Op::LookEvents { by, .. }
             | Op::CastNext { by }
             | Op::DiscardQuest { by, .. }
             | Op::CompleteQuest { by, .. }
@@ -298,6 +301,10 @@ impl Op {
             Op::GiveTrophy { by, n } => Nature { needs: Needs::Trophies(by, n), ..Nature::by(by) },
             Op::Discard { by, n } => Nature { needs: Needs::Hand(by, n), ..Nature::by(by) },
             Op::CastHand { by, .. } => Nature { needs: Needs::Sheet(by), ..Nature::by(by) },
+            // That Quest is the one that was turned up.
+            Op::RevealQuest { by, .. } => Nature { names: true, ..Nature::by(by) },
+            Op::TakeActive { of, .. } => Nature { names: true, chooses: Words::MAGE, ..Nature::to(of) },
+            Op::DiscardQuick { by } => Nature::by(by),
             Op::DiscardReady { by, .. } => Nature { needs: Needs::Ready(by), ..Nature::by(by) },
             Op::DiscardJinx { by, .. } => Nature { needs: Needs::Jinx(by), ..Nature::by(by) },
 

@@ -257,9 +257,15 @@ pub enum Op {
         by: By,
         n: u8,
     },
+    /// Ready Spells; only those of the numbered slots, if they must be `standard`.
     DiscardReady {
         by: By,
         n: u8,
+        standard: bool,
+    },
+    /// What lies in the Quick slot, Ready or not.
+    DiscardQuick {
+        by: By,
     },
     Refresh {
         by: By,
@@ -308,7 +314,7 @@ pub enum Op {
     DrawQuest {
         by: By,
         n: u8,
-        moon: Option<u8>,
+        moon: OfMoon,
     },
     /// Draws Quests of the Moon of the Quest that is being completed.
     DrawSameMoon {
@@ -329,8 +335,26 @@ pub enum Op {
     PeekQuests {
         by: By,
         n: u8,
-        moon: Option<u8>,
+        moon: OfMoon,
         looked: Looked,
+    },
+    /// Looks at the Active Quests of these Mages and takes one, or none.
+    TakeActive {
+        by: By,
+        of: Who,
+    },
+    /// Turns up the top Quest of a Moon, which is discarded and becomes "that Quest".
+    RevealQuest {
+        by: By,
+        moon: OfMoon,
+    },
+    /// The points of that Quest.
+    GainQuest {
+        by: By,
+    },
+    /// That Quest comes from its discard pile to the Completed ones.
+    AddQuest {
+        by: By,
     },
     DiscardQuest {
         by: By,
@@ -349,10 +373,18 @@ pub enum Op {
     DrawEvent {
         by: By,
         n: u8,
-        moon: Option<u8>,
+        moon: OfMoon,
     },
+    /// Looks at Events, may `play` one of them, and puts the others back on their deck.
+    LookEvents {
+        by: By,
+        n: u8,
+        play: bool,
+    },
+    /// An Event of the board; you and the Black Rose may `share` its points.
     DiscardEvent {
         n: u8,
+        share: bool,
     },
     GiveTrophy {
         by: By,

@@ -158,7 +158,8 @@ impl Condition {
             | Condition::EvocationInLodge
             | Condition::TargetWithout(_)
             | Condition::Enhanced(_)
-            | Condition::TargetIsRoom(_) => Words::NONE,
+            | Condition::TargetIsRoom(_)
+            | Condition::PlayedCrown => Words::NONE,
         }
     }
 }
@@ -217,7 +218,7 @@ impl Op {
                 by.words().and(n.words())
             }
             Op::CastHand { by, from, .. } => by.words().and(from.map_or(Words::NONE, Where::words)),
-            Op::TakeTrophy { by, of } => by.words().and(of.words()),
+            Op::TakeTrophy { by, of } | Op::TakeActive { by, of } => by.words().and(of.words()),
             Op::ConvertInflicted { by }
             | Op::DiscardJinx { by, .. }
             | Op::Draw { by, .. }
@@ -226,6 +227,7 @@ impl Op {
             | Op::Search { by, .. }
             | Op::Discard { by, .. }
             | Op::DiscardReady { by, .. }
+            | Op::DiscardQuick { by }
             | Op::Refresh { by, .. }
             | Op::TakeCrown { by }
             | Op::Look { by, .. }
@@ -235,6 +237,10 @@ impl Op {
             | Op::DrawQuest { by, .. }
             | Op::DrawSameMoon { by, .. }
             | Op::PeekQuests { by, .. }
+            | Op::RevealQuest { by, .. }
+            | Op::GainQuest { by }
+            | Op::AddQuest { by }
+            | Op::LookEvents { by, .. }
             | Op::CastNext { by }
             | Op::DiscardQuest { by, .. }
             | Op::CompleteQuest { by, .. }
