@@ -559,6 +559,10 @@ impl Game for BlackRose {
         )
     }
 
+    fn left(&self, s: &State, _seat: Seat) -> Option<u8> {
+        self.picks_left(s)
+    }
+
     fn continues(&self, _begun: &State, s: &State, seat: Seat) -> bool {
         match s.ask.question {
             Question::Physical | Question::Step => true,

@@ -3,6 +3,7 @@
 use crate::cards::Zone;
 use crate::content::build::Printed;
 use crate::cubes::Party;
+use crate::editions::Taking;
 use crate::engine::actions::action;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::rules::Rule;
@@ -144,6 +145,35 @@ impl BlackRose {
             Some(Printed::Quest(_)) => "ask-lay-back-quest",
             Some(Printed::Event(_)) => "ask-lay-back-event",
             _ => "ask-lay-back",
+        }
+    }
+
+    /// How many answers the open question takes one after the other, if it asks for several of a kind.
+    pub fn picks_left(&self, s: &State) -> Option<u8> {
+        let work = s.stack.last()?.work;
+        match (s.ask.question, work) {
+            (Question::Convert | Question::Heal, Work::Rows(rows)) => Some(rows.left),
+            (Question::School, Work::Study(Study { stage: Stage::Naming, count, .. })) => {
+                let Taking::Look { look, .. } = self.edition.study.taking else { return None };
+                Some(look - count)
+            }
+            (Question::Keep, Work::Study(Study { stage: Stage::Keeping, count, .. })) => Some(count),
+            (
+                Question::Discard
+                | Question::DiscardReady
+                | Question::DiscardQuest
+                | Question::TakeMemories
+                | Question::TakeDiscards
+                | Question::Search
+                | Question::SearchBoth
+                | Question::SearchSummon
+                | Question::School
+                | Question::Keep
+                | Question::KeepQuest
+                | Question::TakeInstability,
+                Work::Left(left),
+            ) => Some(left),
+            _ => None,
         }
     }
 

@@ -142,6 +142,10 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn aims(&self, _state: &Self::State) -> bool {
         false
     }
+    /// How many answers the open question takes one after the other, where it takes several: four cards, three cubes.
+    fn left(&self, _state: &Self::State, _seat: Seat) -> Option<u8> {
+        None
+    }
     /// Does the question that a seat is asked `now` only ask for the rest of what it began with the question before: how far
     /// a figure walks, where a card is laid, with which die? Several answers that lead through such questions are one
     /// deed, and are offered as one.

@@ -128,9 +128,14 @@ impl<G: Game> Table<G> {
         let (game, state) = (self.session.game(), self.session.state());
         let (prompt, window) = (self.places[seat.index()].prompt, game.window(state));
         let mut decision = Decision::new(prompt, game.prompt(state, seat), window);
+        decision.left = game.left(state, seat);
+        let several = decision.left.filter(|left| *left > 1);
         let world = self.world(seat, prompt);
         let option = |choice: G::Choice| {
             let mut said = ways::choice_of(&**game, state, seat, choice);
+            if let (Some(left), false) = (several, said.lesser) {
+                said.times = Some(ways::times(&**game, &world, seat, choice, left)).filter(|times| *times > 1);
+            }
             if window.is_none() && !said.lesser {
                 said.reach = ways::reach(&**game, &world, seat, choice);
                 said.wasted = game.wasted(&world, seat, choice);

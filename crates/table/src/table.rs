@@ -221,15 +221,24 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// A seat goes a way: answer after answer, as long as nothing was revealed and nobody else is asked.
+    /// A seat goes a way: answer after answer, as long as nothing was revealed and nobody else is asked, or the same question
+    /// takes more answers.
     fn go(&mut self, seat: Seat, choice: G::Choice, then: &[String], now: Millis, out: &mut Out) {
         let (game, prompt) = (self.session.game().clone(), self.places[seat.index()].prompt);
         let barrier = game.barrier(self.session.state());
         let begin = self.entries();
         let windowed = game.window(self.session.state()).is_some();
+        let mut left = game.left(self.session.state(), seat);
         self.answer(seat, choice, now, out);
         let mut done = 0;
-        while !windowed && done < then.len() && goes_on(&*game, self.session.state(), seat, barrier) {
+        while !windowed && done < then.len() {
+            let state = self.session.state();
+            let before = std::mem::replace(&mut left, game.left(state, seat));
+            let takes_more =
+                left.is_some() && before == left.map(|left| left + 1) && game.deciding(state).contains(seat);
+            if !takes_more && !goes_on(&*game, state, seat, barrier) {
+                break;
+            }
             let mut choices = Vec::new();
             game.choices(self.session.state(), seat, &mut choices);
             let is_next =

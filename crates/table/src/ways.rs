@@ -29,7 +29,7 @@ pub(crate) fn choice_of<G: Game>(game: &G, state: &G::State, seat: Seat, choice:
     let About { things, commits, lesser } = game.about(state, seat, choice);
     let message = game.choice_message(state, seat, choice);
     let name = game.name(state, seat, choice);
-    Choice { name, message, things, commits, lesser, reach: Vec::new(), wasted: None }
+    Choice { name, message, things, commits, lesser, times: None, reach: Vec::new(), wasted: None }
 }
 
 impl<G: Game> Table<G> {
@@ -94,6 +94,27 @@ pub(crate) fn reach<G: Game>(game: &G, world: &G::State, seat: Seat, choice: G::
         things.extend(first.filter(|thing| aimed(thing) && !things.contains(thing)));
     }
     things
+}
+
+/// How often an offered choice can be given one time after the other to a question that takes so many answers.
+pub(crate) fn times<G: Game>(game: &G, world: &G::State, seat: Seat, choice: G::Choice, left: u8) -> u8 {
+    let name = game.name(world, seat, choice);
+    let mut state = world.clone();
+    let mut next = Some(choice);
+    let mut choices = Vec::new();
+    for given in 0..left {
+        let Some(choice) = next else { return given };
+        if game.choose(&mut state, seat, choice, &mut Log::silent()).is_err() {
+            return given;
+        }
+        let goes_on = game.deciding(&state).contains(seat) && game.left(&state, seat) == Some(left - given - 1);
+        choices.clear();
+        if goes_on {
+            game.choices(&state, seat, &mut choices);
+        }
+        next = choices.iter().copied().find(|choice| game.name(&state, seat, *choice) == name);
+    }
+    left
 }
 
 /// The search from one question on.

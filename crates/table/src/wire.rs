@@ -216,6 +216,10 @@ pub struct Decision {
     /// The clause behind it.
     #[ts(type = "string")]
     pub clause: Clause,
+    /// So many answers are given to it one after the other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub left: Option<u8>,
     /// What may be answered.
     pub options: Vec<Choice>,
     /// Ways of several answers to things that no option is about.
@@ -235,6 +239,7 @@ impl Decision {
             prompt,
             message: asked.message,
             clause: asked.clause,
+            left: None,
             options: Vec::new(),
             ways: Vec::new(),
             window,
@@ -261,6 +266,10 @@ pub struct Choice {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[ts(optional, as = "Option<bool>")]
     pub lesser: bool,
+    /// So often it can be among several answers, where it is more than once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub times: Option<u8>,
     /// What it could be aimed at.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Thing>>")]

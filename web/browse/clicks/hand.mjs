@@ -116,8 +116,8 @@ async function drag(opened, { spell, slot, side }) {
     ({ spell, slot, side }) => {
       const card = document.querySelector(`[data-testid=hand] [data-card="${spell}"]`);
       const half = card?.querySelector(`[data-part="${side}"]`) ?? card;
-      const own = [...document.querySelectorAll(`[data-slot="${slot}"]`)].filter((each) => each.checkVisibility());
-      const place = own.find((each) => each.closest('.own, [data-testid=own-strip], [data-own]')) ?? own[0];
+      const own = [...document.querySelectorAll(`.shelf [data-slot="${slot}"]`)];
+      const place = own.find((each) => each.checkVisibility());
       if (!half || !place || !card.matches('[draggable=true], [draggable=true] *')) return null;
       half.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const middle = (element) => {

@@ -86,7 +86,7 @@ async function measure(url, browser, game, act, rounds, drags = true) {
     }
     const count = counts.at(-1);
     if (doubts(seen, decision)) {
-      await sayYes(me, seen);
+      await sayYes(me, decision);
       count.acts.push('sure');
       await me.waitForTimeout(50);
       continue;
@@ -117,7 +117,7 @@ async function measure(url, browser, game, act, rounds, drags = true) {
 
 /** Does a Spell lie in its slot with the side that was meant? */
 async function lies(state, { slot, side }) {
-  for (let i = 0; i < 50; i += 1) {
+  for (let i = 0; i < 250; i += 1) {
     const found = state.view.seats[state.view.seat ?? 0].slots.find((each) => each.slot === slot);
     if (found && found.state !== 'empty') return found.side === side;
     await new Promise((later) => setTimeout(later, 20));
@@ -133,7 +133,7 @@ async function answered(me, state, { before, seen, count }) {
     if (after.over) return true;
     if (state.sent === before && after.menu !== seen.menu) return false;
     if (state.sent === before && i > 2 && doubts(after, state.decision)) {
-      await sayYes(me, after);
+      await sayYes(me, state.decision);
       count.acts.push('sure');
     } else if (state.sent === before && i > 20) return false;
     await me.waitForTimeout(20);
@@ -147,12 +147,15 @@ const doubts = ({ choices, menu }, decision) =>
   choices.length > 0 &&
   choices.some((name) => !name.includes(' > ') && !decision?.options.some((option) => option.name === name));
 
-async function sayYes(opened, { choices }) {
-  const [x, y] = await opened.evaluate((name) => {
+/** Who is sure gives the answer that the table knows; the other goes back. */
+async function sayYes(opened, { options }) {
+  const [x, y] = await opened.evaluate((names) => {
     const all = [...document.querySelectorAll('[data-offer], [data-choice]')].filter((each) => each.checkVisibility());
-    const box = all.find((each) => (each.dataset.offer ?? each.dataset.choice) === name)?.getBoundingClientRect();
+    const box = all
+      .find(({ dataset }) => names.includes(dataset.offer ?? dataset.choice))
+      ?.getBoundingClientRect();
     return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
-  }, choices[0]);
+  }, options.map(({ name }) => name));
   await opened.mouse.click(x, y);
 }
 

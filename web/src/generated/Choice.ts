@@ -29,6 +29,10 @@ commits?: Commit,
  */
 lesser?: boolean, 
 /**
+ * So often it can be among several answers, where it is more than once.
+ */
+times?: number, 
+/**
  * What it could be aimed at.
  */
 reach?: Array<Thing>, 

@@ -20,6 +20,10 @@ message: Message,
  */
 clause: string, 
 /**
+ * So many answers are given to it one after the other.
+ */
+left?: number, 
+/**
  * What may be answered.
  */
 options: Array<Choice>, 

@@ -19,6 +19,7 @@ import { nameOf, randomWord } from './names';
 import { Pacer } from './pacer';
 import { settings } from './settings.svelte';
 import type { Shown } from './shown';
+import { isEnough, openOf, picksOne } from './picker';
 import { doubtOf, type Doubt } from './sure';
 import { thingsOf, type Thing } from './things';
 import { now } from './ticker.svelte';
@@ -57,6 +58,8 @@ export class Table implements Shown {
 
   /** What the server asks. */
   private asked = $state.raw<Decision | null>(null);
+  /** Answers to a question that takes several, until there are enough. */
+  picked = $state.raw<readonly Choice[]>([]);
   /** The answer that cannot be mended later, until one is sure. */
   private held = $state.raw<Doubt | null>(null);
   /** The prompt whose answer is on its way. */
@@ -70,7 +73,7 @@ export class Table implements Shown {
     (news) => this.lookAt(news),
   );
 
-  readonly decision: Decision | null = $derived(this.held?.asks ?? this.asked);
+  readonly decision: Decision | null = $derived(this.held?.asks ?? (this.asked && openOf(this.asked, this.picked)));
 
   // As one text, so that what was said with names is said again only when a name changes.
   private readonly nameText: string = $derived(JSON.stringify(this.info?.seats.map(nameOf) ?? []));
@@ -130,7 +133,21 @@ export class Table implements Shown {
       return;
     }
     const option = this.asked.options.find(({ name }) => name === choice);
-    this.take({ steps: option ? [option] : [] });
+    if (!option) return;
+    const picked = [...this.picked, option];
+    if (picksOne(this.asked, option) && !isEnough(this.asked, picked)) this.picked = picked;
+    else this.take({ steps: picked });
+  }
+
+  /** Puts one of the answers back that were picked. */
+  putBack(at: number): void {
+    this.picked = this.picked.filter((_, i) => i !== at);
+  }
+
+  /** Takes the last answer back; one that was only picked is not given yet. */
+  undo(): void {
+    if (this.picked.length > 0) this.putBack(this.picked.length - 1);
+    else this.send({ type: 'undo' });
   }
 
   /** Goes a whole way with one message. The table stops where something comes between, and nothing is done twice. */
@@ -284,6 +301,7 @@ export class Table implements Shown {
     if (decision?.prompt !== this.answering) this.answering = null;
     const fresh = decision?.prompt !== this.asked?.prompt;
     if (fresh) this.held = null;
+    if (fresh) this.picked = [];
     this.asked = decision;
     if (fresh) this.wish();
   }
