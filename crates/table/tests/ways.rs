@@ -329,3 +329,38 @@ fn what_would_come_to_nothing_says_so() {
         driver.choose(seat, &said[0]);
     }
 }
+
+/// The names of as many answers as the question takes, none more often than it says.
+fn picks(driver: &Driver, seat: Seat) -> Option<Names> {
+    let decision = driver.decision(seat)?;
+    let left = usize::try_from(decision["left"].as_u64()?).expect("few");
+    let mut picks = Names::new();
+    for option in decision["options"].as_array().expect("a list") {
+        let times = usize::try_from(option["times"].as_u64().unwrap_or(1)).expect("few");
+        if option["lesser"].as_bool() != Some(true) {
+            let name = option["name"].as_str().expect("a name").to_owned();
+            picks.extend(std::iter::repeat_n(name, times));
+        }
+    }
+    picks.truncate(left);
+    (left > 1 && picks.len() == left).then_some(picks)
+}
+
+#[test]
+fn several_answers_to_one_question_are_given_together() {
+    for (key, sitting) in [("ask-school", THREE), ("ask-keep", THREE), ("ask-convert", THREE)] {
+        let asked = |driver: &Driver| {
+            driver.decision(A).filter(|decision| decision["message"]["key"] == key).and(picks(driver, A))
+        };
+        let (mut driver, _) = find("rebirth", sitting, &Options::default(), |d| asked(d).is_some());
+        let picked = asked(&driver).expect("it is offered");
+        let mut single = driver.restarted();
+        driver.must(A, go(&driver, A, &picked));
+        assert!(!driver.stopped, "{key}: {picked:?}");
+        for name in &picked {
+            single.choose(A, name);
+        }
+        assert_eq!(driver.table.digest(), single.table.digest(), "{key}: {picked:?}");
+        assert_eq!(driver.restarted().table.digest(), driver.table.digest());
+    }
+}

@@ -149,13 +149,16 @@ const doubts = ({ choices, menu }, decision) =>
 
 /** Who is sure gives the answer that the table knows; the other goes back. */
 async function sayYes(opened, { options }) {
-  const [x, y] = await opened.evaluate((names) => {
-    const all = [...document.querySelectorAll('[data-offer], [data-choice]')].filter((each) => each.checkVisibility());
-    const box = all
-      .find(({ dataset }) => names.includes(dataset.offer ?? dataset.choice))
-      ?.getBoundingClientRect();
-    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
-  }, options.map(({ name }) => name));
+  const [x, y] = await opened.evaluate(
+    (names) => {
+      const all = [...document.querySelectorAll('[data-offer], [data-choice]')].filter((each) =>
+        each.checkVisibility(),
+      );
+      const box = all.find(({ dataset }) => names.includes(dataset.offer ?? dataset.choice))?.getBoundingClientRect();
+      return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+    },
+    options.map(({ name }) => name),
+  );
   await opened.mouse.click(x, y);
 }
 

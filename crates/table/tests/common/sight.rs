@@ -29,7 +29,7 @@ fn check_message(value: &Value) {
 }
 
 fn check_option(value: &Value) {
-    check_keys(value, &["name", "message"], &["things", "commits", "lesser", "reach", "wasted"]);
+    check_keys(value, &["name", "message"], &["things", "commits", "lesser", "times", "reach", "wasted"]);
     check_message(&value["message"]);
     assert!(value["name"].is_string());
 }
@@ -38,7 +38,7 @@ fn check_decision(value: &Value) -> Option<Value> {
     if value.is_null() {
         return None;
     }
-    check_keys(value, &["prompt", "message", "clause", "options"], &["window", "ways"]);
+    check_keys(value, &["prompt", "message", "clause", "options"], &["window", "left", "ways"]);
     check_message(&value["message"]);
     assert!(value["prompt"].is_u64() && value["clause"].is_string());
     let options = value["options"].as_array().expect("a list");
