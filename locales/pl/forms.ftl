@@ -448,6 +448,10 @@ form-remove-instability = usuń { much-taken } { own-where-from }
     .third = usuwa { much-taken } { their-where-from }
     .inf = usunąć { much-taken } { own-where-from }
     .each = usuwasz { much-taken } { own-where-from }
+form-destroy = zniszcz { own-where-acc } i zabierz jego Żeton
+    .third = niszczy { their-where-acc } i zabiera jego Żeton
+    .inf = zniszczyć { own-where-acc } i zabrać jego Żeton
+    .each = niszczysz { own-where-acc } i zabierasz jego Żeton
 form-rebuild = odbuduj { own-where-acc }
     .third = odbudowuje { their-where-acc }
     .inf = odbudować { own-where-acc }
@@ -1245,7 +1249,10 @@ form-attacks = { $who_id ->
 form-takes-crown = { $who_id ->
         [who-you] bierzesz
        *[other] { $who } bierze
-    } Żeton Korony
+    } Żeton { $tile ->
+        [yes] Aktywacji
+       *[no] Korony
+    }
 form-reveals = { $who_id ->
         [who-you] ujawniasz
        *[other] { $who } ujawnia
@@ -1262,7 +1269,10 @@ own-site = { $where_id ->
         [none] { "" }
        *[other] { " " }{ own-word-in } { FORM($where, case: "loc") }
     }
-form-resolves-spell = { who-resolves }{ $type_id ->
+form-resolves-spell = { who-resolves }{ $forgotten ->
+        [yes] { " Zapomniany" }
+       *[no] { "" }
+    }{ $type_id ->
         [none] { $elements_size ->
             [0] { " Czar" }{ own-site }
            *[other] { $n_id ->
@@ -1289,6 +1299,10 @@ form-draws-forgotten = { $who_id ->
        *[other] { $who } dobiera
     } Zapomniany Czar
 form-resolves-room = { who-resolves } Efekt { FORM($where, case: "gen") }
+form-damages-many = { $who_id ->
+        [who-you] zadajesz
+       *[other] { $who } zadaje
+    } jednym Efektem obrażenia co najmniej { $n } { FORM("model", $n, case: "dat") }
 form-resolves-placing = { who-resolves } Efekt umieszczający { $colour_id ->
         [none] Niestabilność
        *[other] lub zamieniający Niestabilność w { AGREE($colour, "room", case: "loc") } Pomieszczeniu
@@ -1354,7 +1368,23 @@ form-target-in-company = w Pomieszczeniu celu jest inna Figurka
 form-you-own = masz co najmniej { $n } { FORM("evocation", $n, case: "acc") }
 form-you-have-power = masz co najmniej { $n } { FORM("power-point", $n, case: "acc") }
 form-mage-has-more-power = inny Mag ma więcej Punktów Mocy niż ty
-form-you-have-damage = masz co najmniej { $n } { FORM("damage", $n, case: "acc") }
+form-you-have-damage = { $one ->
+        [yes] jeden Mag ma co najmniej { $n } { FORM("damage", $n, case: "acc") } od ciebie
+       *[no] masz co najmniej { $n } { FORM("damage", $n, case: "acc") }
+    }
+form-this-round = w tej Rundzie { $mage ->
+        [yes] zadajesz obrażenia co najmniej { $n } { FORM("mage", $n, case: "dat") }
+       *[no] { $colour ->
+            [yes] wchodzisz do Pomieszczeń co najmniej { $n } { $n ->
+                [one] koloru
+               *[other] kolorów
+            }
+           *[no] { $spell ->
+                [yes] odrzucasz co najmniej { $n } { FORM("spell", $n, case: "acc") }, aby się poruszyć
+               *[no] zadajesz co najmniej { $n } { FORM("damage", $n, case: "acc") }
+            }
+        }
+    }
 form-target-has-damage = cel ma co najmniej { $n } { FORM("damage", $n, case: "acc") }
 form-target-has-jinx = cel ma Kartę Pecha
 form-your-instability-here = w twoim Pomieszczeniu jest twoja Niestabilność
@@ -1362,7 +1392,10 @@ form-your-instability-rooms = twoja Niestabilność jest w co najmniej { $n } { 
 form-rebuilt-rooms = w Loży { $n ->
         [few] są
        *[other] jest
-    } co najmniej { $n } { FORM("room", $n, case: "nom", adj: "rebuilt") }
+    } co najmniej { $n } { $ruined ->
+        [yes] { FORM("room", $n, case: "nom", adj: "destroyed") }
+       *[no] { FORM("room", $n, case: "nom", adj: "rebuilt") }
+    }
 form-models-in-your-room = w twoim Pomieszczeniu poza tobą { $mage ->
         [yes] jest co najmniej { $n } { FORM("mage", $n, case: "nom") }
        *[no] { $n ->
@@ -1675,6 +1708,13 @@ form-each-colour-room = { AGREE("every", "room", $case) } { AGREE($colour, "room
     .gender = n
 form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } { AGREE("adjacent", "room", $case) } { own-word-from } { FORM($where, case: "ins") }
 
+    .gender = n
+form-an-adjacent-room = { FORM("room", $case) } { AGREE("adjacent", "room", $case) } z docelowym Pomieszczeniem{ $but ->
+        [yes] { " (oprócz Komnaty Czarnej Róży i Sali Tronowej)" }
+       *[no] { "" }
+    }
+    .gender = n
+form-most-unstable-room = { FORM("room", $case) } z największą Niestabilnością
     .gender = n
 form-a-room = { FORM("room", $case) } w zasięgu { $n }
     .gender = n

@@ -444,6 +444,10 @@ form-remove-instability = уберите { much-taken } из { own-where-gen }
     .third = убирает { much-taken } из { their-where-gen }
     .inf = убрать { much-taken } из { own-where-gen }
     .each = убирайте { much-taken } из { own-where-gen }
+form-destroy = разрушьте { own-where-acc } и заберите жетон этой комнаты
+    .third = разрушает { their-where-acc } и забирает жетон этой комнаты
+    .inf = разрушить { own-where-acc } и забрать жетон этой комнаты
+    .each = разрушайте { own-where-acc } и забирайте жетон этой комнаты
 form-rebuild = восстановите { own-where-acc }
     .third = восстанавливает { their-where-acc }
     .inf = восстановить { own-where-acc }
@@ -1211,7 +1215,10 @@ form-attacks = { $who } { $who_id ->
 form-takes-crown = { $who } { $who_id ->
         [who-you] берёте
        *[other] берёт
-    } жетон короны
+    } жетон { $tile ->
+        [yes] активации
+       *[no] короны
+    }
 form-reveals = { $who } { $who_id ->
         [who-you] раскрываете
        *[other] раскрывает
@@ -1224,7 +1231,10 @@ form-targets-you = { $about ->
         [yes] заклинание{ own-type } нацелено на вас или должно на вас подействовать
        *[no] вы становитесь целью заклинания{ own-type }
     }
-form-resolves-spell = { who-resolves } заклинание{ $n_id ->
+form-resolves-spell = { who-resolves }{ $forgotten ->
+        [yes] { " забытое" }
+       *[no] { "" }
+    } заклинание{ $n_id ->
         [number] , имея на своих раскрытых заклинаниях { $n } { FORM("symbol", $n, case: "acc") }
        *[none] { "" }
     }{ own-type }{ $other_id ->
@@ -1242,6 +1252,10 @@ form-draws-forgotten = { $who } { $who_id ->
        *[other] берёт
     } забытое заклинание
 form-resolves-room = { who-resolves } эффект { FORM($where, case: "gen") }
+form-damages-many = { $who } одним эффектом { $who_id ->
+        [who-you] наносите
+       *[other] наносит
+    } урон хотя бы { $n } { FORM("model", $n, case: "dat") }
 form-resolves-placing = { who-resolves } эффект, помещающий { $colour_id ->
         [none] нестабильность
        *[other] или заменяющий нестабильность в { AGREE($colour, "room", case: "loc") } комнате
@@ -1308,14 +1322,36 @@ form-target-in-company = в комнате цели есть другая фиг
 form-you-own = у вас есть хотя бы { $n } { FORM("evocation", $n, case: "nom") }
 form-you-have-power = у вас есть хотя бы { $n } { FORM("power-point", $n, case: "nom") }
 form-mage-has-more-power = у другого мага больше очков силы, чем у вас
-form-you-have-damage = у вас есть хотя бы { $n } { FORM("damage", $n, case: "nom") }
+form-you-have-damage = у { $one ->
+        [yes] одного мага есть хотя бы { $n } вашего урона
+       *[no] вас есть хотя бы { $n } { FORM("damage", $n, case: "nom") }
+    }
+form-this-round = в этом раунде вы { $mage ->
+        [yes] нанесли урон хотя бы { $n } { FORM("mage", $n, case: "dat") }
+       *[no] { $colour ->
+            [yes] вошли в комнаты хотя бы { $n } { $n ->
+                [one] цвета
+               *[other] цветов
+            }
+           *[no] { $spell ->
+                [yes] сбросили хотя бы { $n } { FORM("spell", $n, case: "acc") } ради перемещения
+               *[no] нанесли хотя бы { $n } { FORM("damage", $n, case: "gen") }
+            }
+        }
+    }
 form-target-has-damage = у цели есть хотя бы { $n } { FORM("damage", $n, case: "nom") }
 form-target-has-jinx = у цели есть порча
 form-your-instability-here = в вашей комнате есть ваша нестабильность
 form-your-instability-rooms = ваша нестабильность есть хотя бы в { $n } { FORM("room", $n, case: "loc") }
-form-rebuilt-rooms = в ложе { $n ->
-        [one] восстановлена
-       *[other] восстановлено
+form-rebuilt-rooms = в ложе { $ruined ->
+        [yes] { $n ->
+            [one] разрушена
+           *[other] разрушено
+        }
+       *[no] { $n ->
+            [one] восстановлена
+           *[other] восстановлено
+        }
     } хотя бы { $n } { FORM("room", $n, case: "nom") }
 form-models-in-your-room = в вашей комнате, кроме вас, есть хотя бы { $n } { $mage ->
         [yes] { FORM("mage", $n, case: "nom") }
@@ -1703,6 +1739,13 @@ form-each-room = { AGREE("every", "room", $case) } { FORM("room", $case) }
 form-each-colour-room = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = f
 form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } по соседству с { FORM($where, case: "ins") }
+    .gender = f
+form-an-adjacent-room = { FORM("room", $case) } по соседству с целевой комнатой{ $but ->
+        [yes] { " (кроме зала Чёрной Розы и тронного зала)" }
+       *[no] { "" }
+    }
+    .gender = f
+form-most-unstable-room = { FORM("room", $case) } с наибольшей нестабильностью
     .gender = f
 form-a-room = { FORM("room", $case) } в пределах дальности { $n }
     .gender = f

@@ -162,6 +162,8 @@ impl BlackRose {
             taken: None,
             cubes: Cubes::empty(),
             over: [0; PARTIES],
+            colour: None,
+            copy: None,
         };
         let mage = Mage {
             mage: None,
@@ -180,6 +182,8 @@ impl BlackRose {
             named: [None; 4],
             fixed: Default::default(),
             over: [0; PARTIES],
+            tally: Tally::default(),
+            bans: Bans::default(),
         };
         State {
             chance: Luck(Chance::new(seed)),

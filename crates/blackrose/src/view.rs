@@ -250,6 +250,8 @@ impl Eye<'_> {
             slots: self.game.content.rooms[room.tile].slots,
             cubes: room.cubes,
             over: beyond(room.over),
+            colour: room.colour,
+            copy: room.copy.map(|tile| self.game.content.rooms[tile].id.clone()),
         }
     }
 
@@ -322,6 +324,8 @@ impl Eye<'_> {
             completed: sorted(self.ids(s.cards.in_zone(Zone::Completed(seat)))),
             solved: sorted(self.ids(s.cards.in_zone(Zone::Solved(seat)))),
             trophy_tokens: game.edition.moons.map(|_| s.trophy_tokens[seat.index()]),
+            bans: bans(&mage.bans),
+            held_in: mage.bans.leave.map(|space| game.room_id(s, space)),
             looking: if own { sorted(self.ids(s.cards.in_zone(Zone::Look(seat)))) } else { Vec::new() },
             making: own.then_some(mage.making).filter(|m| *m != Making::Nothing),
         }
@@ -373,4 +377,10 @@ impl Eye<'_> {
             None => Seat::all(SEATS).all(|seat| self.s.cards.known(card, seat)),
         }
     }
+}
+
+/// What a Mage may not do, now or in the next Action Phase.
+fn bans(bans: &Bans) -> Vec<BanView> {
+    let now = Banned::of(bans.round | bans.phase).map(|ban| BanView { ban, next: false });
+    now.chain(Banned::of(bans.next).map(|ban| BanView { ban, next: true })).collect()
 }

@@ -145,6 +145,9 @@ impl Run<'_, '_> {
                 })
             }
             Choice::Momentum(slot) => {
+                if self.game.edition.quests.at_once {
+                    self.s.mages[seat.index()].tally.given += 1;
+                }
                 self.discard_slot(seat, usize::from(slot));
                 physical(self.game.lists.momentum)
             }

@@ -5,9 +5,9 @@ use crate::content::build::Quest;
 use crate::cubes::Party;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
-use crate::language::program::{By, OfMoon};
+use crate::language::program::{By, Condition, OfMoon};
 use crate::lodge::Space;
-use crate::state::{Fact, Frame, How, Phase, QuestSet, Role, Source, numbers};
+use crate::state::{Fact, Frame, How, Model, Phase, QuestSet, Role, Source, numbers};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::small::{Nth, count};
@@ -16,10 +16,46 @@ use kernel::small::{Nth, count};
 const AT_ONCE: usize = 8;
 
 impl Run<'_, '_> {
-    /// Does the state that a Quest asks for hold for its Mage?
-    fn state_of_quest(&self, seat: Seat, quest: Nth<Quest>) -> bool {
+    /// Does the state that a Quest asks for hold for its Mage, as far as it is settled? Damage of the sentences before
+    /// `facts` may still be ignored.
+    fn state_of_quest(&self, seat: Seat, quest: Nth<Quest>, facts: usize) -> bool {
         let printed = &self.game.content.quests[quest];
-        !printed.conditions.is_empty() && printed.conditions.iter().all(|c| self.holds_for(*c, seat))
+        !printed.conditions.is_empty() && printed.conditions.iter().all(|c| self.is_settled(*c, seat, facts))
+    }
+
+    fn is_settled(&self, condition: Condition, seat: Seat, facts: usize) -> bool {
+        if facts == 0 {
+            return self.holds_for(condition, seat);
+        }
+        let (you, mage) = (Party::from(seat), Nth::from(seat));
+        let open = |of: &dyn Fn(Party, Nth<Model>) -> bool| -> usize {
+            let placed = |fact: &Fact| match *fact {
+                Fact::Damaged { by, victim, placed, .. } if of(by, victim) => usize::from(placed),
+                _ => 0,
+            };
+            self.s.facts[..facts].iter().map(placed).sum()
+        };
+        let yours_on = |on: Nth<Model>| open(&|by, victim| by == you && victim == on);
+        let tally = &self.s.mages[seat.index()].tally;
+        let others = || Nth::all(self.game.seats).filter(|on: &Nth<Model>| *on != mage);
+        match condition {
+            Condition::MagesDamaged(n) => {
+                let damaged = |on: &Nth<Model>| usize::from(tally.mages[on.index()]) > yours_on(*on);
+                others().filter(damaged).count() >= usize::from(n)
+            }
+            Condition::Inflicted(n) => {
+                tally.damage() >= usize::from(n) + open(&|by, victim| by == you && victim != mage)
+            }
+            Condition::YourDamageOnOne(n) => {
+                let cubes = |on: Nth<Model>| self.s.models[on].damage.count(you);
+                others().any(|on| cubes(on) >= usize::from(n) + yours_on(on))
+            }
+            Condition::YouHaveDamage(n) => {
+                let hers = open(&|_, victim| victim == mage);
+                self.s.models[mage].damage.len() >= usize::from(n) + hers
+            }
+            _ => self.holds_for(condition, seat),
+        }
     }
 
     /// A Quest comes to a Mage: a state that holds already counts only after it has failed once (CLA-316).
@@ -30,7 +66,7 @@ impl Run<'_, '_> {
         }
         // What was said of a Quest goes with it: drawn again it is a new one.
         let others = self.quests_in(Zone::Active(seat)) & !(1 << quest.number());
-        let holds = self.state_of_quest(seat, quest);
+        let holds = self.state_of_quest(seat, quest, 0);
         let mage = &mut self.s.mages[seat.index()];
         mage.held.keep(others);
         mage.fixed.barred.keep(others);
@@ -52,7 +88,7 @@ impl Run<'_, '_> {
                     self.s.facts[facts..].iter().any(|f| self.matches(trigger, &watcher, *f).is_some())
                 }
                 None => {
-                    let holds = self.state_of_quest(seat, quest);
+                    let holds = self.state_of_quest(seat, quest, facts);
                     if !holds {
                         self.s.mages[seat.index()].stale.remove(quest);
                     }

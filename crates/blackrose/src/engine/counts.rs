@@ -159,6 +159,7 @@ impl Run<'_, '_> {
     pub fn holds_for(&self, condition: Condition, seat: Seat) -> bool {
         let you = self.game.side_of(seat.into());
         let rooms = || self.s.rooms[..self.game.shape.rooms()].iter();
+        let tally = self.s.mages[seat.index()].tally;
         match condition {
             // Few Spells are Revealed most of the time: then no card needs a look.
             Condition::Revealed(n) | Condition::RevealedType(_, n) | Condition::RevealedElements(n)
@@ -206,6 +207,18 @@ impl Run<'_, '_> {
                 rooms().filter(|room| room.cubes.count(you) > 0).count() >= usize::from(n)
             }
             Condition::RebuiltRooms(n) => rooms().filter(|room| room.turned).count() >= usize::from(n),
+            Condition::DestroyedRooms(n) => {
+                let ruin = self.game.edition.is_standing();
+                rooms().filter(|room| room.turned == ruin).count() >= usize::from(n)
+            }
+            Condition::MagesDamaged(n) => tally.mages_damaged() >= usize::from(n),
+            Condition::Inflicted(n) => tally.damage() >= usize::from(n),
+            Condition::ColoursEntered(n) => tally.colours.count_ones() >= u32::from(n),
+            Condition::GivenToMove(n) => tally.given >= n,
+            Condition::YourDamageOnOne(n) => {
+                let yours = |mage: Nth<Model>| self.s.models[mage].damage.count(you) >= usize::from(n);
+                Nth::all(self.game.mages).any(|mage| mage != seat.into() && yours(mage))
+            }
             Condition::ModelsInYourRoom(n) => self
                 .s
                 .room_of(seat.into())

@@ -351,6 +351,7 @@ impl Run<'_, '_> {
         self.s.facts[at] =
             Fact::Damaged { by, model, victim, placed: keep, dealt: dealt - ignored, free, how, quiet };
         // REB-577: what was ignored has not been inflicted.
+        self.count_damage(side, m, |n| n.saturating_sub(placed - keep));
         let effect = &mut self.s.stack[answered];
         effect.dealt[m.index()] = effect.dealt[m.index()].saturating_sub(placed - keep);
         if ignored > 0 && effect.done == Done::Inflicted {

@@ -21,8 +21,12 @@ impl Run<'_, '_> {
         }
         let owner = self.s.models[model].owner;
         let without = self.s.rooms[space].cubes.count(owner) == 0;
+        let colour = self.colour(space);
         self.s.models[model].at = Place::room(space);
         self.s.note(Fact::Entered { model, room: space, without });
+        if let Some(mage) = self.s.mages.get_mut(model.index()).filter(|_| self.game.edition.quests.at_once) {
+            mage.tally.enter(colour);
+        }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Entered {
             model: game.model_id(s, model),

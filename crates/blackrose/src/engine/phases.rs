@@ -12,7 +12,7 @@ use crate::events::Event;
 use crate::language::program::{Models, Pile, SpellType};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tie, Work};
+use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tally, Tie, Work};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat, Seats};
 
@@ -89,6 +89,7 @@ impl Run<'_, '_> {
                         colours: record.colours,
                         placed: record.placed,
                         gained: record.gained,
+                        damaged: count(frame.dealt.iter().filter(|n| **n > 0).count()),
                     });
                 }
                 Flow::Next
@@ -143,6 +144,9 @@ impl Run<'_, '_> {
     fn begin_round(&mut self) -> Flow {
         let round = self.s.round;
         self.s.first = self.s.crown;
+        for mage in &mut self.s.mages {
+            mage.tally = Tally::default();
+        }
         let crown = self.game.log_model(self.log, self.s, self.s.crown.into());
         self.tell(|| Event::RoundBegins { round, crown });
         Flow::Next

@@ -7,6 +7,7 @@ use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
+use crate::language::program::{By, Where};
 use crate::limits::PARTIES;
 use crate::lodge::Space;
 use crate::state::{Fact, Frame, How, Lies, QuestSet, Source, State};
@@ -162,6 +163,11 @@ impl Run<'_, '_> {
 
     /// Every full Room falls to ruin (CLA-905).
     pub fn ruin_rooms(&mut self) -> Flow {
+        if self.s.top().step == 1 {
+            return Flow::Next;
+        }
+        self.s.top_mut().step = 1;
+        let facts = self.s.facts.len();
         for space in self.game.shape.all() {
             if !self.s.rooms[space].turned && self.free_slots(space) == 0 {
                 let counts = self.s.rooms[space].counts();
@@ -173,8 +179,21 @@ impl Run<'_, '_> {
                 self.ruin(space, taker);
             }
         }
-        self.s.facts.truncate(usize::from(self.s.top().facts));
-        Flow::Next
+        self.push_period(facts);
+        Flow::Stay
+    }
+
+    /// "Destroy Rooms": each falls to ruin at once, and the side takes its token (CLA-574).
+    pub fn destroy(&mut self, by: By, at: Where) -> Flow {
+        let standing = self.spaces(at).filter(|space| !self.s.rooms[space].turned);
+        let party = self.party(by).filter(|_| self.game.edition.is_standing());
+        let Some(party) = party.filter(|_| !standing.is_empty()) else {
+            return self.skip("no-room", self.game.edition.cites.skipped);
+        };
+        for space in standing.iter() {
+            self.ruin(space, party);
+        }
+        self.done(true)
     }
 
     /// A Room falls to ruin: its token goes to whoever takes it, its cubes back to their owners (CLA-567, CLA-569, CLA-574).
@@ -187,6 +206,7 @@ impl Run<'_, '_> {
         (room.turned, room.used, room.taken) = (true, false, Some(taker));
         let value = self.tile(space).value;
         self.count_in_extra_round(taker, value);
+        self.s.note(Fact::TookToken { by: taker, room: space });
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::RoomRuined {
             room: game.room_id(s, space),

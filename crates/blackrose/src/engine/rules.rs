@@ -92,6 +92,7 @@ impl Rule {
             Rule::EffectResolved => Some(Happening::Resolved),
             Rule::SummonApplied => Some(Happening::Summoned),
             Rule::EndBlackRosePhase => Some(Happening::RosePhaseEnded),
+            Rule::RuinRooms => Some(Happening::TookToken),
             Rule::ChooseMages
             | Rule::ChooseColours
             | Rule::ChooseGrimoires
@@ -117,7 +118,6 @@ impl Rule {
             | Rule::RebuildRooms
             | Rule::RefreshRooms
             | Rule::TurnMoon
-            | Rule::RuinRooms
             | Rule::FreeQuests
             | Rule::BeginMoon
             | Rule::NameQuest

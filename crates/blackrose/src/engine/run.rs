@@ -268,6 +268,7 @@ impl Run<'_, '_> {
             Op::TakeInstability { by, n, may, at } => self.take_instability(by, n, may, at),
             Op::Close(at) => self.close(at),
             Op::Rebuild(at) => self.rebuild_outright(at),
+            Op::Destroy { by, at } => self.destroy(by, at),
             Op::Vortex { matters, uses } => self.vortex(matters, uses),
             Op::VortexAfter => self.vortex_after(),
             Op::NameElement => self.name_element(),

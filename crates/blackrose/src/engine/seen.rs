@@ -126,6 +126,10 @@ impl Seen<'_, '_> {
                 let Fact::Crowned { by } = fact else { return None };
                 self.done_by(by)
             }
+            Deed::TakeToken => {
+                let Fact::TookToken { by, room } = fact else { return None };
+                (self.does(by) && self.at(Some(room))).then(|| meaning(seat_or_none(by), Some(room), 1))
+            }
             Deed::Reveal(kind) => {
                 let Fact::Revealed { by, what } = fact else { return None };
                 let met = self.does(by) && (self.declared() || self.revealed_type(by, what) == Some(kind));
@@ -302,7 +306,7 @@ impl Seen<'_, '_> {
 
     /// An Effect that has been resolved.
     fn resolved(&self, effects: Effects, fact: Fact) -> Option<Meaning> {
-        let Fact::Resolved { by, source, colours, placed, gained } = fact else { return None };
+        let Fact::Resolved { by, source, colours, placed, damaged, gained } = fact else { return None };
         if !self.does(by) {
             return None;
         }
@@ -319,12 +323,15 @@ impl Seen<'_, '_> {
                     || seat.is_some_and(|seat| self.run.symbols(seat, wanted.show) >= wanted.symbols.into());
                 let spell = game.spell_of(source);
                 let spell = spell.map(|(kind, element)| (kind, self.named(by, source).unwrap_or(element)));
+                let forgotten = || matches!(source, Source::Spell(face, _) if game.content.spells[usize::from(face)].forgotten);
                 spell.is_some_and(fits)
+                    && (!wanted.forgotten || forgotten())
                     && self.at(room)
                     && (wanted.symbols == 0 || self.declared() || showing())
             }
             Effects::OfRoom => matches!(source, Source::Room(tile) if self.is_tile(tile)),
             Effects::Placing => placed,
+            Effects::Damaging(n) => damaged >= n,
             Effects::Working(wanted) => wanted.meets(colours),
         };
         let amount = if matches!(effects, Effects::OfSpell(_)) { gained } else { 1 };

@@ -261,6 +261,16 @@ impl Run<'_, '_> {
             RoomChoice::Colours(a, b) => self.spaces(Where::Colours(a, b)),
             RoomChoice::NextToCell => self.figure().map_or(Spaces::EMPTY, |mage| self.doors(mage)),
             RoomChoice::With(archetype) => self.rooms_with(archetype),
+            RoomChoice::NextToTarget { but } => {
+                let next = self.spaces(Where::Target).lowest().map(|space| self.game.shape.adjacent(space));
+                let barred = |space: Space| but && (self.tile(space).centre || self.tile(space).throne);
+                next.unwrap_or(Spaces::EMPTY).filter(|space| !barred(space))
+            }
+            RoomChoice::MostUnstable => {
+                let instability = |space: Space| self.s.rooms[space].counts().iter().map(|n| u32::from(*n)).sum::<u32>();
+                let most = self.game.shape.all().iter().map(instability).max().unwrap_or(0);
+                self.game.shape.all().filter(|space| most > 0 && instability(space) == most)
+            }
             RoomChoice::Holding(kind) => {
                 let there = |space: Space| self.s.models_in(space).iter().any(|m| self.is_kind(m, kind));
                 self.game.shape.all().filter(there)
@@ -486,6 +496,10 @@ impl Run<'_, '_> {
                 let opens = next == Op::ActivateRoom { at: Where::ThatRoom, again: false };
                 if opens && self.game.edition.is_standing() {
                     spaces = spaces.filter(|space| !self.game.closed(self.s, space));
+                }
+                // CLA-574: what lies in ruins is not destroyed again.
+                if matches!(next, Op::Destroy { .. }) {
+                    spaces = spaces.filter(|space| !self.s.rooms[space].turned);
                 }
                 if self.avatar_acts() && !spaces.is_empty() {
                     spaces = self.preferred_rooms(spaces);

@@ -393,6 +393,14 @@ impl Run<'_, '_> {
         Flow::Next
     }
 
+    /// What the Round keeps of damage that a Mage inflicts on others.
+    pub fn count_damage(&mut self, by: Party, m: Nth<Model>, change: impl Fn(u8) -> u8) {
+        if let Some(seat) = by.seat().filter(|seat| self.game.edition.quests.at_once && m != (*seat).into()) {
+            let n = self.s.mages[seat.index()].tally.damage_on(m);
+            *n = change(*n);
+        }
+    }
+
     /// Puts cubes on a Model and remembers it in the record of the sentence and of the Effect.
     fn add_damage(&mut self, party: Party, m: Nth<Model>, placed: u8, dealt: u8) {
         self.s.supply[party.index()] -= placed;
@@ -406,6 +414,7 @@ impl Run<'_, '_> {
         if placed > 0 {
             self.s.models[m].last_hit = party;
         }
+        self.count_damage(party, m, |n| n.saturating_add(placed));
         let actor = self.actor(party);
         let base = usize::from(self.s.top().facts);
         for fact in self.s.facts[base..].iter_mut().rev() {

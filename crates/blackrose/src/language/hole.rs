@@ -43,6 +43,7 @@ pub const MOON: Hole = Hole("moon");
 pub const N: Hole = Hole("n");
 pub const NEXT: Hole = Hole("next");
 pub const NOW: Hole = Hole("now");
+pub const ONE: Hole = Hole("one");
 pub const OTHER: Hole = Hole("other");
 pub const OTHERWISE: Hole = Hole("otherwise");
 pub const PILES: Hole = Hole("piles");
@@ -56,6 +57,7 @@ pub const READY: Hole = Hole("ready");
 pub const ROOM: Hole = Hole("room");
 pub const ROSE: Hole = Hole("rose");
 pub const ROUND: Hole = Hole("round");
+pub const RUINED: Hole = Hole("ruined");
 pub const SAME: Hole = Hole("same");
 pub const SCHOOL: Hole = Hole("school");
 pub const SHARE: Hole = Hole("share");
@@ -96,9 +98,9 @@ pub const YOURS: Hole = Hole("yours");
 /// All of them.
 pub const ALL: &[Hole] = &[
     ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, ANY, BACK, BOTH, BUT, CARD, COLOUR, COMPLETE, CONDITION, COUNT,
-    DEED, EACH, ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FIRST, FORGOTTEN, FROM, GIVE, GRIMOIRE, H, HARMED,
-    K, KEEP, KIND, LAST, LIBRARY, LOSES, M, MAGE, MEMORIES, MOON, N, NEXT, NOW, OTHER, OTHERWISE, PILES,
-    POINTS, PREVIOUS, PREY, QUICK, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, SAME, SCHOOL, SHARE, SHE,
+    DEED, EACH, ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FIRST, FORGOTTEN, FROM, GIVE, GRIMOIRE, H, HARMED, K,
+    KEEP, KIND, LAST, LIBRARY, LOSES, M, MAGE, MEMORIES, MOON, N, NEXT, NOW, ONE, OTHER, OTHERWISE, PILES,
+    POINTS, PREVIOUS, PREY, QUICK, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, RUINED, SAME, SCHOOL, SHARE, SHE,
     SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STANDARD, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THERE, THEY,
     THIS, TILE, TOO, TRIGGER, TYPE, TYPES, UNDER, UNHURT, UP, USED, WHAT, WHERE, WHO, WHOLLY, WHOM, WITH,
     WITHOUT, YOURS,

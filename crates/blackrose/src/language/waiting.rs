@@ -39,18 +39,26 @@ fn deed(t: &Node) -> Result<Deed, Failed> {
         "summons" => Deed::Summon,
         "evocation-activates" => Deed::Activate,
         "attacks" => Deed::Attack { to: victim(t.node_if(hole::WHOM))? },
+        "takes-crown" if t.has(hole::TILE) => Deed::TakeToken,
         "takes-crown" => Deed::TakeCrown,
         "reveals" => Deed::Reveal(spell_type(t.word(hole::TYPE))?),
         "targets-you" => Deed::IsTarget { types: types(t)?, about: t.has(hole::ABOUT) },
         "resolves-spell" => {
             let elements = if t.has(hole::ELEMENTS) { elements(t.list(hole::ELEMENTS))? } else { 0 };
-            let wanted = Resolving { types: types(t)?, elements: 0, show: 0, symbols: 0 };
+            let wanted = Resolving {
+                types: types(t)?,
+                forgotten: t.has(hole::FORGOTTEN),
+                elements: 0,
+                show: 0,
+                symbols: 0,
+            };
             Deed::Resolve(Effects::OfSpell(match t.number_if(hole::N) {
                 Some(n) => Resolving { show: elements, symbols: unsigned(n), ..wanted },
                 None => Resolving { elements, ..wanted },
             }))
         }
         "draws-forgotten" => Deed::DrawForgotten,
+        "damages-many" => Deed::Resolve(Effects::Damaging(unsigned(t.number(hole::N)))),
         "resolves-room" => Deed::Resolve(Effects::OfRoom),
         "resolves-placing" => Deed::Resolve(match t.has(hole::COLOUR) {
             true => Effects::Working(colours(t)?),

@@ -1,6 +1,6 @@
 //! A state in readable form.
 
-use super::{AvatarAt, EvocationAt, JinxAt, Position, QuestAt, Resume, RoomAt, SeatAt, SideAt, SlotAt};
+use super::{AvatarAt, BansAt, EvocationAt, JinxAt, Position, QuestAt, Resume, RoomAt, SeatAt, SideAt, SlotAt};
 use crate::cards::{Card, Zone};
 use crate::content::build::Printed;
 use crate::cubes::Party;
@@ -110,6 +110,13 @@ impl Position {
                 trophy_tokens: Some(s.trophy_tokens[i]),
                 bonus: model.round,
                 over: over(mage.over),
+                tally: mage.tally,
+                bans: BansAt {
+                    round: Banned::of(mage.bans.round).collect(),
+                    phase: Banned::of(mage.bans.phase).collect(),
+                    next: Banned::of(mage.bans.next).collect(),
+                    leave: mage.bans.leave.map(|space| game.shape.name(space).into()),
+                },
             }
         };
         let rose = Party::ROSE.index();
@@ -148,6 +155,8 @@ impl Position {
                     used: s.rooms[r].used,
                     cubes: s.rooms[r].cubes,
                     over: over(s.rooms[r].over),
+                    colour: s.rooms[r].colour,
+                    copy: s.rooms[r].copy.map(|tile| game.content.rooms[tile].id.clone()),
                 })
                 .collect(),
             evocations: Model::evocations()

@@ -12,8 +12,8 @@ pub use resume::Resume;
 
 use crate::cubes::Cubes;
 use crate::events::Id;
-use crate::language::program::Element;
-use crate::state::{Bonus, Extra, Phase, Side, Slot, Turn};
+use crate::language::program::{Colour, Element};
+use crate::state::{Banned, Bonus, Extra, Phase, Side, Slot, Tally, Turn};
 use kernel::PositionError;
 use serde::{Deserialize, Serialize};
 use spellscript::instead;
@@ -209,6 +209,31 @@ pub struct SeatAt {
     /// Damage beyond the Health Bar, by side.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub over: Vec<u8>,
+    /// What the Mage has done in this Round.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub tally: Tally,
+    /// What the Mage may not do.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub bans: BansAt,
+}
+
+/// The Bans on a Mage, by their time.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub struct BansAt {
+    /// Until Clean-up.
+    pub round: Vec<Banned>,
+    /// In this Action Phase.
+    pub phase: Vec<Banned>,
+    /// In the next Action Phase.
+    pub next: Vec<Banned>,
+    /// The space of the Room that the Mage may not leave.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leave: Option<Id>,
+}
+
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// A Jinx on a Mage: its name, or its name and the cubes on it.
@@ -266,6 +291,8 @@ impl Default for SeatAt {
             trophy_tokens: None,
             bonus: [0; 3],
             over: Vec::new(),
+            tally: Tally::default(),
+            bans: BansAt::default(),
         }
     }
 }
@@ -310,6 +337,12 @@ pub struct RoomAt {
     /// Instability beyond the slots, by side.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub over: Vec<u8>,
+    /// The colour that it counts as in this Round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
+    /// The Room of which it is a copy in this Round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copy: Option<Id>,
 }
 
 /// An Evocation in the Lodge.

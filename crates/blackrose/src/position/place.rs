@@ -1,6 +1,6 @@
 //! A readable position laid out as a state, or what is wrong with it.
 
-use super::{JinxAt, Position, unknown, wrong};
+use super::{BansAt, JinxAt, Position, unknown, wrong};
 use crate::content::build as printed;
 use crate::cubes::{Cubes, Party};
 use crate::editions::End;
@@ -150,6 +150,13 @@ impl Position {
             s.rooms[space].used = room.used;
             s.rooms[space].cubes = room.cubes;
             s.rooms[space].over = beyond(&format!("rooms.{i}.over"), &room.over)?;
+            s.rooms[space].colour = room.colour;
+            if let Some(id) = &room.copy {
+                let tile = Nth::find(&game.content.rooms, |r| &r.id == id);
+                let rooms = game.content.rooms.iter().map(|r| r.id.as_str());
+                s.rooms[space].copy =
+                    Some(tile.ok_or_else(|| unknown(format!("rooms.{i}.copy"), "Room", id, rooms))?);
+            }
             if let Some(taker) = &room.taken_by {
                 s.rooms[space].taken = Some(game.party(s, &format!("rooms.{i}.taken-by"), taker)?);
             }
@@ -216,6 +223,11 @@ impl Position {
                 ));
             }
             s.mages[i].over = beyond(&at("over"), &seat.over)?;
+            s.mages[i].tally = seat.tally;
+            let mask = |bans: &[Banned]| bans.iter().fold(0, |mask, ban| mask | ban.bit());
+            let BansAt { round, phase, next, leave } = &seat.bans;
+            let leave = leave.as_ref().map(|space| game.space(&at("bans.leave"), space)).transpose()?;
+            s.mages[i].bans = Bans { round: mask(round), phase: mask(phase), next: mask(next), leave };
             place_jinxes(game, s, model, &seat.jinxes, &at("jinxes"))?;
         }
         Ok(())

@@ -75,9 +75,9 @@ pub enum Fact {
     Revealed { by: Party, what: Revealed },
     /// A Spell was aimed at a Model, or is about to affect it.
     Targeted { by: Party, model: Nth<Model>, kind: SpellType, about: bool },
-    /// A Mage has resolved an Effect: its source, the colours where it placed or converted Instability, and the points that
-    /// it has brought to the Mage.
-    Resolved { by: Party, source: Source, colours: u8, placed: bool, gained: u8 },
+    /// A Mage has resolved an Effect: its source, the colours where it placed or converted Instability, how many Models it
+    /// has damaged, and the points that it has brought to the Mage.
+    Resolved { by: Party, source: Source, colours: u8, placed: bool, damaged: u8, gained: u8 },
     /// A Mage healed Damage on a Model.
     Healed { by: Party, victim: Nth<Model> },
     /// A Jinx came to a Mage, at a place, from a side.
@@ -104,6 +104,8 @@ pub enum Fact {
     Completes { by: Party, n: u8 },
     /// A Mage took the Crown.
     Crowned { by: Party },
+    /// A side took the Activation Token of a Room.
+    TookToken { by: Party, room: Space },
 }
 
 impl Fact {
@@ -123,6 +125,7 @@ impl Fact {
             | Fact::Travelled { by }
             | Fact::DrewForgotten { by }
             | Fact::Crowned { by }
+            | Fact::TookToken { by, .. }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. } => by.as_model(),
             Fact::InCell { mage }
@@ -144,7 +147,9 @@ impl Fact {
                 let evocation = through.filter(|m| !Model::is_mage(*m));
                 (evocation.map(Doer::Model).or(side(by)), Some(victim), None)
             }
-            Fact::Placed { by, room, .. } | Fact::RoomActivated { by, room } => (side(by), None, Some(room)),
+            Fact::Placed { by, room, .. }
+            | Fact::RoomActivated { by, room }
+            | Fact::TookToken { by, room } => (side(by), None, Some(room)),
             Fact::Entered { model: entering, room, .. } => (model(entering), None, Some(room)),
             Fact::Gone { kind, room, .. } => (Some(Doer::Kind(kind)), None, room),
             Fact::Falling { mage, .. } | Fact::Defeated { mage, .. } | Fact::InCell { mage } => {
@@ -200,6 +205,7 @@ impl Fact {
             Fact::Attacked { .. } => Happening::Attacked,
             Fact::Solved { .. } => Happening::Solved,
             Fact::Completes { .. } => Happening::Completes,
+            Fact::TookToken { .. } => Happening::TookToken,
         }
     }
 
@@ -221,6 +227,7 @@ impl Fact {
             | Fact::RosePhaseEnded
             | Fact::DrewForgotten { .. }
             | Fact::Crowned { .. }
+            | Fact::TookToken { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }

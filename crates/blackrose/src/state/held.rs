@@ -60,6 +60,7 @@ impl Fact {
             | Fact::RosePhaseEnded
             | Fact::DrewForgotten { .. }
             | Fact::Crowned { .. }
+            | Fact::TookToken { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }

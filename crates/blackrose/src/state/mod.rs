@@ -4,6 +4,7 @@ mod facts;
 mod frame;
 mod held;
 mod reached;
+mod round;
 mod work;
 
 pub use facts::{Doer, Fact, How, Level, Particulars, Pending, Revealed, Tie, Watcher};
@@ -12,13 +13,14 @@ pub use frame::{
     numbers, size,
 };
 pub use reached::{Limit, Reached};
+pub use round::{Banned, Bans, Tally};
 pub use work::{Answers, EvocationTurn, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};
 
 use crate::cards::Cards;
 use crate::content::build::{self as printed, Attached, Evocation, Grimoire};
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Ask, Choice};
-use crate::language::program::{Element, Models, SpellType, Stat};
+use crate::language::program::{Colour as RoomColour, Element, Models, SpellType, Stat};
 use crate::limits::*;
 use crate::lodge::{Place, Space};
 use crate::names::Colour;
@@ -111,6 +113,10 @@ pub struct Room {
     pub cubes: Cubes,
     /// Instability beyond the slots, by side.
     pub over: [u8; PARTIES],
+    /// The colour that it counts as in this Round.
+    pub colour: Option<RoomColour>,
+    /// The Room of which it is a copy in this Round.
+    pub copy: Option<Nth<printed::Room>>,
 }
 
 impl Room {
@@ -187,6 +193,10 @@ pub struct Mage {
     pub over: [u8; PARTIES],
     /// What Effects have fixed for this Round.
     pub fixed: Fixed,
+    /// What the Mage has done in this Round.
+    pub tally: Tally,
+    /// What the Mage may not do.
+    pub bans: Bans,
 }
 
 /// What Effects have fixed for a Mage until the end of the Round.

@@ -4,7 +4,7 @@ use super::{AvatarView, HiddenView};
 use crate::cubes::Cubes;
 use crate::engine::ask::Question;
 use crate::events::Id;
-use crate::language::program::{Element, SpellType};
+use crate::language::program::{Colour, Element, SpellType};
 use crate::state::*;
 use kernel::Clause;
 use serde::Serialize;
@@ -158,6 +158,25 @@ pub struct RoomView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<u8>>")]
     pub over: Vec<u8>,
+    /// The colour that it counts as in this Round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    pub colour: Option<Colour>,
+    /// The Room of which it is a copy in this Round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub copy: Option<Id>,
+}
+
+/// A Ban on a Mage.
+#[derive(Clone, Debug, Serialize, TS)]
+#[allow(missing_docs)]
+pub struct BanView {
+    pub ban: Banned,
+    /// Does it hold in the next Action Phase only?
+    #[serde(skip_serializing_if = "is_off")]
+    #[ts(optional, as = "Option<bool>")]
+    pub next: bool,
 }
 
 fn is_off(switch: &bool) -> bool {
@@ -216,6 +235,14 @@ pub struct SeatView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub trophy_tokens: Option<u8>,
+    /// What the Mage may not do.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<BanView>>")]
+    pub bans: Vec<BanView>,
+    /// The Room that the Mage may not leave in this Round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub held_in: Option<Id>,
     /// Cards one is looking at.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Id>>")]

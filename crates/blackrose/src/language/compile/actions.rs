@@ -68,6 +68,7 @@ impl Compiler<'_> {
             "close" => Op::Close(self.at(a, by)?),
             "rebuild" => Op::Rebuild(self.at(a, by)?),
             "gain" if a.has(hole::CARD) => Op::GainQuest { by },
+            "destroy" => Op::Destroy { by, at: self.at(a, by)? },
             "gain" => Op::Gain { by, n: self.amount(a)? },
             "lose" => Op::Lose { by, n: self.amount(a)? },
             "steal" => Op::Steal { n: n(), from: self.models(a.node(hole::WHO), by)? },

@@ -209,6 +209,8 @@ impl Compiler<'_> {
                 RoomChoice::Near(Range::Within(number(r, hole::N)), from)
             }
             "any-room" => RoomChoice::Near(Range::Anywhere, From::Body),
+            "an-adjacent-room" => RoomChoice::NextToTarget { but: r.has(hole::BUT) },
+            "most-unstable-room" => RoomChoice::MostUnstable,
             "a-colour-room" => RoomChoice::Colour(colour(r.word(hole::COLOUR))?),
             other => return Err(format!("Rooms cannot be of the form {other}")),
         };

@@ -73,6 +73,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "Remove 1 of your Instability from the Room it is in.",
     ),
     form("action", "close", "close/closes {where:rooms}", "Close the target Room."),
+    form(
+        "action",
+        "destroy",
+        "destroy/destroys {where:rooms} and take/takes its token",
+        "Destroy a Room within 1 and take its token.",
+    ),
     form("action", "rebuild", "rebuild/rebuilds {where:rooms}", "Rebuild the target Room."),
     // Power Points.
     form(

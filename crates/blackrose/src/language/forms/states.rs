@@ -47,8 +47,15 @@ pub(super) const STATES: &[Form] = &[
     form(
         "state",
         "you-have-damage",
-        "you have at least {n:#} damage",
+        "<you have at least {n:#} damage / one: at least {n:#} of your damage is on one Mage>",
         "If you have at least 5 damage, gain 1 PP.",
+    ),
+    form(
+        "state",
+        "this-round",
+        "you have <inflicted at least {n:#} damage / mage: damaged at least {n:#} Mages / \
+         colour: entered Rooms of at least {n:#} colours / spell: discarded at least {n:#} Spell(s) to move> this Round",
+        "If you have inflicted at least 8 damage this Round, gain 1 PP.",
     ),
     form(
         "state",
@@ -72,7 +79,7 @@ pub(super) const STATES: &[Form] = &[
     form(
         "state",
         "rebuilt-rooms",
-        "the Lodge has at least {n:#} rebuilt Room(s)",
+        "the Lodge has at least {n:#} <rebuilt / ruined: destroyed> Room(s)",
         "If the Lodge has at least 2 rebuilt Rooms, gain 1 PP.",
     ),
     form(

@@ -93,6 +93,18 @@ pub(super) const THINGS: &[Form] = &[
     ),
     form("rooms", "any-room", "any Room in the Lodge", "Place yourself in any Room in the Lodge."),
     form("rooms", "a-colour-room", "{colour:a @colour} Room", "Place the target in a red Room."),
+    form(
+        "rooms",
+        "an-adjacent-room",
+        "a Room adjacent to the target Room [but: other than the Black Rose Room and the Throne Room]",
+        "Place 1 Instability in a Room adjacent to the target Room.",
+    ),
+    form(
+        "rooms",
+        "most-unstable-room",
+        "the Room with the most Instability",
+        "The Black Rose destroys the Room with the most Instability and takes its token.",
+    ),
     // Models of the larger boxes.
     form("models", "that-model", "that Model", "Target that Model. Inflict 2."),
     form(

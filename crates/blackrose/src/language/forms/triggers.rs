@@ -177,7 +177,7 @@ pub(super) const TRIGGERS: &[Form] = &[
     form(
         "trigger",
         "resolves-spell",
-        "{who:mage} resolve~resolves <<a / {type:a @type} [or {other:@type}]> Spell [in {where:tile}] / \
+        "{who:mage} resolve~resolves <<a / forgotten: a Forgotten / {type:a @type} [or {other:@type}]> Spell [in {where:tile}] / \
          a Spell <of {elements:symbol or} [in {where:tile}] / \
          and your~their Revealed Spells show {n:#} {elements:symbol or}>>",
         "Each time you resolve a Spell of Fire or Profane in the Crypt, gain 1 PP.",
@@ -202,6 +202,12 @@ pub(super) const TRIGGERS: &[Form] = &[
          <Instability / or converts Instability in {colour:a @colour} Room>",
         "Each time you resolve an Effect that places or converts Instability in a red Room, gain 1 PP.",
     ),
+    form(
+        "trigger",
+        "damages-many",
+        "{who:mage} damage~damages at least {n:#} Models with one Effect",
+        "Each time you damage at least 3 Models with one Effect, gain 1 PP.",
+    ),
     // Power Points, Quests and Jinxes.
     form(
         "trigger",
@@ -218,7 +224,7 @@ pub(super) const TRIGGERS: &[Form] = &[
     form(
         "trigger",
         "takes-crown",
-        "{who:mage} take~takes the Crown",
+        "{who:mage} take~takes <the Crown / tile: an Activation Token>",
         "Each time you take the Crown, gain 1 PP.",
     ),
     form("trigger", "solves", "{who:mage} solve~solves a Quest", "Each time you solve a Quest, gain 1 PP."),

@@ -31,10 +31,11 @@ pub enum Happening {
     Solved,
     Completes,
     Crowned,
+    TookToken,
 }
 
 impl Happening {
-    const ALL: [Happening; Happening::Crowned as usize + 1] = [
+    const ALL: [Happening; Happening::TookToken as usize + 1] = [
         Happening::Damaged,
         Happening::Placed,
         Happening::Entered,
@@ -60,6 +61,7 @@ impl Happening {
         Happening::Solved,
         Happening::Completes,
         Happening::Crowned,
+        Happening::TookToken,
     ];
 }
 
@@ -113,6 +115,7 @@ impl Deed {
             Deed::Summon => Happenings::of(Happening::Summoned),
             Deed::Activate => Happenings::of(Happening::Activated),
             Deed::TakeCrown => Happenings::of(Happening::Crowned),
+            Deed::TakeToken => Happenings::of(Happening::TookToken),
             Deed::Attack { .. } => Happenings::of(Happening::Attacked),
             Deed::Reveal(_) => Happenings::of(Happening::Revealed),
             Deed::IsTarget { .. } => Happenings::of(Happening::Targeted),

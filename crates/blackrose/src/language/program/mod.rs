@@ -399,6 +399,11 @@ pub enum RoomChoice {
     With(u8),
     /// With such a Model in it.
     Holding(Kind),
+    /// Next to the target Room; perhaps neither the Black Rose Room nor the Throne Room.
+    #[allow(missing_docs)]
+    NextToTarget { but: bool },
+    /// With more Instability than any other.
+    MostUnstable,
 }
 
 /// What can be counted.
@@ -518,6 +523,18 @@ pub enum Condition {
     TargetIsRoom(u8),
     /// An Event was played that shows the Crown.
     PlayedCrown,
+    /// You have damaged so many Mages in this Round.
+    MagesDamaged(u8),
+    /// You have inflicted so much damage in this Round.
+    Inflicted(u8),
+    /// You have entered Rooms of so many colours in this Round.
+    ColoursEntered(u8),
+    /// You have given up so many Spells for a move in this Round.
+    GivenToMove(u8),
+    /// So much of your damage is on one Mage.
+    YourDamageOnOne(u8),
+    /// So many Rooms of the Lodge are destroyed.
+    DestroyedRooms(u8),
 }
 
 /// What an answer interrupts.

@@ -159,6 +159,7 @@ impl Op {
         };
         match self {
             Op::Place { .. } | Op::ConvertRoom { .. } | Op::RemoveInstability { .. } | Op::Rebuild(_) => true,
+            Op::Destroy { .. } => true,
             Op::If(condition, _) => {
                 matches!(condition, Condition::YourInstabilityHere | Condition::YourInstabilityRooms(_))
             }
@@ -290,6 +291,7 @@ impl Op {
             Op::RemoveInstability { by, n, at } => {
                 Nature { needs: Needs::Cubes(by, n, at), ..Nature::by(by) }
             }
+            Op::Destroy { by, .. } => Nature::by(by),
             Op::TakeInstability { by, n, may, at } => {
                 Nature { needs: Needs::AnyCubes(if may { 1 } else { n }, at), ..Nature::by(by) }
             }

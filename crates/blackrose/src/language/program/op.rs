@@ -117,6 +117,11 @@ pub enum Op {
         at: Where,
     },
     Rebuild(Where),
+    /// Makes Rooms ruins, and the side takes their tokens.
+    Destroy {
+        by: By,
+        at: Where,
+    },
     /// The symbol's cube, before or after the Effect: can it matter which, and does the Effect use cubes?
     Vortex {
         matters: bool,

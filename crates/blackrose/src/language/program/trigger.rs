@@ -87,6 +87,8 @@ pub enum Deed {
     },
     /// Takes the Crown.
     TakeCrown,
+    /// Takes the Activation Token of a Room.
+    TakeToken,
     /// Reveals a Spell of a type.
     Reveal(SpellType),
     /// Is aimed at by a Spell of somebody else.
@@ -164,6 +166,8 @@ pub enum Effects {
     OfRoom,
     /// Those that place Instability.
     Placing,
+    /// Those that damage at least so many Models.
+    Damaging(u8),
     /// Those that place or convert Instability in a Room of these colours.
     Working(Colours),
 }
@@ -173,6 +177,8 @@ pub enum Effects {
 pub struct Resolving {
     /// Types, as a mask.
     pub types: u8,
+    /// Only Forgotten ones?
+    pub forgotten: bool,
     /// Elements, as a mask.
     pub elements: u8,
     /// Elements that the Revealed Spells of the Mage must show, as a mask,

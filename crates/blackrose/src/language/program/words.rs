@@ -159,7 +159,13 @@ impl Condition {
             | Condition::TargetWithout(_)
             | Condition::Enhanced(_)
             | Condition::TargetIsRoom(_)
-            | Condition::PlayedCrown => Words::NONE,
+            | Condition::PlayedCrown
+            | Condition::MagesDamaged(_)
+            | Condition::Inflicted(_)
+            | Condition::ColoursEntered(_)
+            | Condition::GivenToMove(_)
+            | Condition::YourDamageOnOne(_)
+            | Condition::DestroyedRooms(_) => Words::NONE,
         }
     }
 }
@@ -210,6 +216,7 @@ impl Op {
                 by.words().and(n.words()).and(at.words())
             }
             Op::RemoveInstability { by, at, .. }
+            | Op::Destroy { by, at }
             | Op::TakeInstability { by, at, .. }
             | Op::Summon { by, at, .. }
             | Op::SummonChoice { by, at, .. } => by.words().and(at.words()),
