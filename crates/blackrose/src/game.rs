@@ -162,8 +162,7 @@ impl BlackRose {
             taken: None,
             cubes: Cubes::empty(),
             over: [0; PARTIES],
-            colour: None,
-            copy: None,
+            guise: Guise::default(),
         };
         let mage = Mage {
             mage: None,

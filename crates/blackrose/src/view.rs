@@ -250,8 +250,8 @@ impl Eye<'_> {
             slots: self.game.content.rooms[room.tile].slots,
             cubes: room.cubes,
             over: beyond(room.over),
-            colour: room.colour,
-            copy: room.copy.map(|tile| self.game.content.rooms[tile].id.clone()),
+            colour: room.guise.colour,
+            copy: room.guise.copy.map(|tile| self.game.content.rooms[tile].id.clone()),
         }
     }
 

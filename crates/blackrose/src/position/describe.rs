@@ -155,8 +155,8 @@ impl Position {
                     used: s.rooms[r].used,
                     cubes: s.rooms[r].cubes,
                     over: over(s.rooms[r].over),
-                    colour: s.rooms[r].colour,
-                    copy: s.rooms[r].copy.map(|tile| game.content.rooms[tile].id.clone()),
+                    colour: s.rooms[r].guise.colour,
+                    copy: s.rooms[r].guise.copy.map(|tile| game.content.rooms[tile].id.clone()),
                 })
                 .collect(),
             evocations: Model::evocations()

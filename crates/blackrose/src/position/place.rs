@@ -150,11 +150,11 @@ impl Position {
             s.rooms[space].used = room.used;
             s.rooms[space].cubes = room.cubes;
             s.rooms[space].over = beyond(&format!("rooms.{i}.over"), &room.over)?;
-            s.rooms[space].colour = room.colour;
+            s.rooms[space].guise.colour = room.colour;
             if let Some(id) = &room.copy {
                 let tile = Nth::find(&game.content.rooms, |r| &r.id == id);
                 let rooms = game.content.rooms.iter().map(|r| r.id.as_str());
-                s.rooms[space].copy =
+                s.rooms[space].guise.copy =
                     Some(tile.ok_or_else(|| unknown(format!("rooms.{i}.copy"), "Room", id, rooms))?);
             }
             if let Some(taker) = &room.taken_by {

@@ -13,14 +13,14 @@ pub use frame::{
     numbers, size,
 };
 pub use reached::{Limit, Reached};
-pub use round::{Banned, Bans, Tally};
+pub use round::{Banned, Bans, Guise, Tally};
 pub use work::{Answers, EvocationTurn, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};
 
 use crate::cards::Cards;
 use crate::content::build::{self as printed, Attached, Evocation, Grimoire};
 use crate::cubes::{Cubes, Party};
 use crate::engine::ask::{Ask, Choice};
-use crate::language::program::{Colour as RoomColour, Element, Models, SpellType, Stat};
+use crate::language::program::{Element, Models, SpellType, Stat};
 use crate::limits::*;
 use crate::lodge::{Place, Space};
 use crate::names::Colour;
@@ -113,10 +113,8 @@ pub struct Room {
     pub cubes: Cubes,
     /// Instability beyond the slots, by side.
     pub over: [u8; PARTIES],
-    /// The colour that it counts as in this Round.
-    pub colour: Option<RoomColour>,
-    /// The Room of which it is a copy in this Round.
-    pub copy: Option<Nth<printed::Room>>,
+    /// What it counts as in this Round.
+    pub guise: Guise,
 }
 
 impl Room {

@@ -1,15 +1,17 @@
 //! What a Round keeps of a Mage: what was done in it, and what is forbidden.
 
 use super::Model;
+use crate::content::build::Room;
 use crate::language::program::Colour;
 use crate::limits::SEATS;
 use crate::lodge::Space;
 use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
+use std::hash::{Hash, Hasher};
 use ts_rs::TS;
 
 /// What a Mage has done in this Round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
 pub struct Tally {
     /// Damage inflicted on each Mage.
@@ -57,7 +59,7 @@ pub enum Banned {
 }
 
 /// The Bans on a Mage (CLA-762).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Bans {
     /// Until Clean-up, as a mask.
     pub round: u8,
@@ -108,5 +110,40 @@ impl Bans {
     /// Those until Clean-up end.
     pub fn end_round(&mut self) {
         (self.round, self.leave) = (0, None);
+    }
+}
+
+/// What a Room counts as in this Round (CLA-575).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Guise {
+    /// Its colour, if not its own.
+    pub colour: Option<Colour>,
+    /// The Room of which it is a copy.
+    pub copy: Option<Nth<Room>>,
+}
+
+// A match that has none of these keeps the hash it would have without them.
+
+impl Hash for Tally {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Tally::default() {
+            (self.mages, self.evocations, self.colours, self.given).hash(state);
+        }
+    }
+}
+
+impl Hash for Bans {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Bans::default() {
+            (self.round, self.phase, self.next, self.leave).hash(state);
+        }
+    }
+}
+
+impl Hash for Guise {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Guise::default() {
+            (self.colour, self.copy).hash(state);
+        }
     }
 }
