@@ -210,7 +210,7 @@ impl BlackRose {
             event_side: 0,
             quest_sides: [0; 2],
             quests: [None; QUESTS],
-            progress: [0; DECK_QUESTS],
+            progress: Progress([0; DECK_QUESTS]),
             figures,
             upgrades,
             jinxes,

@@ -29,7 +29,7 @@ pub const PENDING: usize = 32;
 /// Quests on the Quest cards in play.
 pub const QUESTS: usize = 12;
 /// Quests in the decks of the Moons.
-pub const DECK_QUESTS: usize = 96;
+pub const DECK_QUESTS: usize = 104;
 /// Slots of the Event Board.
 pub const BOARD: usize = 3;
 /// Cubes in one row: a Health Bar or the Instability Slots of a Room.

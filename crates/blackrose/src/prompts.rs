@@ -140,7 +140,8 @@ impl BlackRose {
 
     /// What goes back: a Spell, a Quest or an Event. Which of them lies there everybody was told.
     fn lay_back_key(&self, s: &State, seat: Seat) -> &'static str {
-        let first = s.cards.in_zone(Zone::Look(seat)).next().map(|card| self.content.printed(s.cards.face(card)));
+        let first =
+            s.cards.in_zone(Zone::Look(seat)).next().map(|card| self.content.printed(s.cards.face(card)));
         match first {
             Some(Printed::Quest(_)) => "ask-lay-back-quest",
             Some(Printed::Event(_)) => "ask-lay-back-event",

@@ -134,7 +134,8 @@ impl<G: Game> Table<G> {
         let option = |choice: G::Choice| {
             let mut said = ways::choice_of(&**game, state, seat, choice);
             if let (Some(left), false) = (several, said.lesser) {
-                said.times = Some(ways::times(&**game, &world, seat, choice, left)).filter(|times| *times > 1);
+                said.times =
+                    Some(ways::times(&**game, &world, seat, choice, left)).filter(|times| *times > 1);
             }
             if window.is_none() && !said.lesser {
                 said.reach = ways::reach(&**game, &world, seat, choice);

@@ -107,7 +107,8 @@ pub(crate) fn times<G: Game>(game: &G, world: &G::State, seat: Seat, choice: G::
         if game.choose(&mut state, seat, choice, &mut Log::silent()).is_err() {
             return given;
         }
-        let goes_on = game.deciding(&state).contains(seat) && game.left(&state, seat) == Some(left - given - 1);
+        let goes_on =
+            game.deciding(&state).contains(seat) && game.left(&state, seat) == Some(left - given - 1);
         choices.clear();
         if goes_on {
             game.choices(&state, seat, &mut choices);

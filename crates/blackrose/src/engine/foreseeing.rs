@@ -181,7 +181,8 @@ impl Run<'_, '_> {
             to: game.model_id(s, to.into()),
             quest: shown.then(|| game.content.quests[quest].id.clone()),
         };
-        let knows = |seats: Seats, seat: Seat| if s.cards.known(card, seat) { seats.with(seat) } else { seats };
+        let knows =
+            |seats: Seats, seat: Seat| if s.cards.known(card, seat) { seats.with(seat) } else { seats };
         let knowing = Seat::all(game.seats).fold(Seats::NONE, knows);
         self.log.tell(Audience::Only(knowing), || event(true));
         self.log.tell(Audience::Except(knowing), || event(false));

@@ -7,8 +7,8 @@ use crate::game::purpose;
 use crate::language::program::{By, Pile, Rest};
 use crate::lodge::members;
 use crate::state::{Fact, Work};
-use kernel::small::count;
 use kernel::Seat;
+use kernel::small::count;
 
 impl Run<'_, '_> {
     /// "Look at N Spells of a pile and keep M", or up to M; the others go where the text says (REB-659, CLA-555).

@@ -267,7 +267,8 @@ impl Run<'_, '_> {
                 next.unwrap_or(Spaces::EMPTY).filter(|space| !barred(space))
             }
             RoomChoice::MostUnstable => {
-                let instability = |space: Space| self.s.rooms[space].counts().iter().map(|n| u32::from(*n)).sum::<u32>();
+                let instability =
+                    |space: Space| self.s.rooms[space].counts().iter().map(|n| u32::from(*n)).sum::<u32>();
                 let most = self.game.shape.all().iter().map(instability).max().unwrap_or(0);
                 self.game.shape.all().filter(|space| most > 0 && instability(space) == most)
             }

@@ -1,6 +1,8 @@
 //! A state in readable form.
 
-use super::{AvatarAt, BansAt, EvocationAt, JinxAt, Position, QuestAt, Resume, RoomAt, SeatAt, SideAt, SlotAt};
+use super::{
+    AvatarAt, BansAt, EvocationAt, JinxAt, Position, QuestAt, Resume, RoomAt, SeatAt, SideAt, SlotAt,
+};
 use crate::cards::{Card, Zone};
 use crate::content::build::Printed;
 use crate::cubes::Party;

@@ -3,6 +3,7 @@
 mod facts;
 mod frame;
 mod held;
+mod progress;
 mod reached;
 mod round;
 mod work;
@@ -12,6 +13,7 @@ pub use frame::{
     Activation, Aim, Chain, Claim, Dealt, Done, Frame, Lies, QuestSet, Record, Role, Source, free_number,
     numbers, size,
 };
+pub use progress::Progress;
 pub use reached::{Limit, Reached};
 pub use round::{Banned, Bans, Guise, Tally};
 pub use work::{Answers, EvocationTurn, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};
@@ -388,7 +390,7 @@ pub struct State {
     /// Who has solved each Quest in play, nobody while it is open.
     pub quests: [Option<Party>; QUESTS],
     /// Cubes on each Quest of the Moons' decks, by its place in the match's list.
-    pub progress: [u8; DECK_QUESTS],
+    pub progress: Progress,
     /// Free figures, by their place in the match's list.
     pub figures: [u8; KINDS],
     /// Copies of each Upgrade left in the supply.

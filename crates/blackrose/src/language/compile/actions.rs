@@ -221,7 +221,9 @@ impl Compiler<'_> {
             "add-quest" => Op::AddQuest { by },
             "take-active" => Op::TakeActive { by, of: self.models(a.node(hole::WHO), by)? },
             "look-quests"
-                if [hole::BACK, hole::EXCHANGE, hole::GIVE, hole::COMPLETE].iter().any(|part| a.has(*part)) =>
+                if [hole::BACK, hole::EXCHANGE, hole::GIVE, hole::COMPLETE]
+                    .iter()
+                    .any(|part| a.has(*part)) =>
             {
                 let looked = match a {
                     a if a.has(hole::BACK) => Looked::Keep {
