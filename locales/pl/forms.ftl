@@ -162,6 +162,7 @@ own-may-too = { $actions_size ->
     }
 form-either = albo { $deed }{ own-may-too }, albo { $other }
 form-may-either = możesz albo { FORM($deed, form: "inf") }, albo { FORM($other, form: "inf") }
+form-again-and-again = wielokrotnie możesz { FORM($actions, form: "inf") }
 form-if-you-do-not = jeśli tego nie zrobisz, { $deed }
 form-they-may = ten Mag może { FORM($actions, form: "inf") }
 form-if-they-do-not-either = jeśli tego nie zrobi, albo { $deed }, albo { $other }
@@ -176,6 +177,10 @@ form-symbol = { $element }
 form-you = { $actions }
     .inf = { FORM($actions, form: "inf") }
     .each = { FORM($actions, form: "each") }
+form-price = { $actions }, aby { FORM($then, form: "inf") }
+    .inf = { FORM($actions, form: "inf") }, aby { FORM($then, form: "inf") }
+    .each = { FORM($actions, form: "each") }, aby { FORM($then, form: "inf") }
+form-by-either = { $subject } albo { $actions }, albo { $then }
 form-by = { $subject } { $actions }
 who-activates = { $who_id ->
         [yourself] aktywujesz się
@@ -296,7 +301,10 @@ their-inflict = { $where_id ->
     }{ own-silence }{ own-each }
 own-most = { $m_id ->
         [none] { "" }
-       *[number] { " (maksymalnie " }{ $m })
+       *[number] { $what_id ->
+            [none] { " (maksymalnie " }{ $m })
+           *[other] { ", ale " }{ AGREE("every", $what, case: "dat") } { FORM($what, case: "dat") } — { $m }
+        }
     }
 form-inflict = zadaj { own-inflict }{ own-most }
     .third = zadaje { their-inflict }{ own-most }
@@ -320,24 +328,40 @@ their-damage-in = { $where_id ->
         [none] { "" }
        *[other] { " " }{ their-where-in }
     }
-form-convert = zamień { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
-    .third = zamienia { much-damage }{ their-damage-on }{ their-damage-in }{ own-each }
-    .inf = zamienić { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
-    .each = zamieniasz { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
+own-toll = { $m_id ->
+        [none] { "" }
+       *[number] { " (za każde niezamienione obrażenie ten Mag traci " }{ $m } { FORM("power-point", $m, case: "acc") })
+    }
+form-convert = zamień { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }{ own-toll }
+    .third = zamienia { much-damage }{ their-damage-on }{ their-damage-in }{ own-each }{ own-toll }
+    .inf = zamienić { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }{ own-toll }
+    .each = zamieniasz { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }{ own-toll }
 form-convert-inflicted = zamień wszystkie obrażenia zadane podczas tej aktywacji
     .third = zamienia wszystkie obrażenia zadane podczas tej aktywacji
     .inf = zamienić wszystkie obrażenia zadane podczas tej aktywacji
     .each = zamieniasz wszystkie obrażenia zadane podczas tej aktywacji
+much-healed = { $up ->
+        [yes] do { $n } { FORM("damage", $n, case: "gen") }
+       *[no] { much-damage }
+    }
 own-healed = { $who_id ->
-        [none] { much-damage }
-        [you-model] ci { much-damage }
-       *[other] { much-damage } { own-who-dat }
+        [none] { much-healed }
+        [you-model] ci { much-healed }
+       *[other] { much-healed } { own-who-dat }
     }{ own-each }
 their-healed = { $who_id ->
-        [none] { much-damage }
-        [you-model] ci { much-damage }
-       *[other] { much-damage } { FORM($who, case: "dat") }
+        [none] { much-healed }
+        [you-model] ci { much-healed }
+       *[other] { much-healed } { FORM($who, case: "dat") }
     }{ own-each }
+form-transfer = przenieś { $n } { FORM("damage", $n, case: "acc") } z { FORM($from, case: "gen") } na { own-who-acc }
+    .third = przenosi { $n } { FORM("damage", $n, case: "acc") } z { FORM($from, case: "gen") } na { FORM($who, case: "acc") }
+    .inf = przenieść { $n } { FORM("damage", $n, case: "acc") } z { FORM($from, case: "gen") } na { own-who-acc }
+    .each = przenosisz { $n } { FORM("damage", $n, case: "acc") } z { FORM($from, case: "gen") } na { own-who-acc }
+form-fade = usuń { $n } z tych obrażeń w Fazie Porządkowania
+    .third = usuwa { $n } z tych obrażeń w Fazie Porządkowania
+    .inf = usunąć { $n } z tych obrażeń w Fazie Porządkowania
+    .each = usuwasz { $n } z tych obrażeń w Fazie Porządkowania
 form-heal = ulecz { own-healed }
     .third = leczy { their-healed }
     .inf = uleczyć { own-healed }
@@ -398,10 +422,18 @@ form-defeat = pokonaj { own-who-acc }{ own-first }
     .third = pokonuje { FORM($who, case: "acc") }{ own-first }
     .inf = pokonać { own-who-acc }{ own-first }
     .each = pokonujesz { own-who-acc }{ own-first }
-form-suffer = otrzymaj od Czarnej Róży { much-damage }{ own-each }
-    .third = otrzymuje od Czarnej Róży { much-damage }{ own-each }
-    .inf = otrzymać od Czarnej Róży { much-damage }{ own-each }
-    .each = otrzymujesz od Czarnej Róży { much-damage }{ own-each }
+much-suffered = { $k_id ->
+        [none] od Czarnej Róży { much-damage }{ own-each }
+       *[number] { $k } { FORM("damage", $k, case: "acc") }
+    }
+form-suffer = otrzymaj { much-suffered }
+    .third = otrzymuje { much-suffered }
+    .inf = otrzymać { much-suffered }
+    .each = otrzymujesz { much-suffered }
+form-let-gain = daj ci { $n } { FORM("power-point", $n, case: "acc") }
+    .third = daje ci { $n } { FORM("power-point", $n, case: "acc") }
+    .inf = dać ci { $n } { FORM("power-point", $n, case: "acc") }
+    .each = dajesz ci { $n } { FORM("power-point", $n, case: "acc") }
 form-have-rose-inflict = niech Czarna Róża zada { $who_id ->
         [you-model] ci { much-damage }
        *[other] { much-damage } { FORM($who, case: "dat") }
@@ -497,6 +529,13 @@ form-steal = { $who_id ->
 
 ## Movement.
 
+moved-far = { $k_id ->
+        [none] { $to_id ->
+            [none] maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+           *[other] do Pomieszczenia, w którym jest { $to }
+        }
+       *[number] o { $k } { FORM("room", $k, case: "acc") }
+    }
 form-move = porusz { $speed ->
         [yes] { $who_id ->
             [yourself] się maksymalnie o swoją wartość Ruchu
@@ -506,7 +545,7 @@ form-move = porusz { $speed ->
        *[no] { $who_id ->
             [yourself] się
            *[other] { own-who-acc }
-        } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+        } { moved-far }
     }
     .third = porusza { $speed ->
         [yes] { $who_id ->
@@ -517,7 +556,7 @@ form-move = porusz { $speed ->
        *[no] { $who_id ->
             [yourself] się
            *[other] { FORM($who, case: "acc") }
-        } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+        } { moved-far }
     }
     .inf = poruszyć { $speed ->
         [yes] { $who_id ->
@@ -528,7 +567,7 @@ form-move = porusz { $speed ->
        *[no] { $who_id ->
             [yourself] się
            *[other] { own-who-acc }
-        } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+        } { moved-far }
     }
     .each = poruszasz { $speed ->
         [yes] { $who_id ->
@@ -539,8 +578,12 @@ form-move = porusz { $speed ->
        *[no] { $who_id ->
             [yourself] się
            *[other] { own-who-acc }
-        } maksymalnie o { $n } { FORM("room", $n, case: "acc") }
+        } { moved-far }
     }
+form-move-together = porusz { own-who-acc } i { FORM($to, case: "acc") } do jednego sąsiedniego Pomieszczenia
+    .third = porusza { FORM($who, case: "acc") } i { FORM($to, case: "acc") } do jednego sąsiedniego Pomieszczenia
+    .inf = poruszyć { own-who-acc } i { FORM($to, case: "acc") } do jednego sąsiedniego Pomieszczenia
+    .each = poruszasz { own-who-acc } i { FORM($to, case: "acc") } do jednego sąsiedniego Pomieszczenia
 form-put = umieść { $who_id ->
         [yourself] swojego Maga
        *[other] { own-who-acc }
@@ -1298,6 +1341,7 @@ form-draws-forgotten = { $who_id ->
         [who-you] dobierasz
        *[other] { $who } dobiera
     } Zapomniany Czar
+form-resolves-physical = { who-resolves } Akcję Fizyczną
 form-resolves-room = { who-resolves } Efekt { FORM($where, case: "gen") }
 form-damages-many = { $who_id ->
         [who-you] zadajesz
@@ -1413,6 +1457,7 @@ form-that-mage-crowned = { $yours ->
 form-you-unhurt = nie masz obrażeń
 form-no-completed-quest = nie masz Ukończonych Zadań
 form-evocation-in-lodge = w Loży jest Ewokacja
+form-nothing-converted = ten Efekt nie zamienił żadnych obrażeń
 form-target-is-room = docelowe Pomieszczenie to { $room }
 form-played-crown = zagrywasz Wydarzenie z Koroną
 form-target-without-archetype = cel nie ma { $unhurt ->
@@ -1498,8 +1543,16 @@ form-your-strength = { FORM("strength-point", $case, $number) } twoich Ewokacji
     .gender = m
 form-event-on-board = { FORM("event", $case, $number) } na Planszy Wydarzeń
     .gender = n
-form-model-removed = { FORM("model", $case, $number) } { AGREE("removed", "model", $case, $number) } tym Efektem
+form-model-removed = { FORM("model", $case, $number) } { $healed ->
+        [yes] { AGREE("healed", "model", $case, $number) }
+       *[no] { AGREE("removed", "model", $case, $number) }
+    } tym Efektem
     .gender = f
+form-damage-done = { FORM("damage", $case, $number) } { $moved ->
+        [yes] { AGREE("transferred", "damage", $case, $number) }
+       *[no] { AGREE("converted", "damage", $case, $number) }
+    } tym Efektem
+    .gender = n
 
 ## Models.
 
@@ -1550,7 +1603,21 @@ form-each-model-within-of = { AGREE("every", "model", $case) } { FORM("model", $
     .number = sg
 form-all-named = { AGREE("all", $what, $case, number: "pl") } { FORM($what, $case, number: "pl") }
     .number = pl
-form-a-model = { FORM("model", $case) } w zasięgu { $n }
+form-a-model = { FORM("model", $case) } w zasięgu { $n }{ $was ->
+        [yes] { " od miejsca, w którym był cel" }
+       *[no] { "" }
+    }
+    .gender = f
+form-another-model = { AGREE("other", "model", $case) } { FORM("model", $case) } { $same ->
+        [yes] w tym samym Pomieszczeniu
+       *[no] w zasięgu { $n }{ $last ->
+            [yes] { " od ostatniej" }
+           *[no] { $foe ->
+                [yes] , którą możesz zaatakować
+               *[no] { "" }
+            }
+        }
+    }
     .gender = f
 form-a-mage = { FORM("mage", $case) } w zasięgu { $n }
     .gender = m
@@ -1600,7 +1667,10 @@ form-each-model-within-target = { who-every } w zasięgu { $n } od docelowego Po
     }
 form-each-in = { who-every } w { FORM($where, case: "loc") }{ $too ->
         [yes] { " wraz z tobą" }
-       *[no] { "" }
+       *[no] { $spared ->
+            [yes] { " bez obrażeń zamienionych tym Efektem" }
+           *[no] { "" }
+        }
     }
     .gender = { $mage ->
         [yes] m

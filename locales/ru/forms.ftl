@@ -151,6 +151,7 @@ own-may-too = { $actions_size ->
     }
 form-either = либо { $deed }{ own-may-too }, либо { $other }
 form-may-either = вы можете либо { FORM($deed, form: "inf") }, либо { FORM($other, form: "inf") }
+form-again-and-again = снова и снова вы можете { FORM($actions, form: "inf") }
 form-if-you-do-not = если не сделали этого, { $deed }
 form-they-may = этот маг может { FORM($actions, form: "inf") }
 form-if-they-do-not-either = если он этого не сделал, либо { $deed }, либо { $other }
@@ -165,6 +166,10 @@ form-symbol = { FORM($element, $case) }
 form-you = { $actions }
     .inf = { FORM($actions, form: "inf") }
     .each = { FORM($actions, form: "each") }
+form-price = { $actions }, чтобы { FORM($then, form: "inf") }
+    .inf = { FORM($actions, form: "inf") }, чтобы { FORM($then, form: "inf") }
+    .each = { FORM($actions, form: "each") }, чтобы { FORM($then, form: "inf") }
+form-by-either = { $subject } либо { $actions }, либо { $then }
 form-by = { $subject } { $actions }
     .inf = позволить { FORM($subject, case: "dat") } { FORM($actions, form: "inf") }
 who-activates = { $who_id ->
@@ -304,7 +309,10 @@ their-inflict = { $where_id ->
     }{ own-silence }{ own-each }
 own-most = { $m_id ->
         [none] { "" }
-       *[number] { " (не больше " }{ $m })
+       *[number] { $what_id ->
+            [none] { " (не больше " }{ $m })
+           *[other] { ", а " }{ AGREE("every", $what, case: "dat") } { FORM($what, case: "dat") } — { $m }
+        }
     }
 form-inflict = нанесите { own-inflict }{ own-most }
     .third = наносит { their-inflict }{ own-most }
@@ -330,18 +338,34 @@ their-damage-in = { $where_id ->
         [none] { "" }
        *[other] { " в " }{ their-where-loc }
     }
-form-convert = замените { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
-    .third = заменяет { much-damage }{ their-damage-on }{ their-damage-in }{ own-each }
-    .inf = заменить { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
-    .each = заменяйте { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }
+own-toll = { $m_id ->
+        [none] { "" }
+       *[number] { " (за каждый незаменённый урон этот маг теряет " }{ $m } { FORM("power-point", $m, case: "acc") })
+    }
+form-convert = замените { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }{ own-toll }
+    .third = заменяет { much-damage }{ their-damage-on }{ their-damage-in }{ own-each }{ own-toll }
+    .inf = заменить { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }{ own-toll }
+    .each = заменяйте { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }{ own-toll }
 form-convert-inflicted = замените весь нанесённый за эту активацию урон
     .third = заменяет весь нанесённый за эту активацию урон
     .inf = заменить весь нанесённый за эту активацию урон
     .each = заменяйте весь нанесённый за эту активацию урон
-form-heal = исцелите { much-damage }{ own-damage-on }{ own-each }
-    .third = исцеляет { much-damage }{ their-damage-on }{ own-each }
-    .inf = исцелить { much-damage }{ own-damage-on }{ own-each }
-    .each = исцеляйте { much-damage }{ own-damage-on }{ own-each }
+much-healed = { $up ->
+        [yes] до { $n } { FORM("damage", $n, case: "gen") }
+       *[no] { much-damage }
+    }
+form-heal = исцелите { much-healed }{ own-damage-on }{ own-each }
+    .third = исцеляет { much-healed }{ their-damage-on }{ own-each }
+    .inf = исцелить { much-healed }{ own-damage-on }{ own-each }
+    .each = исцеляйте { much-healed }{ own-damage-on }{ own-each }
+form-transfer = перенесите { $n } { FORM("damage", $n, case: "acc") } от { FORM($from, case: "gen") } к { own-who-dat }
+    .third = переносит { $n } { FORM("damage", $n, case: "acc") } от { FORM($from, case: "gen") } к { FORM($who, case: "dat") }
+    .inf = перенести { $n } { FORM("damage", $n, case: "acc") } от { FORM($from, case: "gen") } к { own-who-dat }
+    .each = переносите { $n } { FORM("damage", $n, case: "acc") } от { FORM($from, case: "gen") } к { own-who-dat }
+form-fade = уберите { $n } { FORM("damage", $n, case: "acc") } из этого урона на этапе очистки
+    .third = убирает { $n } { FORM("damage", $n, case: "acc") } из этого урона на этапе очистки
+    .inf = убрать { $n } { FORM("damage", $n, case: "acc") } из этого урона на этапе очистки
+    .each = убирайте { $n } { FORM("damage", $n, case: "acc") } из этого урона на этапе очистки
 much-ignored = { $wholly ->
         [yes] весь урон
        *[no] до { $n } { FORM("damage", $n, case: "gen") }
@@ -398,10 +422,18 @@ form-defeat = победите { own-who-acc }{ own-first }
     .third = побеждает { FORM($who, case: "acc") }{ own-first }
     .inf = победить { own-who-acc }{ own-first }
     .each = побеждайте { own-who-acc }{ own-first }
-form-suffer = получите { much-damage } от { FORM("rose", case: "gen") }{ own-each }
-    .third = получает { much-damage } от { FORM("rose", case: "gen") }{ own-each }
-    .inf = получить { much-damage } от { FORM("rose", case: "gen") }{ own-each }
-    .each = получайте { much-damage } от { FORM("rose", case: "gen") }{ own-each }
+much-suffered = { $k_id ->
+        [none] { much-damage } от { FORM("rose", case: "gen") }{ own-each }
+       *[number] { $k } { FORM("damage", $k, case: "acc") }
+    }
+form-suffer = получите { much-suffered }
+    .third = получает { much-suffered }
+    .inf = получить { much-suffered }
+    .each = получайте { much-suffered }
+form-let-gain = дайте вам { $n } { FORM("power-point", $n, case: "acc") }
+    .third = даёт вам { $n } { FORM("power-point", $n, case: "acc") }
+    .inf = дать вам { $n } { FORM("power-point", $n, case: "acc") }
+    .each = давайте вам { $n } { FORM("power-point", $n, case: "acc") }
 form-have-rose-inflict = позвольте { FORM("rose", case: "dat") } нанести { much-damage } { own-who-dat }
     .third = позволяет { FORM("rose", case: "dat") } нанести { much-damage } { FORM($who, case: "dat") }
     .inf = позволить { FORM("rose", case: "dat") } нанести { much-damage } { own-who-dat }
@@ -481,6 +513,13 @@ form-steal = украдите { $n } { FORM("power-point", $n, case: "acc") } у
 
 ## Movement.
 
+moved-far = { $k_id ->
+        [none] { $to_id ->
+            [none] не более чем на { $n } { FORM("room", $n, case: "acc") }
+           *[other] в комнату, где находится { $to }
+        }
+       *[number] на { $k } { FORM("room", $k, case: "acc") }
+    }
 form-move = { $speed ->
         [yes] { $who_id ->
             [yourself] передвиньтесь не более чем на свою скорость
@@ -490,7 +529,7 @@ form-move = { $speed ->
        *[no] { $who_id ->
             [yourself] передвиньтесь
            *[other] передвиньте { own-who-acc }
-        } не более чем на { $n } { FORM("room", $n, case: "acc") }
+        } { moved-far }
     }
     .third = { $speed ->
         [yes] { $who_id ->
@@ -501,7 +540,7 @@ form-move = { $speed ->
        *[no] { $who_id ->
             [yourself] передвигается
            *[other] передвигает { FORM($who, case: "acc") }
-        } не более чем на { $n } { FORM("room", $n, case: "acc") }
+        } { moved-far }
     }
     .inf = { $speed ->
         [yes] { $who_id ->
@@ -512,7 +551,7 @@ form-move = { $speed ->
        *[no] { $who_id ->
             [yourself] передвинуться
            *[other] передвинуть { own-who-acc }
-        } не более чем на { $n } { FORM("room", $n, case: "acc") }
+        } { moved-far }
     }
     .each = { $speed ->
         [yes] { $who_id ->
@@ -523,8 +562,12 @@ form-move = { $speed ->
        *[no] { $who_id ->
             [yourself] передвигайтесь
            *[other] передвигайте { own-who-acc }
-        } не более чем на { $n } { FORM("room", $n, case: "acc") }
+        } { moved-far }
     }
+form-move-together = передвиньте { own-who-acc } и { FORM($to, case: "acc") } в одну соседнюю комнату
+    .third = передвигает { FORM($who, case: "acc") } и { FORM($to, case: "acc") } в одну соседнюю комнату
+    .inf = передвинуть { own-who-acc } и { FORM($to, case: "acc") } в одну соседнюю комнату
+    .each = передвигайте { own-who-acc } и { FORM($to, case: "acc") } в одну соседнюю комнату
 form-put = поместите { $who_id ->
         [yourself] своего мага
        *[other] { own-who-acc }
@@ -1251,6 +1294,7 @@ form-draws-forgotten = { $who } { $who_id ->
         [who-you] берёте
        *[other] берёт
     } забытое заклинание
+form-resolves-physical = { who-resolves } физическое действие
 form-resolves-room = { who-resolves } эффект { FORM($where, case: "gen") }
 form-damages-many = { $who } одним эффектом { $who_id ->
         [who-you] наносите
@@ -1367,6 +1411,7 @@ form-that-mage-crowned = жетон короны у { $yours ->
 form-you-unhurt = у вас нет урона
 form-no-completed-quest = у вас нет завершённых заданий
 form-evocation-in-lodge = в ложе есть воплощение
+form-nothing-converted = этот эффект не заменил урона
 form-target-is-room = целевая комната — { $room }
 form-played-crown = вы разыграли событие с короной
 form-target-without-archetype = у цели нет { $unhurt ->
@@ -1514,10 +1559,32 @@ form-event-on-board = { FORM("event", $case) } в игре
     .gender = n
     .few = { FORM("event", case: "gen", number: "sg") } в игре
     .many = { FORM("event", case: "gen", number: "pl") } в игре
-form-model-removed = { AGREE("removed", "model", $case) } этим эффектом { FORM("model", $case) }
+form-model-removed = { $healed ->
+        [yes] { AGREE("healed", "model", $case) }
+       *[no] { AGREE("removed", "model", $case) }
+    } этим эффектом { FORM("model", $case) }
     .gender = f
-    .few = { AGREE("removed", "model", case: "gen", number: "pl") } этим эффектом { FORM("model", case: "gen", number: "sg") }
-    .many = { AGREE("removed", "model", case: "gen", number: "pl") } этим эффектом { FORM("model", case: "gen", number: "pl") }
+    .few = { $healed ->
+        [yes] { AGREE("healed", "model", case: "gen", number: "pl") }
+       *[no] { AGREE("removed", "model", case: "gen", number: "pl") }
+    } этим эффектом { FORM("model", case: "gen", number: "sg") }
+    .many = { $healed ->
+        [yes] { AGREE("healed", "model", case: "gen", number: "pl") }
+       *[no] { AGREE("removed", "model", case: "gen", number: "pl") }
+    } этим эффектом { FORM("model", case: "gen", number: "pl") }
+form-damage-done = { $moved ->
+        [yes] { AGREE("transferred", "damage", $case) }
+       *[no] { AGREE("converted", "damage", $case) }
+    } этим эффектом { FORM("damage", $case) }
+    .gender = m
+    .few = { $moved ->
+        [yes] { AGREE("transferred", "damage", case: "gen", number: "pl") }
+       *[no] { AGREE("converted", "damage", case: "gen", number: "pl") }
+    } этим эффектом { FORM("damage", case: "gen", number: "sg") }
+    .many = { $moved ->
+        [yes] { AGREE("transferred", "damage", case: "gen", number: "pl") }
+       *[no] { AGREE("converted", "damage", case: "gen", number: "pl") }
+    } этим эффектом { FORM("damage", case: "gen", number: "pl") }
 
 ## Models.
 
@@ -1568,7 +1635,21 @@ form-each-model-within-of = { AGREE("every", "model", $case) } { FORM("model", $
     .number = sg
 form-all-named = { AGREE("all", $what, $case, number: "pl") } { FORM($what, $case, number: "pl") }
     .number = pl
-form-a-model = { FORM("model", $case) } в пределах дальности { $n }
+form-a-model = { FORM("model", $case) } в пределах дальности { $n }{ $was ->
+        [yes] { " от прежней комнаты цели" }
+       *[no] { "" }
+    }
+    .gender = f
+form-another-model = { AGREE("other", "model", $case) } { FORM("model", $case) } { $same ->
+        [yes] в той же комнате
+       *[no] в пределах дальности { $n }{ $last ->
+            [yes] { " от последней" }
+           *[no] { $foe ->
+                [yes] , которую вы можете атаковать
+               *[no] { "" }
+            }
+        }
+    }
     .gender = f
 form-a-mage = { FORM("mage", $case) } в пределах дальности { $n }
     .gender = m
@@ -1625,7 +1706,10 @@ form-each-model-within-target = { who-every } в пределах дальнос
     }
 form-each-in = { who-every } в { FORM($where, case: "loc") }{ $too ->
         [yes] { ", включая вас" }
-       *[no] { "" }
+       *[no] { $spared ->
+            [yes] { " без заменённого этим эффектом урона" }
+           *[no] { "" }
+        }
     }
     .gender = { $mage ->
         [yes] m

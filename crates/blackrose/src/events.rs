@@ -195,6 +195,16 @@ pub enum Event {
         victim: Id,
         cube: Id,
     },
+    Transferred {
+        cube: Id,
+        from: Id,
+        to: Id,
+    },
+    /// Damage was removed at Clean-up.
+    Faded {
+        victim: Id,
+        cube: Id,
+    },
     Placed {
         by: Id,
         colour: Id,

@@ -258,6 +258,10 @@ impl Event {
             Converted { by, at, from } => {
                 Words::new("event-converted").noun("by", by).noun("at", at).noun("from", from)
             }
+            Transferred { cube, from, to } => {
+                Words::new("event-transferred").noun("cube", cube).noun("from", from).noun("to", to)
+            }
+            Faded { victim, cube } => Words::new("event-faded").noun("victim", victim).noun("from", cube),
             Healed { victim, cube } => Words::new("event-healed").noun("victim", victim).noun("from", cube),
             Placed { by, colour, room, placed, asked } => {
                 let words = if by == colour {

@@ -240,6 +240,7 @@ impl BlackRose {
             | Question::Step
             | Question::Convert
             | Question::Heal
+            | Question::Transfer
             | Question::TakeInstability
             | Question::ShareDamage
             | Question::ShareInstability

@@ -78,6 +78,7 @@ impl BlackRose {
             Question::Either => ("ask-either", cites.pick),
             Question::Convert => ("ask-convert", cites.convert),
             Question::Heal => ("ask-heal", cites.heal),
+            Question::Transfer => ("ask-transfer", cites.transfer),
             Question::TakeInstability => ("ask-take-instability", cites.pick),
             Question::ShareDamage => ("ask-share-damage", cites.share),
             Question::ShareInstability => ("ask-share-instability", cites.share),

@@ -243,7 +243,7 @@ impl Joining<'_> {
             Happening::Solved => !content.quests.is_empty(),
             Happening::Completes => self.at_once && !content.quests.is_empty(),
             // These need a step of the rules that says so.
-            Happening::Resolved | Happening::RosePhaseEnded | Happening::TookToken => {
+            Happening::Resolved | Happening::RosePhaseEnded | Happening::TookToken | Happening::Acted => {
                 self.code.iter().any(|op| matches!(op, Op::Rule(rule) if rule.tells() == Some(happening)))
             }
         }

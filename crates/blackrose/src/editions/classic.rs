@@ -73,6 +73,7 @@ pub static CLASSIC: Edition = Edition {
         type_announced: true,      // CLA-606
         while_it_holds: true,      // CLA-670, CLA-673
         each_step: true,           // CLA-676
+        physical_actions: true, // CLA-677
         from_room: true,           // CLA-708
         not_in_cells: true,        // CLA-674
         protections_return: false, // CLA-902
@@ -85,6 +86,7 @@ pub static CLASSIC: Edition = Edition {
         schools_aim_as_their_box: false,
         immunity: Immunity::Harm, // CLA-469, CLA-711
         elements_named: true,     // CLA-603
+        counted_conversions: true, // CLA-753
         vortex_after: true,       // CLA-559
     },
     ending: Ending {
@@ -186,6 +188,7 @@ pub static CLASSIC: Edition = Edition {
         may: Clause("CLA-618"),
         convert: Clause("CLA-753"),
         heal: Clause("CLA-755"),
+        transfer: Clause("CLA-760"),
         share: Clause("CLA-816"),
         make_room: Clause("CLA-853"),
         upgrade: Clause("CLA-218"),

@@ -76,6 +76,7 @@ pub static DUEL: Edition = Edition {
         type_announced: false,
         while_it_holds: false, // DUE-407
         each_step: false,
+        physical_actions: false,
         from_room: false,
         not_in_cells: false,
         protections_return: true, // DUE-910
@@ -92,6 +93,7 @@ pub static DUEL: Edition = Edition {
         schools_aim_as_their_box: true, // DUE-916
         immunity: Immunity::Wide,       // DUE-480
         elements_named: false,
+        counted_conversions: false,
         vortex_after: false, // DUE-318
     },
     ending: Ending {
@@ -187,6 +189,7 @@ pub static DUEL: Edition = Edition {
         may: Clause("DUE-352"),
         convert: Clause("DUE-455"),
         heal: Clause("DUE-459"),
+        transfer: Clause("DUE-459"),
         share: Clause("DUE-382"),
         make_room: Clause("DUE-604"),
         upgrade: Clause("DUE-622"),

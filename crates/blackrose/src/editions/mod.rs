@@ -245,6 +245,8 @@ pub struct Answers {
     pub while_it_holds: bool,
     /// Is every Room that a Model enters in a move a moment for them? Else only the end of the sentence.
     pub each_step: bool,
+    /// Is a Physical Action answered when it is resolved?
+    pub physical_actions: bool,
     /// Does a Trap on entering a Room aim from that Room? Else from its Mage.
     pub from_room: bool,
     /// Does nothing that a Mage does in the Cell spring a Trap?
@@ -279,6 +281,8 @@ pub struct Effects {
     pub immunity: Immunity,
     /// Does whoever reveals a Spell of any Element name one? Else it is any whenever it is asked for.
     pub elements_named: bool,
+    /// Does a Mage convert as much as possible, where the card looks at what was not converted?
+    pub counted_conversions: bool,
     /// May the cube of the symbol be placed after the Effect? Else before it.
     pub vortex_after: bool,
 }
@@ -433,6 +437,7 @@ pub struct Cites {
     pub may: Clause,
     pub convert: Clause,
     pub heal: Clause,
+    pub transfer: Clause,
     pub share: Clause,
     pub make_room: Clause,
     pub upgrade: Clause,

@@ -102,6 +102,7 @@ pub static REBIRTH: Edition = Edition {
         type_announced: false,
         while_it_holds: false, // REB-569
         each_step: false,
+        physical_actions: false,
         from_room: false,
         not_in_cells: false,
         protections_return: true, // REB-752
@@ -118,6 +119,7 @@ pub static REBIRTH: Edition = Edition {
         schools_aim_as_their_box: false,
         immunity: Immunity::Damage, // REB-639
         elements_named: false,      // REB-404
+        counted_conversions: false,
         vortex_after: false,        // REB-405
     },
     ending: Ending {
@@ -218,6 +220,7 @@ pub static REBIRTH: Edition = Edition {
         may: Clause("REB-505"),
         convert: Clause("REB-607"),
         heal: Clause("REB-546"),
+        transfer: Clause("REB-546"),
         share: Clause("REB-645"),
         make_room: Clause("REB-703"),
         upgrade: Clause("REB-738"),

@@ -167,6 +167,8 @@ pub enum Question {
     Convert,
     /// Heal a cube.
     Heal,
+    /// Transfer a cube, or stop.
+    Transfer,
     /// Which cube of Instability one removes.
     TakeInstability,
     /// Where the next of too few cubes goes: on a Model.

@@ -98,6 +98,9 @@ impl Run<'_, '_> {
                 .sum(),
             Count::EventsOnBoard => (0..BOARD).filter(|&slot| self.event_in(slot).is_some()).count(),
             Count::Removed => usize::from(frame.record.removed),
+            Count::Healed => usize::from(frame.record.healed),
+            Count::Converted => usize::from(frame.record.converted_cubes),
+            Count::Transferred => usize::from(frame.record.transferred),
             Count::NotConverted => usize::from(frame.record.unconverted),
             Count::Discarded => frame.record.cards.discarded(),
         }
@@ -134,6 +137,7 @@ impl Run<'_, '_> {
                     ..Filter::ANY
                 })
                 .is_empty(),
+            Condition::NothingConverted => frame.record.converted_cubes == 0,
             Condition::Enhanced(number) => frame.enhanced & (1 << number) != 0,
             Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= usize::from(n),
             Condition::TargetHasJinx => self.count(Count::JinxesOnTarget) > 0,
@@ -241,6 +245,7 @@ impl Run<'_, '_> {
             | Condition::TargetWithout(_)
             | Condition::TargetIsRoom(_)
             | Condition::PlayedCrown
+            | Condition::NothingConverted
             | Condition::Enhanced(_) => false,
         }
     }

@@ -62,11 +62,22 @@ impl Run<'_, '_> {
 
     /// "Inflict N": puts cubes of `by` on the Models (DUE-450 to DUE-453, REB-544).
     pub fn inflict(&mut self, by: By, n: Quantity, to: Who, quiet: Quiet) -> Flow {
+        let n = self.quantity(n);
+        self.inflict_each(by, to, quiet, |_, _| n)
+    }
+
+    /// "Inflict N but M to each" Model of an archetype.
+    pub fn inflict_but(&mut self, by: By, n: u8, archetype: u8, instead: u8) -> Flow {
+        self.inflict_each(by, Who::Target, Quiet::No, |run, m| {
+            if run.is_kind(m, Kind::Archetype(archetype)) { instead } else { n }
+        })
+    }
+
+    fn inflict_each(&mut self, by: By, to: Who, quiet: Quiet, n: impl Fn(&Self, Nth<Model>) -> u8) -> Flow {
         if self.s.top().step == 1 {
             return Flow::Next;
         }
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let mut n = self.quantity(n);
         let named = self.reachable(self.who(to));
         let turned_on = self.s.top().record.turned_on;
         let victims: Models = named.filter(|m| self.may_hurt(party, m) || turned_on == Some(m));
@@ -78,12 +89,14 @@ impl Run<'_, '_> {
                 self.skip("immune", cites.immune)
             };
         }
-        if n > 0 {
-            n += self.combat_bonus(party);
-        }
+        let more = self.combat_bonus(party);
         let blow = Blow { party, quiet, attack: false };
         self.s.top_mut().step = 1;
-        match self.strike(blow, n, victims) {
+        let much = |run: &Self, m: Nth<Model>| match n(run, m) {
+            0 => 0,
+            n => n + more,
+        };
+        match self.strike(blow, victims, much) {
             Flow::Wait => Flow::Stay,
             flow => flow,
         }
@@ -157,12 +170,32 @@ impl Run<'_, '_> {
                 self.convert_damage(party, m, i);
                 self.one_cube_less();
             } else {
+                // CLA-753: as many as possible, where the card looks at what was not converted.
+                let must = party == Party::ROSE || self.must_convert();
+                let all = row.len() - row.count(party);
+                let supply = self.s.supply[party.index()];
+                let one = foreign.len() == 1 || (all <= usize::from(left) && all <= usize::from(supply));
+                if must && party != Party::ROSE && one {
+                    let i = (0..row.len()).find(|&i| row.get(i) != party).unwrap_or(0);
+                    self.convert_damage(party, m, i);
+                    self.one_cube_less();
+                    continue;
+                }
                 let seat = self.decider(party);
                 let cubes = Among::Cubes { of: foreign, on: Some(Row::Model(m)) };
-                return self.ask(Question::Convert, seat, cubes, party != Party::ROSE);
+                return self.ask(Question::Convert, seat, cubes, !must);
             }
         }
         Flow::Next
+    }
+
+    /// Does the rest of the text look at what was not converted?
+    fn must_convert(&self) -> bool {
+        self.game.edition.effects.counted_conversions
+            && self.game.code[usize::from(self.s.top().pc())..]
+                .iter()
+                .take_while(|op| **op != Op::End)
+                .any(|op| op.reads_unconverted())
     }
 
     /// The sides other than `party` with a cube in the row.
@@ -203,6 +236,12 @@ impl Run<'_, '_> {
         let frame = self.s.top_mut();
         let left = frame.work.rows().left;
         frame.record.unconverted = frame.record.unconverted.saturating_add(left);
+        let (pc, row) = (frame.pc(), frame.work.rows().in_hand());
+        if let (Op::ConvertOrLose { toll, .. }, Some(Row::Model(m))) = (self.game.code[usize::from(pc)], row)
+            && Model::is_mage(m)
+        {
+            self.lose(self.game.side_of(m), left.saturating_mul(toll));
+        }
         self.next_row();
     }
 
@@ -215,6 +254,7 @@ impl Run<'_, '_> {
         let record = &mut self.s.top_mut().record;
         record.converted.insert(m);
         record.rose_converted += u8::from(from == Party::ROSE);
+        record.converted_cubes = record.converted_cubes.saturating_add(1);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Converted {
             by: game.party_id(s, party),
@@ -255,7 +295,7 @@ impl Run<'_, '_> {
     }
 
     /// "Heal N": cubes go back to their owners; the Mage who applies it chooses which (DUE-459).
-    pub fn heal(&mut self, n: Quantity, on: Who) -> Flow {
+    pub fn heal(&mut self, n: Quantity, may: bool, on: Who) -> Flow {
         if self.s.top().step == 0 {
             let victims = self.reachable(self.who(on));
             if victims.is_empty() {
@@ -267,11 +307,16 @@ impl Run<'_, '_> {
             frame.work = Work::Rows(Rows::new(Open::Models(victims), each));
             frame.done = Done::Yes;
         }
-        if let Some(Choice::Cube(from)) = self.answer()
-            && let Some(Row::Model(m)) = self.s.top().work.rows().in_hand()
-            && let Some(i) = self.s.models[m].damage.find(from)
-        {
-            self.heal_cube(m, i);
+        match self.answer() {
+            Some(Choice::Cube(from)) => {
+                if let Some(Row::Model(m)) = self.s.top().work.rows().in_hand()
+                    && let Some(i) = self.s.models[m].damage.find(from)
+                {
+                    self.heal_cube(m, i);
+                }
+            }
+            Some(_) => self.next_row(),
+            None => {}
         }
         while let Some(Row::Model(m)) = self.s.top().work.rows().in_hand() {
             let left = usize::from(self.s.top().work.rows().left);
@@ -279,11 +324,11 @@ impl Run<'_, '_> {
             let sides: Parties = row.iter().map(Party::place).collect();
             if left == 0 || row.is_empty() {
                 self.next_row();
-            } else if left >= row.len() || sides.len() == 1 {
+            } else if !may && (left >= row.len() || sides.len() == 1) {
                 self.heal_cube(m, 0);
             } else {
                 let cubes = Among::Cubes { of: sides, on: Some(Row::Model(m)) };
-                return self.ask_you(Question::Heal, cubes, false);
+                return self.ask_you(Question::Heal, cubes, may);
             }
         }
         Flow::Next
@@ -292,17 +337,12 @@ impl Run<'_, '_> {
     fn heal_cube(&mut self, m: Nth<Model>, i: usize) {
         let owner = self.s.models[m].damage.remove(i);
         self.s.supply[owner.index()] += 1;
-        // What lies beyond the Health Bar takes its place.
-        if Model::is_mage(m)
-            && let Some(beyond) = Party::all().find(|p| self.s.mages[m.index()].over[p.index()] > 0)
-        {
-            self.s.mages[m.index()].over[beyond.index()] -= 1;
-            self.s.models[m].damage.push(beyond);
-        }
+        self.fill_from_beyond(m);
         self.one_cube_less();
         let fact = Fact::Healed { by: self.actor(self.s.top().you()), victim: m };
         if !self.s.facts[usize::from(self.s.top().facts)..].contains(&fact) {
             self.s.note(fact);
+            self.s.top_mut().record.healed += 1;
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::Healed {
@@ -453,6 +493,7 @@ impl Run<'_, '_> {
         }
         for frame in &mut self.s.stack {
             frame.record.assigned.remove(model);
+            frame.record.chosen.remove(model);
             if frame.it == Some(model) {
                 frame.it = None;
             }

@@ -237,6 +237,7 @@ impl Run<'_, '_> {
             self.s.supply[owner.index()] += 1;
         }
         self.s.models[mage].damage = crate::cubes::Cubes::empty();
+        self.s.models[mage].fading = [0; PARTIES];
         let over = std::mem::take(&mut self.s.mages[mage.index()].over);
         self.s.supply.iter_mut().zip(over).for_each(|(free, n)| *free += n);
         self.s.doomed.remove(mage);

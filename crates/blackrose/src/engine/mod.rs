@@ -30,6 +30,8 @@ pub mod select;
 pub mod setup;
 pub mod sharing;
 pub mod strike;
+mod together;
+mod transfers;
 pub mod triggers;
 pub mod upgrades;
 pub mod watching;

@@ -35,7 +35,7 @@ impl Run<'_, '_> {
     }
 
     /// The Models a text moves; an Evocation at its Health value does nothing more (REB-604).
-    fn movable(&self, who: Who) -> Models {
+    pub fn movable(&self, who: Who) -> Models {
         self.reachable(self.who(who)) - (self.s.evocations() & self.s.falling)
     }
 
@@ -598,7 +598,7 @@ impl Run<'_, '_> {
             });
             self.s.note(Fact::Attacked { model: body, victim });
         }
-        self.strike(Blow { party: frame.you(), quiet: Quiet::No, attack: true }, strength, victims)
+        self.strike(Blow { party: frame.you(), quiet: Quiet::No, attack: true }, victims, |_, _| strength)
     }
 
     /// "Attack X".

@@ -60,6 +60,10 @@ impl Run<'_, '_> {
             Rule::NextRound => self.next_round(),
             Rule::BeginMoon => self.begin_moon(),
             Rule::NameQuest => self.name_quest(),
+            Rule::PhysicalResolved => {
+                let by = self.actor(self.s.top().you());
+                self.note_and_answer(Fact::Acted { by })
+            }
             Rule::AnswerRoom => self.answer_room(),
             Rule::RoomEffect => self.room_effect(),
             Rule::RoomAfterAll => self.room_after_all(),
@@ -451,6 +455,7 @@ impl Run<'_, '_> {
         for model in &mut self.s.models {
             model.round = [0; 3];
         }
+        self.fade_out();
         if self.falling_now().is_empty() {
             return Flow::Next;
         }

@@ -44,6 +44,7 @@ pub enum Rule {
     // Activation of a Room that stands.
     NameQuest,
     AnswerRoom,
+    PhysicalResolved,
     RoomEffect,
     RoomAfterAll,
     // Completing a Quest.
@@ -91,6 +92,7 @@ impl Rule {
         match self {
             Rule::EffectResolved => Some(Happening::Resolved),
             Rule::SummonApplied => Some(Happening::Summoned),
+            Rule::PhysicalResolved => Some(Happening::Acted),
             Rule::EndBlackRosePhase => Some(Happening::RosePhaseEnded),
             Rule::RuinRooms => Some(Happening::TookToken),
             Rule::ChooseMages
@@ -220,6 +222,14 @@ impl Lists {
             code.push(Op::End);
             at
         };
+        // CLA-677: in some editions a Physical Action is answered when it is resolved.
+        let physical = |moves: Moves, attack: Option<i8>| {
+            let mut steps = vec![Op::Physical { moves, activate: true, attack }];
+            if edition.answers.physical_actions {
+                steps.push(Op::Rule(Rule::PhysicalResolved));
+            }
+            steps
+        };
         let rules = |steps: &[Rule]| steps.iter().map(|r| Op::Rule(*r)).collect::<Vec<Op>>();
         Lists {
             game: list(&rules(edition.setup)),
@@ -234,8 +244,8 @@ impl Lists {
                 Op::Rule(Rule::EndActivation),
             ]),
             // DUE-308, DUE-312, DUE-322.
-            explore: list(&[Op::Physical { moves: Moves::Speed, activate: true, attack: None }]),
-            fight: list(&[Op::Physical { moves: Moves::Number(0), activate: true, attack: Some(0) }]),
+            explore: list(&physical(Moves::Speed, None)),
+            fight: list(&physical(Moves::Number(0), Some(0))),
             momentum: list(&[Op::Physical { moves: Moves::Number(1), activate: false, attack: None }]),
             // DUE-314, DUE-315: any Evocation the Mage owns.
             command: list(&[

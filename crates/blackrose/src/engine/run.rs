@@ -6,7 +6,7 @@ use crate::engine::ask::{Among, Ask, Choice, Question};
 use crate::engine::rules::Rule;
 use crate::events::Event;
 use crate::game::BlackRose;
-use crate::language::program::{Affects, By, Models, Needs, Op, Pc, Stat, Where, Who};
+use crate::language::program::{Affects, By, Models, Needs, Op, Pc, Quantity, Stat, Where, Who};
 use crate::limits::{FRAMES, SEATS, WORK};
 use crate::state::{
     Aim, Claim, Done, Fact, Frame, Limit, Model, Phase, Reached, Role, Slot, Source, State, size,
@@ -184,6 +184,12 @@ impl Run<'_, '_> {
                 Some(Choice::First) => Flow::Next,
                 Some(_) => Flow::Jump(second),
             },
+            Op::Rather(second) => match self.answer() {
+                None if !self.possible() => Flow::Jump(second),
+                None => self.ask_you(Question::Either, Among::Itself, false),
+                Some(Choice::First) => Flow::Next,
+                Some(_) => Flow::Jump(second),
+            },
             Op::MayThat(otherwise) => match self.answer() {
                 None => match self.party(By::ThatMage) {
                     // REB-962: the Crown Holder decides for the Avatar.
@@ -249,7 +255,13 @@ impl Run<'_, '_> {
             Op::Inflict { by, n, to, quiet } => self.inflict(by, n, to, quiet),
             Op::Convert { by, n, on } => self.convert(by, n, on),
             Op::ConvertInflicted { by } => self.convert_inflicted(by),
-            Op::Heal { n, on } => self.heal(n, on),
+            Op::Heal { n, may, on } => self.heal(n, may, on),
+            Op::ConvertOrLose { by, n, on, .. } => {
+                self.convert(by, Quantity::Number(i8::try_from(n).unwrap_or(i8::MAX)), on)
+            }
+            Op::InflictBut { by, n, archetype, instead } => self.inflict_but(by, n, archetype, instead),
+            Op::Transfer { n, from, to } => self.transfer(n, from, to),
+            Op::Fade(n) => self.fade(n),
             Op::Ignore(n) => self.ignore(n, false),
             Op::IgnoreAll => self.ignore(u8::MAX, true),
             Op::IgnoreEffect => self.ignore_effect(),
@@ -284,6 +296,9 @@ impl Run<'_, '_> {
                 let speed = model.map_or(0, |m| self.game.stat(self.s, m, Stat::Speed));
                 self.move_op(who, speed)
             }
+            Op::MoveEach(who, n) => self.move_each(who, n),
+            Op::MoveInto { who, to } => self.move_into(who, to),
+            Op::MoveTogether { who, with } => self.move_together(who, with),
             Op::MoveToward(toward) => self.move_toward(toward),
             Op::SendToCell(who) => self.send_to_cell(who),
             Op::Swap(who) => self.swap(who),
@@ -514,6 +529,10 @@ impl Run<'_, '_> {
             By::Target => match frame.aim {
                 Aim::Model(m) if Model::is_mage(m) => self.subject(Some(m)),
                 _ => None,
+            },
+            By::Caster => match frame.role {
+                Role::EachMage(_, caster) => Some(caster),
+                Role::Effect | Role::Activation(_) | Role::Completion { .. } => Some(frame.you()),
             },
             By::ThatMage => self.subject(frame.that_mage),
             By::Crown => self.subject(Some(self.s.crown.into())),

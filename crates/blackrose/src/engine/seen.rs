@@ -130,6 +130,10 @@ impl Seen<'_, '_> {
                 let Fact::TookToken { by, room } = fact else { return None };
                 (self.does(by) && self.at(Some(room))).then(|| meaning(seat_or_none(by), Some(room), 1))
             }
+            Deed::Act => {
+                let Fact::Acted { by } = fact else { return None };
+                self.done_by(by)
+            }
             Deed::Reveal(kind) => {
                 let Fact::Revealed { by, what } = fact else { return None };
                 let met = self.does(by) && (self.declared() || self.revealed_type(by, what) == Some(kind));

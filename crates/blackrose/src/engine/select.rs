@@ -69,6 +69,7 @@ impl Run<'_, '_> {
                 Only::HealthAtMost(n) => self.health(m) <= usize::from(n),
                 Only::Upgraded => model.upgrade.is_some(),
                 Only::Hurt => !model.damage.is_empty(),
+                Only::Foe => self.may_hurt(you, m),
                 Only::Richest => {
                     let power = |mage: Nth<Model>| self.s.power[self.game.side_of(mage).index()];
                     Model::is_mage(m) && Nth::all(mages).all(|other| power(other) <= power(m))
@@ -81,7 +82,13 @@ impl Run<'_, '_> {
                 }
                 Only::Attackable => frame.body.is_some_and(|body| self.attackable(body, you).contains(m)),
             };
-            let out = (filter.not_it && frame.it == Some(m)) || (filter.not_body && frame.body == Some(m));
+            let known = || {
+                let target = matches!(frame.aim, Aim::Model(t) | Aim::Gone(t) if t == m);
+                target || frame.it == Some(m) || frame.record.chosen.contains(m) || frame.dealt[m.index()] > 0
+            };
+            let out = (filter.not_it && frame.it == Some(m))
+                || (filter.not_body && frame.body == Some(m))
+                || (filter.fresh && known());
             if there && owner && only && !out && self.is_kind(m, filter.kind) {
                 found.insert(m);
             }
@@ -145,6 +152,7 @@ impl Run<'_, '_> {
         let model = match from {
             From::Body if frame.origin.is_some() => return frame.origin,
             From::TargetWas => return self.spaces(Where::TargetWas).lowest(),
+            From::Last => return frame.that_room.or_else(|| self.spaces(Where::TargetWas).lowest()),
             From::Body => frame.body,
             From::It => frame.it,
             From::Target => match frame.aim {
@@ -178,6 +186,9 @@ impl Run<'_, '_> {
                 .flat_map(|space| self.s.models_in(space))
                 .filter(|m| (everybody || self.affected(*m)) && self.is_kind(*m, kind))
                 .collect(),
+            Who::SparedIn(kind, at) => {
+                self.who(Who::InRooms(kind, false, at)) - self.s.top().record.converted
+            }
         };
         mask - frame.immune
     }
@@ -469,22 +480,25 @@ impl Run<'_, '_> {
                     _ if filter.icon && self.aiming().effects.dummy_picks && !avatar => {
                         self.ask_you(Question::Pick, Among::ModelsOrDummy(models), true)
                     }
-                    Some(only) => {
-                        self.s.top_mut().it = Some(only);
-                        self.done(true)
-                    }
+                    Some(only) => self.picked(filter, only),
                     None => self.ask_you(Question::Pick, models, false),
                 }
             }
-            Some(Choice::Model(m)) => {
-                self.s.top_mut().it = Some(m);
-                self.done(true)
-            }
+            Some(Choice::Model(m)) => self.picked(filter, m),
             Some(_) => {
                 self.s.top_mut().it = None;
                 self.done(false)
             }
         }
+    }
+
+    fn picked(&mut self, filter: Filter, model: Nth<Model>) -> Flow {
+        let frame = self.s.top_mut();
+        frame.it = Some(model);
+        if filter.fresh {
+            frame.record.chosen.insert(model);
+        }
+        self.done(true)
     }
 
     /// Chooses one Room, which becomes "that Room".

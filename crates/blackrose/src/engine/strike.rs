@@ -32,12 +32,12 @@ mod part {
 }
 
 impl Run<'_, '_> {
-    /// Deals `n` Damage to each of the Models. What needs no decision happens at once; else a frame is
+    /// Deals so much Damage to each of the Models. What needs no decision happens at once; else a frame is
     /// pushed that asks, and `Flow::Wait` says so.
-    pub fn strike(&mut self, blow: Blow, n: u8, victims: Models) -> Flow {
+    pub fn strike(&mut self, blow: Blow, victims: Models, n: impl Fn(&Self, Nth<Model>) -> u8) -> Flow {
         self.s.plan = [0; MODELS];
         for m in victims.iter() {
-            self.s.plan[m.index()] = n;
+            self.s.plan[m.index()] = n(self, m);
         }
         if !self.redirects(victims) && !self.too_few(blow.party, victims) {
             return self.land(blow, victims);
@@ -95,7 +95,7 @@ impl Run<'_, '_> {
     }
 
     /// How many more cubes fit on the Model: up to its Health value, or more on a Mage (CLA-1010).
-    fn free_on(&self, m: Nth<Model>) -> u8 {
+    pub fn free_on(&self, m: Nth<Model>) -> u8 {
         if self.game.options.excess_damage && Model::is_mage(m) && !self.is_falling(m) {
             return u8::MAX;
         }

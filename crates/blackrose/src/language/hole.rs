@@ -24,12 +24,14 @@ pub const ELEMENTS: Hole = Hole("elements");
 pub const EVOCATION: Hole = Hole("evocation");
 pub const EXCHANGE: Hole = Hole("exchange");
 pub const FIRST: Hole = Hole("first");
+pub const FOE: Hole = Hole("foe");
 pub const FORGOTTEN: Hole = Hole("forgotten");
 pub const FROM: Hole = Hole("from");
 pub const GIVE: Hole = Hole("give");
 pub const GRIMOIRE: Hole = Hole("grimoire");
 pub const H: Hole = Hole("h");
 pub const HARMED: Hole = Hole("harmed");
+pub const HEALED: Hole = Hole("healed");
 pub const K: Hole = Hole("k");
 pub const KEEP: Hole = Hole("keep");
 pub const KIND: Hole = Hole("kind");
@@ -40,6 +42,7 @@ pub const M: Hole = Hole("m");
 pub const MAGE: Hole = Hole("mage");
 pub const MEMORIES: Hole = Hole("memories");
 pub const MOON: Hole = Hole("moon");
+pub const MOVED: Hole = Hole("moved");
 pub const N: Hole = Hole("n");
 pub const NEXT: Hole = Hole("next");
 pub const NOW: Hole = Hole("now");
@@ -65,6 +68,7 @@ pub const SHE: Hole = Hole("she");
 pub const SHUFFLE: Hole = Hole("shuffle");
 pub const SILENT: Hole = Hole("silent");
 pub const SOLVED: Hole = Hole("solved");
+pub const SPARED: Hole = Hole("spared");
 pub const SPEED: Hole = Hole("speed");
 pub const SPELL: Hole = Hole("spell");
 pub const STANDARD: Hole = Hole("standard");
@@ -78,6 +82,8 @@ pub const THERE: Hole = Hole("there");
 pub const THEY: Hole = Hole("they");
 pub const THIS: Hole = Hole("this");
 pub const TILE: Hole = Hole("tile");
+pub const TO: Hole = Hole("to");
+pub const TOLL: Hole = Hole("toll");
 pub const TOO: Hole = Hole("too");
 pub const TRIGGER: Hole = Hole("trigger");
 pub const TYPE: Hole = Hole("type");
@@ -86,6 +92,7 @@ pub const UNDER: Hole = Hole("under");
 pub const UNHURT: Hole = Hole("unhurt");
 pub const UP: Hole = Hole("up");
 pub const USED: Hole = Hole("used");
+pub const WAS: Hole = Hole("was");
 pub const WHAT: Hole = Hole("what");
 pub const WHERE: Hole = Hole("where");
 pub const WHO: Hole = Hole("who");
@@ -97,11 +104,11 @@ pub const YOURS: Hole = Hole("yours");
 
 /// All of them.
 pub const ALL: &[Hole] = &[
-    ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, ANY, BACK, BOTH, BUT, CARD, COLOUR, COMPLETE, CONDITION, COUNT,
-    DEED, EACH, ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FIRST, FORGOTTEN, FROM, GIVE, GRIMOIRE, H, HARMED, K,
-    KEEP, KIND, LAST, LIBRARY, LOSES, M, MAGE, MEMORIES, MOON, N, NEXT, NOW, ONE, OTHER, OTHERWISE, PILES,
-    POINTS, PREVIOUS, PREY, QUICK, QUIET, RANDOM, READY, ROOM, ROSE, ROUND, RUINED, SAME, SCHOOL, SHARE, SHE,
-    SHUFFLE, SILENT, SOLVED, SPEED, SPELL, STANDARD, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THERE, THEY,
-    THIS, TILE, TOO, TRIGGER, TYPE, TYPES, UNDER, UNHURT, UP, USED, WHAT, WHERE, WHO, WHOLLY, WHOM, WITH,
-    WITHOUT, YOURS,
+    ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, ANY, BACK, BOTH, BUT, CARD, COLOUR, COMPLETE, CONDITION,
+    COUNT, DEED, EACH, ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FIRST, FOE, FORGOTTEN, FROM, GIVE,
+    GRIMOIRE, H, HARMED, HEALED, K, KEEP, KIND, LAST, LIBRARY, LOSES, M, MAGE, MEMORIES, MOON, MOVED, N,
+    NEXT, NOW, ONE, OTHER, OTHERWISE, PILES, POINTS, PREVIOUS, PREY, QUICK, QUIET, RANDOM, READY, ROOM,
+    ROSE, ROUND, RUINED, SAME, SCHOOL, SHARE, SHE, SHUFFLE, SILENT, SOLVED, SPARED, SPEED, SPELL,
+    STANDARD, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THERE, THEY, THIS, TILE, TO, TOLL, TOO, TRIGGER,
+    TYPE, TYPES, UNDER, UNHURT, UP, USED, WAS, WHAT, WHERE, WHO, WHOLLY, WHOM, WITH, WITHOUT, YOURS,
 ];

@@ -69,7 +69,10 @@ pub(super) fn count(c: &Node, lists: &Lists) -> Result<Count, Failed> {
         }
         "your-strength" => Count::YourStrength,
         "event-on-board" => Count::EventsOnBoard,
+        "model-removed" if c.has(hole::HEALED) => Count::Healed,
         "model-removed" => Count::Removed,
+        "damage-done" if c.has(hole::MOVED) => Count::Transferred,
+        "damage-done" => Count::Converted,
         "damage-not-converted" => Count::NotConverted,
         "spell-discarded" => Count::Discarded,
         other => return Err(format!("a count cannot be of the form {other}")),
@@ -157,6 +160,7 @@ pub(super) fn state(s: &Node, lists: &Lists) -> Result<Condition, Failed> {
         "evocation-in-lodge" => Condition::EvocationInLodge,
         "target-without-archetype" if s.has(hole::UNHURT) => Condition::TargetUnhurt,
         "target-without-archetype" => Condition::TargetWithout(index_of(&ARCHETYPES, s.word(hole::WHAT))?),
+        "nothing-converted" => Condition::NothingConverted,
         "target-is-room" => Condition::TargetIsRoom(base(lists, s)?),
         "played-crown" => Condition::PlayedCrown,
         other => return Err(format!("a state cannot be of the form {other}")),

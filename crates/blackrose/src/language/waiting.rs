@@ -57,6 +57,7 @@ fn deed(t: &Node) -> Result<Deed, Failed> {
                 None => Resolving { elements, ..wanted },
             }))
         }
+        "resolves-physical" => Deed::Act,
         "draws-forgotten" => Deed::DrawForgotten,
         "damages-many" => Deed::Resolve(Effects::Damaging(unsigned(t.number(hole::N)))),
         "resolves-room" => Deed::Resolve(Effects::OfRoom),

@@ -119,6 +119,7 @@ impl Position {
                     next: Banned::of(mage.bans.next).collect(),
                     leave: mage.bans.leave.map(|space| game.shape.name(space).into()),
                 },
+                fading: over(model.fading),
             }
         };
         let rose = Party::ROSE.index();
@@ -176,6 +177,7 @@ impl Position {
                         activated: model.activated,
                         assigned: model.assigned.map(Nth::number),
                         bonus: model.round,
+                        fading: over(model.fading),
                     }
                 })
                 .collect(),

@@ -215,6 +215,9 @@ pub struct SeatAt {
     /// What the Mage may not do.
     #[serde(skip_serializing_if = "is_usual")]
     pub bans: BansAt,
+    /// Damage that is removed at Clean-up, by side.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fading: Vec<u8>,
 }
 
 /// The Bans on a Mage, by their time.
@@ -293,6 +296,7 @@ impl Default for SeatAt {
             over: Vec::new(),
             tally: Tally::default(),
             bans: BansAt::default(),
+            fading: Vec::new(),
         }
     }
 }
@@ -361,6 +365,9 @@ pub struct EvocationAt {
     pub activated: bool,
     pub assigned: Option<u8>,
     pub bonus: Bonus,
+    /// Damage that is removed at Clean-up, by side.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub fading: Vec<u8>,
 }
 
 fn wrong(at: impl Into<String>, reason: impl Into<String>) -> PositionError {

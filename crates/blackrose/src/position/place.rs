@@ -210,6 +210,7 @@ impl Position {
                 damage: seat.damage,
                 last_hit: last_hit(game, &at("last-hit"), &seat.last_hit, seat.damage)?,
                 round: seat.bonus,
+                fading: beyond(&at("fading"), &seat.fading)?,
                 ..Model::off(None)
             };
             if seat.damage.len() > game.health(s, model) {
@@ -318,6 +319,7 @@ impl Position {
                 activated: evocation.activated,
                 assigned: evocation.assigned.map(|mage| Nth::new(mage.into())),
                 round: evocation.bonus,
+                fading: beyond(&at("fading"), &evocation.fading)?,
                 ..Model::off(Some(kind))
             };
             s.summoned.insert(model);

@@ -106,6 +106,8 @@ pub enum Fact {
     Crowned { by: Party },
     /// A side took the Activation Token of a Room.
     TookToken { by: Party, room: Space },
+    /// A Mage has resolved a Physical Action.
+    Acted { by: Party },
 }
 
 impl Fact {
@@ -126,6 +128,7 @@ impl Fact {
             | Fact::DrewForgotten { by }
             | Fact::Crowned { by }
             | Fact::TookToken { by, .. }
+            | Fact::Acted { by }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. } => by.as_model(),
             Fact::InCell { mage }
@@ -162,6 +165,7 @@ impl Fact {
             | Fact::Travelled { by }
             | Fact::DrewForgotten { by }
             | Fact::Crowned { by }
+            | Fact::Acted { by }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. }
             | Fact::Solved { by }
@@ -199,6 +203,7 @@ impl Fact {
             Fact::RosePhaseEnded => Happening::RosePhaseEnded,
             Fact::DrewForgotten { .. } => Happening::DrewForgotten,
             Fact::Crowned { .. } => Happening::Crowned,
+            Fact::Acted { .. } => Happening::Acted,
             Fact::Gained { .. } => Happening::Gained,
             Fact::Lost { .. } => Happening::Lost,
             Fact::Activated { .. } => Happening::Activated,
@@ -228,6 +233,7 @@ impl Fact {
             | Fact::DrewForgotten { .. }
             | Fact::Crowned { .. }
             | Fact::TookToken { .. }
+            | Fact::Acted { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }

@@ -278,6 +278,18 @@ pub struct Record {
     /// What it has done with cards.
     #[serde(default)]
     pub cards: CardsDone,
+    /// Models it has chosen one after the other.
+    #[serde(default)]
+    pub chosen: Models,
+    /// Models it has healed.
+    #[serde(default)]
+    pub healed: u8,
+    /// Damage it has converted.
+    #[serde(default)]
+    pub converted_cubes: u8,
+    /// Damage it has transferred.
+    #[serde(default)]
+    pub transferred: u8,
 }
 
 /// How the defeats are scored that an Effect brings about.
@@ -451,7 +463,7 @@ impl Frame {
             facts: _,
             chain: _,
         } = *self;
-        let Record { redirected, assigned, converted, turned_on, .. } = record;
+        let Record { redirected, assigned, converted, turned_on, chosen, .. } = record;
         let aimed = match aim {
             Aim::Model(m) | Aim::Healed(m) | Aim::Gone(m) => m.into(),
             Aim::Nothing | Aim::Dummy | Aim::Room(_) => Models::EMPTY,
@@ -459,6 +471,7 @@ impl Frame {
         let counted = Models::first(MODELS).filter(|m| dealt[m.index()] > 0 || activation[m.index()] > 0);
         let named = [body, it, that_mage, that_model].into_iter().flatten().collect::<Models>() | aimed;
         let turned_on = Models::from(turned_on);
-        named | counted | defeated | immune | redirected | assigned | converted | turned_on | work.models()
+        let done = redirected | assigned | converted | turned_on | chosen;
+        named | counted | defeated | immune | done | work.models()
     }
 }

@@ -61,6 +61,7 @@ impl Fact {
             | Fact::DrewForgotten { .. }
             | Fact::Crowned { .. }
             | Fact::TookToken { .. }
+            | Fact::Acted { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }

@@ -61,6 +61,8 @@ pub struct Model {
     pub round: Bonus,
     /// Strength, Speed and Health in the next activation.
     pub next: Bonus,
+    /// Damage of each side that is removed at Clean-up, as far as it is still there.
+    pub fading: [u8; PARTIES],
 }
 
 /// Strength, Speed and Health that are added.
@@ -96,6 +98,7 @@ impl Model {
             now: [0; 3],
             round: [0; 3],
             next: [0; 3],
+            fading: [0; PARTIES],
         }
     }
 }

@@ -12,6 +12,17 @@ impl Compiler<'_> {
         let n = || number(a, hole::N);
         let m = || number(a, hole::M);
         let op = match a.form {
+            "inflict" if a.has(hole::WHAT) => Op::InflictBut {
+                by,
+                n: n(),
+                archetype: index_of(&ARCHETYPES, a.word(hole::WHAT))?,
+                instead: m(),
+            },
+            "transfer" => {
+                let from = self.models(a.node(hole::FROM), by)?;
+                Op::Transfer { n: n(), from, to: self.models(a.node(hole::WHO), by)? }
+            }
+            "fade" => Op::Fade(n()),
             "inflict" => {
                 let to = self.whom(a, by)?.unwrap_or(Who::Target);
                 let quiet = match a {
@@ -27,10 +38,19 @@ impl Compiler<'_> {
                 to: Who::You,
                 quiet: Quiet::No,
             },
+            "suffer" if a.has(hole::K) => {
+                let n = Quantity::Number(signed(a.number(hole::K)));
+                Op::Inflict { by: By::Caster, n, to: by.who(), quiet: Quiet::No }
+            }
+            "let-gain" => Op::Gain { by: By::Caster, n: Quantity::Number(signed(a.number(hole::N))) },
             "suffer" => Op::Inflict { by: By::Rose, n: self.amount(a)?, to: by.who(), quiet: Quiet::No },
             "have-rose-inflict" => {
                 let to = self.models(a.node(hole::WHO), by)?;
                 Op::Inflict { by: By::Rose, n: self.amount(a)?, to, quiet: Quiet::No }
+            }
+            "convert" if a.has(hole::TOLL) => {
+                let on = self.models(a.node(hole::WHO), by)?;
+                Op::ConvertOrLose { by, n: n(), on, toll: m() }
             }
             "convert" => {
                 let on = self.whom(a, by)?.unwrap_or(Who::Target);
@@ -39,7 +59,10 @@ impl Compiler<'_> {
             "convert-inflicted" => Op::ConvertInflicted { by },
             "heal" => {
                 let on = self.whom(a, by)?.unwrap_or(by.who());
-                Op::Heal { n: self.amount(a)?, on }
+                match a.has(hole::UP) {
+                    true => Op::Heal { n: Quantity::Number(signed(a.number(hole::N))), may: true, on },
+                    false => Op::Heal { n: self.amount(a)?, may: false, on },
+                }
             }
             "heal-mages-own" => Op::HealButRose,
             "ignore" if a.has(hole::WHOLLY) => Op::IgnoreAll,
@@ -74,7 +97,16 @@ impl Compiler<'_> {
             "steal" => Op::Steal { n: n(), from: self.models(a.node(hole::WHO), by)? },
             "move" => {
                 let who = self.models(a.node(hole::WHO), by)?;
-                if a.has(hole::SPEED) { Op::MoveSpeed(who) } else { Op::Move { who, n: n() } }
+                match (a.number_if(hole::K), a.node_if(hole::TO)) {
+                    (Some(k), _) => Op::MoveEach(who, unsigned(k)),
+                    (None, Some(to)) => Op::MoveInto { who, to: self.models(to, by)? },
+                    (None, None) if a.has(hole::SPEED) => Op::MoveSpeed(who),
+                    (None, None) => Op::Move { who, n: n() },
+                }
+            }
+            "move-together" => {
+                let who = self.models(a.node(hole::WHO), by)?;
+                Op::MoveTogether { who, with: self.models(a.node(hole::TO), by)? }
             }
             "put" => {
                 let who = self.models(a.node(hole::WHO), by)?;

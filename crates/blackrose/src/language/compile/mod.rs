@@ -351,6 +351,14 @@ impl Compiler<'_> {
                 self.code.push(Op::Period);
                 self.code[jump] = Op::Jump(self.here());
             }
+            "again-and-again" => {
+                let back = self.here();
+                self.branch(Op::May, |c| {
+                    c.actions(s.list(hole::ACTIONS))?;
+                    c.code.push(Op::Jump(back));
+                    Ok(())
+                })?;
+            }
             "if-you-do-not" => self.branch(Op::IfNotDone, |c| c.deeds(s))?,
             "for-each-do" => {
                 let count = count(s.node(hole::COUNT), self.lists)?;
@@ -461,41 +469,38 @@ impl Compiler<'_> {
                     self.action(action, By::You)?;
                 }
             }
-            "by" => {
-                let subject = d.node(hole::SUBJECT);
-                let mut of = None;
-                let (by, each) = match subject.form {
-                    "rose" => (By::Rose, None),
-                    "target-mage" => (By::Target, None),
-                    "that-mage" => (By::ThatMage, None),
-                    "crown-holder" => (By::Crown, None),
-                    "another-mage-does" => {
-                        self.code.push(Op::Pick(things::ANOTHER_MAGE));
-                        self.code.push(Op::NoteMage);
-                        (By::ThatMage, None)
-                    }
-                    "every-mage" => (By::You, Some(false)),
-                    "mages-in" | "mages-within-target" | "mages-damaged" | "mages-richest" => {
-                        of = Some(self.mages(subject)?);
-                        (By::You, Some(subject.has(hole::OTHER)))
-                    }
-                    _ => (By::You, Some(true)),
-                };
-                let Some(others) = each else {
+            "by" => self.by(d, |c, by| {
+                for action in d.list(hole::ACTIONS) {
+                    c.action(action, by)?;
+                }
+                Ok(())
+            })?,
+            "by-either" => self.by(d, |c, by| {
+                let mut jump = 0;
+                c.branch(Op::Rather, |c| {
                     for action in d.list(hole::ACTIONS) {
-                        self.action(action, by)?;
+                        c.action(action, by)?;
                     }
-                    return Ok(());
-                };
-                let back = self.here();
-                let at = self.code.len();
-                self.code.push(Op::End);
+                    jump = c.code.len();
+                    c.code.push(Op::End);
+                    Ok(())
+                })?;
+                for action in d.list(hole::THEN) {
+                    c.action(action, by)?;
+                }
+                c.code[jump] = Op::Jump(c.here());
+                Ok(())
+            })?,
+            "price" => {
                 for action in d.list(hole::ACTIONS) {
                     self.action(action, By::You)?;
                 }
-                self.code.push(Op::NextMage(back));
-                let exit = self.here();
-                self.code[at] = Op::EachMage { cells: self.context == Context::Event, others, of, exit };
+                self.branch(Op::IfDone, |c| {
+                    for action in d.list(hole::THEN) {
+                        c.action(action, By::You)?;
+                    }
+                    Ok(())
+                })?;
             }
             "activates" => {
                 let who = self.models(d.node(hole::WHO), By::You)?;
@@ -522,6 +527,42 @@ impl Compiler<'_> {
             "those-activate" => self.code.push(Op::ActivateEach(Batch::ByThisEffect)),
             other => return Err(format!("a deed cannot be of the form {other}")),
         }
+        Ok(())
+    }
+
+    /// What a subject does: somebody, or each of several Mages in turn.
+    fn by(
+        &mut self,
+        d: &Node,
+        body: impl Fn(&mut Self, By) -> Result<(), Failed>,
+    ) -> Result<(), Failed> {
+        let subject = d.node(hole::SUBJECT);
+        let mut of = None;
+        let (by, each) = match subject.form {
+            "rose" => (By::Rose, None),
+            "target-mage" => (By::Target, None),
+            "that-mage" => (By::ThatMage, None),
+            "crown-holder" => (By::Crown, None),
+            "another-mage-does" => {
+                self.code.push(Op::Pick(things::ANOTHER_MAGE));
+                self.code.push(Op::NoteMage);
+                (By::ThatMage, None)
+            }
+            "every-mage" => (By::You, Some(false)),
+            "mages-in" | "mages-within-target" | "mages-damaged" | "mages-richest" => {
+                of = Some(self.mages(subject)?);
+                (By::You, Some(subject.has(hole::OTHER)))
+            }
+            _ => (By::You, Some(true)),
+        };
+        let Some(others) = each else { return body(self, by) };
+        let back = self.here();
+        let at = self.code.len();
+        self.code.push(Op::End);
+        body(self, By::You)?;
+        self.code.push(Op::NextMage(back));
+        let exit = self.here();
+        self.code[at] = Op::EachMage { cells: self.context == Context::Event, others, of, exit };
         Ok(())
     }
 }

@@ -27,6 +27,10 @@ impl Compiler<'_> {
             Words::Known(who) => who,
             Words::One(filter) => {
                 self.code.push(Op::Pick(filter));
+                if m.has(hole::LAST) {
+                    // The next one is looked for from where this one is now, also if it is gone by then.
+                    self.code.push(Op::NoteRoom(Where::Of(RoomOf::It)));
+                }
                 Who::It
             }
         })
@@ -72,6 +76,9 @@ impl Compiler<'_> {
             "each-mage-within-was" => near(From::TargetWas, mages),
             "each-model-within-was" => near(From::TargetWas, any),
             "each-model-within-target" => near(From::Target, Filter { kind: kind(m), ..any }),
+            "each-in" if m.has(hole::SPARED) => {
+                return Ok(Some(Who::SparedIn(kind(m), self.rooms(m.node(hole::WHERE), by)?)));
+            }
             "each-in" => {
                 let everybody = m.has(hole::TOO) || whose == Whose::Anyone;
                 let whose = if everybody { Whose::Anyone } else { whose };
@@ -120,7 +127,25 @@ impl Compiler<'_> {
             |filter: Filter| Filter { near: Some((Range::Within(number(m, hole::N)), From::Body)), ..filter };
         let archetype = || index_of(&ARCHETYPES, m.word(hole::WHAT)).map(Kind::Archetype);
         Ok(match m.form {
+            "a-model" if m.has(hole::WAS) => {
+                let near = Some((Range::Within(number(m, hole::N)), From::TargetWas));
+                Filter { near, ..icon(Kind::Model) }
+            }
             "a-model" => within(icon(Kind::Model)),
+            "another-model" => {
+                let model = Filter { fresh: true, ..icon(Kind::Model) };
+                match m {
+                    m if m.has(hole::SAME) => {
+                        let others = Filter { whose: Whose::Others, ..model };
+                        Filter { near: Some((Range::Within(0), From::Target)), ..others }
+                    }
+                    m if m.has(hole::LAST) => {
+                        Filter { near: Some((Range::Within(number(m, hole::N)), From::Last)), ..model }
+                    }
+                    m if m.has(hole::FOE) => Filter { only: Only::Foe, ..within(model) },
+                    _ => within(model),
+                }
+            }
             "a-mage" => within(icon(Kind::Mage)),
             "an-evocation" => within(icon(Kind::Evocation)),
             "another-mage" | "any-mage" => ANOTHER_MAGE,

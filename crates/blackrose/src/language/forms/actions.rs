@@ -10,14 +10,16 @@ pub(super) const ACTIONS: &[Form] = &[
         "inflict",
         "inflict/inflicts <{n:quantity} [to {who:models}] \
          [quiet: without triggering Traps or Protections / silent: without triggering Spells] / \
-         {n:quantity} in {where:rooms} / {n:#} [to {who:models}] {each:scale} / same: the same amount to {who:models} [, max {m:#}]>",
+         {n:quantity} in {where:rooms} / {n:#} [to {who:models}] {each:scale} / same: the same amount to {who:models} [, max {m:#}] / \
+         {n:#} but {m:#} to each {what:@archetype}>",
         "Inflict 1 to each other Mage for each of your Evocations.",
     ),
     form("action", "pain", "Pain {n:#}", "Pain 3."),
     form(
         "action",
         "convert",
-        "convert/converts <{n:quantity} [damage <on {who:models} / in {where:rooms}>] / {n:#} {each:scale}>",
+        "convert/converts <{n:quantity} [damage <on {who:models} / in {where:rooms}>] / {n:#} {each:scale} / \
+         toll: {n:#} damage on {who:models}, who loses {m:#} PP for each damage not converted>",
         "Convert 2 damage on the target.",
     ),
     form(
@@ -29,8 +31,20 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "heal",
-        "heal/heals <{n:quantity} damage [on {who:models}] / {n:#} damage {each:scale}>",
+        "heal/heals <{n:quantity} damage [on {who:models}] / {n:#} damage {each:scale} / up: up to {n:#} damage on {who:models}>",
         "Heal 1 damage on it.",
+    ),
+    form(
+        "action",
+        "transfer",
+        "transfer/transfers {n:#} damage from {from:models} to {who:models}",
+        "Transfer 2 damage from yourself to the target.",
+    ),
+    form(
+        "action",
+        "fade",
+        "remove/removes {n:#} of that damage at Clean-up",
+        "Inflict 4. Remove 3 of that damage at Clean-up.",
     ),
     form("action", "ignore", "ignore/ignores <up to {n:#} / wholly: all> damage", "Ignore up to 2 damage."),
     form("action", "ignore-effect", "ignore/ignores the Spell Effect", "Ignore the Spell Effect."),
@@ -95,12 +109,24 @@ pub(super) const ACTIONS: &[Form] = &[
         "Lose 1 PP for each Jinx on the target.",
     ),
     form("action", "steal", "steal/steals {n:#} PP from {who:models}", "Steal 1 PP from the target."),
+    form(
+        "action",
+        "let-gain",
+        "let/lets you gain {n:#} PP",
+        "Each other Mage within 1 of the target Room either discards 1 Ready Spell, or lets you gain 1 PP.",
+    ),
     // Movement.
     form(
         "action",
         "move",
-        "move/moves {who:models} up to <{n:#} / speed: its Speed>",
+        "move/moves {who:models} <up to {n:#} / speed: up to its Speed / {k:#} / into the Room {to:models} is in>",
         "Move yourself up to 2.",
+    ),
+    form(
+        "action",
+        "move-together",
+        "move/moves {who:models} and {to:models} to one adjacent Room",
+        "Move the target and another Model in the same Room to one adjacent Room.",
     ),
     form("action", "put", "place/places {who:models} in {where:rooms}", "Place yourself in the target Room."),
     form("action", "swap", "swap/swaps places with {who:models}", "Swap places with the target."),
@@ -200,7 +226,8 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "suffer",
-        "suffer/suffers <{n:quantity} damage from the Black Rose / {n:#} damage from the Black Rose {each:scale}>",
+        "suffer/suffers <{n:quantity} damage from the Black Rose / {n:#} damage from the Black Rose {each:scale} / \
+         {k:#} damage>",
         "Suffer 1 damage from the Black Rose for each Strength of your Evocations.",
     ),
     form(

@@ -108,6 +108,18 @@ const TEXTS: &[Form] = &[
     ),
     form(
         "deed",
+        "price",
+        "{actions:action and} to {then:action and}",
+        "Either remove an Undead in the target Room to gain 2 PP, or lose 1 PP to summon a Landsknecht.",
+    ),
+    form(
+        "deed",
+        "by-either",
+        "{subject} either {actions:action and 3}, or {then:action and 3}",
+        "Each other Mage within 1 of the target Room either discards 1 Ready Spell, or suffers 2 damage.",
+    ),
+    form(
+        "deed",
         "activates",
         "{who:models} activates [under: under your control] [with +{n:#} {stat:@stat}]",
         "The target activates under your control with +2 Strength.",
@@ -131,6 +143,12 @@ const TEXTS: &[Form] = &[
         "may-either",
         "you may either {deed}, or {other:deed}",
         "You may either place 1 Instability, or convert 1 Instability.",
+    ),
+    form(
+        "sentence",
+        "again-and-again",
+        "again and again you may {actions:action and}",
+        "Inflict 3. Again and again you may inflict 1 to another Model within 1 of the last one.",
     ),
     form("sentence", "if-you-do-not", "if you do not, {deed}", "If you do not, lose 1 PP."),
     form(

@@ -278,8 +278,20 @@ pub(super) const STATES: &[Form] = &[
     form(
         "count",
         "model-removed",
-        "Model removed by this Effect",
+        "Model <removed / healed: healed> by this Effect",
         "For each Model removed by this Effect, assign an Umbra to any Mage.",
+    ),
+    form(
+        "count",
+        "damage-done",
+        "damage <converted / moved: transferred> by this Effect",
+        "Gain 1 PP for each damage converted by this Effect.",
+    ),
+    form(
+        "state",
+        "nothing-converted",
+        "no damage was converted by this Effect",
+        "If no damage was converted by this Effect, inflict 3.",
     ),
     form(
         "count",

@@ -29,7 +29,14 @@ pub(super) const THINGS: &[Form] = &[
         "Inflict 1 to each Model within 0 of it.",
     ),
     form("models", "all-named", "all {what:@evocation s}", "Remove all Templars."),
-    form("models", "a-model", "a Model within {n:#}", "Inflict 1 to a Model within 1."),
+    form("models", "a-model", "a Model within {n:#} [was: of where the target was]", "Inflict 1 to a Model within 1."),
+    form(
+        "models",
+        "another-model",
+        "another Model <within {n:#} / last: within {n:#} of the last one / foe: within {n:#} that you can attack / \
+         same: in the same Room>",
+        "Inflict 3 and inflict 2 to another Model within 1 of the last one.",
+    ),
     form("models", "a-mage", "a Mage within {n:#}", "Inflict 1 to a Mage within 1."),
     form("models", "an-evocation", "an Evocation within {n:#}", "Inflict 1 to an Evocation within 1."),
     form("models", "another-mage", "another Mage", "Choose another Mage."),
@@ -128,7 +135,8 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "models",
         "each-in",
-        "each <Model / mage: Mage / evocation: Evocation> in {where:rooms} [too: including you]",
+        "each <Model / mage: Mage / evocation: Evocation> in {where:rooms} \
+         [too: including you / spared: with no damage converted by this Effect]",
         "Inflict 2 to each Mage in the target Room.",
     ),
     form(

@@ -191,6 +191,12 @@ pub(super) const TRIGGERS: &[Form] = &[
     // Effects.
     form(
         "trigger",
+        "resolves-physical",
+        "{who:mage} resolve~resolves a Physical Action",
+        "Each time another Mage resolves a Physical Action, inflict 1 to that Mage.",
+    ),
+    form(
+        "trigger",
         "resolves-room",
         "{who:mage} resolve~resolves the Effect of {where:tile}",
         "Each time you resolve the Effect of a yellow or green Room, place 1 cube on this card.",

@@ -32,10 +32,11 @@ pub enum Happening {
     Completes,
     Crowned,
     TookToken,
+    Acted,
 }
 
 impl Happening {
-    const ALL: [Happening; Happening::TookToken as usize + 1] = [
+    const ALL: [Happening; Happening::Acted as usize + 1] = [
         Happening::Damaged,
         Happening::Placed,
         Happening::Entered,
@@ -62,6 +63,7 @@ impl Happening {
         Happening::Completes,
         Happening::Crowned,
         Happening::TookToken,
+        Happening::Acted,
     ];
 }
 
@@ -114,6 +116,7 @@ impl Deed {
             Deed::Place { .. } => Happenings::of(Happening::Placed),
             Deed::Summon => Happenings::of(Happening::Summoned),
             Deed::Activate => Happenings::of(Happening::Activated),
+            Deed::Act => Happenings::of(Happening::Acted),
             Deed::TakeCrown => Happenings::of(Happening::Crowned),
             Deed::TakeToken => Happenings::of(Happening::TookToken),
             Deed::Attack { .. } => Happenings::of(Happening::Attacked),

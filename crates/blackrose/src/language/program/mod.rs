@@ -128,6 +128,8 @@ pub enum By {
     ThatMage,
     /// The Crown Holder.
     Crown,
+    /// The Mage who applies the Effect, also where each Mage in turn is "you".
+    Caster,
 }
 
 impl SpellType {
@@ -213,7 +215,7 @@ impl By {
             By::Target => Who::Target,
             By::ThatMage => Who::ThatMage,
             By::Crown => Who::Crown,
-            By::You | By::Rose => Who::You,
+            By::You | By::Rose | By::Caster => Who::You,
         }
     }
 }
@@ -263,6 +265,8 @@ pub enum From {
     It,
     /// The Room where the target last was.
     TargetWas,
+    /// The Room of the Model that was chosen last, or where the target last was.
+    Last,
 }
 
 /// A description of Models.
@@ -280,6 +284,8 @@ pub struct Filter {
     pub not_it: bool,
     /// Not the Model that applies the Effect.
     pub not_body: bool,
+    /// Neither the target nor a Model that this Effect has chosen or damaged.
+    pub fresh: bool,
     /// Something more that must be true of it.
     pub only: Only,
     /// A target by its icon: a Dummy Model may be chosen instead, where the edition allows it.
@@ -299,6 +305,8 @@ pub enum Only {
     Upgraded,
     Attackable,
     Hurt,
+    /// Damage of yours could lie on it, wherever it is.
+    Foe,
     /// No Mage has more Power Points.
     Richest,
     /// No other Mage has more damage on you.
@@ -314,6 +322,7 @@ impl Filter {
         cells: false,
         not_it: false,
         not_body: false,
+        fresh: false,
         only: Only::All,
         icon: false,
     };
@@ -338,6 +347,8 @@ pub enum Who {
     Each(Filter),
     /// The Models of a kind in such Rooms; everybody's if `true`, else those that the Effect may affect.
     InRooms(Kind, bool, Where),
+    /// Of those that the Effect may affect, the ones on whom it has converted nothing.
+    SparedIn(Kind, Where),
 }
 
 /// Rooms that need no further choice.
@@ -437,6 +448,9 @@ pub enum Count {
     YourStrength,
     EventsOnBoard,
     Removed,
+    Healed,
+    Converted,
+    Transferred,
     /// Of the last conversion, what could not be converted.
     NotConverted,
     /// Spells that were discarded.
@@ -518,6 +532,7 @@ pub enum Condition {
     NoCompletedQuest,
     EvocationInLodge,
     TargetWithout(u8),
+    NothingConverted,
     Enhanced(u8),
     /// The target Room has this name.
     TargetIsRoom(u8),

@@ -170,12 +170,26 @@ impl Op {
         }
     }
 
+    /// Does it look at what an Effect has not converted?
+    pub fn reads_unconverted(self) -> bool {
+        let counts = |n: Quantity| matches!(n, Quantity::ForEach { count: Count::NotConverted, .. });
+        match self {
+            Op::Gain { n, .. } | Op::Lose { n, .. } => counts(n),
+            Op::Inflict { n, to, .. } => counts(n) || matches!(to, Who::SparedIn(..)),
+            Op::If(condition, _) => condition == Condition::NothingConverted,
+            Op::ConvertOrLose { .. } => true,
+            _ => false,
+        }
+    }
+
     /// Does it place cubes of the Mage's? Then the symbol's cube may be one too many.
     pub fn uses_cubes(self) -> bool {
         matches!(
             self,
             Op::Inflict { .. }
+                | Op::InflictBut { .. }
                 | Op::Convert { .. }
+                | Op::ConvertOrLose { .. }
                 | Op::Attack { .. }
                 | Op::Activate { .. }
                 | Op::ActivateRoom { .. }
@@ -194,6 +208,7 @@ impl Op {
             | Op::If(..)
             | Op::May(_)
             | Op::Either(_)
+            | Op::Rather(_)
             | Op::MayThat(_)
             | Op::IfNotDone(_)
             | Op::Times(..)
@@ -219,8 +234,16 @@ impl Op {
             }
 
             Op::Inflict { by, to, .. } => Nature { needs: Needs::Blow(by, to), ..Nature::to(to) },
+            Op::InflictBut { by, .. } => {
+                Nature { needs: Needs::Blow(by, Who::Target), ..Nature::to(Who::Target) }
+            }
+            Op::Transfer { to, .. } => Nature::to(to),
             Op::Put { who, at } => Nature { needs: Needs::Way(who, at), ..Nature::to(who) },
             Op::Convert { on: who, .. }
+            | Op::ConvertOrLose { on: who, .. }
+            | Op::MoveEach(who, _)
+            | Op::MoveInto { who, .. }
+            | Op::MoveTogether { who, .. }
             | Op::Defeat(who)
             | Op::DefeatAsFirst(who)
             | Op::Move { who, .. }
@@ -242,6 +265,7 @@ impl Op {
 
             // Evocations and Rooms are no Mages, and what they do has a program of its own.
             Op::ConvertInflicted { .. }
+            | Op::Fade(_)
             | Op::Ignore(_)
             | Op::IgnoreEffect
             | Op::Cancel(_)

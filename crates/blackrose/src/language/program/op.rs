@@ -19,6 +19,8 @@ pub enum Op {
     May(Pc),
     /// Asks which of two; the second jumps.
     Either(Pc),
+    /// Asks which of two, unless the first cannot be done, as far as everybody can see; the second jumps.
+    Rather(Pc),
     /// Asks that Mage "do you want to?"; "no" jumps.
     MayThat(Pc),
     /// Goes on if the previous instruction was not carried out in full.
@@ -72,11 +74,35 @@ pub enum Op {
         n: Quantity,
         on: Who,
     },
+    /// So much damage, but another number on the Models of an archetype.
+    InflictBut {
+        by: By,
+        n: u8,
+        archetype: u8,
+        instead: u8,
+    },
+    /// Cubes of one Model, of any sides, come to lie on another.
+    Transfer {
+        n: u8,
+        from: Who,
+        to: Who,
+    },
+    /// Converts, and who has too few cubes for it loses so many points for each that is missing.
+    ConvertOrLose {
+        by: By,
+        n: u8,
+        on: Who,
+        toll: u8,
+    },
+    /// So much of the damage that this Effect has placed on each Model is removed at Clean-up.
+    Fade(u8),
     ConvertInflicted {
         by: By,
     },
+    /// As much, or as little as one likes if one `may` stop.
     Heal {
         n: Quantity,
+        may: bool,
         on: Who,
     },
     Ignore(u8),
@@ -158,6 +184,18 @@ pub enum Op {
         at: Where,
     },
     MoveSpeed(Who),
+    /// Each of them once, each into an adjacent Room of your choice.
+    MoveEach(Who, u8),
+    /// Into the Room of another Model, if it is adjacent.
+    MoveInto {
+        who: Who,
+        to: Who,
+    },
+    /// Both into the same adjacent Room, at the same time.
+    MoveTogether {
+        who: Who,
+        with: Who,
+    },
     /// Moves the Model applying it by a shortest way, as far as its Speed goes.
     MoveToward(Toward),
     SendToCell(Who),

@@ -85,6 +85,8 @@ pub enum Deed {
         /// On whom.
         to: Victim,
     },
+    /// Resolves a Physical Action.
+    Act,
     /// Takes the Crown.
     TakeCrown,
     /// Takes the Activation Token of a Room.

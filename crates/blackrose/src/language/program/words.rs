@@ -63,7 +63,7 @@ impl By {
     fn words(self) -> Words {
         match self {
             By::ThatMage => Words::MAGE,
-            By::You | By::Rose | By::Target | By::Crown => Words::NONE,
+            By::You | By::Rose | By::Target | By::Crown | By::Caster => Words::NONE,
         }
     }
 }
@@ -88,7 +88,7 @@ impl Who {
             Who::ThatMage => Words::MAGE,
             Who::ThatModel => Words::MODEL,
             Who::Each(filter) => filter.words(),
-            Who::InRooms(_, _, at) => at.words(),
+            Who::InRooms(_, _, at) | Who::SparedIn(_, at) => at.words(),
             Who::Target | Who::You | Who::It | Who::Crown => Words::NONE,
         }
     }
@@ -157,6 +157,7 @@ impl Condition {
             | Condition::NoCompletedQuest
             | Condition::EvocationInLodge
             | Condition::TargetWithout(_)
+            | Condition::NothingConverted
             | Condition::Enhanced(_)
             | Condition::TargetIsRoom(_)
             | Condition::PlayedCrown
@@ -185,6 +186,7 @@ impl Op {
             | Op::Defeat(who)
             | Op::DefeatAsFirst(who)
             | Op::MoveSpeed(who)
+            | Op::MoveEach(who, _)
             | Op::SendToCell(who)
             | Op::Swap(who)
             | Op::Remove(who)
@@ -208,7 +210,10 @@ impl Op {
             | Op::ActivateRoom { at, .. }
             | Op::MoveToward(Toward::Room(at)) => at.words(),
             Op::Put { who, at } => who.words().and(at.words()),
-            Op::Heal { n, on } => n.words().and(on.words()),
+            Op::Heal { n, on, .. } => n.words().and(on.words()),
+            Op::ConvertOrLose { by, on, .. } => by.words().and(on.words()),
+            Op::MoveInto { who, to } | Op::MoveTogether { who, with: to } => who.words().and(to.words()),
+            Op::Transfer { from, to, .. } => from.words().and(to.words()),
             Op::Inflict { by, n, to: who, .. } | Op::Convert { by, n, on: who } => {
                 by.words().and(n.words()).and(who.words())
             }
@@ -227,6 +232,7 @@ impl Op {
             Op::CastHand { by, from, .. } => by.words().and(from.map_or(Words::NONE, Where::words)),
             Op::TakeTrophy { by, of } | Op::TakeActive { by, of } => by.words().and(of.words()),
             Op::ConvertInflicted { by }
+            | Op::InflictBut { by, .. }
             | Op::DiscardJinx { by, .. }
             | Op::Draw { by, .. }
             | Op::TakeMemories { by, .. }
@@ -261,6 +267,7 @@ impl Op {
             | Op::IfDone(_)
             | Op::May(_)
             | Op::Either(_)
+            | Op::Rather(_)
             | Op::IfNotDone(_)
             | Op::Times(..)
             | Op::Again(_)
@@ -275,6 +282,7 @@ impl Op {
             | Op::PickNearest(_)
             | Op::NoteMage
             | Op::IgnoreEffect
+            | Op::Fade(_)
             | Op::HealButRose
             | Op::Mirror { .. }
             | Op::Physical { .. }
