@@ -73,7 +73,7 @@ pub static CLASSIC: Edition = Edition {
         type_announced: true,      // CLA-606
         while_it_holds: true,      // CLA-670, CLA-673
         each_step: true,           // CLA-676
-        physical_actions: true, // CLA-677
+        physical_actions: true,    // CLA-677
         from_room: true,           // CLA-708
         not_in_cells: true,        // CLA-674
         protections_return: false, // CLA-902
@@ -84,10 +84,10 @@ pub static CLASSIC: Edition = Edition {
         dummy_picks: false,     // CLA-456
         oneself_in_cell: false, // CLA-501
         schools_aim_as_their_box: false,
-        immunity: Immunity::Harm, // CLA-469, CLA-711
-        elements_named: true,     // CLA-603
+        immunity: Immunity::Harm,  // CLA-469, CLA-711
+        elements_named: true,      // CLA-603
         counted_conversions: true, // CLA-753
-        vortex_after: true,       // CLA-559
+        vortex_after: true,        // CLA-559
     },
     ending: Ending {
         by: End::Standing,                                    // CLA-907

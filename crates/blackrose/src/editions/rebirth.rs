@@ -120,7 +120,7 @@ pub static REBIRTH: Edition = Edition {
         immunity: Immunity::Damage, // REB-639
         elements_named: false,      // REB-404
         counted_conversions: false,
-        vortex_after: false,        // REB-405
+        vortex_after: false, // REB-405
     },
     ending: Ending {
         by: End::Power,

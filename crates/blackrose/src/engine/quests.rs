@@ -96,7 +96,9 @@ impl Run<'_, '_> {
         // REB-874: the Avatar draws for itself, also when another makes it draw.
         let avatar = match by {
             By::Target | By::ThatMage => party == Party::ROSE,
-            By::You | By::Rose | By::Crown | By::Caster => party == Party::ROSE && self.actor(party) != Party::ROSE,
+            By::You | By::Rose | By::Crown | By::Caster => {
+                party == Party::ROSE && self.actor(party) != Party::ROSE
+            }
         };
         let drawn = (0..n).filter(|_| self.draw_quest(party, avatar, moon)).count();
         self.done(drawn == usize::from(n))

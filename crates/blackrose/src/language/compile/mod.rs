@@ -531,11 +531,7 @@ impl Compiler<'_> {
     }
 
     /// What a subject does: somebody, or each of several Mages in turn.
-    fn by(
-        &mut self,
-        d: &Node,
-        body: impl Fn(&mut Self, By) -> Result<(), Failed>,
-    ) -> Result<(), Failed> {
+    fn by(&mut self, d: &Node, body: impl Fn(&mut Self, By) -> Result<(), Failed>) -> Result<(), Failed> {
         let subject = d.node(hole::SUBJECT);
         let mut of = None;
         let (by, each) = match subject.form {

@@ -29,7 +29,12 @@ pub(super) const THINGS: &[Form] = &[
         "Inflict 1 to each Model within 0 of it.",
     ),
     form("models", "all-named", "all {what:@evocation s}", "Remove all Templars."),
-    form("models", "a-model", "a Model within {n:#} [was: of where the target was]", "Inflict 1 to a Model within 1."),
+    form(
+        "models",
+        "a-model",
+        "a Model within {n:#} [was: of where the target was]",
+        "Inflict 1 to a Model within 1.",
+    ),
     form(
         "models",
         "another-model",
