@@ -299,10 +299,11 @@ their-inflict = { $where_id ->
            *[other] { much-damage } { their-where-in }
         }
     }{ own-silence }{ own-each }
+own-limit = { " (maksymalnie " }{ $m })
 own-most = { $m_id ->
         [none] { "" }
        *[number] { $what_id ->
-            [none] { " (maksymalnie " }{ $m })
+            [none] { own-limit }
            *[other] { ", ale " }{ AGREE("every", $what, case: "dat") } { FORM($what, case: "dat") } — { $m }
         }
     }
@@ -498,7 +499,7 @@ form-close = zamknij { own-where-acc }
 much-gained = { $card ->
         [yes] Punkty Mocy tego Zadania
        *[no] { $same ->
-            [yes] tyle samo Punktów Mocy{ own-most }
+            [yes] tyle samo Punktów Mocy{ own-limit }
            *[no] { much-points }{ own-each }
         }
     }
@@ -529,7 +530,7 @@ form-steal = { $who_id ->
 
 ## Movement.
 
-moved-far = { $k_id ->
+how-far = { $k_id ->
         [none] { $to_id ->
             [none] maksymalnie o { $n } { FORM("room", $n, case: "acc") }
            *[other] do Pomieszczenia, w którym jest { $to }
@@ -545,7 +546,7 @@ form-move = porusz { $speed ->
        *[no] { $who_id ->
             [yourself] się
            *[other] { own-who-acc }
-        } { moved-far }
+        } { how-far }
     }
     .third = porusza { $speed ->
         [yes] { $who_id ->
@@ -556,7 +557,7 @@ form-move = porusz { $speed ->
        *[no] { $who_id ->
             [yourself] się
            *[other] { FORM($who, case: "acc") }
-        } { moved-far }
+        } { how-far }
     }
     .inf = poruszyć { $speed ->
         [yes] { $who_id ->
@@ -567,7 +568,7 @@ form-move = porusz { $speed ->
        *[no] { $who_id ->
             [yourself] się
            *[other] { own-who-acc }
-        } { moved-far }
+        } { how-far }
     }
     .each = poruszasz { $speed ->
         [yes] { $who_id ->
@@ -578,7 +579,7 @@ form-move = porusz { $speed ->
        *[no] { $who_id ->
             [yourself] się
            *[other] { own-who-acc }
-        } { moved-far }
+        } { how-far }
     }
 form-move-together = porusz { own-who-acc } i { FORM($to, case: "acc") } do jednego sąsiedniego Pomieszczenia
     .third = porusza { FORM($who, case: "acc") } i { FORM($to, case: "acc") } do jednego sąsiedniego Pomieszczenia

@@ -307,10 +307,11 @@ their-inflict = { $where_id ->
            *[other] { much-damage } в { their-where-loc }
         }
     }{ own-silence }{ own-each }
+own-limit = { " (не больше " }{ $m })
 own-most = { $m_id ->
         [none] { "" }
        *[number] { $what_id ->
-            [none] { " (не больше " }{ $m })
+            [none] { own-limit }
            *[other] { ", а " }{ AGREE("every", $what, case: "dat") } { FORM($what, case: "dat") } — { $m }
         }
     }
@@ -494,7 +495,7 @@ form-close = закройте { own-where-acc }
 much-gained = { $card ->
         [yes] очки силы этого задания
        *[no] { $same ->
-            [yes] столько же очков силы{ own-most }
+            [yes] столько же очков силы{ own-limit }
            *[no] { much-points }{ own-each }
         }
     }
@@ -513,7 +514,7 @@ form-steal = украдите { $n } { FORM("power-point", $n, case: "acc") } у
 
 ## Movement.
 
-moved-far = { $k_id ->
+how-far = { $k_id ->
         [none] { $to_id ->
             [none] не более чем на { $n } { FORM("room", $n, case: "acc") }
            *[other] в комнату, где находится { $to }
@@ -529,7 +530,7 @@ form-move = { $speed ->
        *[no] { $who_id ->
             [yourself] передвиньтесь
            *[other] передвиньте { own-who-acc }
-        } { moved-far }
+        } { how-far }
     }
     .third = { $speed ->
         [yes] { $who_id ->
@@ -540,7 +541,7 @@ form-move = { $speed ->
        *[no] { $who_id ->
             [yourself] передвигается
            *[other] передвигает { FORM($who, case: "acc") }
-        } { moved-far }
+        } { how-far }
     }
     .inf = { $speed ->
         [yes] { $who_id ->
@@ -551,7 +552,7 @@ form-move = { $speed ->
        *[no] { $who_id ->
             [yourself] передвинуться
            *[other] передвинуть { own-who-acc }
-        } { moved-far }
+        } { how-far }
     }
     .each = { $speed ->
         [yes] { $who_id ->
@@ -562,7 +563,7 @@ form-move = { $speed ->
        *[no] { $who_id ->
             [yourself] передвигайтесь
            *[other] передвигайте { own-who-acc }
-        } { moved-far }
+        } { how-far }
     }
 form-move-together = передвиньте { own-who-acc } и { FORM($to, case: "acc") } в одну соседнюю комнату
     .third = передвигает { FORM($who, case: "acc") } и { FORM($to, case: "acc") } в одну соседнюю комнату

@@ -2,7 +2,7 @@
 
 use crate::fail::Fail;
 use crate::terminal::text::{Paint, WIDTH, print, wrap};
-use games::rulebook::{Book, Clause, Library, Mark, is_id, library};
+use games::rulebook::{Book, Clause, Library, Mark, is_id, library_in};
 use std::fmt::Write;
 
 const EXAMPLES: &str = "\
@@ -11,7 +11,8 @@ Examples:
   conclave rules duel                  the sections of one
   conclave rules DUE-301               one clause, and what refers to it
   conclave rules DUE-301 DUE-EX-3      several
-  conclave rules duel line of sight    the clauses with all these words";
+  conclave rules duel line of sight    the clauses with all these words, in any of their forms
+  conclave rules REB-301 --lang pl     in Polish; Russian is ru";
 
 /// The options of `conclave rules`.
 #[derive(clap::Args)]
@@ -20,12 +21,16 @@ pub struct Args {
     /// A game, clause ids, or words to look for; a game and words look in its book alone
     #[arg(value_name = "GAME | CLAUSE | WORDS")]
     words: Vec<String>,
+    /// The language: en, ru or pl
+    #[arg(long, default_value = "en")]
+    lang: String,
 }
 
 /// Runs `conclave rules`.
 pub fn run(args: Args) -> Result<(), Fail> {
     let words: Vec<&str> = args.words.iter().flat_map(|w| w.split_whitespace()).collect();
-    print(&answer(library(), &words, Paint::for_output()).map_err(Fail::input)?);
+    let library = library_in(&args.lang).map_err(Fail::input)?;
+    print(&answer(library, &words, Paint::for_output()).map_err(Fail::input)?);
     Ok(())
 }
 
@@ -53,7 +58,7 @@ fn answer(library: &Library, words: &[&str], paint: Paint) -> Result<String, Str
     }
     let mut count = 0;
     for book in &books {
-        for clause in book.search(words) {
+        for clause in book.search(words).clauses {
             out.push_str(&tell(clause, paint));
             count += 1;
         }
@@ -153,8 +158,12 @@ fn sections(book: &Book, out: &mut String) {
 mod tests {
     use super::*;
 
+    fn in_language(language: &str, words: &[&str]) -> Result<String, String> {
+        answer(library_in(language)?, words, Paint { on: false })
+    }
+
     fn told(words: &[&str]) -> Result<String, String> {
-        answer(library(), words, Paint { on: false })
+        in_language("en", words)
     }
 
     #[test]
@@ -181,6 +190,15 @@ mod tests {
         );
         assert!(told(&["XXX-1"]).unwrap_err().contains("DUE, REB, CLA or PEN"));
         assert!(told(&["duel", "helicopter"]).unwrap_err().contains("no clause has all these words"));
+    }
+
+    #[test]
+    fn clauses_are_told_and_found_in_each_language() {
+        let russian = in_language("ru", &["DUE-301"]).unwrap();
+        assert!(russian.starts_with("DUE-301 (с. 13)") && russian.contains("действия"), "{russian}");
+        let polish = in_language("pl", &["rebirth", "ksiezyca"]).unwrap();
+        assert!(polish.contains("Księżyc"), "{polish}");
+        assert!(in_language("la", &[]).unwrap_err().contains("en, ru, pl"));
     }
 
     #[test]

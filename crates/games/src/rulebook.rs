@@ -1,7 +1,12 @@
-//! The rulebooks of `rules/`: numbered clauses, their marks, and worked examples.
+//! The rulebooks of `rules/`: numbered clauses, their marks, and worked examples, in three languages.
 
+mod search;
+
+pub use search::Found;
+
+use search::Index;
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// What the mark at the end of a clause says about showing it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,41 +38,127 @@ pub struct Clause {
     pub mark: Option<Mark>,
 }
 
-/// The clauses and worked examples of one game.
+/// The clauses and worked examples of one game, in one language.
 #[derive(Debug, Default)]
 pub struct Book {
     /// The id of the game.
     pub game: String,
+    /// The language, such as `en`.
+    pub language: &'static str,
     /// The clauses in the order of the book.
     pub clauses: Vec<Clause>,
     /// The worked examples.
     pub examples: Vec<Clause>,
     /// What is wrong in the book itself, each with its line.
     pub mistakes: Vec<String>,
+    index: OnceLock<Index>,
 }
 
-/// All rulebooks.
+/// All rulebooks, in one language.
 #[derive(Debug, Default)]
 pub struct Library {
     /// The books, the games in the order of the house.
     pub books: Vec<Book>,
 }
 
-static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library {
-    books: vec![
-        Book::parse("duel", include_str!("../../../rules/duel.md")),
-        Book::parse("rebirth", include_str!("../../../rules/rebirth.md")),
-        Book::parse("classic", include_str!("../../../rules/classic.md")),
-        Book::parse("penumbra", include_str!("../../../rules/penumbra.md")),
-    ],
+/// A language, its books in the order of the house, and what the English ones say in signs.
+struct Translated {
+    language: &'static str,
+    texts: [&'static str; 4],
+    signs: &'static [(&'static str, &'static str)],
+}
+
+const GAMES: [&str; 4] = ["duel", "rebirth", "classic", "penumbra"];
+
+static ENGLISH: LazyLock<Library> = LazyLock::new(|| {
+    let texts = [
+        include_str!("../../../rules/duel.md"),
+        include_str!("../../../rules/rebirth.md"),
+        include_str!("../../../rules/classic.md"),
+        include_str!("../../../rules/penumbra.md"),
+    ];
+    Library { books: GAMES.into_iter().zip(texts).map(|(game, text)| Book::parse(game, text)).collect() }
 });
 
-/// The rulebooks that come with the program.
+static OTHERS: LazyLock<[Library; 2]> = LazyLock::new(|| {
+    let russian = Translated {
+        language: "ru",
+        texts: [
+            include_str!("../../../rules/ru/duel.md"),
+            include_str!("../../../rules/ru/rebirth.md"),
+            include_str!("../../../rules/ru/classic.md"),
+            include_str!("../../../rules/ru/penumbra.md"),
+        ],
+        signs: &[
+            ("[ruling]", "[толкование]"),
+            ("[differs: ", "[иначе: "),
+            ("aid p. ", "памятка, с. "),
+            ("p. ", "с. "),
+            ("public reviews", "отзывы"),
+            ("shows all 19 Rooms with their icon", "все 19 комнат со значками"),
+            ("derived", "выведено"),
+            ("slots as in", "ячейки: см."),
+        ],
+    };
+    let polish = Translated {
+        language: "pl",
+        texts: [
+            include_str!("../../../rules/pl/duel.md"),
+            include_str!("../../../rules/pl/rebirth.md"),
+            include_str!("../../../rules/pl/classic.md"),
+            include_str!("../../../rules/pl/penumbra.md"),
+        ],
+        signs: &[
+            ("[ruling]", "[wykładnia]"),
+            ("[differs: ", "[inaczej: "),
+            ("aid p. ", "pomoc, s. "),
+            ("p. ", "s. "),
+            ("public reviews", "recenzje"),
+            ("shows all 19 Rooms with their icon", "wszystkie 19 Pomieszczeń z ikonami"),
+            ("derived", "wyliczone"),
+            ("slots as in", "miejsca: zob."),
+        ],
+    };
+    [russian, polish].map(|translated| translated.library(&ENGLISH))
+});
+
+/// The rulebooks that come with the program, in English: those that all others follow.
 pub fn library() -> &'static Library {
-    &LIBRARY
+    &ENGLISH
+}
+
+/// The rulebooks in a language; the error says which there are.
+pub fn library_in(language: &str) -> Result<&'static Library, String> {
+    let mut all = std::iter::once(&*ENGLISH).chain(OTHERS.iter());
+    all.find(|library| library.language() == language)
+        .ok_or_else(|| format!("there are no rulebooks in \"{language}\"; there are: en, ru, pl"))
+}
+
+impl Translated {
+    /// The books, with the marks of the English clauses.
+    fn library(&self, english: &Library) -> Library {
+        let plain =
+            |text: &str| self.signs.iter().fold(text.to_owned(), |text, (en, own)| text.replace(en, own));
+        let books = english.books.iter().zip(self.texts).map(|(original, text)| {
+            let mut book = Book::parse(&original.game, text);
+            book.language = self.language;
+            for clause in book.clauses.iter_mut().chain(&mut book.examples) {
+                clause.mark = original.find(&clause.id).and_then(|of| of.mark.clone());
+                clause.page = clause.page.as_deref().map(plain);
+                clause.text = plain(&clause.text);
+            }
+            book
+        });
+        Library { books: books.collect() }
+    }
 }
 
 impl Library {
+    /// The language of the books.
+    pub fn language(&self) -> &'static str {
+        self.books.first().map_or("en", |book| book.language)
+    }
+
     /// The rulebook of one game; the error says which there are.
     pub fn book(&self, game: &str) -> Result<&Book, String> {
         self.books.iter().find(|b| b.game == game).ok_or_else(|| {
@@ -98,21 +189,15 @@ impl Book {
         self.all().find(|c| c.id.eq_ignore_ascii_case(id))
     }
 
-    /// The clauses and examples whose section or text has all these words, or beginnings of them.
-    pub fn search(&self, words: &[&str]) -> Vec<&Clause> {
-        let wanted: Vec<String> = words.iter().map(|w| w.to_lowercase()).collect();
-        let has_all = |clause: &&Clause| {
-            let text = format!("{} {} {}", clause.id, clause.section, clause.text).to_lowercase();
-            let said: Vec<&str> = text.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
-            wanted.iter().all(|w| said.iter().any(|s| s.starts_with(w.as_str())))
-        };
-        self.all().filter(has_all).collect()
+    /// The clauses and examples whose id, section or text has all these words, their beginnings or other forms.
+    pub fn search(&self, words: &[&str]) -> Found<'_> {
+        self.index.get_or_init(|| Index::of(self)).search(self, words)
     }
 
     /// Reads a rulebook. A clause or example is a paragraph that begins with its id in bold:
     /// `- **DUE-301** (p. 13) …` or `**PEN-EX-1 Title** …`.
     pub fn parse(game: &str, text: &str) -> Book {
-        let mut book = Book { game: game.to_owned(), ..Book::default() };
+        let mut book = Book { game: game.to_owned(), language: "en", ..Book::default() };
         let mut lines = text.lines().enumerate().peekable();
         let mut quoted = false;
         let mut section = String::new();
@@ -331,9 +416,73 @@ How to read a clause: **id** (page) statement. Not a clause: **bold** words.
     #[test]
     fn words_are_searched_by_their_beginnings() {
         let book = Book::parse("duel", SAMPLE);
-        let found = |words: &[&str]| book.search(words).iter().map(|c| c.id.clone()).collect::<Vec<_>>();
+        let found =
+            |words: &[&str]| book.search(words).clauses.iter().map(|c| c.id.clone()).collect::<Vec<_>>();
         assert_eq!(found(&["must", "ACT"]), ["DUE-301"]);
         assert_eq!(found(&["parts", "lin"]), ["DUE-302"]);
         assert_eq!(found(&["nowhere"]), Vec::<String>::new());
+    }
+
+    /// What a text cites: ids of clauses; and its other numbers.
+    fn numbers(text: &str) -> (Vec<&str>, Vec<&str>) {
+        let mut cited: Vec<&str> = Vec::new();
+        let mut numbers: Vec<&str> = Vec::new();
+        for word in text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-') {
+            if is_id(word.trim_matches('-')) {
+                cited.push(word);
+            } else {
+                numbers.extend(word.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty()));
+            }
+        }
+        cited.sort_unstable();
+        numbers.sort_unstable();
+        (cited, numbers)
+    }
+
+    #[test]
+    fn every_clause_is_there_in_every_language_with_its_numbers() {
+        for language in ["ru", "pl"] {
+            let library = library_in(language).unwrap();
+            for (original, book) in super::library().books.iter().zip(&library.books) {
+                assert_eq!((book.language, &book.game), (language, &original.game));
+                assert_eq!(book.mistakes, Vec::<String>::new(), "{language}");
+                let ids = |book: &Book| book.all().map(|c| c.id.clone()).collect::<Vec<_>>();
+                assert_eq!(ids(book), ids(original), "{language}, {}", book.game);
+                for (clause, of) in book.all().zip(original.all()) {
+                    let signs = |text: &str, open: &str| text.matches(open).count();
+                    let at = format!("rules/{language}/{}.md:{}: {}", book.game, clause.line, clause.id);
+                    assert_eq!(numbers(&clause.text), numbers(&of.text), "{at}");
+                    assert_eq!(clause.mark, of.mark, "{at}");
+                    assert_eq!(signs(&clause.text, "["), signs(&of.text, "["), "{at}");
+                    assert!(
+                        !clause.section.is_empty() && clause.section != of.section,
+                        "{at}: {}",
+                        clause.section
+                    );
+                    let pages = |page: &Option<String>| page.as_deref().map(|p| numbers(p).1.join(" "));
+                    assert_eq!(pages(&clause.page), pages(&of.page), "{at}");
+                }
+            }
+        }
+        assert!(library_in("la").is_err_and(|e| e.contains("en, ru, pl")));
+    }
+
+    #[test]
+    fn words_are_found_in_other_forms_and_without_diacritics() {
+        let found = |language: &str, words: &[&str]| -> Vec<String> {
+            let book = library_in(language).unwrap().book("rebirth").unwrap();
+            book.search(words).clauses.iter().map(|c| c.id.clone()).collect()
+        };
+        let alike = |language, one: &[&str], other: &[&str]| {
+            let (one, other) = (found(language, one), found(language, other));
+            assert!(!one.is_empty() && one == other, "{language}: {} and {}", one.len(), other.len());
+        };
+        alike("en", &["rooms"], &["room"]);
+        alike("ru", &["заклинанием"], &["заклинания"]);
+        alike("ru", &["чёрная", "роза"], &["черная", "роза"]);
+        alike("pl", &["pomieszczenia"], &["pomieszczeniem"]);
+        alike("pl", &["księżyca"], &["ksiezyca"]);
+        let polish = library_in("pl").unwrap().book("rebirth").unwrap().search(&["ksiezyca"]);
+        assert!(polish.words.contains("księżyca"), "what was found is told as it is written");
     }
 }

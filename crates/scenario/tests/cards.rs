@@ -1,4 +1,4 @@
-//! Every side of every card of Rebirth is shown by a scenario that would notice if any part of it were missing.
+//! Every side of every card of Rebirth and Classic is shown by a scenario that would notice if any part of it were missing.
 
 use blackrose::BlackRose;
 use blackrose::content::Packs;
@@ -9,21 +9,19 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-fn folders() -> [PathBuf; 2] {
-    ["cards", "avatar"]
-        .map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/rebirth").join(folder))
-}
+/// The games, each with the folders of its cards.
+const GAMES: [(&str, &[&str]); 2] = [("rebirth", &["cards", "avatar"]), ("classic", &["cards"])];
 
-/// All sides of the pack's cards, as scenarios name them.
-fn sides(packs: &Packs) -> Vec<String> {
-    let of = |pack: usize| packs.packs()[pack].id() == "rebirth";
+/// All sides of a pack's cards, as scenarios name them.
+fn sides(packs: &Packs, game: &str) -> Vec<String> {
+    let of = |pack: usize| packs.packs()[pack].id() == game;
     let mut sides = Vec::new();
     for (_, c) in packs.spells.iter().filter(|(o, _)| of(o.pack)) {
         let names = ["light", "dark"].into_iter().zip(c.sides());
         sides.extend(names.map(|(part, _)| format!("{} {part}", c.id.get_ref())));
     }
     for (_, c) in packs.rooms.iter().filter(|(o, _)| of(o.pack)) {
-        sides.extend(["destroyed", "rebuilt"].map(|part| format!("{} {part}", c.id.get_ref())));
+        sides.extend(c.effects().map(|(part, _)| format!("{} {part}", c.id.get_ref())));
     }
     for (_, c) in packs.evocations.iter().filter(|(o, _)| of(o.pack)) {
         if c.skill.is_some() || c.standing.is_some() {
@@ -48,8 +46,8 @@ struct Shows {
     card: Vec<String>,
 }
 
-/// The scenarios of each side.
-fn shown() -> BTreeMap<String, Vec<PathBuf>> {
+/// The scenarios of each side of a game's cards.
+fn shown((game, folders): (&str, &[&str])) -> BTreeMap<String, Vec<PathBuf>> {
     fn files(folder: &Path, all: &mut Vec<PathBuf>) {
         for entry in std::fs::read_dir(folder).expect("the scenarios are there") {
             let path = entry.expect("readable").path();
@@ -60,8 +58,9 @@ fn shown() -> BTreeMap<String, Vec<PathBuf>> {
             }
         }
     }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios").join(game);
     let mut all = Vec::new();
-    folders().iter().for_each(|folder| files(folder, &mut all));
+    folders.iter().for_each(|folder| files(&root.join(folder), &mut all));
     let mut shown: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
     for path in all {
         let text = std::fs::read_to_string(&path).expect("readable");
@@ -79,13 +78,17 @@ fn packs() -> Packs {
 
 #[test]
 fn every_side_of_every_card_has_its_scenario() {
-    let sides = sides(&packs());
-    let shown = shown();
-    let missing: Vec<&String> = sides.iter().filter(|side| !shown.contains_key(*side)).collect();
-    assert!(missing.is_empty(), "no scenario shows {missing:?}");
-    let unknown: Vec<&String> = shown.keys().filter(|side| !sides.contains(side)).collect();
-    assert!(unknown.is_empty(), "there are no such cards: {unknown:?}");
-    println!("{} sides", sides.len());
+    let packs = packs();
+    let mut missing = Vec::new();
+    for game in GAMES {
+        let sides = sides(&packs, game.0);
+        let shown = shown(game);
+        let unknown: Vec<&String> = shown.keys().filter(|side| !sides.contains(side)).collect();
+        assert!(unknown.is_empty(), "there are no such cards: {unknown:?}");
+        println!("{}: {} sides", game.0, sides.len());
+        missing.extend(sides.into_iter().filter(|side| !shown.contains_key(side)));
+    }
+    assert!(missing.is_empty(), "no scenario shows {} sides:\n{}", missing.len(), missing.join("\n"));
 }
 
 /// The operations and abilities behind a side, and its Quest.
@@ -107,9 +110,9 @@ impl Program {
                 let spell = content.spells.iter().find(|s| s.id == id)?;
                 program.code(game, spell.sides[usize::from(part == "dark")].code);
             }
-            "destroyed" | "rebuilt" => {
+            "effect" | "destroyed" | "rebuilt" => {
                 let room = content.rooms.iter().find(|r| r.id == id)?;
-                program.code(game, if part == "destroyed" { room.first } else { room.token() });
+                program.code(game, if part == "rebuilt" { room.token() } else { room.first });
             }
             "skill" => abilities = content.evocations.iter().find(|e| e.id == id)?.abilities,
             "upgrade" => abilities = content.upgrades.iter().find(|u| u.id == id)?.abilities,
@@ -160,6 +163,8 @@ enum Without {
     Op(usize),
     Ability(usize),
     Task(usize),
+    /// A Quest of a door handle replaces the Room's Effect where it is added to it, or the other way about.
+    Place(usize),
 }
 
 impl Without {
@@ -170,7 +175,11 @@ impl Without {
                 game.abilities[at] = Standing::Modifies(Modifier::ThisHas(Stat::Speed, 0));
             }
             // Nothing is ever "this Model" of a Quest.
-            Without::Task(quest) => game.content.quests[quest].trigger = Some(Trigger::THIS_IS_GONE),
+            Without::Task(quest) => {
+                game.content.quests[quest].room = None;
+                game.content.quests[quest].trigger = Some(Trigger::THIS_IS_GONE);
+            }
+            Without::Place(quest) => game.content.quests[quest].instead ^= true,
         }
     }
 }
@@ -190,7 +199,7 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
             Op::Aim(Target::Yourself | Target::Special) => true,
             // Without a target Room what is placed or summoned goes to the Room one is in.
             Op::Aim(Target::Room(Range::Within(0))) => true,
-            Op::Aim(_) => !of_target,
+            Op::Aim(_) | Op::AimWho(_) => !of_target,
             Op::NoteRoom(Where::ThatRoom) => true,
             Op::NoteMage => !of_mage,
             // What the rules add is shown by their clauses.
@@ -200,7 +209,8 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
                 | Rule::EffectResolved
                 | Rule::EventApplied
                 | Rule::UseToken,
-            ) => true,
+            )
+            | Op::VortexAfter => true,
             _ => false,
         };
         // What is asked for cannot fail without making the rest empty: nothing counted, nowhere to be.
@@ -218,14 +228,19 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
     for at in &program.abilities {
         parts.push((format!("{:?}", game.abilities[*at]), Without::Ability(*at)));
     }
-    parts.extend(program.quest.map(|quest| ("its Task".to_owned(), Without::Task(quest))));
+    if let Some(quest) = program.quest {
+        parts.push(("its Task".to_owned(), Without::Task(quest)));
+        if game.content.quests[quest].room.is_some() {
+            parts.push(("added to the Room's Effect or in its place".to_owned(), Without::Place(quest)));
+        }
+    }
     parts
 }
 
 #[test]
 fn no_part_of_a_card_can_be_taken_out_unnoticed() {
     std::panic::set_hook(Box::new(|_| {}));
-    let shown = shown();
+    let shown: Vec<(String, Vec<PathBuf>)> = GAMES.into_iter().flat_map(shown).collect();
     let idle: Vec<String> = shown
         .par_iter()
         .flat_map(|(side, files)| {

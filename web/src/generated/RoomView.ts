@@ -15,4 +15,12 @@ taken_by?: string, token: string | null, slots: number, cubes: Array<string>,
 /**
  * Instability beyond the slots, by side.
  */
-over?: Array<number>, };
+over?: Array<number>, 
+/**
+ * The colour that it counts as in this Round.
+ */
+colour?: string, 
+/**
+ * The Room of which it is a copy in this Round.
+ */
+copy?: string, };

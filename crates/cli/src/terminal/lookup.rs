@@ -7,7 +7,7 @@ use crate::terminal::table::Table;
 use crate::terminal::text::{WIDTH, padded, wrap};
 use crate::terminal::words::text;
 use games::faces::Face;
-use games::rulebook;
+use games::rulebook::{self, Library};
 use kernel::{Game, Rejected, Seat};
 use spellscript::speech::Value;
 
@@ -53,7 +53,7 @@ impl Table<'_> {
 
     /// A clause, or the clauses with these words.
     pub(super) fn rule(&self, wanted: &str) -> String {
-        let library = rulebook::library();
+        let library = self.library();
         if wanted.is_empty() {
             return self.words.about("rule-usage", self.example_clause());
         }
@@ -61,8 +61,8 @@ impl Table<'_> {
             return tell(clause, self.paint);
         }
         let words: Vec<&str> = wanted.split_whitespace().collect();
-        let found =
-            library.book(self.session.game().id()).map(|book| book.search(&words)).unwrap_or_default();
+        let book = library.book(self.session.game().id());
+        let found = book.map(|book| book.search(&words).clauses).unwrap_or_default();
         const MOST: usize = 8;
         let mut out: String = found.iter().take(MOST).map(|clause| tell(clause, self.paint)).collect();
         if found.is_empty() {
@@ -71,6 +71,12 @@ impl Table<'_> {
             out.push_str(&self.words.count("rule-more", found.len() - MOST));
         }
         out
+    }
+
+    /// The rulebooks in the language of the table.
+    fn library(&self) -> &'static Library {
+        let language = self.words.tongue.language();
+        rulebook::library_in(language).unwrap_or_else(|_| rulebook::library())
     }
 
     /// A clause of the game's own book, to show how clauses are asked for.

@@ -110,7 +110,7 @@ const TEXTS: &[Form] = &[
         "deed",
         "price",
         "{actions:action and} to {then:action and}",
-        "Either remove an Undead in the target Room to gain 2 PP, or lose 1 PP to summon a Landsknecht.",
+        "Either remove an Undead in the target Room to gain 2 PP, or lose 1 PP to summon a Templar.",
     ),
     form(
         "deed",
