@@ -224,8 +224,9 @@ impl Ruin<'_> {
             let found = content.events.iter().find(|event| event.id == id);
             found.unwrap_or_else(|| panic!("there is no Event {id}"))
         };
-        for told in told {
-            match &told.event {
+        let mut coming = told.iter().map(|told| &told.event).peekable();
+        while let Some(told) = coming.next() {
+            match told {
                 Event::LimitReached { limit } => panic!("{}: the limit of {limit} is reached", self.at),
                 Event::RoomRuined { room, taker } => {
                     let old = self.tokens.insert(room.to_string(), taker.to_string());
@@ -238,7 +239,15 @@ impl Ruin<'_> {
                         self.events += u32::from(card.discard);
                     }
                 }
-                Event::EventDiscarded { event: id } => self.events += u32::from(event(id).discard),
+                Event::EventDiscarded { event: id } => {
+                    let points = event(id).discard;
+                    // What a Mage gains of it, by a card that says so, is half of it; the other half is hers.
+                    let half = (points / 2).max(1);
+                    let shared = coming.peek().is_some_and(|next| {
+                        matches!(next, Event::Gained { party, n, .. } if party != "rose" && *n == half)
+                    });
+                    self.events += u32::from(if shared { half } else { points });
+                }
                 Event::QuestDrawn { quest: Some(id), .. } => {
                     active.insert(id.to_string());
                 }

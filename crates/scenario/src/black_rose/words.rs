@@ -36,6 +36,7 @@ pub const NAMES: &[&str] = &[
     "declare {card}",
     "use {card}",
     "choose {card}",
+    "play {event}",
     "move room:{room}",
     "activate room",
     "activate room quest:{card}",
@@ -51,7 +52,6 @@ pub const NAMES: &[&str] = &[
     "attack room",
     "instead {number}",
     "school {school}",
-    "pile {school}",
     "thin {spell}",
     "summon {evocation}",
     "target {model}",
@@ -189,6 +189,7 @@ const WORDS: &[&str] = &[
     "forgotten",
     "discards",
     "quests",
+    "events",
     "slot",
     "aside",
     // What somebody does, and what changes.
