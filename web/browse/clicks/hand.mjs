@@ -59,6 +59,7 @@ export const shown = (opened) =>
     choices: [...document.querySelectorAll('[data-choice]:enabled, [data-offer]:enabled, [data-thing]')].flatMap(
       ({ dataset }) => (dataset.options ?? dataset.choice ?? dataset.offer).split('\n'),
     ),
+    picked: document.querySelectorAll('[data-testid=picks] .filled').length,
     question: document.querySelector('[data-testid=question]')?.innerText,
     over: document.querySelector('[data-testid=result]') !== null,
   }));

@@ -92,7 +92,8 @@ async function measure(url, browser, game, act, rounds, drags = true) {
       continue;
     }
     const before = state.sent;
-    if (wanted?.prompt !== decision.prompt) wanted = { ...plan(decision, state.view), prompt: decision.prompt };
+    const asked = `${decision.prompt}, ${seen.picked} picked`;
+    if (wanted?.asked !== asked) wanted = { ...plan(open(decision, seen), state.view), asked };
     if (decision.window && decision.options.every(({ lesser }) => lesser)) count.empty += 1;
     const moved = () => answered(me, state, { before, seen, count });
     const took = await act(me, drags ? wanted : { ...wanted, drags: false }, moved);
@@ -107,7 +108,7 @@ async function measure(url, browser, game, act, rounds, drags = true) {
         `  ${at} ${decision.message.key}: ${wanted.steps.map(({ name }) => name).join(' > ')}: ${took.join(' ') || 'NOTHING'}`,
       );
     }
-    lost = state.sent > before ? 0 : lost + 1;
+    lost = state.sent > before || (await shown(me)).picked > seen.picked ? 0 : lost + 1;
     if (lost > 5) throw new Error(`${game}: ${decision.message.key} cannot be answered: ${JSON.stringify(seen)}`);
   }
   await me.context().close();
@@ -130,7 +131,7 @@ async function answered(me, state, { before, seen, count }) {
   for (let i = 0; i < 60; i += 1) {
     if (state.sent > before && (state.decision?.prompt ?? null) !== seen.prompt) return true;
     const after = await shown(me);
-    if (after.over) return true;
+    if (after.over || after.picked > seen.picked) return true;
     if (state.sent === before && after.menu !== seen.menu) return false;
     if (state.sent === before && i > 2 && doubts(after, state.decision)) {
       await sayYes(me, state.decision);
@@ -140,6 +141,12 @@ async function answered(me, state, { before, seen, count }) {
   }
   return state.sent > before;
 }
+
+/** The question with what can still be picked of it. */
+const open = (decision, { picked, choices }) =>
+  picked === 0
+    ? decision
+    : { ...decision, ways: [], options: decision.options.filter(({ name }) => choices.includes(name)) };
 
 /** Does the page ask something that the table does not? */
 const doubts = ({ choices, menu }, decision) =>
