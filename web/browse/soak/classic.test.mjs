@@ -47,11 +47,9 @@ for (const { players, seed, look } of GAMES) {
     const found = [];
     for (const kind of ['prepare', 'explore']) {
       await play(me, dice(seed), asks(me, kind), 600);
-      if (process.env.SHOTS) await me.screenshot({ path: `${process.env.SHOTS}/${players}-${kind}.png` });
       found.push(...(await faults(me, kind)));
     }
     await play(me, dice(seed + 10), undefined, 1200);
-    if (process.env.SHOTS) await me.screenshot({ path: `${process.env.SHOTS}/${players}-result.png` });
     found.push(...(await faults(me, 'result')));
     const { parties, totals, sources } = await pointsThatAddUp(me);
     assert.equal(parties.length, players + 1);
