@@ -218,6 +218,8 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
             ("azoth-bomb dark", "Enhanced"),
             ("fountain-of-the-three light", "IfDone"),
             ("visceral-fire light", "YouDefeatedTarget"),
+            ("hourglass light", "IfDone"),
+            ("putrefy dark", "IfDone"),
         ];
         let name = format!("{op:?}");
         let void = empty.iter().any(|(card, word)| *card == side && name.contains(word));

@@ -180,20 +180,33 @@ impl Run<'_, '_> {
     }
 
     /// Turns a prepared Spell face up; the frame that applies it.
-    #[expect(clippy::expect_used, reason = "a slot that is asked for holds a card")]
     pub fn reveal_spell(&mut self, seat: Seat, slot: usize) -> Frame {
+        let frame = self.lay_open(seat, slot);
+        self.tell_cast(seat, slot);
+        frame
+    }
+
+    /// Tells which side of a Spell on the Mage Sheet is applied.
+    pub fn tell_cast(&mut self, seat: Seat, slot: usize) {
+        let (game, s) = (self.game, &*self.s);
+        let Some(card) = s.slot_card(seat, slot) else { return };
+        let side = s.mages[seat.index()].sides[slot];
+        self.log.tell(Audience::All, || Event::Cast {
+            mage: game.model_id(s, seat.into()),
+            slot: SLOTS[slot],
+            spell: game.content.spells[s.cards.face(card).index()].id.clone(),
+            side,
+        });
+    }
+
+    /// The same, while its side is still to be told.
+    #[expect(clippy::expect_used, reason = "a slot that is asked for holds a card")]
+    pub fn lay_open(&mut self, seat: Seat, slot: usize) -> Frame {
         self.s.mages[seat.index()].slots[slot] = Slot::Revealed;
         let side = self.s.mages[seat.index()].sides[slot];
         let card = self.s.slot_card(seat, slot).expect("a slot that is not empty holds a card");
         self.reveal(card);
         let face = self.s.cards.face(card);
-        let (game, s) = (self.game, &*self.s);
-        self.log.tell(Audience::All, || Event::Cast {
-            mage: game.model_id(s, seat.into()),
-            slot: SLOTS[slot],
-            spell: game.content.spells[face.index()].id.clone(),
-            side,
-        });
         let code = self.game.content.side(face, side).code;
         let mut frame = Frame::new(code, Party::from(seat), Some(seat.into()), Source::Spell(face.0, side));
         frame.lies = Lies::slot(count(slot));
@@ -221,6 +234,11 @@ impl Run<'_, '_> {
             spell: game.source_id(s, frame.source),
         });
         Flow::Next
+    }
+
+    /// Is an attack, or what is done in its place, the last that this Model does (CLA-857)?
+    fn attacks_last(&self, body: Nth<Model>) -> bool {
+        self.game.edition.actions.evocations_attack_last && !Model::is_mage(body)
     }
 
     /// The parts of a Physical Action or of an activation, in any order, each left out at will; the
@@ -268,9 +286,8 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
             Some(choice @ (Choice::Attack(_) | Choice::AttackRoom)) => {
-                let last = self.game.edition.actions.evocations_attack_last && !Model::is_mage(body);
                 done.attacked = true;
-                done.closed |= done.moved || last;
+                done.closed |= done.moved || self.attacks_last(body);
                 self.s.top_mut().work = Work::Physical(done);
                 let you = self.s.top().you();
                 let victims = match choice {
@@ -281,7 +298,7 @@ impl Run<'_, '_> {
             }
             Some(Choice::Instead(k)) => {
                 done.attacked = true;
-                done.closed |= done.moved;
+                done.closed |= done.moved || self.attacks_last(body);
                 self.s.top_mut().work = Work::Physical(done);
                 return self.act_instead(body, usize::from(k));
             }
