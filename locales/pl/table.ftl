@@ -123,11 +123,13 @@ error-not-offered = „{ $name }”: tutaj to niemożliwe.
 own-room-in = { FORM($room, case: "nom") ->
         [Arena] na
         [Cmentarz] na
+        [Ołtarz Ofiarny] na
        *[other] w
     } { FORM($room, case: "loc") }
 own-room-to = { FORM($room, case: "nom") ->
         [Arena] na { FORM($room, case: "acc") }
         [Cmentarz] na { FORM($room, case: "acc") }
+        [Ołtarz Ofiarny] na { FORM($room, case: "acc") }
        *[other] do { FORM($room, case: "gen") }
     }
 own-room-from = { FORM($room, case: "nom") ->
@@ -272,7 +274,7 @@ choice-winner = Wygrywa { $party }
 
 lost-cubes = { $lost ->
         [0] { "" }
-       *[other] { " " }(bez miejsca: { $lost })
+       *[other] { " " }(zabrakło miejsca: { $lost })
     }
 drawn-from = { $from ->
         [grimoire] z Księgi Czarów
@@ -345,8 +347,15 @@ event-converted = { $by } zamienia Kostkę { FORM($from, case: "gen") }: { $at }
 event-healed = { $victim }: wyleczono 1 obrażenie, Kostka { FORM($from, case: "gen") }.
 event-transferred = 1 obrażenie, Kostka { FORM($cube, case: "gen") }, przechodzi: { $from } → { $to }.
 event-faded = { $victim }: znika 1 obrażenie, Kostka { FORM($from, case: "gen") }.
-event-placed = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } { own-room-in }{ lost-cubes }.
-event-placed-for = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } { FORM($colour, case: "gen") } { own-room-in }{ lost-cubes }.
+placed = { $n ->
+        [0] nie umieszcza ani jednej Kostki Niestabilności
+       *[other] umieszcza { $n } { FORM("instability", $n, case: "acc") }
+    }
+event-placed = { $by } { placed } { own-room-in }{ lost-cubes }.
+event-placed-for = { $by } { $n ->
+        [0] nie umieszcza ani jednej Kostki Niestabilności
+       *[other] umieszcza { $n } { FORM("instability", $n, case: "acc") }
+    } { FORM($colour, case: "gen") } { own-room-in }{ lost-cubes }.
 event-instability-removed = { $by } usuwa { $n } { FORM("instability", $n, case: "acc") } { own-room-from }.
 event-gained = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") }.
 event-gained-source = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") }: { $source }.
@@ -455,7 +464,7 @@ event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
 event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia Tura.
 event-avatar-comes = { $avatar } dołącza do gry i staje w Komnacie Czarnej Róży.
-event-command-revealed = { $mage } odkrywa kartę: { $command }.
+event-command-revealed = { $mage } odkrywa { FORM($command, case: "acc") }.
 event-limit-reached = { $limit ->
         [work] Efekty się nie kończą i zostają tu przerwane.
         [facts] Zbyt wiele dzieje się naraz: na resztę nic nie odpowiada.

@@ -2082,9 +2082,25 @@ form-it = { $case ->
             [n] оно
            *[none] эта фигурка
         }
+        [dat] { $it_gender ->
+            [m] ему
+            [f] ей
+            [n] ему
+           *[none] этой фигурке
+        }
+        [acc] { $it_gender ->
+            [m] его
+            [f] её
+            [n] его
+           *[none] эту фигурку
+        }
        *[other] { AGREE("this", "model", $case) } { FORM("model", $case) }
     }
-    .gender = f
+    .gender = { $it_gender ->
+        [m] m
+        [n] n
+       *[other] f
+    }
 form-that-mage-model = { AGREE("this", "mage", $case) } { FORM("mage", $case) }
     .gender = m
     .animate = yes

@@ -147,7 +147,7 @@ choice-keep = Оставить себе { FORM($spell, case: "acc") }
 choice-lay-back = Вернуть { FORM($spell, case: "acc") }
 choice-lay = Положить { FORM($spell, case: "acc") }
 choice-give = Отдать { FORM($spell, case: "acc") }
-choice-thin = Вернуть { FORM($spell, case: "acc") } в его школу
+choice-thin = Вернуть в школу { FORM($spell, case: "acc") }
 choice-pile = Открытое заклинание школы: { $school }
 choice-name-quest = Выполнить { FORM($quest, case: "acc") }
 choice-done-naming = Не выполнять задание
@@ -258,7 +258,7 @@ choice-cube-on-quest = Фишку получает { $quest }
 
 lost-cubes = { $lost ->
         [0] { "" }
-       *[other] { " " }(не помещается: { $lost })
+       *[other] { " " }(не хватило места: { $lost })
     }
 drawn-from = { $from ->
         [grimoire] из гримуара
@@ -300,7 +300,7 @@ event-discarded = { $mage } сбрасывает { FORM($spell, case: "acc") } {
     }.
 event-left-the-game = { $spell } покидает игру.
 event-looks = { $mage } смотрит { $n } { FORM("card", $n, case: "acc") } { drawn-from }.
-event-put-back = { $mage } возвращает { FORM($spell, case: "acc") } { drawn-from } в его школу.
+event-put-back = { $mage } возвращает в школу { FORM($spell, case: "acc") } { drawn-from }.
 event-school-reshuffled = Колода { FORM($school, case: "gen") } перемешана заново.
 event-laid = { $mage } кладёт { FORM($spell, case: "acc") } в { in-slot }.
 event-given = { $mage } отдаёт { FORM($spell, case: "acc") } { FORM($to, case: "dat") }.
@@ -354,8 +354,15 @@ event-converted = { $by } заменяет фишку { FORM($from, case: "gen")
 event-healed = { $victim }: исцелён 1 урон, фишка { FORM($from, case: "gen") }.
 event-transferred = 1 урон, фишка { FORM($cube, case: "gen") }, переходит: { $from } → { $to }.
 event-faded = { $victim }: исчезает 1 урон, фишка { FORM($from, case: "gen") }.
-event-placed = { $by } помещает { $n } { FORM("instability", $n, case: "acc") } в { FORM($room, case: "acc") }{ lost-cubes }.
-event-placed-for = { $by } помещает { $n } { FORM("instability", $n, case: "acc") } { FORM($colour, case: "gen") } в { FORM($room, case: "acc") }{ lost-cubes }.
+placed = { $n ->
+        [0] не помещает ни одной фишки нестабильности
+       *[other] помещает { $n } { FORM("instability", $n, case: "acc") }
+    }
+event-placed = { $by } { placed } в { FORM($room, case: "acc") }{ lost-cubes }.
+event-placed-for = { $by } { $n ->
+        [0] не помещает ни одной фишки нестабильности
+       *[other] помещает { $n } { FORM("instability", $n, case: "acc") }
+    } { FORM($colour, case: "gen") } в { FORM($room, case: "acc") }{ lost-cubes }.
 event-instability-removed = { $by } убирает { $n } { FORM("instability", $n, case: "acc") } из { FORM($room, case: "gen") }.
 event-gained = { $party } получает { $n } { FORM("power-point", $n, case: "acc") }.
 event-gained-source = { $party } получает { $n } { FORM("power-point", $n, case: "acc") }: { $source }.
@@ -423,7 +430,7 @@ event-moon-changes = Наступает { $n ->
     } фаза луны.
 event-game-ends = Партия окончена. Побеждает { $winner }.
 event-avatar-comes = { $avatar } вступает в игру и встаёт в зале Чёрной Розы.
-event-command-revealed = { $mage } открывает карту: { $command }.
+event-command-revealed = { $mage } раскрывает { FORM($command, case: "acc") }.
 event-limit-reached = { $limit ->
         [work] Эффекты не кончаются и обрываются здесь.
         [facts] Слишком многое происходит сразу: на остальное никто не отвечает.
@@ -436,7 +443,7 @@ event-commands-return = Карты приказов фазы луны { $n } п�
 event-dominion = Господство: { $avatar } покидает келью и встаёт в зале Чёрной Розы.
 reason-why = { $why ->
         [only] Выбор один
-        [mages] Маги, которых можно атаковать
+        [mages] Доступные для атаки маги
         [evocations] До магов не дойти; воплощения для охоты
         [nearest] Ближе всех, комнат: { $n }
         [damage] Больше всего урона: { $n }
