@@ -429,7 +429,7 @@ their-damage-in = { $where_id ->
     }
 own-toll = { $m_id ->
         [none] { "" }
-       *[number] { " (за каждый незаменённый урон этот маг теряет " }{ $m } { FORM("power-point", $m, case: "acc") })
+       *[number] { " (за каждый урон, который не заменён, этот маг теряет " }{ $m } { FORM("power-point", $m, case: "acc") })
     }
 form-convert = замените { much-damage }{ own-damage-on }{ own-damage-in }{ own-each }{ own-toll }
     .third = заменяет { much-damage }{ their-damage-on }{ their-damage-in }{ own-each }{ own-toll }
