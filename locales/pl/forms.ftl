@@ -122,7 +122,6 @@ their-possessive = { $who_number ->
 own-word-in = { FORM($where, case: "nom") ->
         [Arena] na
         [Cmentarz] na
-        [Ołtarz Ofiarny] na
        *[other] w
     }
 own-word-from = { FORM($where, case: "nom") ->
@@ -133,7 +132,6 @@ own-word-from = { FORM($where, case: "nom") ->
 own-where-to = { FORM($where, case: "nom") ->
         [Arena] na { FORM($where, case: "acc") }
         [Cmentarz] na { FORM($where, case: "acc") }
-        [Ołtarz Ofiarny] na { FORM($where, case: "acc") }
        *[other] do { FORM($where, case: "gen") }
     }
 own-where-in = { own-word-in } { own-where-loc }

@@ -123,13 +123,11 @@ error-not-offered = „{ $name }”: tutaj to niemożliwe.
 own-room-in = { FORM($room, case: "nom") ->
         [Arena] na
         [Cmentarz] na
-        [Ołtarz Ofiarny] na
        *[other] w
     } { FORM($room, case: "loc") }
 own-room-to = { FORM($room, case: "nom") ->
         [Arena] na { FORM($room, case: "acc") }
         [Cmentarz] na { FORM($room, case: "acc") }
-        [Ołtarz Ofiarny] na { FORM($room, case: "acc") }
        *[other] do { FORM($room, case: "gen") }
     }
 own-room-from = { FORM($room, case: "nom") ->

@@ -2,7 +2,11 @@
 
 title = Conclave: Pojedynek
 greeting-goal = Dwóch Magów i Czarna Róża walczy przez cztery tury o Punkty Mocy. Wygrywa ten, kto ma ich na końcu najwięcej; remis wygrywa Czarna Róża.
-greeting-bot = Twój przeciwnik to bot { $what }.
+greeting-bot = Twój przeciwnik to bot, który { $what ->
+        [random] gra losowo
+        [greedy] bierze, co się da
+       *[other] myśli naprzód
+    }.
 greeting-recorded = Twój przeciwnik gra tak, jak zapisano w { $what }.
 greeting-two = Gracze dzielą jedną klawiaturę; każdy widzi tylko to, co mu wolno.
 greeting-how = Odpowiadaj numerem opcji albo jej nazwą. „pomoc” pokazuje, co jeszcze można wpisać, „dlaczego” mówi, czego zrobić nie można i według której zasady.
@@ -109,7 +113,11 @@ title-rebirth = Conclave: Odrodzenie
 greeting-goal-rebirth = Magowie i Czarna Róża walczą o Punkty Mocy, dopóki ktoś nie dotrze do ostatniej Kostki Księżyca. Wygrywa ten, kto ma ich najwięcej po końcowym podliczeniu.
 title-classic = Conclave: Black Rose Wars
 greeting-goal-classic = Magowie i Czarna Róża walczą o Punkty Mocy w Loży, która obraca się w ruinę. Tura, w której ktoś ma ich 30, jest ostatnia. Wygrywa ten, kto ma ich najwięcej po końcowym podliczeniu.
-greeting-bots = Twoi przeciwnicy to boty { $what }.
+greeting-bots = Twoi przeciwnicy to boty, które { $what ->
+        [random] grają losowo
+        [greedy] biorą, co się da
+       *[other] myślą naprzód
+    }.
 command-quests = zadania
 command-events = wydarzenia
 help-quests = Zadania wszystkich Magów, o ile wolno ci je widzieć
