@@ -7,7 +7,7 @@ use crate::editions::{End, HandLimit};
 use crate::engine::ask::Question;
 use crate::engine::avatar::seat_of;
 use crate::game::BlackRose;
-use crate::language::program::Models;
+use crate::language::program::{Models, Op, Pile};
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::Place;
 use crate::state::{Model, Role, Side, Slot, Source, State};
@@ -183,6 +183,8 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
                 Zone::Library(school) | Zone::Discards(school) => printed.school == Some(school),
                 Zone::Forgotten => printed.forgotten,
                 Zone::Aside(seat) => own(seat),
+                // What is not kept goes back under the deck of Forgotten Spells.
+                Zone::Look(_) if looks_at(game, s) == Some(Pile::Forgotten) => printed.forgotten,
                 Zone::Grimoire(seat)
                 | Zone::Hand(seat)
                 | Zone::Memories(seat)
@@ -207,6 +209,14 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
             Zone::Memories(seat) => Some(seat.into()) == game.avatar,
             _ => false,
         },
+    }
+}
+
+/// The pile at whose Spells somebody is looking.
+fn looks_at(game: &BlackRose, s: &State) -> Option<Pile> {
+    match s.stack.last().map(|frame| game.code[usize::from(frame.pc())]) {
+        Some(Op::Look { from, .. }) => Some(from),
+        _ => None,
     }
 }
 
