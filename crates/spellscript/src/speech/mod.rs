@@ -16,7 +16,8 @@
 //! `$who` there are `$who_id` (the form or name in it), `$who_gender`, `$who_number`,
 //! `$who_animate`, for a quantity `$who_count` (its number, or `none`), for a list `$who_size`. In
 //! the third person the attribute `.third` is said, if there is one, with `$subject_number` and
-//! `$subject_gender`. The attributes `.gender`, `.number`, `.animate` and `.personal` declare what
+//! `$subject_gender`. An action whose attribute `.optional` is `yes` is allowed, not commanded: actions behind it in a list that
+//! are allowed too, or whose `.optional` is `along`, say their `.inf`. The attributes `.gender`, `.number`, `.animate` and `.personal` declare what
 //! a phrase is; otherwise it is what the first noun in it is.
 
 mod counting;
