@@ -240,6 +240,7 @@ net-restored = The connection is back.
 
 result-title = The game is over
 result-winner = Winner
+result-place = Place { $n } of { $of }
 result-by-resignation = The others have given up the game.
 result-by-time = The others have run out of time.
 result-points = Power Points

@@ -244,6 +244,7 @@ net-restored = Połączenie zostało przywrócone.
 
 result-title = Koniec gry
 result-winner = Zwycięzca
+result-place = Miejsce { $n } z { $of }
 result-by-resignation = Pozostali się poddali.
 result-by-time = Pozostałym skończył się czas.
 result-points = Punkty Mocy

@@ -249,6 +249,7 @@ net-restored = Связь восстановлена.
 
 result-title = Партия окончена
 result-winner = Победитель
+result-place = { $n }-е место из { $of }
 result-by-resignation = Остальные сдались.
 result-by-time = У остальных вышло время.
 result-points = Очки силы
