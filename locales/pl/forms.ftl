@@ -129,6 +129,7 @@ their-where-from = { own-word-from } { their-where-gen }
 form-now = { $now }
 form-now-persistent = { $now } Efekt Stabilny: { $then }
 form-persistent = Efekt Stabilny: { $then }
+form-persistent-now = Efekt Stabilny: { $then } Następnie: { $now }
 form-each-in-order = W kolejności gry każdy Mag: { $each }
 form-standing = { $abilities }
 form-do = { $deed }{ own-also }
@@ -212,6 +213,15 @@ form-has-bonus = { who-gets } +{ $n } do { FORM($stat, case: "gen") } { $round -
            *[no] do końca tej aktywacji
         }
     }
+own-guise = { $copy ->
+        [yes] kopia innego Pomieszczenia (oprócz Komnaty Czarnej Róży)
+       *[no] { AGREE($colour, "room") } { FORM("room") }
+    } do Fazy Porządkowania
+form-counts-as = { $where } liczy się jako { own-guise }
+    .inf = liczyć { own-where-acc } jako { own-guise }
+form-after = po tym Czarze { $actions }
+    .inf = po tym Czarze { FORM($actions, form: "inf") }
+    .each = po tym Czarze { FORM($actions, form: "each") }
 form-each-assigned-activates = { AGREE("every", $what) } { $what } { AGREE("assigned", $what) } celowi aktywuje się pod twoją kontrolą
 form-those-activate = Figurki przydzielone tym Efektem aktywują się pod twoją kontrolą
 
@@ -369,7 +379,10 @@ form-heal = ulecz { own-healed }
     .each = leczysz { own-healed }
 much-ignored = { $wholly ->
         [yes] wszystkie obrażenia
-       *[no] do { $n } { FORM("damage", $n, case: "gen") }
+       *[no] { $spell ->
+            [yes] obrażenia od tego Czaru
+           *[no] do { $n } { FORM("damage", $n, case: "gen") }
+        }
     }
 form-ignore = zignoruj { much-ignored }
     .third = ignoruje { much-ignored }
@@ -770,6 +783,18 @@ own-strength = { $n_id ->
         [none] { "" }
        *[number] { " z +" }{ $n } do Siły
     }
+prey-of-theirs = { $any ->
+        [yes] Figurkę w tym samym Pomieszczeniu
+       *[no] { FORM($to, case: "acc") }
+    }
+form-have-attack = każ { own-who-dat } zaatakować { prey-of-theirs }
+    .third = każe { FORM($who, case: "dat") } zaatakować { prey-of-theirs }
+    .inf = kazać { own-who-dat } zaatakować { prey-of-theirs }
+    .each = każesz { own-who-dat } zaatakować { prey-of-theirs }
+form-become = stań się { FORM($what, case: "ins") } do Fazy Porządkowania
+    .third = staje się { FORM($what, case: "ins") } do Fazy Porządkowania
+    .inf = stać się { FORM($what, case: "ins") } do Fazy Porządkowania
+    .each = stajesz się { FORM($what, case: "ins") } do Fazy Porządkowania
 form-attack = zaatakuj { own-who-acc }{ own-strength }
     .third = atakuje { FORM($who, case: "acc") }{ own-strength }
     .inf = zaatakować { own-who-acc }{ own-strength }
@@ -883,10 +908,18 @@ form-shuffle-memories = wtasuj swoje Wspomnienia do Księgi Czarów
     .third = wtasowuje swoje Wspomnienia do Księgi Czarów
     .inf = wtasować swoje Wspomnienia do Księgi Czarów
     .each = wtasowujesz swoje Wspomnienia do Księgi Czarów
-form-cast-next = rzuć swój następny Gotowy Czar
-    .third = rzuca swój następny Gotowy Czar
-    .inf = rzucić swój następny Gotowy Czar
-    .each = rzucasz swój następny Gotowy Czar
+own-next-cast = { $standard ->
+        [yes] następny Gotowy Czar Standardowy { FORM($who, case: "gen") } jak swój
+       *[no] swój następny Gotowy Czar
+    }
+form-cast-next = rzuć { own-next-cast }
+    .third = rzuca { own-next-cast }
+    .inf = rzucić { own-next-cast }
+    .each = rzucasz { own-next-cast }
+form-reveal-next = ujawnij następny Gotowy Czar { FORM($who, case: "gen") }
+    .third = ujawnia następny Gotowy Czar { FORM($who, case: "gen") }
+    .inf = ujawnić następny Gotowy Czar { FORM($who, case: "gen") }
+    .each = ujawniasz następny Gotowy Czar { FORM($who, case: "gen") }
 own-cast-hand = Czar{ own-type } z ręki{ $where_id ->
         [none] { "" }
         [here] { " ze swojego Pomieszczenia" }
@@ -1165,8 +1198,16 @@ form-this-has-per-damage = ta Figurka ma +{ $n } do { FORM($stat, case: "gen") }
 form-this-has-while-upgraded = ta Figurka ma +{ $n } do { FORM($stat, case: "gen") }, dopóki ma Ulepszenie
 form-suffers-for-owner = za każdym razem, gdy jej właściciel ma otrzymać obrażenia, ta Figurka może otrzymać { $n } z nich zamiast niego
 form-evocation-suffers = za każdym razem, gdy masz otrzymać obrażenia, zamiast ciebie otrzymuje je jedna z twoich Ewokacji
-form-attacks-room = ta Figurka atakuje każdą Figurkę w swoim Pomieszczeniu
-form-instead-of-attacking = zamiast ataku ta Figurka może { FORM($actions, form: "inf") }
+form-attacks-room = { $yours ->
+        [yes] atakujesz
+       *[no] ta Figurka atakuje
+    } każdą Figurkę w swoim Pomieszczeniu
+form-attacks-for-more = za każdym razem, gdy masz zaatakować, możesz { FORM($actions, form: "inf") }; jeśli to zrobisz, zadajesz o { $n } { FORM("damage", $n, case: "acc") } więcej
+form-moves-and-attacks = możesz poruszyć się i zaatakować jedną Akcją Fizyczną
+form-instead-of-attacking = zamiast ataku { $yours ->
+        [yes] możesz
+       *[no] ta Figurka może
+    } { FORM($actions, form: "inf") }
 form-you-place-less = za każdym razem, gdy masz umieścić Niestabilność, umieszczasz o { $n } { FORM("cube", $n, case: "acc") } mniej i umieszczasz 1 Kostkę na tej karcie
 form-combat-spells-inflict = za każdym razem, gdy Mag ma zadać obrażenia Czarem Walki, zadaje ich o { $n } więcej
 form-evocations-unhurt = Ewokacje nie mogą otrzymywać obrażeń
@@ -1297,6 +1338,10 @@ form-takes-crown = { $who_id ->
         [yes] Aktywacji
        *[no] Korony
     }
+form-casts = { $who_id ->
+        [who-you] rzucasz
+       *[other] { $who } rzuca
+    } Czar
 form-reveals = { $who_id ->
         [who-you] ujawniasz
        *[other] { $who } ujawnia
@@ -1458,6 +1503,7 @@ form-that-mage-crowned = { $yours ->
 form-you-unhurt = nie masz obrażeń
 form-no-completed-quest = nie masz Ukończonych Zadań
 form-evocation-in-lodge = w Loży jest Ewokacja
+form-revealed-by-this = ten Efekt ujawnił Czar { FORM($type, case: "gen") }
 form-nothing-converted = ten Efekt nie zamienił żadnych obrażeń
 form-target-is-room = docelowe Pomieszczenie to { $room }
 form-played-crown = zagrywasz Wydarzenie z Koroną
@@ -1523,7 +1569,10 @@ form-evocation-in-lodge-n = { FORM($what, $case, $number) } w Loży
 form-archetype-in-target = { FORM($what, $case, $number) } w docelowym Pomieszczeniu
 own-there = { $colour_id ->
         [none] { $n_id ->
-            [none] w docelowym Pomieszczeniu
+            [none] { $same ->
+                [yes] w { AGREE("every", "room", case: "loc") } { FORM("room", case: "loc") } koloru docelowego Pomieszczenia
+               *[no] w docelowym Pomieszczeniu
+            }
            *[number] w zasięgu { $n } od docelowego Pomieszczenia
         }
        *[other] w { AGREE("every", "room", case: "loc") } { AGREE($colour, "room", case: "loc") } { FORM("room", case: "loc") }
@@ -1643,6 +1692,9 @@ form-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $c
     .gender = f
 form-any-archetype = { AGREE("any", $what, $case) } { FORM($what, $case) } w Loży
 form-another-archetype = { AGREE("other", $what, $case) } { FORM($what, $case) } w Loży
+form-targets-owner = { FORM("owner", $case) } celu
+    .gender = m
+    .personal = yes
 form-that-model = { AGREE("this", "model", $case) } { FORM("model", $case) }
     .gender = f
 form-each-mage-within-was = { AGREE("every", "mage", $case) } { FORM("mage", $case) } w zasięgu { $n } od miejsca, w którym był cel
@@ -1792,7 +1844,10 @@ form-a-room = { FORM("room", $case) } w zasięgu { $n }
 form-a-room-of = { FORM("room", $case) } w zasięgu { $n } od { FORM($from, case: "gen") }
     .gender = n
     .number = sg
-form-any-room = { AGREE("any", "room", $case) } { FORM("room", $case) } w Loży
+form-any-room = { AGREE("any", "room", $case) } { $colour_id ->
+        [none] { "" }
+       *[other] { "nie" }{ AGREE($colour, "room", $case) }{ " " }
+    }{ FORM("room", $case) } w Loży
     .gender = n
 form-a-colour-room = { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = n
@@ -1807,7 +1862,10 @@ form-next-to-cell = { FORM("room", $case) } obok swojej Komnaty
     .gender = n
 form-room-with = { FORM("room", $case) } z { $mage ->
         [yes] Magiem
-       *[no] { FORM($what, case: "ins") }
+       *[no] { $kind_id ->
+            [none] { FORM($what, case: "ins") }
+           *[other] { FORM($kind, case: "ins") }
+        }
     }{ $but ->
         [yes] { " (oprócz Komnaty Czarnej Róży i Sali Tronowej)" }
        *[no] { "" }

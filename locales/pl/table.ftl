@@ -330,6 +330,8 @@ event-acts = { $mage } wykonuje Akcję: { $action ->
        *[momentum] Odczekanie
     }.
 event-cast = { $mage } rzuca { FORM($spell, case: "acc") } ({ side-word }).
+event-cast-as-own = { $mage } rzuca następny Czar { FORM($of, case: "gen") } jak swój: { $spell } ({ side-word }).
+event-shown-ready = Pokazano następny Czar { FORM($mage, case: "gen") }: { $spell } ({ side-word }).
 event-returned = { $mage } bierze Aktywny Czar z powrotem na rękę.
 event-activated-trap = { $mage } rzuca zakrytą Pułapkę: { slot-of }.
 event-activated-protection = { $mage } rzuca zakrytą Ochronę: { slot-of }.
@@ -389,6 +391,18 @@ event-room-rebuilt = { $room } { $room_gender ->
     }.
 event-room-ruined = { $room } obraca się w ruinę; Żeton Aktywacji zabiera { $taker }.
 event-extra-round = Kilku Magów ma najwięcej Punktów Mocy: rozgrywa się jeszcze jedną Rundę.
+event-room-counts = { $room } liczy się do Fazy Porządkowania jako { $colour ->
+    [black] czarne
+    [blue] niebieskie
+    [green] zielone
+    [grey] szare
+    [purple] fioletowe
+    [red] czerwone
+   *[yellow] żółte
+ } Pomieszczenie.
+event-room-copies = Kopia innego Pomieszczenia do Fazy Porządkowania: { $room } → { $copy }.
+event-takes-shape = { $mage } przyjmuje postać do Fazy Porządkowania: { $shape }.
+event-turns-back = Postać znika: { $mage }.
 event-element-named = { $mage } wybiera Żywioł: { $spell }, { $element ->
     [air] Powietrze
     [earth] Ziemia

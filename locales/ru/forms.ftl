@@ -118,6 +118,7 @@ who-its = { $who_number ->
 form-now = { $now }
 form-now-persistent = { $now } Устойчивый эффект: { $then }
 form-persistent = Устойчивый эффект: { $then }
+form-persistent-now = Устойчивый эффект: { $then } Затем: { $now }
 form-each-in-order = В порядке хода каждый маг: { $each }
 form-standing = { $abilities }
 list-both = { $deed_id ->
@@ -206,6 +207,15 @@ own-bonus = +{ $n } к { FORM($stat, case: "dat") } { $round ->
     }
 form-has-bonus = { who-gets } { own-bonus }
     .inf = дать { own-who-dat } { own-bonus }
+own-guise = { $copy ->
+        [yes] копией другой комнаты (кроме зала Чёрной Розы)
+       *[no] { AGREE($colour, "room", case: "ins") } { FORM("room", case: "ins") }
+    } до этапа очистки
+form-counts-as = { $where } считается { own-guise }
+    .inf = считать { own-where-acc } { own-guise }
+form-after = после этого заклинания { $actions }
+    .inf = после этого заклинания { FORM($actions, form: "inf") }
+    .each = после этого заклинания { FORM($actions, form: "each") }
 form-each-assigned-activates = { AGREE("every", $what) } { AGREE("assigned", $what) } цели { $what } активируется под вашим контролем
     .inf = активировать { AGREE("every", $what, case: "acc") } { AGREE("assigned", $what, case: "acc") } цели { FORM($what, case: "acc") } под вашим контролем
 form-those-activate = назначенные этим эффектом фигурки активируются под вашим контролем
@@ -369,7 +379,10 @@ form-fade = уберите { $n } { FORM("damage", $n, case: "acc") } из эт�
     .each = убирайте { $n } { FORM("damage", $n, case: "acc") } из этого урона на этапе очистки
 much-ignored = { $wholly ->
         [yes] весь урон
-       *[no] до { $n } { FORM("damage", $n, case: "gen") }
+       *[no] { $spell ->
+            [yes] урон от этого заклинания
+           *[no] до { $n } { FORM("damage", $n, case: "gen") }
+        }
     }
 form-ignore = проигнорируйте { much-ignored }
     .third = игнорирует { much-ignored }
@@ -685,6 +698,18 @@ own-strength = { $n_id ->
         [none] { "" }
        *[number] { " с +" }{ $n } к силе
     }
+prey-of-theirs = { $any ->
+        [yes] фигурку в { who-its } комнате
+       *[no] { FORM($to, case: "acc") }
+    }
+form-have-attack = заставьте { own-who-acc } атаковать { prey-of-theirs }
+    .third = заставляет { FORM($who, case: "acc") } атаковать { prey-of-theirs }
+    .inf = заставить { own-who-acc } атаковать { prey-of-theirs }
+    .each = заставляйте { own-who-acc } атаковать { prey-of-theirs }
+form-become = станьте { FORM($what, case: "ins") } до этапа очистки
+    .third = становится { FORM($what, case: "ins") } до этапа очистки
+    .inf = стать { FORM($what, case: "ins") } до этапа очистки
+    .each = становитесь { FORM($what, case: "ins") } до этапа очистки
 form-attack = атакуйте { own-who-acc }{ own-strength }
     .third = атакует { FORM($who, case: "acc") }{ own-strength }
     .inf = атаковать { own-who-acc }{ own-strength }
@@ -868,10 +893,18 @@ form-shuffle-memories = замешайте свои воспоминания в 
     .third = замешивает свои воспоминания в свой гримуар
     .inf = замешать свои воспоминания в свой гримуар
     .each = замешивайте свои воспоминания в свой гримуар
-form-cast-next = сотворите своё следующее заготовленное заклинание
-    .third = творит своё следующее заготовленное заклинание
-    .inf = сотворить своё следующее заготовленное заклинание
-    .each = творите своё следующее заготовленное заклинание
+own-next-cast = { $standard ->
+        [yes] следующее заготовленное стандартное заклинание { FORM($who, case: "gen") } как своё
+       *[no] своё следующее заготовленное заклинание
+    }
+form-cast-next = сотворите { own-next-cast }
+    .third = творит { own-next-cast }
+    .inf = сотворить { own-next-cast }
+    .each = творите { own-next-cast }
+form-reveal-next = раскройте следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .third = раскрывает следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .inf = раскрыть следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .each = раскрывайте следующее заготовленное заклинание { FORM($who, case: "gen") }
 own-cast-hand = заклинание{ own-type } из своей руки{ $where_id ->
         [none] { "" }
         [here] { " из своей комнаты" }
@@ -1124,8 +1157,16 @@ form-this-has-per-damage = у этой фигурки +{ $n } к { FORM($stat, c
 form-this-has-while-upgraded = у этой фигурки +{ $n } к { FORM($stat, case: "dat") }, пока у неё есть улучшение
 form-suffers-for-owner = каждый раз, когда владелец этой фигурки должен получить урон, она может получить { $n } { FORM("damage", $n, case: "acc") } вместо него
 form-evocation-suffers = каждый раз, когда вы должны получить урон, его вместо вас получает одно из ваших воплощений
-form-attacks-room = эта фигурка атакует каждую фигурку в своей комнате
-form-instead-of-attacking = вместо атаки эта фигурка может { FORM($actions, form: "inf") }
+form-attacks-room = { $yours ->
+        [yes] вы атакуете
+       *[no] эта фигурка атакует
+    } каждую фигурку в своей комнате
+form-attacks-for-more = каждый раз, когда вы собираетесь атаковать, вы можете { FORM($actions, form: "inf") }; если сделали это, нанесите на { $n } { FORM("damage", $n, case: "acc") } больше
+form-moves-and-attacks = вы можете передвинуться и атаковать одним физическим действием
+form-instead-of-attacking = вместо атаки { $yours ->
+        [yes] вы можете
+       *[no] эта фигурка может
+    } { FORM($actions, form: "inf") }
 form-you-place-less = каждый раз, когда вы должны поместить нестабильность, помещайте на { $n } { FORM("cube", $n, case: "acc") } меньше и кладите 1 фишку на эту карту
 form-combat-spells-inflict = каждый раз, когда маг должен нанести урон заклинанием боя, он наносит на { $n } { FORM("damage", $n, case: "acc") } больше
 form-evocations-unhurt = воплощения не могут получать урон
@@ -1263,6 +1304,10 @@ form-takes-crown = { $who } { $who_id ->
         [yes] активации
        *[no] короны
     }
+form-casts = { $who } { $who_id ->
+        [who-you] творите
+       *[other] творит
+    } заклинание
 form-reveals = { $who } { $who_id ->
         [who-you] раскрываете
        *[other] раскрывает
@@ -1412,6 +1457,7 @@ form-that-mage-crowned = жетон короны у { $yours ->
 form-you-unhurt = у вас нет урона
 form-no-completed-quest = у вас нет завершённых заданий
 form-evocation-in-lodge = в ложе есть воплощение
+form-revealed-by-this = этот эффект раскрыл заклинание { FORM($type, case: "gen") }
 form-nothing-converted = этот эффект не заменил урона
 form-target-is-room = целевая комната — { $room }
 form-played-crown = вы разыграли событие с короной
@@ -1527,7 +1573,10 @@ form-archetype-in-target = { FORM($what, $case) } в целевой комнат
     .many = { FORM($what, case: "gen", number: "pl") } в целевой комнате
 own-there = { $colour_id ->
         [none] { $n_id ->
-            [none] в целевой комнате
+            [none] { $same ->
+                [yes] в { AGREE("every", "room", case: "loc") } { FORM("room", case: "loc") } цвета целевой комнаты
+               *[no] в целевой комнате
+            }
            *[number] в пределах дальности { $n } от целевой комнаты
         }
        *[other] в { AGREE("every", "room", case: "loc") } { AGREE($colour, "room", case: "loc") } { FORM("room", case: "loc") }
@@ -1679,6 +1728,9 @@ form-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $c
     .gender = n
 form-any-archetype = { AGREE("any", $what, $case) } { FORM($what, $case) } в ложе
 form-another-archetype = { AGREE("other", $what, $case) } { FORM($what, $case) } в ложе
+form-targets-owner = { FORM("owner", $case) } цели
+    .gender = m
+    .animate = yes
 form-that-model = { AGREE("this", "model", $case) } { FORM("model", $case) }
     .gender = f
 form-each-mage-within-was = { AGREE("every", "mage", $case) } { FORM("mage", $case) } в пределах дальности { $n } от прежней комнаты цели
@@ -1837,7 +1889,10 @@ form-a-room = { FORM("room", $case) } в пределах дальности { $
 form-a-room-of = { FORM("room", $case) } в пределах дальности { $n } от { FORM($from, case: "gen") }
     .gender = f
     .number = sg
-form-any-room = { AGREE("any", "room", $case) } { FORM("room", $case) } в ложе
+form-any-room = { AGREE("any", "room", $case) } { $colour_id ->
+        [none] { "" }
+       *[other] { "не " }{ AGREE($colour, "room", $case) }{ " " }
+    }{ FORM("room", $case) } в ложе
     .gender = f
 form-a-colour-room = { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = f
@@ -1856,10 +1911,13 @@ form-next-to-cell = { FORM("room", $case) } по соседству с ваше�
     .own-loc = { FORM("room", case: "loc") } по соседству со своей кельей
 form-room-with = { FORM("room", $case) } { $mage ->
         [yes] с магом
-       *[no] { $what_id ->
-            [beast] со
-           *[other] с
-        } { FORM($what, case: "ins") }
+       *[no] { $kind_id ->
+            [none] { $what_id ->
+                [beast] со
+               *[other] с
+            } { FORM($what, case: "ins") }
+           *[other] с { FORM($kind, case: "ins") }
+        }
     }{ $but ->
         [yes] { " (кроме зала Чёрной Розы и тронного зала)" }
        *[no] { "" }

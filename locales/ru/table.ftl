@@ -339,6 +339,8 @@ event-acts = { $mage } выбирает действие: { $action ->
        *[momentum] инерция
     }.
 event-cast = { $mage } творит { FORM($spell, case: "acc") } ({ side-word }).
+event-cast-as-own = { $mage } творит следующее заклинание { FORM($of, case: "gen") } как своё: { $spell } ({ side-word }).
+event-shown-ready = Показано следующее заклинание { FORM($mage, case: "gen") }: { $spell } ({ side-word }).
 event-returned = { $mage } возвращает активное заклинание в руку.
 event-activated-trap = { $mage } творит ловушку лицом вниз: { slot-of }.
 event-activated-protection = { $mage } творит защиту лицом вниз: { slot-of }.
@@ -403,6 +405,18 @@ event-room-ruined = { $room } { $room_gender ->
    *[other] разрушены
  }; жетон активации получает { $taker }.
 event-extra-round = У нескольких магов больше всего очков силы: играется ещё один раунд.
+event-room-counts = { $room } до этапа очистки считается { $colour ->
+    [black] чёрной
+    [blue] синей
+    [green] зелёной
+    [grey] серой
+    [purple] фиолетовой
+    [red] красной
+   *[yellow] жёлтой
+ } комнатой.
+event-room-copies = До этапа очистки копия другой комнаты: { $room } → { $copy }.
+event-takes-shape = { $mage } становится { FORM($shape, case: "ins") } до этапа очистки.
+event-turns-back = Облик исчезает: { $mage }.
 event-element-named = { $mage } называет стихию: { $spell }, { $element ->
     [air] воздух
     [earth] земля

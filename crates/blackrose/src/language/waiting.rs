@@ -41,6 +41,7 @@ fn deed(t: &Node) -> Result<Deed, Failed> {
         "attacks" => Deed::Attack { to: victim(t.node_if(hole::WHOM))? },
         "takes-crown" if t.has(hole::TILE) => Deed::TakeToken,
         "takes-crown" => Deed::TakeCrown,
+        "casts" => Deed::Cast,
         "reveals" => Deed::Reveal(spell_type(t.word(hole::TYPE))?),
         "targets-you" => Deed::IsTarget { types: types(t)?, about: t.has(hole::ABOUT) },
         "resolves-spell" => {

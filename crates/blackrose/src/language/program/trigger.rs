@@ -91,6 +91,8 @@ pub enum Deed {
     TakeCrown,
     /// Takes the Activation Token of a Room.
     TakeToken,
+    /// Casts a Spell, whose Effect is still to come.
+    Cast,
     /// Reveals a Spell of a type.
     Reveal(SpellType),
     /// Is aimed at by a Spell of somebody else.
