@@ -426,6 +426,10 @@ event-element-named = { $mage } names the Element of { $spell }: { $element ->
 event-cancelled = { $source } is cancelled.
 event-token-used = The Activation Token of { $room } is used.
 event-token-refreshed = { $mage } makes a Physical Action Token available.
+event-tokens-exhausted = { $mage } exhausts { $n ->
+    [one] { $n } Physical Action Token
+   *[other] { $n } Physical Action Tokens
+ }.
 event-crown-passes = The Crown passes to { $mage }.
 event-moon-changes = Moon { $n } rises.
 event-game-ends = The game is over: { $winner } wins.
@@ -468,6 +472,7 @@ nothing-no-room = Nothing happens: there is no such Room.
 nothing-used-token = Nothing happens: the Room’s Activation Token is used.
 nothing-nobody = Nothing happens: no Mage could do it.
 nothing-no-token = Nothing happens: no Physical Action Token is exhausted.
+nothing-no-available-token = Nothing happens: no Physical Action Token is available.
 nothing-no-card = There is no card left.
 nothing-no-cube = There are not enough cubes.
 nothing-shielded = An Upgrade here lowers what is placed.

@@ -1134,6 +1134,15 @@ form-discard = odrzuć { much-discarded }
     .mage = odrzuca { much-discarded }
     .inf = odrzucić { much-discarded }
     .each = odrzucasz { much-discarded }
+much-exhausted = { $wholly ->
+        [yes] wszystkie Żetony Akcji Fizycznych
+       *[no] { $n } { FORM("action-token", $n, case: "acc") }
+    }
+form-exhaust = odwróć { much-exhausted } na wykorzystaną stronę
+    .third = odwraca { much-exhausted } na wykorzystaną stronę
+    .mage = odwraca { much-exhausted } na wykorzystaną stronę
+    .inf = odwrócić { much-exhausted } na wykorzystaną stronę
+    .each = odwracasz { much-exhausted } na wykorzystaną stronę
 form-refresh = odwróć { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
     .third = odwraca { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
     .mage = odwraca { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
@@ -1641,7 +1650,14 @@ own-type = { $type_id ->
         [none] { "" }
        *[other] { " " }{ FORM($type, case: "gen") }
     }
-form-targets-you = stajesz się celem Czaru{ own-type }{ $about ->
+own-aimed = { $single ->
+        [yes] { " z jednym celem" }
+       *[no] { $area ->
+            [yes] { " z docelowym Pomieszczeniem" }
+           *[no] { "" }
+        }
+    }
+form-targets-you = stajesz się celem Czaru{ own-type }{ own-aimed }{ $about ->
         [yes] { " lub ma on na ciebie wpłynąć" }
        *[no] { "" }
     }

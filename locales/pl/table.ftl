@@ -422,6 +422,7 @@ event-element-named = { $mage } wybiera Element: { $spell }, { $element ->
 event-cancelled = Efekt anulowany: { $source }.
 event-token-used = Żeton Aktywacji jest wykorzystany: { $room }.
 event-token-refreshed = { $mage } odzyskuje Żeton Akcji Fizycznej.
+event-tokens-exhausted = { $mage } odwraca na wykorzystaną stronę { $n } { FORM("action-token", $n, case: "acc") }.
 event-crown-passes = Koronę otrzymuje { $mage }.
 event-moon-changes = Zaczyna się { $n ->
         [1] Pierwsza
@@ -518,6 +519,7 @@ nothing-no-room = Nic się nie dzieje: nie ma takiego Pomieszczenia.
 nothing-used-token = Nic się nie dzieje: Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
 nothing-nobody = Nic się nie dzieje: nikt nie może tego zrobić.
 nothing-no-token = Nic się nie dzieje: nie ma wyczerpanych Żetonów Akcji Fizycznych.
+nothing-no-available-token = Nic się nie dzieje: nie ma dostępnych Żetonów Akcji Fizycznych.
 nothing-no-card = Nie ma już kart.
 nothing-no-cube = Brakuje Kostek.
 nothing-shielded = Ulepszenie zmniejsza umieszczaną Niestabilność.

@@ -1133,6 +1133,15 @@ form-give-forgotten = отдайте { own-who-dat } { $n } { FORM("spell", $n, 
     .mage = отдаёт { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } с руки
     .inf = отдать { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } с руки
     .each = отдавайте { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } с руки
+much-exhausted = { $wholly ->
+        [yes] все жетоны физических действий
+       *[no] { $n } { FORM("action-token", $n, case: "acc") }
+    }
+form-exhaust = переверните { much-exhausted } использованной стороной вверх
+    .third = переворачивает { much-exhausted } использованной стороной вверх
+    .mage = переворачивает { much-exhausted } использованной стороной вверх
+    .inf = перевернуть { much-exhausted } использованной стороной вверх
+    .each = переворачивайте { much-exhausted } использованной стороной вверх
 form-refresh = переверните { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .third = переворачивает { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .mage = переворачивает { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
@@ -1664,9 +1673,16 @@ own-type = { $type_id ->
         [none] { "" }
        *[other] { " " }{ FORM($type, case: "gen") }
     }
+own-aimed = { $single ->
+        [yes] { " с одной целью" }
+       *[no] { $area ->
+            [yes] { " с целевой комнатой" }
+           *[no] { "" }
+        }
+    }
 form-targets-you = { $about ->
-        [yes] заклинание{ own-type } нацелено на вас или должно на вас подействовать
-       *[no] вы становитесь целью заклинания{ own-type }
+        [yes] заклинание{ own-type }{ own-aimed } нацелено на вас или должно на вас подействовать
+       *[no] вы становитесь целью заклинания{ own-type }{ own-aimed }
     }
 form-resolves-spell = { who-resolves }{ $forgotten ->
         [yes] { " забытое" }

@@ -436,6 +436,7 @@ event-element-named = { $mage } называет стихию: { $spell }, { $el
 event-cancelled = Эффект отменён: { $source }.
 event-token-used = Жетон активации использован: { $room }.
 event-token-refreshed = { $mage } возвращает себе жетон физического действия.
+event-tokens-exhausted = { $mage } переворачивает использованной стороной вверх { $n } { FORM("action-token", $n, case: "acc") }.
 event-crown-passes = Жетон короны переходит к { FORM($mage, case: "dat") }.
 event-moon-changes = Наступает { $n ->
         [1] первая
@@ -482,6 +483,7 @@ nothing-no-room = Ничего не происходит: нет подходя�
 nothing-used-token = Ничего не происходит: жетон активации комнаты уже использован.
 nothing-nobody = Ничего не происходит: сделать это некому.
 nothing-no-token = Ничего не происходит: нет истощённых жетонов физических действий.
+nothing-no-available-token = Ничего не происходит: нет доступных жетонов физических действий.
 nothing-no-card = Карт больше нет.
 nothing-no-cube = Фишек не хватает.
 nothing-shielded = Улучшение уменьшает размещаемую нестабильность.

@@ -360,6 +360,10 @@ pub enum Event {
     TokenRefreshed {
         mage: Id,
     },
+    TokensExhausted {
+        mage: Id,
+        n: u8,
+    },
     CrownPasses {
         mage: Id,
     },

@@ -335,6 +335,9 @@ impl Event {
             Cancelled { source } => Words::new("event-cancelled").noun("source", source),
             TokenUsed { room } => Words::new("event-token-used").card("room", "room", room),
             TokenRefreshed { mage } => Words::new("event-token-refreshed").noun("mage", mage),
+            TokensExhausted { mage, n } => {
+                Words::new("event-tokens-exhausted").noun("mage", mage).number("n", *n)
+            }
             Entered { model, room } => {
                 Words::new("event-entered").noun("model", model).card("room", "room", room)
             }

@@ -511,6 +511,20 @@ impl Run<'_, '_> {
         self.done(turned == n)
     }
 
+    /// "Exhaust N Physical Action Tokens", or as many as are Available.
+    pub fn exhaust(&mut self, by: By, n: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let tokens = &mut self.s.mages[seat.index()].physical_tokens;
+        let turned = n.min(*tokens);
+        *tokens -= turned;
+        if turned == 0 {
+            return self.skip("no-available-token", self.game.edition.cites.skipped);
+        }
+        let id = self.game.log_model(self.log, self.s, seat.into());
+        self.tell(|| Event::TokensExhausted { mage: id, n: turned });
+        self.done(n == u8::MAX || turned == n)
+    }
+
     /// "Take the Crown".
     pub fn take_crown(&mut self, by: By) -> Flow {
         let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.no_crown) };

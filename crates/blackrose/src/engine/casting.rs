@@ -9,8 +9,8 @@ use crate::game::BlackRose;
 use crate::language::program::{By, Models, SpellType, Where, Who};
 use crate::lodge::members;
 use crate::state::{Fact, Frame, Lies, Revealed, Slot, Source, State, Tie, Work};
-use kernel::{Audience, Seat};
 use kernel::small::count;
+use kernel::{Audience, Seat};
 
 impl BlackRose {
     /// The type of the side of the Spell in the slot that was prepared.

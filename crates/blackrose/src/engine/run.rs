@@ -339,6 +339,7 @@ impl Run<'_, '_> {
             Op::DiscardReady { by, n, standard } => self.discard_ready(by, n, standard),
             Op::DiscardQuick { by } => self.discard_quick(by),
             Op::Refresh { by, n } => self.refresh(by, n),
+            Op::Exhaust { by, n } => self.exhaust(by, n),
             Op::TakeCrown { by } => self.take_crown(by),
             Op::Look { by, n, from, keep, may, rest } => self.look(by, n, from, (keep, may), rest),
             Op::SearchBoth { by, n } => self.take(by, n, Question::SearchBoth),
@@ -475,7 +476,8 @@ impl Run<'_, '_> {
             Needs::Nothing => true,
             Needs::Model(filter) => {
                 let body = self.s.top().body.filter(|_| filter.only == Only::Attackable);
-                !self.fitting(filter).is_empty() || body.is_some_and(|body| self.instead_of_attacking(body) != 0)
+                !self.fitting(filter).is_empty()
+                    || body.is_some_and(|body| self.instead_of_attacking(body) != 0)
             }
             Needs::Prey(who, to) => {
                 let any = self.movable(who).lowest();

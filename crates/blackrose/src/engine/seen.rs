@@ -7,7 +7,7 @@ use crate::engine::run::Run;
 use crate::engine::triggers::{Meaning, Moment, NO_ABILITY};
 use crate::language::program::*;
 use crate::lodge::Space;
-use crate::state::{Fact, How, Model, Revealed, Source, Tie, Watcher};
+use crate::state::{Aim, Fact, How, Model, Revealed, Source, Tie, Watcher};
 use kernel::Seat;
 use kernel::small::Nth;
 
@@ -144,10 +144,11 @@ impl Seen<'_, '_> {
                 let met = self.does(by) && (self.declared() || self.revealed_type(by, what) == Some(kind));
                 met.then_some(self.by(by, 1))
             }
-            Deed::IsTarget { types, about: too } => {
+            Deed::IsTarget { types, about: too, single, area } => {
                 let Fact::Targeted { by, model, kind, about } = fact else { return None };
                 let met = self.is(model) && by.as_model() != model && (types == 0 || types & kind.bit() != 0);
-                (met && (too || !about)).then_some(meaning(seat_or_none(by), self.here(model), 1))
+                let aimed = self.declared() || self.is_aimed(single, area);
+                (met && (too || !about) && aimed).then_some(meaning(seat_or_none(by), self.here(model), 1))
             }
             Deed::Resolve(effects) => self.resolved(effects, fact),
             Deed::DrawForgotten => {
@@ -235,6 +236,15 @@ impl Seen<'_, '_> {
                 Site::Coloured(colours) => room.is_some_and(|room| colours.has(self.run.colour(room))),
                 Site::Named(base) => room.is_some_and(|room| self.run.tile(room).base == base),
             }
+    }
+
+    /// Is the Spell that is answered aimed at one Model, if it must be, or at a Room?
+    fn is_aimed(&self, single: bool, area: bool) -> bool {
+        let stack = &self.run.s.stack;
+        let aim = stack.get(self.run.effect_below(stack.len())).map(|spell| spell.aim);
+        let at_room = matches!(aim, Some(Aim::Room(_)));
+        let at_one = aim.is_some_and(|aim| aim.model().is_some());
+        (at_one || !single) && (at_room || !area)
     }
 
     fn declared(&self) -> bool {

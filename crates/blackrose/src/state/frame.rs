@@ -6,8 +6,8 @@ use crate::cubes::Party;
 use crate::language::program::{Models, Pc, SpellType};
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::Space;
-use kernel::{Seat, Seats};
 use kernel::small::Nth;
+use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// What an Effect comes from.

@@ -1,7 +1,9 @@
 //! Which numbers are spoken of: a number is given to another Model, ability or Jinx only when nothing that runs
 //! still means the old one.
 
-use super::{Chain, Fact, Frame, Jinx, Lies, Model, Onset, Open, Pending, State, Striking, Tie, Timing, Work};
+use super::{
+    Chain, Fact, Frame, Jinx, Lies, Model, Onset, Open, Pending, State, Striking, Tie, Timing, Work,
+};
 use crate::language::program::Models;
 use kernel::small::Nth;
 

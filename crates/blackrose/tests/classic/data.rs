@@ -265,7 +265,11 @@ fn evocations() {
     let shapes: Vec<_> = shapes
         .map(|(_, e)| (e.id.as_ref().as_str(), [e.speed, e.strength, e.health], (e.copies, e.cards)))
         .collect();
-    assert_eq!(shapes, [("abomination", [2, 3, 0], (0, Some(3)))], "34 cards in all, three of them the Abomination");
+    assert_eq!(
+        shapes,
+        [("abomination", [2, 3, 0], (0, Some(3)))],
+        "34 cards in all, three of them the Abomination"
+    );
     for (_, evocation) in &BOX.evocations {
         for archetype in &evocation.archetypes {
             assert!(blackrose::language::ARCHETYPES.contains(&archetype.get_ref().as_str()));

@@ -243,6 +243,7 @@ impl Compiler<'_> {
             }
             "discard" => Op::Discard { by, n: n() },
             "refresh" => Op::Refresh { by, n: n() },
+            "exhaust" => Op::Exhaust { by, n: a.number_if(hole::N).map_or(u8::MAX, unsigned) },
             "take-crown" => Op::TakeCrown { by },
             "cast-next" if a.has(hole::STANDARD) => {
                 Op::CastNextOf { by, of: self.models(a.node(hole::WHO), by)? }

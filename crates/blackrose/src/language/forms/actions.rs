@@ -236,6 +236,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "make/makes {n:#} Physical Action Token(s) Available",
         "Make 1 Physical Action Token Available.",
     ),
+    form(
+        "action",
+        "exhaust",
+        "exhaust/exhausts <{n:#} Physical Action Token(s) / wholly: all Physical Action Tokens>",
+        "The target exhausts 1 Physical Action Token.",
+    ),
     form("action", "take-crown", "take/takes the Crown", "Take the Crown."),
     // Targets chosen by the text.
     form("action", "aim", "target/targets <{who:models} / {where:rooms}>", "Target that Mage. Inflict 2."),

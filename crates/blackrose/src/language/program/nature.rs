@@ -317,6 +317,7 @@ impl Op {
             Op::Gain { by, .. } => Nature { order: Order::Nothing, ..Nature::by(by) },
             Op::ConvertRoom { by, .. }
             | Op::Refresh { by, .. }
+            | Op::Exhaust { by, .. }
             | Op::TakeCrown { by }
             | Op::ShuffleMemories { by }
             | Op::DrawQuest { by, .. }

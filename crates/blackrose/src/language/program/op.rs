@@ -333,6 +333,11 @@ pub enum Op {
         by: By,
         n: u8,
     },
+    /// Turns Available Physical Action Tokens over, at most so many.
+    Exhaust {
+        by: By,
+        n: u8,
+    },
     TakeCrown {
         by: By,
     },

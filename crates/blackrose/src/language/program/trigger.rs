@@ -101,6 +101,10 @@ pub enum Deed {
         types: u8,
         /// Also when a Spell is about to affect it?
         about: bool,
+        /// Only by a Spell with one target?
+        single: bool,
+        /// Only by a Spell with a target Room?
+        area: bool,
     },
     /// Has resolved an Effect.
     Resolve(Effects),

@@ -249,6 +249,7 @@ impl Op {
             | Op::DiscardReady { by, .. }
             | Op::DiscardQuick { by }
             | Op::Refresh { by, .. }
+            | Op::Exhaust { by, .. }
             | Op::TakeCrown { by }
             | Op::Look { by, .. }
             | Op::SearchBoth { by, .. }
