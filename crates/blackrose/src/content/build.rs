@@ -470,8 +470,11 @@ impl Content {
         content.leave_out(&written, &joined);
         let ends = joining.awaited(&joined, Happening::Resolved);
         if let Some(card) = joining.in_vain(&joined, &content).filter(|_| awaited || !ends) {
+            let spell = content.spells.iter().find(|spell| spell.id == card);
+            let school = spell.and_then(|spell| content.schools.get(usize::from(spell.school?)));
+            let of = school.map_or(String::new(), |school| format!(" of {school}"));
             return Err(SetupError {
-                reason: format!("{card} waits for what can never happen in {}", edition.id),
+                reason: format!("{card}{of} waits for what can never happen in {}", edition.id),
                 clause: Some(edition.cites.never),
             });
         }
