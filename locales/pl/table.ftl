@@ -330,6 +330,8 @@ event-acts = { $mage } wykonuje Akcję: { $action ->
        *[momentum] Odczekanie
     }.
 event-cast = { $mage } rzuca { FORM($spell, case: "acc") } ({ side-word }).
+event-cast-as-own = { $mage } rzuca następny Czar { FORM($of, case: "gen") } jak swój: { $spell } ({ side-word }).
+event-shown-ready = Pokazano następny Czar { FORM($mage, case: "gen") }: { $spell } ({ side-word }).
 event-returned = { $mage } bierze Aktywny Czar z powrotem na rękę.
 event-activated-trap = { $mage } rzuca zakrytą Pułapkę: { slot-of }.
 event-activated-protection = { $mage } rzuca zakrytą Ochronę: { slot-of }.
@@ -396,6 +398,18 @@ event-room-rebuilt = { $room } { $room_gender ->
     }.
 event-room-ruined = { $room } obraca się w ruinę; Żeton Aktywacji zabiera { $taker }.
 event-extra-round = Kilku Magów ma najwięcej Punktów Mocy: rozgrywa się jeszcze jedną Turę.
+event-room-counts = { $room } liczy się do Fazy Porządkowania jako { $colour ->
+    [black] czarne
+    [blue] niebieskie
+    [green] zielone
+    [grey] szare
+    [purple] fioletowe
+    [red] czerwone
+   *[yellow] żółte
+ } Pomieszczenie.
+event-room-copies = Kopia innego Pomieszczenia do Fazy Porządkowania: { $room } → { $copy }.
+event-takes-shape = { $mage } przyjmuje postać do Fazy Porządkowania: { $shape }.
+event-turns-back = Postać znika: { $mage }.
 event-element-named = { $mage } wybiera Element: { $spell }, { $element ->
     [air] Powietrze
     [earth] Ziemia
@@ -408,6 +422,7 @@ event-element-named = { $mage } wybiera Element: { $spell }, { $element ->
 event-cancelled = Efekt anulowany: { $source }.
 event-token-used = Żeton Aktywacji jest wykorzystany: { $room }.
 event-token-refreshed = { $mage } odzyskuje Żeton Akcji Fizycznej.
+event-tokens-exhausted = { $mage } odwraca na wykorzystaną stronę { $n } { FORM("action-token", $n, case: "acc") }.
 event-crown-passes = Koronę otrzymuje { $mage }.
 event-moon-changes = Zaczyna się { $n ->
         [1] Pierwsza
@@ -504,6 +519,7 @@ nothing-no-room = Nic się nie dzieje: nie ma takiego Pomieszczenia.
 nothing-used-token = Nic się nie dzieje: Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
 nothing-nobody = Nic się nie dzieje: nikt nie może tego zrobić.
 nothing-no-token = Nic się nie dzieje: nie ma wyczerpanych Żetonów Akcji Fizycznych.
+nothing-no-available-token = Nic się nie dzieje: nie ma dostępnych Żetonów Akcji Fizycznych.
 nothing-no-card = Nie ma już kart.
 nothing-no-cube = Brakuje Kostek.
 nothing-shielded = Ulepszenie zmniejsza umieszczaną Niestabilność.

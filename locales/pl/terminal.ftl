@@ -137,6 +137,7 @@ cell-green = Zielona Komnata
 cell-yellow = Żółta Komnata
 token-available-short = odbudowane
 room-ruin = ruina: { $what }
+room-copy = jak { $what }
 room-used = użyty
 quest-held = wstrzymane
 token-used-short = żeton zużyty

@@ -120,6 +120,7 @@ who-its = { $who_number ->
 form-now = { $now }
 form-now-persistent = { $now } Устойчивый эффект: { $then }
 form-persistent = Устойчивый эффект: { $then }
+form-persistent-now = Устойчивый эффект: { $then } Затем: { $now }
 form-each-in-order = каждый маг в порядке хода{ FORM($each, form: "mage") }
 form-standing = { $abilities }
 list-both = { $deed_id ->
@@ -293,6 +294,16 @@ own-bonus = +{ $n } к { FORM($stat, case: "dat") } { $round ->
     }
 form-has-bonus = { who-gets } { own-bonus }
     .inf = дать { own-who-dat } { own-bonus }
+own-guise = { $copy ->
+        [yes] копией другой комнаты (кроме зала Чёрной Розы)
+       *[no] { AGREE($colour, "room", case: "ins") } { FORM("room", case: "ins") }
+    } до этапа очистки
+form-counts-as = { $where } считается { own-guise }
+    .inf = считать { own-where-acc } { own-guise }
+form-after = после этого заклинания { $actions }
+    .mage = после этого заклинания { FORM($actions, form: "mage") }
+    .inf = после этого заклинания { FORM($actions, form: "inf") }
+    .each = после этого заклинания { FORM($actions, form: "each") }
 form-each-assigned-activates = { AGREE("every", $what) } { AGREE("assigned", $what) } цели { $what } активируется под вашим контролем
     .inf = активировать { AGREE("every", $what, case: "acc") } { AGREE("assigned", $what, case: "acc") } цели { FORM($what, case: "acc") } под вашим контролем
 form-those-activate = назначенные этим эффектом фигурки активируются под вашим контролем
@@ -462,7 +473,10 @@ form-fade = уберите { $n } { FORM("unit", $n, case: "acc") } этого �
     .each = убирайте { $n } { FORM("unit", $n, case: "acc") } этого урона на этапе очистки
 much-ignored = { $wholly ->
         [yes] весь урон
-       *[no] до { $n } { FORM("damage", $n, case: "gen") }
+       *[no] { $spell ->
+            [yes] урон от этого заклинания
+           *[no] до { $n } { FORM("damage", $n, case: "gen") }
+        }
     }
 form-ignore = проигнорируйте { much-ignored }
     .third = игнорирует { much-ignored }
@@ -846,6 +860,20 @@ own-strength = { $n_id ->
         [none] { "" }
        *[number] { " с +" }{ $n } к силе
     }
+prey-of-theirs = { $any ->
+        [yes] фигурку в { who-its } комнате
+       *[no] { FORM($to, case: "acc") }
+    }
+form-have-attack = заставьте { own-who-acc } атаковать { prey-of-theirs }
+    .third = заставляет { FORM($who, case: "acc") } атаковать { prey-of-theirs }
+    .mage = заставляет { own-who-acc } атаковать { prey-of-theirs }
+    .inf = заставить { own-who-acc } атаковать { prey-of-theirs }
+    .each = заставляйте { own-who-acc } атаковать { prey-of-theirs }
+form-become = станьте { FORM($what, case: "ins") } до этапа очистки
+    .third = становится { FORM($what, case: "ins") } до этапа очистки
+    .mage = становится { FORM($what, case: "ins") } до этапа очистки
+    .inf = стать { FORM($what, case: "ins") } до этапа очистки
+    .each = становитесь { FORM($what, case: "ins") } до этапа очистки
 form-attack = атакуйте { own-who-acc }{ own-strength }
     .third = атакует { FORM($who, case: "acc") }{ own-strength }
     .mage = атакует { own-who-acc }{ own-strength }
@@ -1066,11 +1094,20 @@ form-shuffle-memories = замешайте свои воспоминания в 
     .mage = замешивает свои воспоминания в свой гримуар
     .inf = замешать свои воспоминания в свой гримуар
     .each = замешивайте свои воспоминания в свой гримуар
-form-cast-next = сотворите своё следующее заготовленное заклинание
-    .third = сотворяет своё следующее заготовленное заклинание
-    .mage = сотворяет своё следующее заготовленное заклинание
-    .inf = сотворить своё следующее заготовленное заклинание
-    .each = сотворяйте своё следующее заготовленное заклинание
+own-next-cast = { $standard ->
+        [yes] следующее заготовленное стандартное заклинание { FORM($who, case: "gen") } как своё
+       *[no] своё следующее заготовленное заклинание
+    }
+form-cast-next = сотворите { own-next-cast }
+    .third = сотворяет { own-next-cast }
+    .mage = сотворяет { own-next-cast }
+    .inf = сотворить { own-next-cast }
+    .each = сотворяйте { own-next-cast }
+form-reveal-next = раскройте следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .third = раскрывает следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .mage = раскрывает следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .inf = раскрыть следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .each = раскрывайте следующее заготовленное заклинание { FORM($who, case: "gen") }
 own-cast-hand = заклинание{ own-type } с руки{ $where_id ->
         [none] { "" }
         [here] { " из своей комнаты" }
@@ -1096,6 +1133,15 @@ form-give-forgotten = отдайте { own-who-dat } { $n } { FORM("spell", $n, 
     .mage = отдаёт { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } с руки
     .inf = отдать { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } с руки
     .each = отдавайте { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } с руки
+much-exhausted = { $wholly ->
+        [yes] все жетоны физических действий
+       *[no] { $n } { FORM("action-token", $n, case: "acc") }
+    }
+form-exhaust = переверните { much-exhausted } использованной стороной вверх
+    .third = переворачивает { much-exhausted } использованной стороной вверх
+    .mage = переворачивает { much-exhausted } использованной стороной вверх
+    .inf = перевернуть { much-exhausted } использованной стороной вверх
+    .each = переворачивайте { much-exhausted } использованной стороной вверх
 form-refresh = переверните { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .third = переворачивает { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .mage = переворачивает { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
@@ -1379,8 +1425,16 @@ form-this-has-per-damage = у этой фигурки +{ $n } к { FORM($stat, c
 form-this-has-while-upgraded = у этой фигурки +{ $n } к { FORM($stat, case: "dat") }, пока у неё есть улучшение
 form-suffers-for-owner = каждый раз, когда владелец этой фигурки должен получить урон, она может получить { $n } { FORM("damage", $n, case: "acc") } вместо него
 form-evocation-suffers = каждый раз, когда вы должны получить урон, его вместо вас получает одно из ваших воплощений
-form-attacks-room = эта фигурка атакует каждую фигурку в своей комнате
-form-instead-of-attacking = вместо атаки эта фигурка может { FORM($actions, form: "inf") }
+form-attacks-room = { $yours ->
+        [yes] вы атакуете
+       *[no] эта фигурка атакует
+    } каждую фигурку в своей комнате
+form-attacks-for-more = каждый раз, когда вы собираетесь атаковать, вы можете { FORM($actions, form: "inf") }; если сделали это, нанесите на { $n } { FORM("damage", $n, case: "acc") } больше
+form-moves-and-attacks = вы можете передвинуться и атаковать одним физическим действием
+form-instead-of-attacking = вместо атаки { $yours ->
+        [yes] вы можете
+       *[no] эта фигурка может
+    } { FORM($actions, form: "inf") }
 form-you-place-less = каждый раз, когда вы должны поместить нестабильность, помещайте на { $n } { FORM("cube", $n, case: "acc") } меньше и кладите 1 фишку на эту карту
 form-combat-spells-inflict = каждый раз, когда маг должен нанести урон заклинанием боя, он наносит на { $n } { FORM("damage", $n, case: "acc") } больше
 form-evocations-unhurt = воплощения не могут получать урон
@@ -1599,6 +1653,14 @@ form-takes-crown = { $who } { $who_id ->
         [yes] активации
        *[no] короны
     }
+form-casts = { $who } { $who_id ->
+        [who-you] сотворяете
+       *[other] сотворяет
+    } заклинание
+    .task = { $who } { $who_id ->
+        [who-you] сотворили
+       *[other] сотворил
+    } заклинание
 form-reveals = { $who } { $who_id ->
         [who-you] раскрываете
        *[other] раскрывает
@@ -1611,9 +1673,16 @@ own-type = { $type_id ->
         [none] { "" }
        *[other] { " " }{ FORM($type, case: "gen") }
     }
+own-aimed = { $single ->
+        [yes] { " с одной целью" }
+       *[no] { $area ->
+            [yes] { " с целевой комнатой" }
+           *[no] { "" }
+        }
+    }
 form-targets-you = { $about ->
-        [yes] заклинание{ own-type } нацелено на вас или должно на вас подействовать
-       *[no] вы становитесь целью заклинания{ own-type }
+        [yes] заклинание{ own-type }{ own-aimed } нацелено на вас или должно на вас подействовать
+       *[no] вы становитесь целью заклинания{ own-type }{ own-aimed }
     }
 form-resolves-spell = { who-resolves }{ $forgotten ->
         [yes] { " забытое" }
@@ -1872,6 +1941,7 @@ form-you-unhurt = у вас нет урона
 form-no-completed-quest = у вас нет завершённых заданий
     .mage = у него нет завершённых заданий
 form-evocation-in-lodge = в ложе есть воплощение
+form-revealed-by-this = этот эффект раскрыл заклинание { FORM($type, case: "gen") }
 form-nothing-converted = этот эффект не заменил урона
 form-target-is-room = целевая комната — { $room }
 form-played-crown = вы разыграли событие с короной
@@ -1994,7 +2064,10 @@ form-archetype-in-target = { FORM($what, $case) } в целевой комнат
     .many = { FORM($what, case: "gen", number: "pl") } в целевой комнате
 own-there = { $colour_id ->
         [none] { $n_id ->
-            [none] в целевой комнате
+            [none] { $same ->
+                [yes] в { AGREE("every", "room", case: "loc") } { FORM("room", case: "loc") } цвета целевой комнаты
+               *[no] в целевой комнате
+            }
            *[number] в пределах дальности { $n } от целевой комнаты
         }
        *[other] в { AGREE("every", "room", case: "loc") } { AGREE($colour, "room", case: "loc") } { FORM("room", case: "loc") }
@@ -2169,6 +2242,9 @@ form-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $c
     .gender = n
 form-any-archetype = { AGREE("any", $what, $case) } { FORM($what, $case) } в ложе
 form-another-archetype = { AGREE("other", $what, $case) } { FORM($what, $case) } в ложе
+form-targets-owner = { FORM("owner", $case) } цели
+    .gender = m
+    .animate = yes
 form-that-model = { AGREE("this", "model", $case) } { FORM("model", $case) }
     .gender = f
 form-each-mage-within-was = { AGREE("every", "mage", $case) } { FORM("mage", $case) } в пределах дальности { $n } от прежней комнаты цели
@@ -2333,7 +2409,10 @@ form-a-room = { FORM("room", $case) } в пределах дальности { $
 form-a-room-of = { FORM("room", $case) } в пределах дальности { $n } от { FORM($from, case: "gen") }
     .gender = f
     .number = sg
-form-any-room = { AGREE("any", "room", $case) } { FORM("room", $case) } в ложе
+form-any-room = { AGREE("any", "room", $case) } { $colour_id ->
+        [none] { "" }
+       *[other] { "не " }{ AGREE($colour, "room", $case) }{ " " }
+    }{ FORM("room", $case) } в ложе
     .gender = f
 form-a-colour-room = { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = f
@@ -2352,10 +2431,13 @@ form-next-to-cell = { FORM("room", $case) } по соседству с ваше�
     .own-loc = { FORM("room", case: "loc") } по соседству со своей кельей
 form-room-with = { FORM("room", $case) } { $mage ->
         [yes] с магом
-       *[no] { $what_id ->
-            [beast] со
-           *[other] с
-        } { FORM($what, case: "ins") }
+       *[no] { $kind_id ->
+            [none] { $what_id ->
+                [beast] со
+               *[other] с
+            } { FORM($what, case: "ins") }
+           *[other] с { FORM($kind, case: "ins") }
+        }
     }{ $but ->
         [yes] { " (кроме зала Чёрной Розы и тронного зала)" }
        *[no] { "" }

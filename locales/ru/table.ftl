@@ -339,6 +339,8 @@ event-acts = { $mage } выбирает действие: { $action ->
        *[momentum] инерция
     }.
 event-cast = { $mage } сотворяет { FORM($spell, case: "acc") } ({ side-word }).
+event-cast-as-own = { $mage } сотворяет следующее заклинание { FORM($of, case: "gen") } как своё: { $spell } ({ side-word }).
+event-shown-ready = Показано следующее заклинание { FORM($mage, case: "gen") }: { $spell } ({ side-word }).
 event-returned = { $mage } возвращает активное заклинание на руку.
 event-activated-trap = { $mage } сотворяет ловушку лицом вниз: { slot-of }.
 event-activated-protection = { $mage } сотворяет защиту лицом вниз: { slot-of }.
@@ -410,6 +412,18 @@ event-room-ruined = { $room } { $room_gender ->
    *[other] разрушены
  }; жетон активации получает { $taker }.
 event-extra-round = У нескольких магов больше всего очков силы: играется ещё один раунд.
+event-room-counts = { $room } до этапа очистки считается { $colour ->
+    [black] чёрной
+    [blue] синей
+    [green] зелёной
+    [grey] серой
+    [purple] фиолетовой
+    [red] красной
+   *[yellow] жёлтой
+ } комнатой.
+event-room-copies = До этапа очистки копия другой комнаты: { $room } → { $copy }.
+event-takes-shape = { $mage } становится { FORM($shape, case: "ins") } до этапа очистки.
+event-turns-back = Облик исчезает: { $mage }.
 event-element-named = { $mage } называет стихию: { $spell }, { $element ->
     [air] воздух
     [earth] земля
@@ -422,6 +436,7 @@ event-element-named = { $mage } называет стихию: { $spell }, { $el
 event-cancelled = Эффект отменён: { $source }.
 event-token-used = Жетон активации использован: { $room }.
 event-token-refreshed = { $mage } возвращает себе жетон физического действия.
+event-tokens-exhausted = { $mage } переворачивает использованной стороной вверх { $n } { FORM("action-token", $n, case: "acc") }.
 event-crown-passes = Жетон короны переходит к { FORM($mage, case: "dat") }.
 event-moon-changes = Наступает { $n ->
         [1] первая
@@ -468,6 +483,7 @@ nothing-no-room = Ничего не происходит: нет подходя�
 nothing-used-token = Ничего не происходит: жетон активации комнаты уже использован.
 nothing-nobody = Ничего не происходит: сделать это некому.
 nothing-no-token = Ничего не происходит: нет истощённых жетонов физических действий.
+nothing-no-available-token = Ничего не происходит: нет доступных жетонов физических действий.
 nothing-no-card = Карт больше нет.
 nothing-no-cube = Фишек не хватает.
 nothing-shielded = Улучшение уменьшает размещаемую нестабильность.

@@ -137,6 +137,7 @@ cell-green = Зелёная келья
 cell-yellow = Жёлтая келья
 token-available-short = восстановлена
 room-ruin = руины: { $what }
+room-copy = как { $what }
 room-used = использован
 quest-held = придержано
 token-used-short = жетон использован

@@ -258,7 +258,8 @@ impl BlackRose {
 
     /// The printed Strength or Speed of a Model.
     pub fn printed(&self, s: &State, model: Nth<Model>, stat: Stat) -> u8 {
-        let values = if Model::is_mage(model) {
+        // A Mage who counts as an Evocation has its values.
+        let values = if Model::is_mage(model) && !s.is_evocation(model) {
             s.mages[model.index()]
                 .mage
                 .map(|mage| &self.content.mages[mage])

@@ -8,6 +8,7 @@ mod data;
 mod hidden;
 mod mixing;
 mod refused;
+mod turns;
 mod unoffered;
 
 use blackrose::position::{Position, QuestAt, SeatAt, SlotAt};
