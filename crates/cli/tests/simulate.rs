@@ -187,12 +187,16 @@ fn a_balance_report_says_where_games_are_not_healthy() {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
     // Players by chance complete hardly any Quest.
-    let completed = text.lines().find(|line| line.starts_with("| of Quests drawn: completed")).expect("a row");
+    let completed =
+        text.lines().find(|line| line.starts_with("| of Quests drawn: completed")).expect("a row");
     assert_eq!(completed.matches("**alarm**").count(), 3, "{completed}");
     // All that was gained came from somewhere: the shares of what the Mages gained are nearly a whole.
     let shares = |row: &str| -> f64 {
         let line = text.lines().find(|line| line.starts_with(&format!("| {row} |"))).expect("a row");
-        line.split(['|', ' ']).filter(|word| !word.is_empty()).find_map(|word| word.parse().ok()).expect("a number")
+        line.split(['|', ' '])
+            .filter(|word| !word.is_empty())
+            .find_map(|word| word.parse().ok())
+            .expect("a number")
     };
     let sum: f64 = [
         "a Mage's points by defeats and Trophies",

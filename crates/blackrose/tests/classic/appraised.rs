@@ -59,7 +59,9 @@ fn a_quest_is_worth_more_the_nearer_its_room_is() {
     assert!(here > beside && beside > cell && cell > 0.0, "{here} {beside} {cell}");
     let used = with(GARDEN, &|p| p.rooms = vec![RoomAt { used: true, ..room(GARDEN) }]);
     assert!(used < beside, "{used} {beside}");
-    let ruined = with(GARDEN, &|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("rose".into()), ..room(GARDEN) }]);
+    let ruined = with(GARDEN, &|p| {
+        p.rooms = vec![RoomAt { ruined: true, taken_by: Some("rose".into()), ..room(GARDEN) }]
+    });
     assert!(ruined < 0.0, "nobody can complete it, and she is paid for it: {ruined}");
 }
 
@@ -74,7 +76,9 @@ fn a_forgotten_spell_is_worth_the_four_cards_that_it_costs() {
 // rules: CLA-955
 #[test]
 fn the_token_of_a_ruined_room_is_as_good_as_its_points() {
-    let token = looks(|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("tessa".into()), ..room(GARDEN) }]);
-    let rose = looks(|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("rose".into()), ..room(GARDEN) }]);
+    let token =
+        looks(|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("tessa".into()), ..room(GARDEN) }]);
+    let rose =
+        looks(|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("rose".into()), ..room(GARDEN) }]);
     assert_eq!(token - rose, 2.0);
 }

@@ -51,6 +51,8 @@ pub struct Drawn {
     pub quest: Id,
     /// Of which Moon, from 0.
     pub moon: u8,
+    /// What it is worth.
+    pub points: u8,
     /// Is its Task the activation of a Room?
     pub handle: bool,
     /// In which Round.
@@ -189,6 +191,7 @@ impl Course {
                 self.quests.push(Drawn {
                     quest: quest.clone(),
                     moon: printed.map_or(0, |quest| quest.moon),
+                    points: printed.map_or(0, |quest| quest.points),
                     handle: printed.is_some_and(|quest| quest.room.is_some()),
                     round: self.rounds,
                     fate: Fate::Held,

@@ -149,7 +149,13 @@ static KNOWN: [Health; 1] = [Health {
         row("Rounds in which an Event moves the Crown", true, crowns, [(35.0, 45.0); 3], (LOW, HIGH)),
         row("cubes of the Black Rose at a defeat", true, black, [(5.0, 20.0); 3], (LOW, HIGH)),
         row("Rooms that fall to her", true, hers, [(15.0, 35.0); 3], (LOW, HIGH)),
-        row("Rooms that fall in Rounds 1 and 2", false, |t| mean(t, early), [(0.0, 0.02); 3], (LOW, HIGH)),
+        row(
+            "Rooms that fall to her in Rounds 1 and 2",
+            false,
+            |t| mean(t, early),
+            [(0.0, 0.02); 3],
+            (LOW, HIGH),
+        ),
     ],
 }];
 
@@ -272,7 +278,7 @@ fn hers(tally: &Tally) -> Option<Range> {
 }
 
 fn early(course: &Course) -> f64 {
-    course.rooms.iter().filter(|room| room.round <= 2).count() as f64
+    course.rooms.iter().filter(|room| room.hers && room.round <= 2).count() as f64
 }
 
 /// A number as it is written, with a word where it is not healthy.
@@ -315,7 +321,7 @@ pub fn write(
     rows(text, health.games, &rivals)?;
     writeln!(text, "\n## Quests")?;
     rows(text, health.quests, &rivals)?;
-    quests(text, health, game, &rivals, tongue)?;
+    quests(text, health, &rivals, tongue)?;
     writeln!(text, "\n## Events and the Black Rose's clock")?;
     rows(text, health.events, &rivals)?;
     clock(text, game, &rivals)?;
@@ -337,16 +343,10 @@ fn rows(text: &mut String, rows: &[Row], tallies: &[&Tally]) -> std::fmt::Result
 }
 
 /// What became of each Quest, all tables together.
-fn quests(
-    text: &mut String,
-    health: &Health,
-    game: &BlackRose,
-    tallies: &[&Tally],
-    tongue: &Tongue,
-) -> std::fmt::Result {
-    let mut each: BTreeMap<(u8, bool, &str), [usize; 4]> = BTreeMap::new();
+fn quests(text: &mut String, health: &Health, tallies: &[&Tally], tongue: &Tongue) -> std::fmt::Result {
+    let mut each: BTreeMap<(u8, bool, &str, u8), [usize; 4]> = BTreeMap::new();
     for drawn in tallies.iter().flat_map(|tally| &tally.courses).flat_map(|course| &course.quests) {
-        let counts = each.entry((drawn.moon, !drawn.handle, &drawn.quest)).or_default();
+        let counts = each.entry((drawn.moon, !drawn.handle, &drawn.quest, drawn.points)).or_default();
         counts[0] += 1;
         match drawn.fate {
             Fate::Completed(_) => counts[1] += 1,
@@ -360,7 +360,7 @@ fn quests(
         "\nEach Quest, of the times it was drawn.\n\n| Quest | Moon | door handle | points | drawn | completed | given up | \
          held | in its Round |\n|---|---|---|---|---|---|---|---|---|"
     )?;
-    for ((moon, task, id), [drawn, done, given_up, at_once]) in each {
+    for ((moon, task, id, points), [drawn, done, given_up, at_once]) in each {
         let share = |n: usize| 100.0 * n as f64 / drawn as f64;
         let (least, most) = health.each_quest;
         let mark = match share(done) {
@@ -369,7 +369,6 @@ fn quests(
             share if share > most => " *high*",
             _ => "",
         };
-        let points = game.content.quests.iter().find(|quest| quest.id == id).map_or(0, |quest| quest.points);
         writeln!(
             text,
             "| {} | {} | {} | {points} | {drawn} | {:.0} %{mark} | {:.0} % | {:.0} % | {:.0} % |",
