@@ -132,7 +132,7 @@ impl Arena<'_> {
             self.bots.iter().enumerate().map(|(i, bot)| bot.build(seed.child(1 + i as u64))).collect();
         let mut state = game.start(seed);
         let mut course = Course { gained: vec![Default::default(); game.seats], ..Course::default() };
-        let mut forgotten = 0;
+        let mut forgotten: usize = 0;
         let (mut choices, mut events): (Vec<Choice>, Vec<Told<Event>>) = Default::default();
         while let Some(seat) = game.deciding(&state).iter().next() {
             choices.clear();
