@@ -244,6 +244,7 @@ net-restored = Połączenie zostało przywrócone.
 
 result-title = Koniec gry
 result-winner = Zwycięzca
+result-place = Miejsce { $n } z { $of }
 result-by-resignation = Pozostali się poddali.
 result-by-time = Pozostałym skończył się czas.
 result-points = Punkty Mocy
@@ -515,6 +516,7 @@ board-hand = Ręka
 board-see-result = Wynik
 board-see-board = Pokaż planszę
 board-hint-action = Kliknij kartę, by ją rzucić, Pomieszczenie, by tam pójść, albo jeden ze znaków po prawej.
+ways-one-click = Jednym kliknięciem: { $steps }
 board-hint-prepare = Weź połowę karty i wybierz dla niej miejsce albo przeciągnij ją tam. Nikt jej nie zobaczy, dopóki jej nie rzucisz.
 board-hint-there = Wybierz spośród tego, co podświetlone na planszy.
 picks-choose = Wybierz { $n }:

@@ -249,6 +249,7 @@ net-restored = Связь восстановлена.
 
 result-title = Партия окончена
 result-winner = Победитель
+result-place = { $n }-е место из { $of }
 result-by-resignation = Остальные сдались.
 result-by-time = У остальных вышло время.
 result-points = Очки силы
@@ -520,6 +521,7 @@ board-hand = Рука
 board-see-result = Итог
 board-see-board = Посмотреть на поле
 board-hint-action = Щёлкните по карте, чтобы сотворить её, по комнате, чтобы пойти туда, или по знаку справа.
+ways-one-click = Одним нажатием: { $steps }
 board-hint-prepare = Возьмите половину карты и выберите для неё ячейку или перетащите её туда. До сотворения её никто не увидит.
 board-hint-there = Выберите из того, что подсвечено на поле.
 picks-choose = Выберите { $n }:

@@ -1,7 +1,7 @@
 //! What must hold in every state of every game.
 
 use crate::cards::{Face, Zone};
-use crate::content::build::Printed;
+use crate::content::build::{Printed, Spell};
 use crate::cubes::Party;
 use crate::editions::{End, HandLimit};
 use crate::engine::ask::Question;
@@ -10,7 +10,7 @@ use crate::game::BlackRose;
 use crate::language::program::{Models, Op, Pile};
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::Place;
-use crate::state::{Model, Role, Side, Slot, Source, State};
+use crate::state::{Model, Role, Side, Slot, Source, State, Work};
 use kernel::Seat;
 use kernel::small::{Nth, count};
 
@@ -183,8 +183,7 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
                 Zone::Library(school) | Zone::Discards(school) => printed.school == Some(school),
                 Zone::Forgotten => printed.forgotten,
                 Zone::Aside(seat) => own(seat),
-                // What is not kept goes back under the deck of Forgotten Spells.
-                Zone::Look(_) if looks_at(game, s) == Some(Pile::Forgotten) => printed.forgotten,
+                Zone::Look(_) if !may_be_looked_at(game, s, printed) => false,
                 Zone::Grimoire(seat)
                 | Zone::Hand(seat)
                 | Zone::Memories(seat)
@@ -212,11 +211,13 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
     }
 }
 
-/// The pile at whose Spells somebody is looking.
-fn looks_at(game: &BlackRose, s: &State) -> Option<Pile> {
-    match s.stack.last().map(|frame| game.code[usize::from(frame.pc())]) {
-        Some(Op::Look { from, .. }) => Some(from),
-        _ => None,
+/// Can the Spell be among those that somebody is looking at? All of them come from one pile.
+fn may_be_looked_at(game: &BlackRose, s: &State, spell: &Spell) -> bool {
+    let Some(frame) = s.stack.last() else { return true };
+    match (game.code[usize::from(frame.pc())], frame.work) {
+        (Op::Look { from: Pile::Forgotten, .. }, _) => spell.forgotten,
+        (Op::Look { .. }, Work::Looking { school: Some(school), .. }) => spell.school == Some(school),
+        _ => true,
     }
 }
 

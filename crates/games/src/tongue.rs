@@ -1,6 +1,6 @@
 //! What people read, in their language: card texts, prompts, choices and the log.
 
-mod penumbra;
+pub(crate) mod penumbra;
 
 use blackrose::Packs;
 use blackrose::language::GRAMMAR;
@@ -125,6 +125,8 @@ pub struct Tongue {
     grammar: &'static Grammar,
     /// Messages whose keys begin so begin with a capital.
     sentences: &'static [&'static str],
+    /// Classes of cards, in the order in which a bare id is looked for.
+    classes: &'static [&'static str],
     speaker: Speaker,
     words: Dictionary,
     /// Names as they stand on the cards, by `class/id`.
@@ -148,6 +150,7 @@ impl Tongue {
             locale,
             grammar: &GRAMMAR,
             sentences: &SENTENCES,
+            classes: &CLASSES,
             speaker,
             words: packs.words.clone(),
             names: BTreeMap::new(),
@@ -307,7 +310,7 @@ impl Tongue {
         if self.names.contains_key(id) {
             return Some(id.to_owned());
         }
-        let known = CLASSES.iter().map(|class| format!("{class}/{id}"));
+        let known = self.classes.iter().map(|class| format!("{class}/{id}"));
         let mut known = known.filter(|known| self.names.contains_key(known));
         known.next().or_else(|| (id.contains('/') && self.speaker.has_noun(id)).then(|| id.to_owned()))
     }

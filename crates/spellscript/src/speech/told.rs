@@ -202,7 +202,7 @@ impl Teller<'_> {
 
     fn list(&self, items: &[Node], joint: Joint, subject: Option<Features>) -> Result<Phrase, SpeakError> {
         let items: Result<Vec<Phrase>, _> = items.iter().map(|item| self.node(item, subject)).collect();
-        let items = items?;
+        let items = goes_on(items?);
         let word = match joint {
             Joint::And | Joint::Or => {
                 let key = if joint == Joint::And { "list-and" } else { "list-or" };
@@ -250,6 +250,22 @@ impl Teller<'_> {
         };
         Ok(Phrase::new(Told { id: String::new(), features, forms, variants }))
     }
+}
+
+/// What stands behind an item that is allowed, not commanded (`.optional` is `yes`), goes on with its “may” if it is allowed
+/// too, or goes `along`: “you may recolour 1 die and set it”.
+fn goes_on(items: Vec<Phrase>) -> Vec<Phrase> {
+    let mut on = false;
+    let told = |item: Phrase| {
+        let optional = item.variants().get("optional").and_then(|said| said.as_deref().ok());
+        let inside = on && matches!(optional, Some("yes" | "along"));
+        on = inside || optional == Some("yes");
+        match item.variants().get("inf") {
+            Some(inf) if inside => item.saying(inf.clone()),
+            _ => item,
+        }
+    };
+    items.into_iter().map(told).collect()
 }
 
 fn form_key(node: &Node) -> String {
