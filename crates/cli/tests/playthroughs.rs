@@ -5,8 +5,8 @@
 mod program;
 
 use bots::{BotSpec, Seen};
-use games::{AnySetup, Visitor};
 use games::tongue::Tongue;
+use games::{AnySetup, Visitor};
 use kernel::{Entry, Game, Journal, Log, Message, Seat, Seed, Session, Told, Viewer};
 use program::{conclave_typing_in, fresh, root};
 use std::sync::Arc;

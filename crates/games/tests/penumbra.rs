@@ -132,7 +132,8 @@ fn everything_at_a_table_is_said_in_every_language() {
 fn names_are_those_of_the_packs() {
     assert_eq!(tongue("ru").name("basilisk"), "Василиск");
     assert_eq!(tongue("en").name("forest"), "Forest");
-    for (language, named) in [("en", "Red 4"), ("ru", "красный кубик (4)"), ("pl", "czerwona kość (4)")] {
+    for (language, named) in [("en", "Red 4"), ("ru", "красный кубик (4)"), ("pl", "czerwona kość (4)")]
+    {
         assert_eq!(tongue(language).name("red 4"), named);
     }
     assert_eq!(tongue("pl").name("bone 2"), "Kościana kostka (2)");
@@ -178,6 +179,12 @@ fn what_is_allowed_once_is_not_commanded_and_others_are_spoken_of() {
             "First you: gain 1 Fruit. Then each other player: gain 1 die of the colour of one of your Marks.",
             "Сначала получите 1 Плод. Затем каждый другой игрок получает 1 кубик цвета одной из своих Меток.",
             "Najpierw zyskaj 1 Owoc. Potem każdy inny gracz zyskuje 1 kość w kolorze jednego ze swoich Znaków.",
+        ),
+        (
+            "text",
+            "Either cancel up to 1 property, or roll 1 Resource die.",
+            "Можете либо отменить 1 свойство, либо бросить 1 кубик Ресурсов.",
+            "Możesz albo anulować 1 właściwość, albo rzucić 1 kością Zasobów.",
         ),
         (
             "task",
