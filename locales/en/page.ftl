@@ -240,6 +240,7 @@ net-restored = The connection is back.
 
 result-title = The game is over
 result-winner = Winner
+result-place = Place { $n } of { $of }
 result-by-resignation = The others have given up the game.
 result-by-time = The others have run out of time.
 result-points = Power Points
@@ -510,6 +511,7 @@ board-hand = Hand
 board-see-result = Result
 board-see-board = See the board
 board-hint-action = Click a card to cast it, a Room to go there, or one of the signs at the right.
+ways-one-click = One click: { $steps }
 board-hint-prepare = Take a half of a card and choose its slot, or drag it there. Nobody sees them before they are cast.
 board-hint-there = Choose among what is lit on the board.
 picks-choose = Choose { $n }:

@@ -90,7 +90,6 @@ pen-strikes-choose = wskaż, w co
 pen-of-total = z { $n }
 pen-challenge-passed = Zdana: { $card }
 pen-challenge-failed = Niezdana: { $card }
-pen-one-click = Jednym kliknięciem: { $steps }
 pen-deed-reroll = 1: przerzuć
 pen-deed-nudge = 2: podkręć
 pen-deed-flip = 2: odwróć

@@ -90,7 +90,6 @@ pen-strikes-choose = выберите, во что
 pen-of-total = из { $n }
 pen-challenge-passed = Пройдено: { $card }
 pen-challenge-failed = Провалено: { $card }
-pen-one-click = Одним нажатием: { $steps }
 pen-deed-reroll = 1: перебросить
 pen-deed-nudge = 2: подкрутить
 pen-deed-flip = 2: перевернуть

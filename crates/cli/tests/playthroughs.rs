@@ -1,5 +1,4 @@
-//! Whole games in the terminal, kept as they were typed and shown: `playthroughs/`; and what their logs say in the other
-//! languages: `playthroughs/log/`.
+//! Whole games in the terminal, kept as they were typed and shown: `playthroughs/`.
 
 #[path = "common/program.rs"]
 mod program;
@@ -8,7 +7,7 @@ use bots::{BotSpec, Seen};
 use games::tongue::Tongue;
 use games::{AnySetup, Visitor};
 use kernel::{Entry, Game, Journal, Log, Message, Seat, Seed, Session, Told, Viewer};
-use program::{conclave_typing_in, fresh, root};
+use program::{conclave, conclave_typing_in, fresh, root};
 use std::sync::Arc;
 
 /// The kept games: what their files are called, and which game it is, as options of `conclave play`.
@@ -19,9 +18,6 @@ const PLAYTHROUGHS: &[(&str, &str)] = &[
     ("classic-1", "--game classic --players 2 --seed 4 --set first=0"),
     ("penumbra-1", "--game penumbra --players 2 --seed 5"),
 ];
-
-/// The languages in which the log is kept beside the English one of the transcript.
-const LOGGED: [&str; 2] = ["ru", "pl"];
 
 /// Where whoever types sits.
 const YOU: Seat = Seat(0);
@@ -151,37 +147,6 @@ impl Visitor for PlayOn<'_> {
     }
 }
 
-/// What the log of a kept game tells whoever types.
-struct Retell<'a>(&'a Journal);
-
-impl Visitor for Retell<'_> {
-    type Out = Vec<Message>;
-
-    fn visit<G: Game>(self, game: Arc<G>) -> Vec<Message> {
-        let mut session = Session::new(game.clone(), self.0.header.seed);
-        let mut told: Vec<Told<G::Event>> = Vec::new();
-        for entry in &self.0.entries {
-            session.follow(entry, &mut Log::into(&mut told)).expect("the journal can be played");
-        }
-        let heard = told.into_iter().filter(|told| told.audience.includes(Viewer::Seat(YOU)));
-        heard.map(|told| game.event_message(&told.event)).collect()
-    }
-}
-
-/// The log of a kept game in each language of [`LOGGED`], one line for each event.
-fn logs(journal: &str) -> Vec<(&'static str, String)> {
-    let journal = Journal::read(journal.as_bytes()).expect("a journal");
-    let setup: AnySetup = journal.header.setup.read().expect("a setup");
-    let packs = games::packs::load(&[]).expect("the packs of the program");
-    let game = games::prepare(&setup, &packs).expect("the match");
-    let told = game.visit(Retell(&journal));
-    let said = |language| {
-        let tongue = Tongue::of(language, &packs, setup.game()).expect("a language");
-        told.iter().map(|message| format!("{}\n", tongue.message(message))).collect()
-    };
-    LOGGED.map(|language| (language, said(language))).to_vec()
-}
-
 /// The game as it is now: the kept choices where they can still be made, with what is shown today.
 fn renewed(name: &str, options: &str, kept: &Kept) -> Kept {
     let nothing = Kept { typed: String::new(), journal: String::new(), shown: String::new() };
@@ -209,6 +174,19 @@ fn difference(file: &str, now: &str, kept: &str) -> Option<String> {
     None
 }
 
+/// The languages in which the whole log of each game is kept, too.
+const LOGS: [&str; 2] = ["ru", "pl"];
+
+/// All that happened in a game, as a language says it.
+fn log(name: &str, language: &str, kept: &Kept) -> String {
+    let journal = fresh(&format!("{name}-{language}.jsonl"));
+    std::fs::write(&journal, &kept.journal).expect("written");
+    let ran = conclave(&["replay", "--log", "--lang", language, &journal.display().to_string()]);
+    assert_eq!(ran.code, 0, "{name}, {language}: {}", ran.err);
+    // Choices stand at the margin; what came of them is set in.
+    ran.out.lines().filter_map(|line| line.strip_prefix("  ")).map(|line| format!("{line}\n")).collect()
+}
+
 /// `cargo xtask renew` writes them anew.
 #[test]
 fn the_playthroughs_still_read_the_same() {
@@ -228,17 +206,15 @@ fn the_playthroughs_still_read_the_same() {
         if let Some(first) = differences.into_iter().flatten().next() {
             panic!("{first}");
         }
-        assert!(now.is_over(), "{name} is not played to its end");
-        for (language, log) in logs(&now.journal) {
-            let file = format!("playthroughs/log/{name}.{language}.txt");
-            let path = root().join(&file);
+        for language in LOGS {
+            let file = format!("playthroughs/{name}.{language}.txt");
+            let said = log(name, language, &now);
             if std::env::var_os("RENEW").is_some() {
-                std::fs::write(&path, &log).expect("written");
+                std::fs::write(root().join(&file), &said).expect("written");
             }
-            let kept = std::fs::read_to_string(&path).unwrap_or_default();
-            if let Some(first) = difference(&file, &log, &kept) {
-                panic!("{first}");
-            }
+            let kept = std::fs::read_to_string(root().join(&file)).unwrap_or_default();
+            assert_eq!(difference(&file, &said, &kept), None);
         }
+        assert!(now.is_over(), "{name} is not played to its end");
     }
 }

@@ -225,6 +225,13 @@ impl Tongue {
         self.text(packs.tree(origin, text))
     }
 
+    /// What must have been done for a Quest.
+    pub fn task_text(&self, packs: &Packs, origin: Origin, task: &Spanned<String>) -> String {
+        let node = packs.tree(origin, task);
+        let said = self.speaker.text_as(Some("task"), self.grammar, node, &self.words);
+        said.unwrap_or_else(|why| format!("[{why}] {}", self.grammar.render(node, &self.words)))
+    }
+
     /// A tree of the card language as text.
     pub fn text(&self, node: &Node) -> String {
         self.try_text(node)

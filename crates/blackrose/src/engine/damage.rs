@@ -121,7 +121,8 @@ impl Run<'_, '_> {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         if self.s.top().step == 0 {
             let named = self.reachable(self.who(on));
-            let victims: Models = named.filter(|m| self.may_hurt(party, m));
+            // CLA-715: a text may name its caster.
+            let victims: Models = named.filter(|m| on == Who::You || self.may_hurt(party, m));
             if victims.is_empty() {
                 return self.skip("no-model", self.game.edition.cites.skipped);
             }

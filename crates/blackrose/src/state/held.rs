@@ -19,6 +19,7 @@ impl Work {
             Work::Nothing
             | Work::Row(_)
             | Work::Left(_)
+            | Work::Looking { .. }
             | Work::Upgrade(_)
             | Work::Chosen(_)
             | Work::Event(_)

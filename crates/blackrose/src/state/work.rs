@@ -17,6 +17,13 @@ pub enum Work {
     Nothing,
     /// So many are left: cards, Quests, Events, Jinxes, Moves.
     Left(u8),
+    /// Spells that somebody looks at.
+    Looking {
+        /// How many are left to keep.
+        left: u8,
+        /// The School they come from.
+        school: Option<u8>,
+    },
     /// The kind of Upgrade that was chosen first.
     Upgrade(Nth<Attached>),
     /// The row of cubes that was chosen first.
@@ -272,6 +279,14 @@ impl Work {
         match self {
             Work::Left(left) => left,
             other => other.begins(all),
+        }
+    }
+
+    /// How many of the Spells that are looked at are left to keep, and their School.
+    pub fn looking(self) -> (u8, Option<u8>) {
+        match self {
+            Work::Looking { left, school } => (left, school),
+            other => other.begins((0, None)),
         }
     }
 
