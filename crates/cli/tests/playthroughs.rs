@@ -4,9 +4,8 @@
 mod program;
 
 use bots::{BotSpec, Seen};
-use games::tongue::Tongue;
 use games::{AnySetup, Visitor};
-use kernel::{Entry, Game, Journal, Log, Message, Seat, Seed, Session, Told, Viewer};
+use kernel::{Entry, Game, Journal, Log, Seat, Seed, Session};
 use program::{conclave, conclave_typing_in, fresh, root};
 use std::sync::Arc;
 
