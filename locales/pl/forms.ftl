@@ -212,6 +212,26 @@ form-has-bonus = { who-gets } +{ $n } do { FORM($stat, case: "gen") } { $round -
            *[no] do końca tej aktywacji
         }
     }
+form-banned = { $who_id ->
+        [yourself] nie możesz
+        [you-model] nie możesz
+       *[other] { $who_number ->
+            [pl] { $who } nie mogą
+           *[sg] { $who } nie może
+        }
+    } { $leave ->
+        [yes] opuścić { FORM($where, case: "gen") } Akcjami Fizycznymi ani Czarami do Fazy Porządkowania
+       *[no] { $room ->
+            [yes] aktywować Pomieszczeń
+           *[no] się poruszać{ $with ->
+                [yes] { " Akcjami Fizycznymi" }
+               *[no] { "" }
+            }
+        } { $next ->
+            [yes] w swojej następnej Fazie Akcji
+           *[no] do Fazy Porządkowania
+        }
+    }
 form-each-assigned-activates = { AGREE("every", $what) } { $what } { AGREE("assigned", $what) } celowi aktywuje się pod twoją kontrolą
 form-those-activate = Figurki przydzielone tym Efektem aktywują się pod twoją kontrolą
 
@@ -489,6 +509,14 @@ form-rebuild = odbuduj { own-where-acc }
     .third = odbudowuje { their-where-acc }
     .inf = odbudować { own-where-acc }
     .each = odbudowujesz { own-where-acc }
+own-named = { $type ->
+        [yes] typ Czarów
+       *[no] kolor Pomieszczeń
+    }
+form-name = wybierz { own-named }
+    .third = wybiera { own-named }
+    .inf = wybrać { own-named }
+    .each = wybierasz { own-named }
 form-close = zamknij { own-where-acc }
     .third = zamyka { their-where-acc }
     .inf = zamknąć { own-where-acc }
@@ -511,21 +539,25 @@ form-lose = strać { much-points }{ own-each }
     .third = traci { much-points }{ own-each }
     .inf = stracić { much-points }{ own-each }
     .each = tracisz { much-points }{ own-each }
+much-stolen = { $card ->
+        [yes] 1 Ukończone Zadanie
+       *[no] { $n } { FORM("power-point", $n, case: "acc") }
+    }
 form-steal = { $who_id ->
-        [you-model] ukradnij ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] ukradnij { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] ukradnij ci { much-stolen }
+       *[other] ukradnij { much-stolen } { own-who-dat }
     }
     .third = { $who_id ->
-        [you-model] kradnie ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] kradnie { $n } { FORM("power-point", $n, case: "acc") } { FORM($who, case: "dat") }
+        [you-model] kradnie ci { much-stolen }
+       *[other] kradnie { much-stolen } { FORM($who, case: "dat") }
     }
     .inf = { $who_id ->
-        [you-model] ukraść ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] ukraść { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] ukraść ci { much-stolen }
+       *[other] ukraść { much-stolen } { own-who-dat }
     }
     .each = { $who_id ->
-        [you-model] kradniesz ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] kradniesz { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] kradniesz ci { much-stolen }
+       *[other] kradniesz { much-stolen } { own-who-dat }
     }
 
 ## Movement.
@@ -879,6 +911,15 @@ form-search = wyszukaj { own-search }
     .third = wyszukuje { own-search }
     .inf = wyszukać { own-search }
     .each = wyszukujesz { own-search }
+own-hand-exchanged = maksymalnie 1 z tych Czarów na Czar ze swojej ręki, z wyjątkiem Zapomnianych Czarów
+form-look-hand = obejrzyj rękę { own-who-gen } i wymień { own-hand-exchanged }
+    .third = ogląda rękę { FORM($who, case: "gen") } i wymienia { own-hand-exchanged }
+    .inf = obejrzeć rękę { own-who-gen } i wymienić { own-hand-exchanged }
+    .each = oglądasz rękę { own-who-gen } i wymieniasz { own-hand-exchanged }
+form-look-ready = obejrzyj Gotowe Czary { own-who-gen }
+    .third = ogląda Gotowe Czary { FORM($who, case: "gen") }
+    .inf = obejrzeć Gotowe Czary { own-who-gen }
+    .each = oglądasz Gotowe Czary { own-who-gen }
 form-shuffle-memories = wtasuj swoje Wspomnienia do Księgi Czarów
     .third = wtasowuje swoje Wspomnienia do Księgi Czarów
     .inf = wtasować swoje Wspomnienia do Księgi Czarów
@@ -918,10 +959,22 @@ much-discarded = { $quick ->
             }
         }
     }
-form-discard = odrzuć { much-discarded }
-    .third = odrzuca { much-discarded }
-    .inf = odrzucić { much-discarded }
-    .each = odrzucasz { much-discarded }
+own-discarded-of = { $who_id ->
+        [none] { "" }
+       *[other] { " " }{ own-who-gen }
+    }
+form-discard = odrzuć { much-discarded }{ own-discarded-of }
+    .third = odrzuca { much-discarded }{ own-discarded-of }
+    .inf = odrzucić { much-discarded }{ own-discarded-of }
+    .each = odrzucasz { much-discarded }{ own-discarded-of }
+much-exhausted = { $wholly ->
+        [yes] wszystkie Żetony Akcji Fizycznych
+       *[no] { $n } { FORM("action-token", $n, case: "acc") }
+    }
+form-exhaust = odwróć { much-exhausted } na wykorzystaną stronę
+    .third = odwraca { much-exhausted } na wykorzystaną stronę
+    .inf = odwrócić { much-exhausted } na wykorzystaną stronę
+    .each = odwracasz { much-exhausted } na wykorzystaną stronę
 form-refresh = odwróć { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
     .third = odwraca { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
     .inf = odwrócić { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
@@ -1146,6 +1199,8 @@ form-each-time = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each")
         [none] { "" }
        *[other] { who-also } { FORM($also, form: "each") }
     }
+form-first-time = za pierwszym razem, gdy { $trigger }, { $deed }
+form-each-time-in-all = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each") }, łącznie maksymalnie { $n } { FORM("power-point", $n, case: "acc") }
 form-each-time-may = za każdym razem, gdy { $trigger }, możesz { FORM($actions, form: "inf") }
 form-you-ignore = za każdym razem, gdy masz otrzymać obrażenia, ignorujesz { $n } z nich
 form-this-ignores = za każdym razem, gdy ta Figurka ma otrzymać obrażenia, ignoruje { $n } z nich
@@ -1183,6 +1238,9 @@ form-who-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
     .personal = yes
 form-who-target = { FORM("target", $case) }
     .gender = m
+form-who-damaged = { FORM("mage", $case) } { AGREE("damaged", "mage", $case) } tym Efektem
+    .gender = m
+    .personal = yes
 form-who-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $case) }
     .gender = f
 form-who-your-evocation = { AGREE("one", "evocation", $case) } z twoich Ewokacji
@@ -1266,6 +1324,16 @@ form-enters = { $who_id ->
         } Niestabilności
        *[no] { own-where-to }
     }
+form-leaves = { $who_id ->
+        [who-you] opuszczasz
+       *[other] { $who } opuszcza
+    } { $there ->
+        [yes] docelowe Pomieszczenie
+       *[no] to Pomieszczenie
+    }{ $with ->
+        [yes] { " Akcją Fizyczną" }
+       *[no] { "" }
+    }
 form-travels = { $who_id ->
         [who-you] wykonujesz
        *[other] { $who } wykonuje
@@ -1297,6 +1365,10 @@ form-takes-crown = { $who_id ->
         [yes] Aktywacji
        *[no] Korony
     }
+form-casts = { $who_id ->
+        [who-you] rzucasz
+       *[other] { $who } rzuca
+    } Czar wybranego typu
 form-reveals = { $who_id ->
         [who-you] ujawniasz
        *[other] { $who } ujawnia
@@ -1305,7 +1377,10 @@ own-type = { $type_id ->
         [none] { "" }
        *[other] { " " }{ FORM($type, case: "gen") }
     }
-form-targets-you = stajesz się celem Czaru{ own-type }{ $about ->
+form-targets-you = stajesz się celem Czaru{ own-type }{ $single ->
+        [yes] { " z jednym celem" }
+       *[no] { "" }
+    }{ $about ->
         [yes] { " lub ma on na ciebie wpłynąć" }
        *[no] { "" }
     }
@@ -1632,7 +1707,10 @@ form-one-of-your-evocations = { AGREE("one", "evocation", $case) } z twoich Ewok
     .gender = f
 who-there = { $there ->
         [yes] { " w docelowym Pomieszczeniu" }
-       *[no] { "" }
+       *[no] { $n_id ->
+            [none] { "" }
+           *[number] { " w zasięgu " }{ $n }
+        }
     }
 form-one-of-your-archetype = { AGREE("one", $what, $case) } z twoich { FORM($what, case: "gen", number: "pl") }{ who-there }
 form-one-of-targets-evocations = { AGREE("one", "evocation", $case) } z Ewokacji celu
@@ -1672,6 +1750,9 @@ form-each-in = { who-every } w { FORM($where, case: "loc") }{ $too ->
             [yes] { " bez obrażeń zamienionych tym Efektem" }
            *[no] { "" }
         }
+    }{ $free ->
+        [yes] { " (jeśli może się poruszyć)" }
+       *[no] { "" }
     }
     .gender = { $mage ->
         [yes] m
@@ -1776,6 +1857,8 @@ form-room-of-each-mage = { FORM("room", $case) } każdego Maga
 form-each-room = { AGREE("every", "room", $case) } { FORM("room", $case) }
     .gender = n
 form-each-colour-room = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } { FORM("room", $case) }
+    .gender = n
+form-each-named-colour-room = { AGREE("every", "room", $case) } { FORM("room", $case) } wybranego koloru
     .gender = n
 form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } { AGREE("adjacent", "room", $case) } { own-word-from } { FORM($where, case: "ins") }
 

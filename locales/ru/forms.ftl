@@ -206,6 +206,28 @@ own-bonus = +{ $n } к { FORM($stat, case: "dat") } { $round ->
     }
 form-has-bonus = { who-gets } { own-bonus }
     .inf = дать { own-who-dat } { own-bonus }
+own-ban = { $leave ->
+        [yes] физическими действиями и заклинаниями выходить из { FORM($where, case: "gen") } до этапа очистки
+       *[no] { $room ->
+            [yes] активировать комнаты
+           *[no] перемещаться{ $with ->
+                [yes] { " физическими действиями" }
+               *[no] { "" }
+            }
+        } { $next ->
+            [yes] на своём следующем этапе действий
+           *[no] до этапа очистки
+        }
+    }
+form-banned = { $who_id ->
+        [yourself] вы не можете
+        [you-model] вы не можете
+       *[other] { $who_number ->
+            [pl] { $who } не могут
+           *[sg] { $who } не может
+        }
+    } { own-ban }
+    .inf = запретить { own-who-dat } { own-ban }
 form-each-assigned-activates = { AGREE("every", $what) } { AGREE("assigned", $what) } цели { $what } активируется под вашим контролем
     .inf = активировать { AGREE("every", $what, case: "acc") } { AGREE("assigned", $what, case: "acc") } цели { FORM($what, case: "acc") } под вашим контролем
 form-those-activate = назначенные этим эффектом фигурки активируются под вашим контролем
@@ -485,6 +507,14 @@ form-rebuild = восстановите { own-where-acc }
     .third = восстанавливает { their-where-acc }
     .inf = восстановить { own-where-acc }
     .each = восстанавливайте { own-where-acc }
+own-named = { $type ->
+        [yes] тип заклинаний
+       *[no] цвет комнат
+    }
+form-name = назовите { own-named }
+    .third = называет { own-named }
+    .inf = назвать { own-named }
+    .each = называйте { own-named }
 form-close = закройте { own-where-acc }
     .third = закрывает { their-where-acc }
     .inf = закрыть { own-where-acc }
@@ -507,10 +537,14 @@ form-lose = потеряйте { much-points }{ own-each }
     .third = теряет { much-points }{ own-each }
     .inf = потерять { much-points }{ own-each }
     .each = теряйте { much-points }{ own-each }
-form-steal = украдите { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
-    .third = крадёт { $n } { FORM("power-point", $n, case: "acc") } у { FORM($who, case: "gen") }
-    .inf = украсть { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
-    .each = крадите { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
+much-stolen = { $card ->
+        [yes] 1 завершённое задание
+       *[no] { $n } { FORM("power-point", $n, case: "acc") }
+    }
+form-steal = украдите { much-stolen } у { own-who-gen }
+    .third = крадёт { much-stolen } у { FORM($who, case: "gen") }
+    .inf = украсть { much-stolen } у { own-who-gen }
+    .each = крадите { much-stolen } у { own-who-gen }
 
 ## Movement.
 
@@ -821,10 +855,14 @@ much-discarded = { $quick ->
             }
         }
     }
-form-discard = сбросьте { much-discarded }
-    .third = сбрасывает { much-discarded }
-    .inf = сбросить { much-discarded }
-    .each = сбрасывайте { much-discarded }
+own-discarded-of = { $who_id ->
+        [none] { "" }
+       *[other] { " у " }{ own-who-gen }
+    }
+form-discard = сбросьте { much-discarded }{ own-discarded-of }
+    .third = сбрасывает { much-discarded }{ own-discarded-of }
+    .inf = сбросить { much-discarded }{ own-discarded-of }
+    .each = сбрасывайте { much-discarded }{ own-discarded-of }
 own-looked = { $n } { FORM("spell", $n, case: "acc") } { $grimoire ->
         [yes] с верха своего гримуара
        *[no] { $memories ->
@@ -864,6 +902,15 @@ form-look-spells = посмотрите { own-looked }{ $back ->
            *[no] { " и оставляйте " }{ own-kept }
         }
     }
+own-hand-exchanged = не больше 1 из этих заклинаний на заклинание из своей руки, кроме забытых заклинаний
+form-look-hand = посмотрите на руку { own-who-gen } и обменяйте { own-hand-exchanged }
+    .third = смотрит на руку { FORM($who, case: "gen") } и обменивает { own-hand-exchanged }
+    .inf = посмотреть на руку { own-who-gen } и обменять { own-hand-exchanged }
+    .each = смотрите на руку { own-who-gen } и обменивайте { own-hand-exchanged }
+form-look-ready = посмотрите на заготовленные заклинания { own-who-gen }
+    .third = смотрит на заготовленные заклинания { FORM($who, case: "gen") }
+    .inf = посмотреть на заготовленные заклинания { own-who-gen }
+    .each = смотрите на заготовленные заклинания { own-who-gen }
 form-shuffle-memories = замешайте свои воспоминания в свой гримуар
     .third = замешивает свои воспоминания в свой гримуар
     .inf = замешать свои воспоминания в свой гримуар
@@ -893,6 +940,14 @@ form-give-forgotten = отдайте { own-who-dat } { $n } { FORM("spell", $n, 
     .third = отдаёт { FORM($who, case: "dat") } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } из своей руки
     .inf = отдать { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } из своей руки
     .each = отдавайте { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } из своей руки
+much-exhausted = { $wholly ->
+        [yes] все жетоны физических действий
+       *[no] { $n } { FORM("action-token", $n, case: "acc") }
+    }
+form-exhaust = переверните { much-exhausted } использованной стороной вверх
+    .third = переворачивает { much-exhausted } использованной стороной вверх
+    .inf = перевернуть { much-exhausted } использованной стороной вверх
+    .each = переворачивайте { much-exhausted } использованной стороной вверх
 form-refresh = переверните { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .third = переворачивает { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .inf = перевернуть { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
@@ -1101,6 +1156,8 @@ form-each-time = каждый раз, когда { $trigger }, { FORM($deed, for
         [none] { "" }
        *[other] { list-both } { FORM($also, form: "each") }
     }
+form-first-time = в первый раз, когда { $trigger }, { $deed }
+form-each-time-in-all = каждый раз, когда { $trigger }, { FORM($deed, form: "each") }, всего не больше { $n } { FORM("power-point", $n, case: "gen") }
 form-each-time-may = каждый раз, когда { $trigger }, вы можете { FORM($actions, form: "inf") }
 form-you-ignore = каждый раз, когда вы должны получить урон, игнорируйте { $n } { FORM("damage", $n, case: "acc") }
 form-this-ignores = каждый раз, когда эта фигурка должна получить урон, она игнорирует { $n } { FORM("damage", $n, case: "acc") }
@@ -1150,6 +1207,9 @@ form-who-any-mage = { $case ->
     .animate = yes
 form-who-target = { FORM("target", $case) }
     .gender = f
+form-who-damaged = { AGREE("damaged", "mage", $case) } урон от этого эффекта { FORM("mage", $case) }
+    .gender = m
+    .animate = yes
 form-who-any-evocation = какое-либо { FORM("evocation", $case) }
     .gender = n
 form-who-your-evocation = { AGREE("one", "evocation", $case) } из ваших воплощений
@@ -1232,6 +1292,16 @@ form-enters = { $who } { $who_id ->
         } нестабильности
        *[no] { FORM($where, case: "acc") }
     }
+form-leaves = { $who } { $who_id ->
+        [who-you] выходите
+       *[other] выходит
+    } из { $there ->
+        [yes] целевой комнаты
+       *[no] этой комнаты
+    }{ $with ->
+        [yes] { " физическим действием" }
+       *[no] { "" }
+    }
 form-travels = { $who } { $who_id ->
         [who-you] выполняете
        *[other] выполняет
@@ -1263,6 +1333,10 @@ form-takes-crown = { $who } { $who_id ->
         [yes] активации
        *[no] короны
     }
+form-casts = { $who } { $who_id ->
+        [who-you] творите
+       *[other] творит
+    } заклинание названного типа
 form-reveals = { $who } { $who_id ->
         [who-you] раскрываете
        *[other] раскрывает
@@ -1271,9 +1345,13 @@ own-type = { $type_id ->
         [none] { "" }
        *[other] { " " }{ FORM($type, case: "gen") }
     }
+own-single = { $single ->
+        [yes] { " с одной целью" }
+       *[no] { "" }
+    }
 form-targets-you = { $about ->
-        [yes] заклинание{ own-type } нацелено на вас или должно на вас подействовать
-       *[no] вы становитесь целью заклинания{ own-type }
+        [yes] заклинание{ own-type }{ own-single } нацелено на вас или должно на вас подействовать
+       *[no] вы становитесь целью заклинания{ own-type }{ own-single }
     }
 form-resolves-spell = { who-resolves }{ $forgotten ->
         [yes] { " забытое" }
@@ -1664,7 +1742,10 @@ form-one-of-your-evocations = { AGREE("one", "evocation", $case) } из ваши
     .gender = n
 who-there = { $there ->
         [yes] { " в целевой комнате" }
-       *[no] { "" }
+       *[no] { $n_id ->
+            [none] { "" }
+           *[number] { " в пределах дальности " }{ $n }
+        }
     }
 form-one-of-your-archetype = { AGREE("one", $what, $case) } { AGREE("your", $what, $case) } { FORM($what, $case) }{ who-there }
     .own-gen = { AGREE("one", $what, case: "gen") } { AGREE("own", $what, case: "gen") } { FORM($what, case: "gen") }{ who-there }
@@ -1711,6 +1792,9 @@ form-each-in = { who-every } в { FORM($where, case: "loc") }{ $too ->
             [yes] { " без заменённого этим эффектом урона" }
            *[no] { "" }
         }
+    }{ $free ->
+        [yes] { " (если может переместиться)" }
+       *[no] { "" }
     }
     .gender = { $mage ->
         [yes] m
@@ -1822,6 +1906,8 @@ form-room-of-each-mage = { FORM("room", $case) } каждого мага
 form-each-room = { AGREE("every", "room", $case) } { FORM("room", $case) }
     .gender = f
 form-each-colour-room = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } { FORM("room", $case) }
+    .gender = f
+form-each-named-colour-room = { AGREE("every", "room", $case) } { FORM("room", $case) } названного цвета
     .gender = f
 form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } по соседству с { FORM($where, case: "ins") }
     .gender = f

@@ -293,13 +293,14 @@ impl Eye<'_> {
             .filter(|c| {
                 s.cards.holder(*c) == Some(seat) && (matches!(s.cards.zone(*c), Zone::Hand(_)) || veiled)
             })
-            .filter(|c| own || (self.knows(*c) && !s.cards.loose(*c)))
+            .filter(|c| own || (self.knows(*c) && !self.lost(*c)))
             .collect());
         known_hand.sort();
         let prepared = (0..4).filter(|&k| mage.slots[k] != Slot::Empty).count();
         let slot = |k: usize| {
             let card = s.slot_card(seat, k);
-            let shown = own || mage.slots[k] == Slot::Revealed;
+            let seen = |card| self.seat.is_some_and(|seat| s.cards.seen(card, seat));
+            let shown = own || mage.slots[k] == Slot::Revealed || card.is_some_and(seen);
             SlotView {
                 slot: SLOTS[k],
                 state: if veiled { Slot::Empty } else { mage.slots[k] },
@@ -352,9 +353,9 @@ impl Eye<'_> {
         let mut list = Vec::new();
         for watcher in s.watchers.iter().flatten() {
             if let Tie::Slot(_, slot) = watcher.tie
-                && !seen.contains(&watcher.tie)
+                && !seen.contains(&(watcher.tie, watcher.target))
             {
-                seen.push(watcher.tie);
+                seen.push((watcher.tie, watcher.target));
                 list.push(PersistentView {
                     spell: game.source_id(s, game.watcher_source(watcher)),
                     caster: watcher.you.place().number(),
@@ -369,6 +370,14 @@ impl Eye<'_> {
             }
         }
         list
+    }
+
+    /// Can the viewer not tell which of its holder's hidden cards this is?
+    fn lost(&self, card: Card) -> bool {
+        match self.seat {
+            Some(seat) => self.s.cards.lost(card, seat),
+            None => self.s.cards.loose(card),
+        }
     }
 
     fn knows(&self, card: Card) -> bool {

@@ -223,6 +223,8 @@ impl Joining<'_> {
             Happening::Damaged
             | Happening::Placed
             | Happening::Entered
+            | Happening::Left
+            | Happening::Cast
             | Happening::Gone
             | Happening::Falling
             | Happening::Defeated

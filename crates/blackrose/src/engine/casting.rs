@@ -6,11 +6,11 @@ use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::BlackRose;
-use crate::language::program::{By, SpellType, Where};
+use crate::language::program::{By, Happening, SpellType, Where};
 use crate::lodge::members;
-use crate::state::{Fact, Revealed, Slot, State, Tie, Work};
-use kernel::Seat;
+use crate::state::{Fact, Noted, Revealed, Slot, State, Tie, Work};
 use kernel::small::count;
+use kernel::{Audience, Seat};
 
 impl BlackRose {
     /// The type of the side of the Spell in the slot that was prepared.
@@ -49,13 +49,54 @@ impl Run<'_, '_> {
             let mage = self.game.log_model(self.log, self.s, seat.into());
             let kind = self.game.announced(self.s, seat, slot);
             self.tell(|| Event::Activated { mage, slot: SLOTS[slot], kind });
+            let facts = self.s.facts.len();
+            if self.note_cast(seat, slot) {
+                self.push_period(facts);
+            }
             return;
         }
         let facts = self.s.facts.len();
         let mut frame = self.reveal_spell(seat, slot);
         self.s.note(Fact::Revealed { by: seat.into(), what: Revealed::Slot(count(slot)) });
+        self.note_cast(seat, slot);
         frame.facts = count(facts);
         self.push(frame);
+    }
+
+    /// That a Spell was cast, if something waits for it.
+    fn note_cast(&mut self, seat: Seat, slot: usize) -> bool {
+        let kind = self.game.slot_type(self.s, seat, slot).filter(|_| self.is_awaited(Happening::Cast));
+        let by = seat.into();
+        kind.map(|kind| self.s.note(Fact::Cast { by, kind })).is_some()
+    }
+
+    /// "Name a type of Spells", for what the Spell that runs begins.
+    pub fn name_type(&mut self) -> Flow {
+        let frame = *self.s.top();
+        let (Some(seat), Some(slot)) = (frame.you().seat(), frame.lies.as_slot()) else { return Flow::Next };
+        let Some(Choice::Type(kind)) = self.answer() else {
+            return self.ask(Question::NameType, seat, Among::Itself, false);
+        };
+        let noted = &mut self.s.mages[seat.index()].fixed.slots[usize::from(slot)];
+        *noted = Noted { kind: Some(kind), ..Noted::default() };
+        let mage = self.game.log_model(self.log, self.s, seat.into());
+        self.tell(|| Event::TypeNamed { mage, kind: kind.word() });
+        self.done(true)
+    }
+
+    /// "Name a colour of Rooms": a Room of it becomes "that Room".
+    pub fn name_colour(&mut self) -> Flow {
+        let Some(Choice::RoomColour(colour)) = self.answer() else {
+            return self.ask_you(Question::NameColour, Among::Itself, false);
+        };
+        self.s.top_mut().that_room = self.spaces(Where::Colour(colour)).lowest();
+        let (game, s) = (self.game, &*self.s);
+        let you = s.top().you();
+        self.log.tell(Audience::All, || Event::ColourNamed {
+            mage: game.party_id(s, you),
+            colour: colour.word(),
+        });
+        self.done(true)
     }
 
     /// The slots whose Spell another may take the place of, as a mask: none that is about to answer.

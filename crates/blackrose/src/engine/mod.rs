@@ -3,6 +3,7 @@
 pub mod actions;
 pub mod ask;
 pub mod avatar;
+pub mod bans;
 pub mod board;
 pub mod cards;
 mod casting;
@@ -20,6 +21,7 @@ pub mod models;
 mod moons;
 pub mod period;
 pub mod phases;
+mod prying;
 pub mod quests;
 mod rooms;
 pub mod rules;

@@ -12,7 +12,7 @@ use crate::events::Event;
 use crate::language::program::{Models, Pile, SpellType};
 use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tally, Tie, Work};
+use crate::state::{Bans, Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tally, Tie, Work};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat, Seats};
 
@@ -124,6 +124,12 @@ impl Run<'_, '_> {
     /// A Phase begins: in some editions the Crown Holder is its First Mage.
     pub fn begin_phase(&mut self, phase: Phase) {
         if self.s.phase != phase {
+            if self.s.phase == Phase::Action {
+                self.end_bans(Bans::end_phase);
+            }
+            if phase == Phase::Action {
+                self.s.mages.iter_mut().for_each(|mage| mage.bans.begin_phase());
+            }
             self.s.phase = phase;
             if self.game.edition.order.first_by_phase || self.game.options.crown_by_phase {
                 self.s.first = self.s.crown;
@@ -455,6 +461,7 @@ impl Run<'_, '_> {
         for model in &mut self.s.models {
             model.round = [0; 3];
         }
+        self.end_bans(Bans::end_round);
         self.fade_out();
         if self.falling_now().is_empty() {
             return Flow::Next;

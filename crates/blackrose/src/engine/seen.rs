@@ -7,7 +7,7 @@ use crate::engine::run::Run;
 use crate::engine::triggers::{Meaning, Moment, NO_ABILITY};
 use crate::language::program::*;
 use crate::lodge::Space;
-use crate::state::{Fact, How, Model, Revealed, Source, Tie, Watcher};
+use crate::state::{Fact, How, Model, Noted, Revealed, Source, Tie, Watcher};
 use kernel::small::Nth;
 
 /// Who looks at a fact, and for whom and where.
@@ -46,6 +46,17 @@ impl Seen<'_, '_> {
                 (self.is(model) && (without || !only) && self.at(Some(room)))
                     .then(|| Meaning { model: Some(model), ..meaning(self.mage_of(model), Some(room), 1) })
             }
+            Deed::Leave { walking } => {
+                let Fact::Left { model, room, walked } = fact else { return None };
+                let there = self.declared() || self.noted().is_some_and(|noted| noted.room == Some(room));
+                (self.is(model) && (walked || !walking) && there)
+                    .then(|| Meaning { model: Some(model), ..meaning(self.mage_of(model), Some(room), 1) })
+            }
+            Deed::Cast => {
+                let Fact::Cast { by, kind } = fact else { return None };
+                let named = self.declared() || self.noted().is_some_and(|noted| noted.kind == Some(kind));
+                (self.does(by) && named).then(|| self.by(by, 1))
+            }
             Deed::Inflict { to, with } => self.inflicted(to, with, fact),
             Deed::Suffer { from_rose } => {
                 let Fact::Damaged { by, model, victim, placed: placed @ 1.., .. } = fact else { return None };
@@ -82,7 +93,7 @@ impl Seen<'_, '_> {
                     Actor::AnyEvocation => true,
                     Actor::YourEvocation => owner == you,
                     Actor::AnotherModel => owner != you,
-                    Actor::ThisModel | Actor::Target => self.is(model),
+                    Actor::ThisModel | Actor::Target | Actor::DamagedMage => self.is(model),
                     Actor::You | Actor::AnotherMage | Actor::AnyMage => false,
                 };
                 met.then_some(Meaning { kind: Some(kind), ..meaning(seat_or_none(owner), room, 1) })
@@ -139,10 +150,15 @@ impl Seen<'_, '_> {
                 let met = self.does(by) && (self.declared() || self.revealed_type(by, what) == Some(kind));
                 met.then_some(self.by(by, 1))
             }
-            Deed::IsTarget { types, about: too } => {
+            Deed::IsTarget { types, about: too, single } => {
                 let Fact::Targeted { by, model, kind, about } = fact else { return None };
                 let met = self.is(model) && by.as_model() != model && (types == 0 || types & kind.bit() != 0);
-                (met && (too || !about)).then_some(meaning(seat_or_none(by), self.here(model), 1))
+                let alone = || self.declared() || self.aims_at_one();
+                (met && (too || !about) && (!single || alone())).then_some(meaning(
+                    seat_or_none(by),
+                    self.here(model),
+                    1,
+                ))
             }
             Deed::Resolve(effects) => self.resolved(effects, fact),
             Deed::DrawForgotten => {
@@ -201,7 +217,7 @@ impl Seen<'_, '_> {
             Actor::You => one == you,
             Actor::AnotherMage => mage && one != you,
             Actor::AnyMage => mage,
-            Actor::Target => Some(one) == self.watcher.target,
+            Actor::Target | Actor::DamagedMage => Some(one) == self.watcher.target,
             Actor::AnyEvocation => !mage,
             Actor::YourEvocation => !mage && model.owner == self.you,
             Actor::ThisModel => Some(one) == self.watcher.model,
@@ -230,6 +246,19 @@ impl Seen<'_, '_> {
                 Site::Coloured(colours) => room.is_some_and(|room| colours.has(self.run.colour(room))),
                 Site::Named(base) => room.is_some_and(|room| self.run.tile(room).base == base),
             }
+    }
+
+    /// What the Spell of the ability goes on with.
+    fn noted(&self) -> Option<&Noted> {
+        let Tie::Slot(caster, slot) = self.watcher.tie else { return None };
+        let mage = self.run.s.mages.get(caster.seat()?.index())?;
+        mage.fixed.slots.get(usize::from(slot))
+    }
+
+    /// Has the Spell that is answered one target, and no area?
+    fn aims_at_one(&self) -> bool {
+        let stack = &self.run.s.stack;
+        stack.get(self.run.effect_below(stack.len())).is_some_and(|spell| spell.aim.model().is_some())
     }
 
     fn declared(&self) -> bool {
@@ -270,7 +299,7 @@ impl Seen<'_, '_> {
         // A Mage inflicts what its Spells and Evocations do; a Model what it does itself.
         let through = || model.is_some_and(|model| self.is(model));
         let met = match self.who {
-            Actor::You | Actor::AnotherMage | Actor::AnyMage => self.does(by),
+            Actor::You | Actor::AnotherMage | Actor::AnyMage | Actor::DamagedMage => self.does(by),
             Actor::Target => self.does(by) || through(),
             Actor::AnyEvocation | Actor::YourEvocation | Actor::ThisModel | Actor::AnotherModel => through(),
         };

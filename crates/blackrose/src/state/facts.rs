@@ -108,13 +108,17 @@ pub enum Fact {
     TookToken { by: Party, room: Space },
     /// A Mage has resolved a Physical Action.
     Acted { by: Party },
+    /// A Model has left a Room for another, with a Physical Action or otherwise.
+    Left { model: Nth<Model>, room: Space, walked: bool },
+    /// A Mage cast a Spell of this type; it may wait face down.
+    Cast { by: Party, kind: SpellType },
 }
 
 impl Fact {
     /// The Model or side that the fact is about, as Events and abilities mean it.
     pub fn mage(&self) -> Option<Nth<Model>> {
         Some(match *self {
-            Fact::Entered { model, .. } => model,
+            Fact::Entered { model, .. } | Fact::Left { model, .. } => model,
             Fact::Placed { by, .. }
             | Fact::RoomActivated { by, .. }
             | Fact::Revealed { by, .. }
@@ -129,6 +133,7 @@ impl Fact {
             | Fact::Crowned { by }
             | Fact::TookToken { by, .. }
             | Fact::Acted { by }
+            | Fact::Cast { by, .. }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. } => by.as_model(),
             Fact::InCell { mage }
@@ -153,7 +158,9 @@ impl Fact {
             Fact::Placed { by, room, .. }
             | Fact::RoomActivated { by, room }
             | Fact::TookToken { by, room } => (side(by), None, Some(room)),
-            Fact::Entered { model: entering, room, .. } => (model(entering), None, Some(room)),
+            Fact::Entered { model: moving, room, .. } | Fact::Left { model: moving, room, .. } => {
+                (model(moving), None, Some(room))
+            }
             Fact::Gone { kind, room, .. } => (Some(Doer::Kind(kind)), None, room),
             Fact::Falling { mage, .. } | Fact::Defeated { mage, .. } | Fact::InCell { mage } => {
                 (model(mage), None, None)
@@ -166,6 +173,7 @@ impl Fact {
             | Fact::DrewForgotten { by }
             | Fact::Crowned { by }
             | Fact::Acted { by }
+            | Fact::Cast { by, .. }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. }
             | Fact::Solved { by }
@@ -211,6 +219,8 @@ impl Fact {
             Fact::Solved { .. } => Happening::Solved,
             Fact::Completes { .. } => Happening::Completes,
             Fact::TookToken { .. } => Happening::TookToken,
+            Fact::Left { .. } => Happening::Left,
+            Fact::Cast { .. } => Happening::Cast,
         }
     }
 
@@ -221,7 +231,7 @@ impl Fact {
             Fact::Damaged { .. } | Fact::Attacked { .. } => "damage",
             Fact::Falling { .. } | Fact::Defeated { .. } | Fact::InCell { .. } => "defeat",
             Fact::Placed { .. } => "instability",
-            Fact::Entered { .. } | Fact::Travelled { .. } => "movement",
+            Fact::Entered { .. } | Fact::Left { .. } | Fact::Travelled { .. } => "movement",
             Fact::Gone { .. } | Fact::Summoned { .. } | Fact::Activated { .. } => "evocation",
             Fact::RoomActivated { .. }
             | Fact::Revealed { .. }
@@ -234,6 +244,7 @@ impl Fact {
             | Fact::Crowned { .. }
             | Fact::TookToken { .. }
             | Fact::Acted { .. }
+            | Fact::Cast { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }

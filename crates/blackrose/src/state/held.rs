@@ -42,6 +42,7 @@ impl Fact {
             Fact::Damaged { model, victim, .. } => Models::from(model) | victim.into(),
             Fact::Attacked { model, victim } => Models::from(model) | victim.into(),
             Fact::Entered { model, .. }
+            | Fact::Left { model, .. }
             | Fact::Gone { model, .. }
             | Fact::Targeted { model, .. }
             | Fact::Activated { model } => model.into(),
@@ -62,6 +63,7 @@ impl Fact {
             | Fact::Crowned { .. }
             | Fact::TookToken { .. }
             | Fact::Acted { .. }
+            | Fact::Cast { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }

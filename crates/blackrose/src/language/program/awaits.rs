@@ -33,10 +33,12 @@ pub enum Happening {
     Crowned,
     TookToken,
     Acted,
+    Left,
+    Cast,
 }
 
 impl Happening {
-    const ALL: [Happening; Happening::Acted as usize + 1] = [
+    const ALL: [Happening; Happening::Cast as usize + 1] = [
         Happening::Damaged,
         Happening::Placed,
         Happening::Entered,
@@ -64,6 +66,8 @@ impl Happening {
         Happening::Crowned,
         Happening::TookToken,
         Happening::Acted,
+        Happening::Left,
+        Happening::Cast,
     ];
 }
 
@@ -102,6 +106,8 @@ impl Deed {
     fn awaits(self) -> Happenings {
         match self {
             Deed::Enter { .. } => Happenings::of(Happening::Entered),
+            Deed::Leave { .. } => Happenings::of(Happening::Left),
+            Deed::Cast => Happenings::of(Happening::Cast),
             Deed::Inflict { .. } | Deed::Suffer { .. } => Happenings::of(Happening::Damaged),
             Deed::Touch => Happenings::of(Happening::Damaged).or(Happening::Healed),
             // A Trap answers before the defeat stands, everything else afterwards.

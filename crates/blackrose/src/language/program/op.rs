@@ -159,6 +159,16 @@ pub enum Op {
     NameElement,
     /// Turns the tokens of Rooms to Used.
     Close(Where),
+    /// Names a colour of Rooms: a Room of it becomes "that Room".
+    NameColour,
+    /// Names a type of Spells, for the abilities of the Spell that runs.
+    NameType,
+    /// Puts a Ban on Mages, until Clean-up or for their `next` Action Phase.
+    Ban {
+        who: Who,
+        ban: Barring,
+        next: bool,
+    },
 
     // Power Points.
     Gain {
@@ -172,6 +182,12 @@ pub enum Op {
     Steal {
         n: u8,
         from: Who,
+    },
+    /// Gains points, but no more than so many with all answers of its Spell together.
+    GainInAll {
+        by: By,
+        n: Quantity,
+        most: u8,
     },
 
     // Movement and Rooms.
@@ -306,11 +322,31 @@ pub enum Op {
         n: u8,
         standard: bool,
     },
+    /// Ready Spells of another Mage in the numbered slots, unseen.
+    RemoveReady {
+        by: By,
+        n: u8,
+        of: Who,
+    },
+    LookReady {
+        by: By,
+        of: Who,
+    },
+    /// Looks at the hand of another Mage and may exchange a Spell.
+    LookHand {
+        by: By,
+        of: Who,
+    },
     /// What lies in the Quick slot, Ready or not.
     DiscardQuick {
         by: By,
     },
     Refresh {
+        by: By,
+        n: u8,
+    },
+    /// Turns Available Physical Action Tokens over, at most so many.
+    Exhaust {
         by: By,
         n: u8,
     },
@@ -428,6 +464,10 @@ pub enum Op {
     DiscardEvent {
         n: u8,
         share: bool,
+    },
+    /// One of their Completed Quests comes to "you".
+    StealQuest {
+        from: Who,
     },
     GiveTrophy {
         by: By,

@@ -24,6 +24,8 @@ pub enum Actor {
     AnyMage,
     /// The target of the Persistent Spell.
     Target,
+    /// A Mage whom the Persistent Spell has damaged.
+    DamagedMage,
     /// An Evocation.
     AnyEvocation,
     /// An Evocation that you own.
@@ -42,6 +44,13 @@ pub enum Deed {
         /// Only into a Room without it?
         without: bool,
     },
+    /// Leaves the Room that the Persistent Spell goes on with, but not for a Cell.
+    Leave {
+        /// Only with a Physical Action?
+        walking: bool,
+    },
+    /// Casts a Spell of the type that was named.
+    Cast,
     /// Inflicts Damage.
     Inflict {
         /// To whom.
@@ -99,6 +108,8 @@ pub enum Deed {
         types: u8,
         /// Also when a Spell is about to affect it?
         about: bool,
+        /// Only as the one target of the Spell?
+        single: bool,
     },
     /// Has resolved an Effect.
     Resolve(Effects),
