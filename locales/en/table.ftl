@@ -362,6 +362,8 @@ event-acts = { $mage } { $action ->
        *[momentum] uses Momentum
     }.
 event-cast = { $mage } casts { $spell } ({ side-word }).
+event-cast-as-own = { $mage } casts the next Spell of { $of } as { $mage }'s own: { $spell } ({ side-word }).
+event-shown-ready = The next Spell of { $mage } is shown: { $spell } ({ side-word }).
 event-returned = { $mage } takes an Active Spell back into the hand.
 event-activated-trap = { $mage } casts a Trap, face down: { $slot ->
         [quick] Quick slot
@@ -426,6 +428,18 @@ event-quest-solved = { $mage } solves { $quest }.
 event-room-rebuilt = { $room } is rebuilt.
 event-room-ruined = { $room } falls to ruin; { $taker } takes its Activation Token.
 event-extra-round = Several Mages have most Power Points: another Round is played.
+event-room-counts = { $room } counts as a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+    [grey] grey
+    [purple] purple
+    [red] red
+   *[yellow] yellow
+ } Room until Clean-up.
+event-room-copies = { $room } is a copy of { $copy } until Clean-up.
+event-takes-shape = { $mage } becomes { $shape } until Clean-up.
+event-turns-back = { $mage } is nothing but a Mage again.
 event-element-named = { $mage } names the Element of { $spell }: { $element ->
     [air] Air
     [earth] Earth

@@ -271,6 +271,7 @@ impl Eye<'_> {
             upgrade: model.upgrade.map(|upgrade| game.content.upgrades[upgrade].id.clone()),
             activated: model.activated,
             assigned: model.assigned.map(Nth::number),
+            shape: game.evocation(s, m).filter(|_| Model::is_mage(m)).map(|card| card.id.clone()),
         }
     }
 
@@ -300,7 +301,8 @@ impl Eye<'_> {
         let slot = |k: usize| {
             let card = s.slot_card(seat, k);
             let seen = |card| self.seat.is_some_and(|seat| s.cards.seen(card, seat));
-            let shown = own || mage.slots[k] == Slot::Revealed || card.is_some_and(seen);
+            let open = mage.slots[k] == Slot::Revealed || game.is_open(s, seat, k);
+            let shown = own || open || card.is_some_and(seen);
             SlotView {
                 slot: SLOTS[k],
                 state: if veiled { Slot::Empty } else { mage.slots[k] },

@@ -3,7 +3,7 @@
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::BlackRose;
-use crate::language::program::{Barring, By, Models, Where, Who};
+use crate::language::program::{Barring, Models, Where, Who};
 use crate::state::{Banned, Bans, Model, State};
 use kernel::Audience;
 use kernel::small::Nth;
@@ -106,20 +106,6 @@ impl Run<'_, '_> {
             let id = self.game.log_model(self.log, self.s, mage);
             self.tell(|| Event::BansEnd { mage: id });
         }
-    }
-
-    /// "Exhaust N Physical Action Tokens", or as many as are Available.
-    pub fn exhaust(&mut self, by: By, n: u8) -> Flow {
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let tokens = &mut self.s.mages[seat.index()].physical_tokens;
-        let turned = n.min(*tokens);
-        *tokens -= turned;
-        if turned == 0 {
-            return self.skip("no-available-token", self.game.edition.cites.skipped);
-        }
-        let id = self.game.log_model(self.log, self.s, seat.into());
-        self.tell(|| Event::TokensExhausted { mage: id, n: turned });
-        self.done(n == u8::MAX || turned == n)
     }
 
     /// The colour of "that Room": every Room of it is meant.

@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod ask;
+mod attacks;
 pub mod avatar;
 pub mod bans;
 pub mod board;
@@ -13,6 +14,7 @@ pub mod damage;
 mod declared;
 pub mod defeat;
 mod foreseeing;
+mod guises;
 pub mod instability;
 pub mod jinxes;
 pub mod library;

@@ -282,7 +282,10 @@ impl Run<'_, '_> {
         match watcher.tie {
             Tie::Jinx(_, place) => frame.lies = Lies::jinx(place),
             // What it has brought is counted where its Spell lies.
-            Tie::Slot(_, slot) if self.counts_in_all(code) => frame.lies = Lies::slot(slot),
+            Tie::Slot(holder, slot) if self.counts_in_all(code) => {
+                let lent = holder.seat().filter(|_| holder != frame.you);
+                frame.lies = lent.map_or(Lies::slot(slot), |holder| Lies::lent(holder, slot));
+            }
             _ => {}
         }
         frame.answers = Some(pending.fact);

@@ -70,9 +70,7 @@ impl Run<'_, '_> {
     /// The same, but all answers of a Spell together bring no more than so many; then they are over.
     pub fn gain_in_all(&mut self, by: By, n: Quantity, most: u8) -> Flow {
         let frame = *self.s.top();
-        let (Some(party), Some(seat), Some(slot)) =
-            (self.party(by), frame.you().seat(), frame.lies.as_slot())
-        else {
+        let (Some(party), Some((seat, slot))) = (self.party(by), self.slot_of(&frame)) else {
             return self.skip("nobody", self.game.edition.cites.skipped);
         };
         let so_far = self.s.mages[seat.index()].fixed.slots[usize::from(slot)].gained;

@@ -5,6 +5,7 @@ use crate::content::build::{Event, Evocation, Part};
 use crate::cubes::{Party, Sides};
 use crate::language::program::{Happening, Quiet, SpellType};
 use crate::lodge::Space;
+use kernel::Seat;
 use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
 
@@ -108,10 +109,10 @@ pub enum Fact {
     TookToken { by: Party, room: Space },
     /// A Mage has resolved a Physical Action.
     Acted { by: Party },
+    /// A Mage casts a Spell of this type, whose Effect is still to come; it may wait face down.
+    Cast { by: Party, kind: SpellType },
     /// A Model has left a Room for another, with a Physical Action or otherwise.
     Left { model: Nth<Model>, room: Space, walked: bool },
-    /// A Mage cast a Spell of this type; it may wait face down.
-    Cast { by: Party, kind: SpellType },
 }
 
 impl Fact {
@@ -259,6 +260,8 @@ impl Fact {
 pub enum Revealed {
     /// The Spell in a slot.
     Slot(u8),
+    /// The Spell in a slot of another Mage, cast as one's own.
+    Lent(Seat, u8),
     /// A part of the Avatar's Command Card, or its Trap or Protection.
     Part(Option<Nth<Part>>),
 }

@@ -183,13 +183,14 @@ pub(super) const TRIGGERS: &[Form] = &[
     form(
         "trigger",
         "casts",
-        "{who:mage} cast~casts a Spell of the named type",
-        "Each time the target casts a Spell of the named type, gain 1 PP.",
+        "{who:mage} cast~casts a Spell [kind: of the named type]",
+        "Each time another Mage casts a Spell, gain 1 PP.",
     ),
     form(
         "trigger",
         "targets-you",
-        "<a / {type:a @type}> Spell [single: with one target] targets you [about: or would affect you]",
+        "<a / {type:a @type}> Spell [single: with one target / area: with a target Room] targets you \
+         [about: or would affect you]",
         "Each time a Trap Spell targets you or would affect you, gain 1 PP.",
     ),
     form(

@@ -107,7 +107,6 @@ impl Deed {
         match self {
             Deed::Enter { .. } => Happenings::of(Happening::Entered),
             Deed::Leave { .. } => Happenings::of(Happening::Left),
-            Deed::Cast => Happenings::of(Happening::Cast),
             Deed::Inflict { .. } | Deed::Suffer { .. } => Happenings::of(Happening::Damaged),
             Deed::Touch => Happenings::of(Happening::Damaged).or(Happening::Healed),
             // A Trap answers before the defeat stands, everything else afterwards.
@@ -126,6 +125,7 @@ impl Deed {
             Deed::TakeCrown => Happenings::of(Happening::Crowned),
             Deed::TakeToken => Happenings::of(Happening::TookToken),
             Deed::Attack { .. } => Happenings::of(Happening::Attacked),
+            Deed::Cast { .. } => Happenings::of(Happening::Cast),
             Deed::Reveal(_) => Happenings::of(Happening::Revealed),
             Deed::IsTarget { .. } => Happenings::of(Happening::Targeted),
             Deed::Resolve(_) => Happenings::of(Happening::Resolved),

@@ -371,6 +371,8 @@ pub enum Who {
     ThatModel,
     /// The Crown Holder.
     Crown,
+    /// The Mage who owns the target.
+    TargetsOwner,
     /// All that fit.
     Each(Filter),
     /// The Models of a kind in such Rooms; everybody's if `true`, else those that the Effect may affect.
@@ -417,6 +419,7 @@ pub enum RoomOf {
     Target,
     It,
     ThatMage,
+    TargetsOwner,
 }
 
 /// Where a Model moves.
@@ -447,6 +450,10 @@ pub enum RoomChoice {
     NextToTarget { but: bool },
     /// With more Instability than any other.
     MostUnstable,
+    /// Not of this colour.
+    NotColour(Colour),
+    /// Of which the target Room may become a copy.
+    Copied,
 }
 
 /// What can be counted.
@@ -477,6 +484,8 @@ pub enum Count {
     Others(Filter),
     /// Models of others of this kind in each Room of the colour.
     OthersInColour(Kind, Colour),
+    /// The same in each Room of the target Room's colour.
+    OthersInTargetColour(Kind),
     YourStrength,
     EventsOnBoard,
     Removed,
@@ -565,6 +574,8 @@ pub enum Condition {
     EvocationInLodge,
     TargetWithout(u8),
     NothingConverted,
+    /// This Effect has turned up a Spell of the type.
+    HasShown(SpellType),
     Enhanced(u8),
     /// The target Room has this name.
     TargetIsRoom(u8),

@@ -90,6 +90,11 @@ pub enum Needs {
     Jinx(By),
     /// A Completed Quest of one of these Mages within reach.
     Completed(Who),
+    /// Somebody whom one of these Models could attack.
+    Prey(Who, Option<Who>),
+    /// A Ready Spell of such a Mage; only in the numbered slots, if they must be `standard`.
+    #[allow(missing_docs)]
+    ReadyOf { who: Who, standard: bool },
 }
 
 /// What must be in the match for an operation to do what it says (DUE-904).
@@ -197,6 +202,7 @@ impl Op {
                 | Op::Convert { .. }
                 | Op::ConvertOrLose { .. }
                 | Op::Attack { .. }
+                | Op::HaveAttack { .. }
                 | Op::Activate { .. }
                 | Op::ActivateRoom { .. }
                 | Op::Place { .. }
@@ -225,6 +231,7 @@ impl Op {
             | Op::NameElement
             | Op::Unshielded
             | Op::OnlyYouGain(_)
+            | Op::AfterSpell
             | Op::NextMage(_) => Nature::PLAIN,
             Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) => Nature::NAMING,
             Op::NoteMage => Nature { chooses: Words::MAGE, ..Nature::NAMING },
@@ -258,6 +265,14 @@ impl Op {
             | Op::MoveTogether { who, .. }
             | Op::Move { who, .. }
             | Op::MoveSpeed(who) => Nature { needs: Needs::Movable(who), ..Nature::to(who) },
+            Op::HaveAttack { who, to } => Nature { needs: Needs::Prey(who, to), ..Nature::to(who) },
+            Op::RevealNext(who) => {
+                Nature { needs: Needs::ReadyOf { who, standard: false }, ..Nature::to(who) }
+            }
+            Op::CastNextOf { of: who, .. } => {
+                Nature { needs: Needs::ReadyOf { who, standard: true }, ..Nature::to(who) }
+            }
+            Op::Become { by, kind } => Nature { brings: Brings::Evocation(kind), ..Nature::by(by) },
             Op::Bonus { who, stat, .. } => Nature { raises: Some(stat), ..Nature::to(who) },
             Op::Steal { from, .. } => Nature::to(from),
             Op::RemoveReady { of, .. } | Op::LookReady { of, .. } => Nature::to(of),
@@ -285,6 +300,10 @@ impl Op {
             | Op::Close(_)
             | Op::IgnoreAll
             | Op::NameType
+            | Op::IgnoreDamage
+            | Op::Recolour(..)
+            | Op::Copy(_)
+            | Op::AttackMore(_)
             | Op::MoveToward(_)
             | Op::Mirror { .. }
             | Op::Physical { .. }

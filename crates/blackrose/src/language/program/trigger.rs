@@ -49,8 +49,6 @@ pub enum Deed {
         /// Only with a Physical Action?
         walking: bool,
     },
-    /// Casts a Spell of the type that was named.
-    Cast,
     /// Inflicts Damage.
     Inflict {
         /// To whom.
@@ -100,6 +98,11 @@ pub enum Deed {
     TakeCrown,
     /// Takes the Activation Token of a Room.
     TakeToken,
+    /// Casts a Spell, whose Effect is still to come.
+    Cast {
+        /// Only one of the type that was named?
+        named: bool,
+    },
     /// Reveals a Spell of a type.
     Reveal(SpellType),
     /// Is aimed at by a Spell of somebody else.
@@ -108,8 +111,10 @@ pub enum Deed {
         types: u8,
         /// Also when a Spell is about to affect it?
         about: bool,
-        /// Only as the one target of the Spell?
+        /// Only by a Spell with one target?
         single: bool,
+        /// Only by a Spell with a target Room?
+        area: bool,
     },
     /// Has resolved an Effect.
     Resolve(Effects),
