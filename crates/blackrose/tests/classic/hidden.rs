@@ -4,7 +4,7 @@ use crate::common::{self, play::Table, play::line};
 use crate::{at, begin, owned, place, quest, settled, slot, view};
 use blackrose::position::Position;
 use blackrose::state::{Phase, Side, Slot};
-use kernel::{Game, Seat, Viewer};
+use kernel::{Chance, Game, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -294,5 +294,62 @@ fn all_prepare_at_once_and_nobody_sees_how_far_the_others_are() {
     for who in others(&table, 1) {
         let slots = seat_of(&table, who, 1)["slots"].clone();
         assert!(slots.as_array().is_some_and(|slots| slots.iter().all(|slot| slot["state"] == "empty")));
+    }
+}
+
+// rules: CLA-407
+#[test]
+fn what_one_has_looked_at_nobody_else_sees() {
+    let mut position = three(Phase::Action);
+    position.seats[0].slots.insert("quick".into(), slot("arcane-mark", Side::Light, Slot::Ready));
+    position.seats[1].slots.insert("quick".into(), slot("jab", Side::Dark, Slot::Ready));
+    position.seats[1].slots.insert("I".into(), slot("two-doors", Side::Light, Slot::Active));
+    let mut table = place(&settled(3), &position);
+    table.play("cast quick; target room:classic-forge");
+    while table.asked() == [1] {
+        table.play("done");
+    }
+    let seen = |who| seat_of(&table, who, 1)["slots"][0].clone();
+    let mark = seen(Viewer::Seat(Seat(0)));
+    assert_eq!((&mark["spell"], &mark["side"], &mark["state"]), (&json!("jab"), &json!("dark"), &json!("ready")));
+    let waiting = seat_of(&table, Viewer::Seat(Seat(0)), 1)["slots"][1].clone();
+    assert!(waiting["spell"].is_null(), "what waits is not Ready: {waiting}");
+    for who in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
+        assert!(seen(who)["spell"].is_null() && seen(who)["side"].is_null(), "{who:?}: {}", seen(who));
+        assert!(!heard(&table, who).contains("saw-spell"), "{who:?}");
+    }
+    // Every world that Tessa can think of has the Spell there, on that side.
+    let mut chance = Chance::new(Seed::from_number(1));
+    for _ in 0..50 {
+        let world = table.game.sample(&table.s, Seat(0), &mut chance);
+        let table = Table { game: table.game.clone(), s: world, told: Vec::new() };
+        assert_eq!(own(&table, 1)["slots"][0], mark);
+    }
+}
+
+// rules: CLA-609
+#[test]
+fn a_spell_that_is_exchanged_is_known_to_both_and_to_nobody_else() {
+    let mut position = three(Phase::Action);
+    position.seats[0].slots.insert("quick".into(), slot("extort-magic", Side::Light, Slot::Ready));
+    position.seats[1].hand = owned(&["jab", "noose"]);
+    let mut table = place(&settled(3), &position);
+    table.play("cast quick; target jafar");
+    let hand = |table: &Table, who, seat| seat_of(table, who, seat)["known_hand"].clone();
+    assert_eq!(hand(&table, Viewer::Seat(Seat(0)), 1), json!(["jab", "noose"]));
+    table.play("take noose; give two-doors");
+    let tessa = Viewer::Seat(Seat(0));
+    let jafar = Viewer::Seat(Seat(1));
+    assert_eq!(hand(&table, tessa, 1), json!(["jab", "two-doors"]), "what was seen there, and what was given");
+    assert_eq!(hand(&table, jafar, 0), json!(["noose"]), "what was given, and nothing else");
+    for who in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
+        assert_eq!((hand(&table, who, 0), hand(&table, who, 1)), (json!([]), json!([])), "{who:?}");
+        assert!(!heard(&table, who).contains("spell=noose"), "{who:?}");
+    }
+    let mut chance = Chance::new(Seed::from_number(1));
+    for _ in 0..50 {
+        let world = table.game.sample(&table.s, Seat(0), &mut chance);
+        let table = Table { game: table.game.clone(), s: world, told: Vec::new() };
+        assert_eq!(own(&table, 1)["known_hand"], json!(["jab", "two-doors"]));
     }
 }
