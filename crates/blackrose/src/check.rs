@@ -259,10 +259,12 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
 /// between Actions or always; whoever is asked may be about to discard.
 fn hands(game: &BlackRose, s: &State) -> Result<(), String> {
     let settled = matches!(s.ask.question, Question::Action | Question::Prepare);
+    // Those who have too many discard one after the other.
+    let limiting = matches!(s.ask.question, Question::QuestLimit | Question::HandLimit);
     let counts = |seat: Seat| match game.edition.study.hand {
         HandLimit::Study => false,
         HandLimit::Effects => settled,
-        HandLimit::Always => settled || !s.ask.seats.contains(seat),
+        HandLimit::Always => settled || !limiting && !s.ask.seats.contains(seat),
     };
     for seat in Seat::all(game.seats).filter(|seat| counts(*seat)) {
         let (held, most) = (s.cards.count(Zone::Hand(seat)), game.hand(s, seat));

@@ -536,6 +536,8 @@ impl Game for BlackRose {
     fn settled(&self, s: &State) -> bool {
         match s.ask.question {
             Question::HandLimit => s.phase == Phase::Study,
+            // Behind it the points of a Quest may wait that is completed at once.
+            Question::School if self.edition.quests.at_once => s.phase == Phase::Study,
             question => matches!(
                 question,
                 Question::Nothing

@@ -120,8 +120,9 @@ fn unknown(dictionary: &str, words: &BTreeSet<String>) -> BTreeSet<String> {
 
 fn words_of(text: &str, words: &mut BTreeSet<String>) {
     let word = text.split(|c: char| !c.is_alphabetic() && c != '-');
-    // The slots are called I, II and III everywhere.
-    let word = word.map(|word| word.trim_matches('-')).filter(|word| !word.chars().all(|c| c == 'I'));
+    // The slots are called I, II and III everywhere, and a command in the terminal is a Latin letter.
+    let word = word.map(|word| word.trim_matches('-'));
+    let word = word.filter(|word| !word.chars().all(|c| c == 'I') && !(word.len() == 1 && word.is_ascii()));
     words.extend(word.map(str::to_owned));
 }
 

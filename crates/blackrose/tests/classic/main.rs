@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod appraised;
 mod data;
 mod hidden;
 mod mixing;
