@@ -194,7 +194,7 @@ fn of_a_spell_cast_face_down_its_type_is_announced_and_nothing_else() {
 // rules: CLA-606, CLA-670
 #[test]
 fn who_is_asked_for_an_answer_follows_the_announced_type() {
-    // Only Protections of this match answer a Combat Spell that targets a Mage, only Traps a Model that enters a Room.
+    // Only Protections of this match answer damage, only Traps a Model that enters a Room.
     let game = settled(3);
     let asked = |spell: &str, choices: &str| {
         let mut table = place(&game, &waiting(spell));
@@ -203,7 +203,8 @@ fn who_is_asked_for_an_answer_follows_the_announced_type() {
         (table.asked(), prompt, table.offered(1))
     };
     assert_eq!(asked("aegis", "cast quick").0, [1]);
-    assert_eq!(asked("two-doors", "cast quick").0, [0], "no Trap waits for that");
+    assert_eq!(asked("two-doors", "cast quick").0, [1], "some Trap waits for a Spell that is cast");
+    assert_eq!(asked("two-doors", "fight; attack jafar").0, [0], "no Trap waits for that");
     assert_eq!(asked("two-doors", "explore; move room:classic-forge").0, [1]);
     assert_eq!(asked("aegis", "explore; move room:classic-forge").0, [0], "no Protection waits for that");
     // Who holds another Protection, which does not wait for it, is asked all the same.
