@@ -74,7 +74,9 @@ fn found(words: &[String], phrase: &str) -> Vec<std::ops::Range<usize>> {
 /// The forbidden word in a text, if it stands anywhere but in a phrase where it is right.
 fn forbidden(text: &[String], word: &str, but: &[String]) -> bool {
     let right: Vec<_> = but.iter().flat_map(|phrase| found(text, phrase)).collect();
-    found(text, word).iter().any(|at| !right.iter().any(|right| right.start <= at.start && at.end <= right.end))
+    found(text, word)
+        .iter()
+        .any(|at| !right.iter().any(|right| right.start <= at.start && at.end <= right.end))
 }
 
 /// What a file says in a language, with its lines: keys, arguments and comments say nothing.
@@ -196,7 +198,12 @@ fn every_row_says_what_is_right_and_stands_once() {
     for term in &glossary.term {
         assert!(seen.insert(&term.en), "{} stands twice", term.en);
         assert!(!term.ru.is_empty() && !term.pl.is_empty(), "{}", term.en);
-        assert!(term.games.iter().all(|game| GAMES.contains(&game.as_str())), "{}: {:?}", term.en, term.games);
+        assert!(
+            term.games.iter().all(|game| GAMES.contains(&game.as_str())),
+            "{}: {:?}",
+            term.en,
+            term.games
+        );
         for row in &term.wrong {
             assert!(row.ru.is_some() != row.pl.is_some(), "{}: a wrong word is of one language", term.en);
             for language in LANGUAGES {

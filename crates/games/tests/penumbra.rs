@@ -132,7 +132,8 @@ fn everything_at_a_table_is_said_in_every_language() {
 fn names_are_those_of_the_packs() {
     assert_eq!(tongue("ru").name("basilisk"), "Василиск");
     assert_eq!(tongue("en").name("forest"), "Forest");
-    for (language, named) in [("en", "Red 4"), ("ru", "красный кубик (4)"), ("pl", "czerwona kość (4)")] {
+    for (language, named) in [("en", "Red 4"), ("ru", "красный кубик (4)"), ("pl", "czerwona kość (4)")]
+    {
         assert_eq!(tongue(language).name("red 4"), named);
     }
     assert_eq!(tongue("pl").name("bone 2"), "Kościana kostka (2)");

@@ -18,7 +18,11 @@ pub(crate) fn words(language: &str, packs: &AnyPacks) -> Result<PageWords, Strin
     manners.sentences.extend(tongue.sentences());
     Ok(PageWords {
         nouns: page.nouns.into_iter().filter(|(id, _)| !id.contains('/')).chain(nouns).collect(),
-        adjectives: page.adjectives.into_iter().chain(adjectives(tongue.speaker(), &own, &DISCIPLINES)).collect(),
+        adjectives: page
+            .adjectives
+            .into_iter()
+            .chain(adjectives(tongue.speaker(), &own, &DISCIPLINES))
+            .collect(),
         names: CLASSES.into_iter().map(|class| (class, tongue.names_of(class))).collect(),
         messages: page.messages + &own,
         manners,
