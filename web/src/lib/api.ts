@@ -65,23 +65,25 @@ export const journalAddress = (table: string) => `/api/tables/${table}/journal`;
 const clauses = new Map<string, Promise<string>>();
 
 /** The text of a clause of the rules. */
-export function clauseText(clause: string): Promise<string> {
-  const known = clauses.get(clause);
+export function clauseText(clause: string, language: string): Promise<string> {
+  const address = `rules/${clause}?lang=${language}`;
+  const known = clauses.get(address);
   if (known) return known;
-  const text = ask<ClauseText>(`rules/${clause}`).then((answer) => answer.text);
-  clauses.set(clause, text);
-  text.catch(() => clauses.delete(clause));
+  const text = ask<ClauseText>(address).then((answer) => answer.text);
+  clauses.set(address, text);
+  text.catch(() => clauses.delete(address));
   return text;
 }
 
 const books = new Map<string, Promise<RuleClause[]>>();
 
 /** All clauses of a game's rules. */
-export function rules(game: string): Promise<RuleClause[]> {
-  const known = books.get(game);
+export function rules(game: string, language: string): Promise<RuleClause[]> {
+  const address = `rules?game=${game}&lang=${language}`;
+  const known = books.get(address);
   if (known) return known;
-  const book = ask<RuleClause[]>(`rules?game=${game}`);
-  books.set(game, book);
-  book.catch(() => books.delete(game));
+  const book = ask<RuleClause[]>(address);
+  books.set(address, book);
+  book.catch(() => books.delete(address));
   return book;
 }
