@@ -336,6 +336,8 @@ event-acts = { $mage } { $action ->
        *[momentum] uses Momentum
     }.
 event-cast = { $mage } casts { $spell } ({ side-word }).
+event-cast-as-own = { $mage } casts the next Spell of { $of } as { $mage }'s own: { $spell } ({ side-word }).
+event-shown-ready = The next Spell of { $mage } is shown: { $spell } ({ side-word }).
 event-returned = { $mage } takes an Active Spell back into the hand.
 event-activated-trap = { $mage } casts a Trap, face down: { $slot ->
         [quick] Quick slot
@@ -400,6 +402,18 @@ event-quest-solved = { $mage } solves { $quest }.
 event-room-rebuilt = { $room } is rebuilt.
 event-room-ruined = { $room } falls to ruin; { $taker } takes its Activation Token.
 event-extra-round = Several Mages have most Power Points: another Round is played.
+event-room-counts = { $room } counts as a { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+    [grey] grey
+    [purple] purple
+    [red] red
+   *[yellow] yellow
+ } Room until Clean-up.
+event-room-copies = { $room } is a copy of { $copy } until Clean-up.
+event-takes-shape = { $mage } becomes { $shape } until Clean-up.
+event-turns-back = { $mage } is nothing but a Mage again.
 event-element-named = { $mage } names the Element of { $spell }: { $element ->
     [air] Air
     [earth] Earth
@@ -412,6 +426,10 @@ event-element-named = { $mage } names the Element of { $spell }: { $element ->
 event-cancelled = { $source } is cancelled.
 event-token-used = The Activation Token of { $room } is used.
 event-token-refreshed = { $mage } makes a Physical Action Token available.
+event-tokens-exhausted = { $mage } exhausts { $n ->
+    [one] { $n } Physical Action Token
+   *[other] { $n } Physical Action Tokens
+ }.
 event-crown-passes = The Crown passes to { $mage }.
 event-moon-changes = Moon { $n } rises.
 event-game-ends = The game is over: { $winner } wins.
@@ -454,6 +472,7 @@ nothing-no-room = Nothing happens: there is no such Room.
 nothing-used-token = Nothing happens: the Room’s Activation Token is used.
 nothing-nobody = Nothing happens: no Mage could do it.
 nothing-no-token = Nothing happens: no Physical Action Token is exhausted.
+nothing-no-available-token = Nothing happens: no Physical Action Token is available.
 nothing-no-card = There is no card left.
 nothing-no-cube = There are not enough cubes.
 nothing-shielded = An Upgrade here lowers what is placed.

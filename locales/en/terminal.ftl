@@ -129,6 +129,7 @@ cell-green = Green Cell
 cell-yellow = Yellow Cell
 token-available-short = rebuilt
 room-ruin = ruin: { $what }
+room-copy = as { $what }
 room-used = used
 quest-held = held back
 token-used-short = rebuilt, Used

@@ -9,14 +9,20 @@ use anyhow::{Context, Result, ensure};
 use crate::evidence::{files, shown};
 use crate::replays;
 
-/// The test programs that keep something, by package.
-const PROGRAMS: [(&str, &[&str]); 6] = [
-    ("blackrose", &["cards"]),
-    ("penumbra", &["cards"]),
-    ("games", &["card_texts", "identity", "messages", "page", "penumbra"]),
-    ("scenario", &["wrong"]),
-    ("server", &["types"]),
-    ("conclave", &["check", "penumbra", "perft", "play_rebirth", "playthroughs"]),
+/// The test programs that keep something.
+const PROGRAMS: [&str; 12] = [
+    "card_texts",
+    "cards",
+    "check",
+    "identity",
+    "messages",
+    "page",
+    "penumbra",
+    "perft",
+    "play_rebirth",
+    "playthroughs",
+    "types",
+    "wrong",
 ];
 
 /// Tests of these programs that take long and keep nothing, by a part of their names.
@@ -39,11 +45,16 @@ pub fn run(root: &Path) -> Result<()> {
     let used = root.join("target/renew-snapshots");
     let _ = std::fs::remove_file(&used);
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo.current_dir(root).args(["test", "--quiet", "--profile", "checked", "--no-fail-fast"]);
-    for (package, programs) in PROGRAMS {
-        cargo.args(["--package", package]);
-        cargo.args(programs.iter().flat_map(|program| ["--test", *program]));
-    }
+    // Of the whole workspace, as `make test` builds them: for single packages all would be compiled once more.
+    cargo.current_dir(root).args([
+        "test",
+        "--workspace",
+        "--quiet",
+        "--profile",
+        "checked",
+        "--no-fail-fast",
+    ]);
+    cargo.args(PROGRAMS.iter().flat_map(|program| ["--test", *program]));
     cargo.arg("--").args(SLOW.iter().flat_map(|part| ["--skip", *part]));
     cargo.env("RENEW", "1").env("INSTA_UPDATE", "always").env("INSTA_SNAPSHOT_REFERENCES_FILE", &used);
     let passed = cargo.status().context("cargo cannot be run")?.success();
@@ -124,19 +135,14 @@ mod tests {
     use super::*;
 
     /// A test program is a file in `tests/`, or a folder there.
-    fn program(path: &str) -> (String, String) {
-        let parts: Vec<&str> = path.split('/').collect();
-        let package = if parts[1] == "cli" { "conclave" } else { parts[1] };
-        (package.into(), parts[3].trim_end_matches(".rs").into())
+    fn program(path: &str) -> String {
+        path.split('/').nth(3).expect("a file below tests/").trim_end_matches(".rs").into()
     }
 
     #[test]
     fn whatever_keeps_something_is_renewed() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("it lies in the checkout");
-        let known: BTreeSet<(String, String)> = PROGRAMS
-            .iter()
-            .flat_map(|(package, programs)| programs.iter().map(|p| ((*package).into(), (*p).into())))
-            .collect();
+        let known: BTreeSet<String> = PROGRAMS.map(String::from).into();
         let mut keeping = BTreeSet::new();
         for path in files(&root.join("crates"), "rs").expect("they can be read") {
             let text = std::fs::read_to_string(&path).expect("it can be read");

@@ -164,6 +164,20 @@ pub enum Event {
         spell: Id,
         side: Side,
     },
+    /// The next Spell of another, cast as if it were one's own.
+    CastAsOwn {
+        mage: Id,
+        of: Id,
+        spell: Id,
+        side: Side,
+    },
+    /// A Ready Spell is shown to all, and stays Ready.
+    ShownReady {
+        mage: Id,
+        slot: &'static str,
+        spell: Id,
+        side: Side,
+    },
     Activated {
         mage: Id,
         slot: &'static str,
@@ -318,6 +332,20 @@ pub enum Event {
         taker: Id,
     },
     ExtraRound,
+    /// A Room counts as a copy of another, or as one of a colour.
+    RoomCounts {
+        room: Id,
+        copy: Option<Id>,
+        colour: &'static str,
+    },
+    /// A Mage counts as an Evocation, too.
+    TakesShape {
+        mage: Id,
+        shape: Id,
+    },
+    TurnsBack {
+        mage: Id,
+    },
     ElementNamed {
         mage: Id,
         spell: Id,
@@ -331,6 +359,10 @@ pub enum Event {
     },
     TokenRefreshed {
         mage: Id,
+    },
+    TokensExhausted {
+        mage: Id,
+        n: u8,
     },
     CrownPasses {
         mage: Id,

@@ -193,6 +193,16 @@ impl Event {
                 .card("spell", "spell", spell)
                 .word("slot", slot)
                 .word("side", side_word(*side)),
+            CastAsOwn { mage, of, spell, side } => Words::new("event-cast-as-own")
+                .noun("mage", mage)
+                .noun("of", of)
+                .card("spell", "spell", spell)
+                .word("side", side_word(*side)),
+            ShownReady { mage, slot, spell, side } => Words::new("event-shown-ready")
+                .noun("mage", mage)
+                .card("spell", "spell", spell)
+                .word("slot", slot)
+                .word("side", side_word(*side)),
             Activated { mage, slot, kind } => {
                 let key = match kind {
                     Some(SpellType::Trap) => "event-activated-trap",
@@ -308,6 +318,16 @@ impl Event {
                 Words::new("event-room-ruined").card("room", "room", room).noun("taker", taker)
             }
             ExtraRound => Words::new("event-extra-round"),
+            RoomCounts { room, copy: Some(copy), .. } => {
+                Words::new("event-room-copies").card("room", "room", room).card("copy", "room", copy)
+            }
+            RoomCounts { room, copy: None, colour } => {
+                Words::new("event-room-counts").card("room", "room", room).word("colour", colour)
+            }
+            TakesShape { mage, shape } => {
+                Words::new("event-takes-shape").noun("mage", mage).card("shape", "evocation", shape)
+            }
+            TurnsBack { mage } => Words::new("event-turns-back").noun("mage", mage),
             ElementNamed { mage, spell, element } => Words::new("event-element-named")
                 .noun("mage", mage)
                 .card("spell", "spell", spell)
@@ -315,6 +335,9 @@ impl Event {
             Cancelled { source } => Words::new("event-cancelled").noun("source", source),
             TokenUsed { room } => Words::new("event-token-used").card("room", "room", room),
             TokenRefreshed { mage } => Words::new("event-token-refreshed").noun("mage", mage),
+            TokensExhausted { mage, n } => {
+                Words::new("event-tokens-exhausted").noun("mage", mage).number("n", *n)
+            }
             Entered { model, room } => {
                 Words::new("event-entered").noun("model", model).card("room", "room", room)
             }

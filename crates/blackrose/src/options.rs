@@ -315,7 +315,7 @@ impl BlackRose {
     pub(crate) fn is_target_kind(&self, s: &State, model: Nth<Model>) -> bool {
         match s.stack.last().map(|frame| self.code[usize::from(frame.pc())]) {
             Some(Op::Aim(Target::Mage(_))) => Model::is_mage(model),
-            Some(Op::Aim(Target::Evocation(_))) => !Model::is_mage(model),
+            Some(Op::Aim(Target::Evocation(_))) => s.is_evocation(model),
             _ => true,
         }
     }

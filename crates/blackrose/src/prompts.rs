@@ -264,7 +264,8 @@ impl BlackRose {
                     reject(Choice::Done, "why-must-act", cites.must_act);
                 }
             }
-            Among::Parts { of: body, to, .. } => {
+            // Where a text gives an attack alone, nobody expects the rest of an Action.
+            Among::Parts { of: body, to, .. } if self.in_action(s) => {
                 if let Some(space) = s.room_of(body)
                     && self.closed(s, space)
                     && Model::is_mage(body)
@@ -329,6 +330,11 @@ impl BlackRose {
             _ => {}
         }
         rejected
+    }
+
+    /// Is the question about the parts of a Physical Action or of an activation?
+    fn in_action(&self, s: &State) -> bool {
+        s.stack.last().is_some_and(|frame| matches!(self.code[usize::from(frame.pc())], Op::Physical { .. }))
     }
 
     /// A choice that is refused, in words.

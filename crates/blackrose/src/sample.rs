@@ -38,7 +38,8 @@ pub fn sample(game: &BlackRose, s: &State, seat: Seat, chance: &mut Chance) -> S
         }
         world.clone_from(&begun);
     }
-    for (other, slot) in slots_of_others(game, &world, seat, Slot::Ready) {
+    let unseen = slots_of_others(game, &world, seat, Slot::Ready).into_iter();
+    for (other, slot) in unseen.filter(|(other, slot)| !game.is_open(s, *other, *slot)) {
         let dark = stream.below(2) == 1 && !single(game, &world, other, slot);
         world.mages[other.index()].sides[slot] = if dark { Side::Dark } else { Side::Light };
     }

@@ -271,6 +271,7 @@ impl Eye<'_> {
             upgrade: model.upgrade.map(|upgrade| game.content.upgrades[upgrade].id.clone()),
             activated: model.activated,
             assigned: model.assigned.map(Nth::number),
+            shape: game.evocation(s, m).filter(|_| Model::is_mage(m)).map(|card| card.id.clone()),
         }
     }
 
@@ -299,7 +300,7 @@ impl Eye<'_> {
         let prepared = (0..4).filter(|&k| mage.slots[k] != Slot::Empty).count();
         let slot = |k: usize| {
             let card = s.slot_card(seat, k);
-            let shown = own || mage.slots[k] == Slot::Revealed;
+            let shown = own || mage.slots[k] == Slot::Revealed || game.is_open(s, seat, k);
             SlotView {
                 slot: SLOTS[k],
                 state: if veiled { Slot::Empty } else { mage.slots[k] },

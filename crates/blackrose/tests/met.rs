@@ -160,7 +160,7 @@ fn random_games_of_classic_meet_what_the_rules_speak_of() {
     let plain = (2..=4).map(common::classic);
     let options = common::OPTIONS.map(|option| common::classic_with(3, option));
     for game in plain.chain(options) {
-        for (what, n) in met(&game, 20) {
+        for (what, n) in met(&game, 40) {
             *all.entry(what).or_default() += n;
         }
     }

@@ -6,7 +6,7 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
 use crate::lodge::{Space, Spaces};
-use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Slot, Source, Turn, Work};
+use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Role, Slot, Source, Turn, Work};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
@@ -179,21 +179,28 @@ impl Run<'_, '_> {
         Flow::Stay
     }
 
+    /// Turns a prepared Spell face up and tells who casts it; the frame that applies it.
+    pub fn reveal_spell(&mut self, seat: Seat, slot: usize) -> Frame {
+        let frame = self.turn_spell(seat, slot);
+        let side = self.s.mages[seat.index()].sides[slot];
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Cast {
+            mage: game.model_id(s, seat.into()),
+            slot: SLOTS[slot],
+            spell: game.source_id(s, frame.source),
+            side,
+        });
+        frame
+    }
+
     /// Turns a prepared Spell face up; the frame that applies it.
     #[expect(clippy::expect_used, reason = "a slot that is asked for holds a card")]
-    pub fn reveal_spell(&mut self, seat: Seat, slot: usize) -> Frame {
+    pub fn turn_spell(&mut self, seat: Seat, slot: usize) -> Frame {
         self.s.mages[seat.index()].slots[slot] = Slot::Revealed;
         let side = self.s.mages[seat.index()].sides[slot];
         let card = self.s.slot_card(seat, slot).expect("a slot that is not empty holds a card");
         self.reveal(card);
         let face = self.s.cards.face(card);
-        let (game, s) = (self.game, &*self.s);
-        self.log.tell(Audience::All, || Event::Cast {
-            mage: game.model_id(s, seat.into()),
-            slot: SLOTS[slot],
-            spell: game.content.spells[face.index()].id.clone(),
-            side,
-        });
         let code = self.game.content.side(face, side).code;
         let mut frame = Frame::new(code, Party::from(seat), Some(seat.into()), Source::Spell(face.0, side));
         frame.lies = Lies::slot(count(slot));
@@ -210,9 +217,9 @@ impl Run<'_, '_> {
             Aim::Model(m) => Some(m),
             _ => None,
         };
-        let Some(slot) = frame.lies.as_slot() else { return Flow::Next };
+        let Some((holder, slot)) = self.slot_of(&frame) else { return Flow::Next };
         for ability in first..first + u16::from(count) {
-            let tie = crate::state::Tie::Slot(frame.you, slot);
+            let tie = crate::state::Tie::Slot(holder.into(), slot);
             self.watch(crate::state::Watcher { ability, you: frame.you, target, model: None, tie });
         }
         let (game, s) = (self.game, &*self.s);
@@ -248,6 +255,10 @@ impl Run<'_, '_> {
             }
         }
         let mut done = self.s.top().work.parts();
+        let activation = matches!(self.s.top().role, Role::Activation(_));
+        // What lets a Mage attack with the Action that moves comes in the printed order (CLA-618).
+        let both = self.s.top().pc() == self.game.lists.explore && self.moves_and_attacks(body);
+        let attack = attack.or(both.then_some(0));
         match self.answer() {
             Some(Choice::Move(space)) => {
                 let facts = self.s.facts.len();
@@ -268,7 +279,7 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
             Some(choice @ (Choice::Attack(_) | Choice::AttackRoom)) => {
-                let last = self.game.edition.actions.evocations_attack_last && !Model::is_mage(body);
+                let last = both || self.game.edition.actions.evocations_attack_last && activation;
                 done.attacked = true;
                 done.closed |= done.moved || last;
                 self.s.top_mut().work = Work::Physical(done);
@@ -277,11 +288,15 @@ impl Run<'_, '_> {
                     Choice::Attack(victim) => victim.into(),
                     _ => self.attackable(body, you),
                 };
-                return self.attack(victims, attack.unwrap_or(0));
+                let bonus = attack.unwrap_or(0);
+                if self.ready_attack(victims, bonus) {
+                    return Flow::Stay;
+                }
+                return self.attack(victims, bonus);
             }
             Some(Choice::Instead(k)) => {
                 done.attacked = true;
-                done.closed |= done.moved;
+                done.closed |= done.moved || both;
                 self.s.top_mut().work = Work::Physical(done);
                 return self.act_instead(body, usize::from(k));
             }
@@ -377,13 +392,14 @@ impl Run<'_, '_> {
             self.nothing("used-token", self.game.edition.cites.used_token);
             return;
         }
-        let tile = &self.game.content.rooms[room.tile];
+        let counted = self.game.counted_tile(self.s, space);
+        let tile = &self.game.content.rooms[counted];
         let code = if room.turned { tile.other.unwrap_or(tile.first) } else { tile.first };
         let body = you.seat().map(Nth::from).or(frame.body);
         if room.turned && self.game.edition.rooms.tokens_return {
             self.turn_token(space);
         }
-        let mut effect = Frame::new(code, you, body, Source::Room(room.tile));
+        let mut effect = Frame::new(code, you, body, Source::Room(counted));
         effect.that_room = Some(space);
         effect.lies = Lies::room(space);
         // REB-678: a Room activated from afar works from where it lies.
@@ -434,7 +450,7 @@ impl Run<'_, '_> {
         };
         self.s.top_mut().step = 1;
         let frame = *self.s.top();
-        let tile = self.s.rooms[space].tile;
+        let tile = self.game.counted_tile(self.s, space);
         let printed = &self.game.content.rooms[tile];
         let code = if used && !self.s.rooms[space].turned { printed.first } else { printed.token() };
         let mut effect = Frame::new(code, frame.you(), Some(frame.you.as_model()), Source::Room(tile));
@@ -447,7 +463,8 @@ impl Run<'_, '_> {
 
     /// Does the token of the Room on a space only repeat another?
     fn mirrors(&self, space: Space) -> bool {
-        let code = usize::from(self.tile(space).token());
+        let counted = self.game.counted_tile(self.s, space);
+        let code = usize::from(self.game.content.rooms[counted].token());
         self.game.code[code..]
             .iter()
             .take_while(|op| **op != Op::End)
@@ -492,6 +509,20 @@ impl Run<'_, '_> {
         let id = self.game.log_model(self.log, self.s, seat.into());
         self.tell(|| Event::TokenRefreshed { mage: id });
         self.done(turned == n)
+    }
+
+    /// "Exhaust N Physical Action Tokens", or as many as are Available.
+    pub fn exhaust(&mut self, by: By, n: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let tokens = &mut self.s.mages[seat.index()].physical_tokens;
+        let turned = n.min(*tokens);
+        *tokens -= turned;
+        if turned == 0 {
+            return self.skip("no-available-token", self.game.edition.cites.skipped);
+        }
+        let id = self.game.log_model(self.log, self.s, seat.into());
+        self.tell(|| Event::TokensExhausted { mage: id, n: turned });
+        self.done(n == u8::MAX || turned == n)
     }
 
     /// "Take the Crown".

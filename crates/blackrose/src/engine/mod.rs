@@ -2,6 +2,7 @@
 
 pub mod actions;
 pub mod ask;
+mod attacks;
 pub mod avatar;
 pub mod board;
 pub mod cards;
@@ -12,6 +13,7 @@ pub mod damage;
 mod declared;
 pub mod defeat;
 mod foreseeing;
+mod guises;
 pub mod instability;
 pub mod jinxes;
 pub mod library;

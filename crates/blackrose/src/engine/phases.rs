@@ -10,7 +10,6 @@ use crate::engine::rules::Rule;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Models, Pile, SpellType};
-use crate::limits::SEATS;
 use crate::lodge::members;
 use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tally, Tie, Work};
 use kernel::small::{Nth, count};
@@ -100,6 +99,13 @@ impl Run<'_, '_> {
             }
             Rule::EventApplied => self.event_applied(),
             Rule::Strike => self.strike_step(),
+            Rule::Onset => self.onset(),
+            Rule::Assault => self.assault(),
+            Rule::AnswerCast => {
+                let by = self.actor(self.s.top().you());
+                self.note_and_answer(Fact::Cast { by })
+            }
+            Rule::LayActive => self.lay_active(),
             Rule::Which => self.which(),
             Rule::JinxCubes => self.jinx_cubes(),
             Rule::Tasks => self.tasks(),
@@ -314,9 +320,14 @@ impl Run<'_, '_> {
 
     /// Evocations of a side that have not activated in this Phase.
     fn ready_evocations(&self, party: Party) -> Models {
+        // A Mage who counts as an Evocation activates as well, but not in the Cell (CLA-502).
+        let own = |m: Nth<Model>| match Model::is_mage(m) {
+            true => self.s.models[m].owner == party,
+            false => self.s.models[m].controller == party,
+        };
         self.s
-            .evocations()
-            .filter(|m| !self.s.models[m].activated && self.s.models[m].controller == party)
+            .creatures()
+            .filter(|m| !self.s.models[m].activated && own(m))
             // REB-881: those of the Avatar have their own place in the order.
             .filter(|m| party != Party::ROSE || self.game.owner_of(self.s, m).is_none())
     }
@@ -455,6 +466,7 @@ impl Run<'_, '_> {
         for model in &mut self.s.models {
             model.round = [0; 3];
         }
+        self.end_guises();
         self.fade_out();
         if self.falling_now().is_empty() {
             return Flow::Next;
@@ -465,7 +477,7 @@ impl Run<'_, '_> {
 
     /// Evocation cards are turned back (DUE-702).
     fn turn_evocations(&mut self) -> Flow {
-        for model in &mut self.s.models[SEATS..] {
+        for model in &mut self.s.models {
             model.activated = false;
         }
         Flow::Next

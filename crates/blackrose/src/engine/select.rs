@@ -21,7 +21,7 @@ impl Run<'_, '_> {
         match kind {
             Kind::Model => true,
             Kind::Mage => Model::is_mage(model),
-            Kind::Evocation => !Model::is_mage(model),
+            Kind::Evocation => self.s.is_evocation(model),
             Kind::Archetype(a) => {
                 self.game.evocation(self.s, model).is_some_and(|card| card.archetypes & (1 << a) != 0)
             }
@@ -178,6 +178,7 @@ impl Run<'_, '_> {
             Who::It => frame.it.into(),
             Who::ThatMage => frame.that_mage.into(),
             Who::ThatModel => frame.that_model.into(),
+            Who::TargetsOwner => self.targets_owner().into(),
             Who::Crown => Nth::from(self.s.crown).into(),
             Who::Each(filter) => self.fitting(filter),
             Who::InRooms(kind, everybody, at) => self
@@ -191,6 +192,11 @@ impl Run<'_, '_> {
             }
         };
         mask - frame.immune
+    }
+
+    /// The Mage who owns the target.
+    fn targets_owner(&self) -> Option<Nth<Model>> {
+        self.s.top().aim.model().and_then(|target| self.game.owner_of(self.s, target))
     }
 
     /// Of these Models, those that an Effect can reach: Mages in a Cell only by Events and Quests
@@ -226,6 +232,7 @@ impl Run<'_, '_> {
             },
             Where::Of(RoomOf::It) => of(frame.it),
             Where::Of(RoomOf::ThatMage) => of(frame.that_mage),
+            Where::Of(RoomOf::TargetsOwner) => of(self.targets_owner()),
             Where::ThatRoom => frame.that_room.into(),
             Where::OfEachMage => Nth::all(self.each_mages()).filter_map(|m| self.s.room_of(m)).collect(),
             Where::Each => self.game.shape.all(),
@@ -258,7 +265,7 @@ impl Run<'_, '_> {
 
     /// The colour of the Room on a space.
     pub fn colour(&self, space: Space) -> Colour {
-        self.game.content.rooms[self.s.rooms[space].tile].colour
+        self.game.colour_of(self.s, space)
     }
 
     /// The Rooms that may be chosen.
@@ -282,6 +289,13 @@ impl Run<'_, '_> {
                     |space: Space| self.s.rooms[space].counts().iter().map(|n| u32::from(*n)).sum::<u32>();
                 let most = self.game.shape.all().iter().map(instability).max().unwrap_or(0);
                 self.game.shape.all().filter(|space| most > 0 && instability(space) == most)
+            }
+            RoomChoice::NotColour(colour) => {
+                self.game.shape.all().filter(|space| self.colour(space) != colour)
+            }
+            RoomChoice::Copied => {
+                let there = self.spaces(Where::Target);
+                (self.game.shape.all() - there).filter(|space| !self.tile(space).centre)
             }
             RoomChoice::Holding(kind) => {
                 let there = |space: Space| self.s.models_in(space).iter().any(|m| self.is_kind(m, kind));
@@ -465,6 +479,12 @@ impl Run<'_, '_> {
 
     /// Chooses one Model, which becomes "it"; nothing if none fits.
     pub fn pick(&mut self, filter: Filter) -> Flow {
+        if let (Only::Attackable, Some(body)) = (filter.only, self.s.top().body)
+            && (self.s.top().step == 1 || self.attacks_room(body) || self.instead_of_attacking(body) != 0)
+        {
+            let models = self.fitting(filter);
+            return self.pick_prey(body, models);
+        }
         match self.answer() {
             None => {
                 let mut models = self.fitting(filter);

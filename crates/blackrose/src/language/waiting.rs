@@ -41,8 +41,14 @@ fn deed(t: &Node) -> Result<Deed, Failed> {
         "attacks" => Deed::Attack { to: victim(t.node_if(hole::WHOM))? },
         "takes-crown" if t.has(hole::TILE) => Deed::TakeToken,
         "takes-crown" => Deed::TakeCrown,
+        "casts" => Deed::Cast,
         "reveals" => Deed::Reveal(spell_type(t.word(hole::TYPE))?),
-        "targets-you" => Deed::IsTarget { types: types(t)?, about: t.has(hole::ABOUT) },
+        "targets-you" => Deed::IsTarget {
+            types: types(t)?,
+            about: t.has(hole::ABOUT),
+            single: t.has(hole::SINGLE),
+            area: t.has(hole::AREA),
+        },
         "resolves-spell" => {
             let elements = if t.has(hole::ELEMENTS) { elements(t.list(hole::ELEMENTS))? } else { 0 };
             let wanted = Resolving {

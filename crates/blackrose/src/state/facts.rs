@@ -5,6 +5,7 @@ use crate::content::build::{Event, Evocation, Part};
 use crate::cubes::{Party, Sides};
 use crate::language::program::{Happening, Quiet, SpellType};
 use crate::lodge::Space;
+use kernel::Seat;
 use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
 
@@ -108,6 +109,8 @@ pub enum Fact {
     TookToken { by: Party, room: Space },
     /// A Mage has resolved a Physical Action.
     Acted { by: Party },
+    /// A Mage casts a Spell, whose Effect is still to come.
+    Cast { by: Party },
 }
 
 impl Fact {
@@ -129,6 +132,7 @@ impl Fact {
             | Fact::Crowned { by }
             | Fact::TookToken { by, .. }
             | Fact::Acted { by }
+            | Fact::Cast { by }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. } => by.as_model(),
             Fact::InCell { mage }
@@ -166,6 +170,7 @@ impl Fact {
             | Fact::DrewForgotten { by }
             | Fact::Crowned { by }
             | Fact::Acted { by }
+            | Fact::Cast { by }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. }
             | Fact::Solved { by }
@@ -211,6 +216,7 @@ impl Fact {
             Fact::Solved { .. } => Happening::Solved,
             Fact::Completes { .. } => Happening::Completes,
             Fact::TookToken { .. } => Happening::TookToken,
+            Fact::Cast { .. } => Happening::Cast,
         }
     }
 
@@ -234,6 +240,7 @@ impl Fact {
             | Fact::Crowned { .. }
             | Fact::TookToken { .. }
             | Fact::Acted { .. }
+            | Fact::Cast { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }
@@ -248,6 +255,8 @@ impl Fact {
 pub enum Revealed {
     /// The Spell in a slot.
     Slot(u8),
+    /// The Spell in a slot of another Mage, cast as one's own.
+    Lent(Seat, u8),
     /// A part of the Avatar's Command Card, or its Trap or Protection.
     Part(Option<Nth<Part>>),
 }

@@ -261,6 +261,15 @@ fn evocations() {
     );
     let figures: u8 = printed.iter().filter(|e| e.0 != "infamy-of-crete").map(|e| e.2).sum();
     assert_eq!(figures, 30, "30 Models, and the token of the Monster of Crete");
+    let shapes = BOX.evocations.iter().filter(|(_, e)| e.shape);
+    let shapes: Vec<_> = shapes
+        .map(|(_, e)| (e.id.as_ref().as_str(), [e.speed, e.strength, e.health], (e.copies, e.cards)))
+        .collect();
+    assert_eq!(
+        shapes,
+        [("abomination", [2, 3, 0], (0, Some(3)))],
+        "34 cards in all, three of them the Abomination"
+    );
     for (_, evocation) in &BOX.evocations {
         for archetype in &evocation.archetypes {
             assert!(blackrose::language::ARCHETYPES.contains(&archetype.get_ref().as_str()));

@@ -195,7 +195,7 @@ fn too_many(refusal: (String, Option<&'static str>), what: &str, most: usize) {
 #[test]
 fn more_than_the_engine_holds_is_refused_with_both_numbers() {
     let name = |i: usize| format!("name = {{ en = \"Number {i}\" }}");
-    let quests = with_more(12, |i| {
+    let quests = with_more(blackrose::limits::DECK_QUESTS, |i| {
         format!(
             "[[quest]]\nid = \"q{i}\"\n{}\nmoon = 1\npoints = 1\nroom = \"Garden\"\ntext = 'Gain 1 PP.'",
             name(i)

@@ -68,7 +68,9 @@ pub fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -
     }
     for holder in (0..game.seats as u8).map(Seat).filter(|h| *h != seat) {
         for slot in 0..4 {
-            let ready = path.iter().all(|s| s.mages[holder.index()].slots[slot] == Slot::Ready);
+            let ready = path.iter().all(|s| {
+                s.mages[holder.index()].slots[slot] == Slot::Ready && !game.is_open(s, holder, slot)
+            });
             let single = other
                 .slot_card(holder, slot)
                 .is_some_and(|card| game.content.spells[other.cards.face(card).0 as usize].single);

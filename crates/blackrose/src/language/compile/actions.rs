@@ -66,6 +66,7 @@ impl Compiler<'_> {
             }
             "heal-mages-own" => Op::HealButRose,
             "ignore" if a.has(hole::WHOLLY) => Op::IgnoreAll,
+            "ignore" if a.has(hole::SPELL) => Op::IgnoreDamage,
             "ignore" => Op::Ignore(n()),
             "ignore-effect" => Op::IgnoreEffect,
             "cancel" => Op::Cancel(match a {
@@ -202,6 +203,12 @@ impl Compiler<'_> {
                 };
                 Op::Attack { who, bonus: a.number_if(hole::N).map_or(0, signed) }
             }
+            "have-attack" => {
+                let who = self.models(a.node(hole::WHO), by)?;
+                let to = a.node_if(hole::TO).map(|to| self.models(to, by)).transpose()?;
+                Op::HaveAttack { who, to }
+            }
+            "become" => Op::Become { by, kind: index(&self.lists.evocations, a.word(hole::WHAT))? },
             "draw" => match (a.number_if(hole::M), pile(a)) {
                 (Some(keep), from) => {
                     let rest = if a.has(hole::UNDER) { Rest::Under } else { Rest::Away };
@@ -236,8 +243,13 @@ impl Compiler<'_> {
             }
             "discard" => Op::Discard { by, n: n() },
             "refresh" => Op::Refresh { by, n: n() },
+            "exhaust" => Op::Exhaust { by, n: a.number_if(hole::N).map_or(u8::MAX, unsigned) },
             "take-crown" => Op::TakeCrown { by },
+            "cast-next" if a.has(hole::STANDARD) => {
+                Op::CastNextOf { by, of: self.models(a.node(hole::WHO), by)? }
+            }
             "cast-next" => Op::CastNext { by },
+            "reveal-next" => Op::RevealNext(self.models(a.node(hole::WHO), by)?),
             "cast-hand" => {
                 let kind = a.word_if(hole::TYPE).map(spell_type).transpose()?;
                 let from = a.node_if(hole::WHERE).map(|at| self.rooms(at, by)).transpose()?;

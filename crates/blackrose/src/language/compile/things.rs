@@ -62,6 +62,7 @@ impl Compiler<'_> {
             "it" => return Ok(Some(Who::It)),
             "that-mage-model" => return Ok(Some(Who::ThatMage)),
             "that-model" => return Ok(Some(Who::ThatModel)),
+            "targets-owner" => return Ok(Some(Who::TargetsOwner)),
             "each-mage" => mages,
             "each-other-mage" => Filter { whose: Whose::Affected, not_body: true, ..mages },
             "each-model" => any,
@@ -201,6 +202,7 @@ impl Compiler<'_> {
                 return Ok(match self.models(r.node(hole::WHO), by)? {
                     Who::Target => Where::Of(RoomOf::Target),
                     Who::ThatMage => Where::Of(RoomOf::ThatMage),
+                    Who::TargetsOwner => Where::Of(RoomOf::TargetsOwner),
                     Who::You => Where::Here,
                     _ => Where::Of(RoomOf::It),
                 });
@@ -224,6 +226,9 @@ impl Compiler<'_> {
             }
             "next-to-cell" => RoomChoice::NextToCell,
             "room-with" if r.has(hole::MAGE) => RoomChoice::Holding(Kind::Mage),
+            "room-with" if r.has(hole::KIND) => {
+                RoomChoice::Holding(Kind::Named(index(&self.lists.evocations, r.word(hole::KIND))?))
+            }
             "room-with" => match index_of(&ARCHETYPES, r.word(hole::WHAT))? {
                 archetype if r.has(hole::BUT) => RoomChoice::With(archetype),
                 archetype => RoomChoice::Holding(Kind::Archetype(archetype)),
@@ -233,6 +238,7 @@ impl Compiler<'_> {
                 let from = self.from(r.node(hole::FROM), by)?;
                 RoomChoice::Near(Range::Within(number(r, hole::N)), from)
             }
+            "any-room" if r.has(hole::COLOUR) => RoomChoice::NotColour(colour(r.word(hole::COLOUR))?),
             "any-room" => RoomChoice::Near(Range::Anywhere, From::Body),
             "an-adjacent-room" => RoomChoice::NextToTarget { but: r.has(hole::BUT) },
             "most-unstable-room" => RoomChoice::MostUnstable,
@@ -287,6 +293,23 @@ impl Compiler<'_> {
                 self.end_ability(code);
                 return Ok(Standing::Instead(code));
             }
+            "attacks-for-more" => {
+                let code = self.here();
+                self.branch(Op::May, |c| {
+                    for action in a.list(hole::ACTIONS) {
+                        c.action(action, By::You)?;
+                    }
+                    c.branch(Op::IfDone, |c| {
+                        c.code.push(Op::AttackMore(n()));
+                        Ok(())
+                    })?;
+                    c.code.push(Op::Period);
+                    Ok(())
+                })?;
+                self.end_ability(code);
+                return Ok(Standing::Attacking(code));
+            }
+            "moves-and-attacks" => Modifier::MovesAndAttacks,
             "you-ignore" => Modifier::YouIgnore(n()),
             "this-ignores" => Modifier::ThisIgnores(n()),
             "you-have" => Modifier::YouHave(stat(a.word(hole::STAT))?, signed(a.number(hole::N))),
@@ -305,6 +328,7 @@ impl Compiler<'_> {
             }
             "suffers-for-owner" => Modifier::SuffersForOwner(n()),
             "evocation-suffers" => Modifier::EvocationSuffers,
+            "attacks-room" if a.has(hole::YOURS) => Modifier::YouAttackRoom,
             "attacks-room" => Modifier::AttacksRoom,
             "you-place-less" => Modifier::YouPlaceLess(n()),
             "combat-spells-inflict" => Modifier::CombatSpellsInflict(n()),

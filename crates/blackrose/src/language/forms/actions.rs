@@ -46,7 +46,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "remove/removes {n:#} of that damage at Clean-up",
         "Inflict 4. Remove 3 of that damage at Clean-up.",
     ),
-    form("action", "ignore", "ignore/ignores <up to {n:#} / wholly: all> damage", "Ignore up to 2 damage."),
+    form(
+        "action",
+        "ignore",
+        "ignore/ignores <up to {n:#} damage / wholly: all damage / spell: the damage of that Spell>",
+        "Ignore up to 2 damage.",
+    ),
     form("action", "ignore-effect", "ignore/ignores the Spell Effect", "Ignore the Spell Effect."),
     form(
         "action",
@@ -182,6 +187,18 @@ pub(super) const ACTIONS: &[Form] = &[
         "attack/attacks {who:models} [with +{n:#} Strength]",
         "Attack a Model within 0 with +2 Strength.",
     ),
+    form(
+        "action",
+        "have-attack",
+        "have/has {who:models} attack <{to:models} / any: a Model in its Room>",
+        "You may have the target attack a Model in its Room.",
+    ),
+    form(
+        "action",
+        "become",
+        "become/becomes {what:a @evocation} until Clean-up",
+        "Become an Abomination until Clean-up.",
+    ),
     // Cards and tokens.
     form(
         "action",
@@ -218,6 +235,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "refresh",
         "make/makes {n:#} Physical Action Token(s) Available",
         "Make 1 Physical Action Token Available.",
+    ),
+    form(
+        "action",
+        "exhaust",
+        "exhaust/exhausts <{n:#} Physical Action Token(s) / wholly: all Physical Action Tokens>",
+        "The target exhausts 1 Physical Action Token.",
     ),
     form("action", "take-crown", "take/takes the Crown", "Take the Crown."),
     // Targets chosen by the text.
@@ -307,7 +330,18 @@ pub(super) const ACTIONS: &[Form] = &[
         "shuffle/shuffles your/their Memories into your/their Grimoire",
         "Shuffle your Memories into your Grimoire.",
     ),
-    form("action", "cast-next", "cast/casts your/their next Ready Spell", "Cast your next Ready Spell."),
+    form(
+        "action",
+        "cast-next",
+        "cast/casts <your/their next Ready Spell / standard: the next Ready Standard Spell of {who:models} as your/their own>",
+        "Cast your next Ready Spell.",
+    ),
+    form(
+        "action",
+        "reveal-next",
+        "reveal/reveals the next Ready Spell of {who:models}",
+        "Reveal the next Ready Spell of the target.",
+    ),
     form(
         "action",
         "cast-hand",

@@ -103,7 +103,12 @@ pub(super) const THINGS: &[Form] = &[
         "a Room within {n:#} of {from:models}",
         "Place 1 Instability in a Room within 0 of it.",
     ),
-    form("rooms", "any-room", "any Room in the Lodge", "Place yourself in any Room in the Lodge."),
+    form(
+        "rooms",
+        "any-room",
+        "any Room in the Lodge [that is not {colour:@colour}]",
+        "Place yourself in any Room in the Lodge.",
+    ),
     form("rooms", "a-colour-room", "{colour:a @colour} Room", "Place the target in a red Room."),
     form(
         "rooms",
@@ -119,6 +124,12 @@ pub(super) const THINGS: &[Form] = &[
     ),
     // Models of the larger boxes.
     form("models", "that-model", "that Model", "Target that Model. Inflict 2."),
+    form(
+        "models",
+        "targets-owner",
+        "the target's owner",
+        "Place the target in the Room the target's owner is in.",
+    ),
     form(
         "models",
         "each-mage-within-was",
@@ -263,7 +274,8 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "rooms",
         "room-with",
-        "a Room with <{what:a @archetype} [but: other than the Black Rose Room and the Throne Room] / mage: a Mage>",
+        "a Room with <{what:a @archetype} [but: other than the Black Rose Room and the Throne Room] / {kind:a @evocation} / \
+         mage: a Mage>",
         "Activate a Room with a Construct other than the Black Rose Room and the Throne Room.",
     ),
 ];

@@ -170,8 +170,15 @@ pub(super) const TRIGGERS: &[Form] = &[
     ),
     form(
         "trigger",
+        "casts",
+        "{who:mage} cast~casts a Spell",
+        "Each time another Mage casts a Spell, gain 1 PP.",
+    ),
+    form(
+        "trigger",
         "targets-you",
-        "<a / {type:a @type}> Spell targets you [about: or would affect you]",
+        "<a / {type:a @type}> Spell [single: with one target / area: with a target Room] targets you \
+         [about: or would affect you]",
         "Each time a Trap Spell targets you or would affect you, gain 1 PP.",
     ),
     form(

@@ -33,10 +33,11 @@ pub enum Happening {
     Crowned,
     TookToken,
     Acted,
+    Cast,
 }
 
 impl Happening {
-    const ALL: [Happening; Happening::Acted as usize + 1] = [
+    const ALL: [Happening; Happening::Cast as usize + 1] = [
         Happening::Damaged,
         Happening::Placed,
         Happening::Entered,
@@ -64,6 +65,7 @@ impl Happening {
         Happening::Crowned,
         Happening::TookToken,
         Happening::Acted,
+        Happening::Cast,
     ];
 }
 
@@ -120,6 +122,7 @@ impl Deed {
             Deed::TakeCrown => Happenings::of(Happening::Crowned),
             Deed::TakeToken => Happenings::of(Happening::TookToken),
             Deed::Attack { .. } => Happenings::of(Happening::Attacked),
+            Deed::Cast => Happenings::of(Happening::Cast),
             Deed::Reveal(_) => Happenings::of(Happening::Revealed),
             Deed::IsTarget { .. } => Happenings::of(Happening::Targeted),
             Deed::Resolve(_) => Happenings::of(Happening::Resolved),

@@ -202,6 +202,19 @@ impl Stat {
 }
 
 impl Colour {
+    /// Its word in texts, messages and names.
+    pub fn word(self) -> &'static str {
+        match self {
+            Colour::Black => "black",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Grey => "grey",
+            Colour::Purple => "purple",
+            Colour::Red => "red",
+            Colour::Yellow => "yellow",
+        }
+    }
+
     /// Its bit in a mask of colours.
     pub fn bit(self) -> u8 {
         1 << self as u8
@@ -343,6 +356,8 @@ pub enum Who {
     ThatModel,
     /// The Crown Holder.
     Crown,
+    /// The Mage who owns the target.
+    TargetsOwner,
     /// All that fit.
     Each(Filter),
     /// The Models of a kind in such Rooms; everybody's if `true`, else those that the Effect may affect.
@@ -385,6 +400,7 @@ pub enum RoomOf {
     Target,
     It,
     ThatMage,
+    TargetsOwner,
 }
 
 /// Where a Model moves.
@@ -415,6 +431,10 @@ pub enum RoomChoice {
     NextToTarget { but: bool },
     /// With more Instability than any other.
     MostUnstable,
+    /// Not of this colour.
+    NotColour(Colour),
+    /// Of which the target Room may become a copy.
+    Copied,
 }
 
 /// What can be counted.
@@ -445,6 +465,8 @@ pub enum Count {
     Others(Filter),
     /// Models of others of this kind in each Room of the colour.
     OthersInColour(Kind, Colour),
+    /// The same in each Room of the target Room's colour.
+    OthersInTargetColour(Kind),
     YourStrength,
     EventsOnBoard,
     Removed,
@@ -533,6 +555,8 @@ pub enum Condition {
     EvocationInLodge,
     TargetWithout(u8),
     NothingConverted,
+    /// This Effect has turned up a Spell of the type.
+    HasShown(SpellType),
     Enhanced(u8),
     /// The target Room has this name.
     TargetIsRoom(u8),

@@ -84,6 +84,11 @@ pub enum Needs {
     Ready(By),
     /// A Jinx on the Mage.
     Jinx(By),
+    /// Somebody whom one of these Models could attack.
+    Prey(Who, Option<Who>),
+    /// A Ready Spell of such a Mage; only in the numbered slots, if they must be `standard`.
+    #[allow(missing_docs)]
+    ReadyOf { who: Who, standard: bool },
 }
 
 /// What must be in the match for an operation to do what it says (DUE-904).
@@ -191,6 +196,7 @@ impl Op {
                 | Op::Convert { .. }
                 | Op::ConvertOrLose { .. }
                 | Op::Attack { .. }
+                | Op::HaveAttack { .. }
                 | Op::Activate { .. }
                 | Op::ActivateRoom { .. }
                 | Op::Place { .. }
@@ -219,6 +225,7 @@ impl Op {
             | Op::NameElement
             | Op::Unshielded
             | Op::OnlyYouGain(_)
+            | Op::AfterSpell
             | Op::NextMage(_) => Nature::PLAIN,
             Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_) | Op::AimWhere(_) => Nature::NAMING,
             Op::NoteMage => Nature { chooses: Words::MAGE, ..Nature::NAMING },
@@ -252,6 +259,14 @@ impl Op {
             | Op::Swap(who)
             | Op::Attack { who, .. }
             | Op::TakeTrophy { of: who, .. } => Nature::to(who),
+            Op::HaveAttack { who, to } => Nature { needs: Needs::Prey(who, to), ..Nature::to(who) },
+            Op::RevealNext(who) => {
+                Nature { needs: Needs::ReadyOf { who, standard: false }, ..Nature::to(who) }
+            }
+            Op::CastNextOf { of: who, .. } => {
+                Nature { needs: Needs::ReadyOf { who, standard: true }, ..Nature::to(who) }
+            }
+            Op::Become { by, kind } => Nature { brings: Brings::Evocation(kind), ..Nature::by(by) },
             Op::Bonus { who, stat, .. } => Nature { raises: Some(stat), ..Nature::to(who) },
             Op::Steal { from, .. } => Nature::to(from),
             Op::Heal { on, .. } => Nature { heals: true, ..Nature::to(on) },
@@ -273,6 +288,10 @@ impl Op {
             | Op::Rebuild(_)
             | Op::Close(_)
             | Op::IgnoreAll
+            | Op::IgnoreDamage
+            | Op::Recolour(..)
+            | Op::Copy(_)
+            | Op::AttackMore(_)
             | Op::MoveToward(_)
             | Op::ActivateRoom { .. }
             | Op::Mirror { .. }
@@ -298,6 +317,7 @@ impl Op {
             Op::Gain { by, .. } => Nature { order: Order::Nothing, ..Nature::by(by) },
             Op::ConvertRoom { by, .. }
             | Op::Refresh { by, .. }
+            | Op::Exhaust { by, .. }
             | Op::TakeCrown { by }
             | Op::ShuffleMemories { by }
             | Op::DrawQuest { by, .. }

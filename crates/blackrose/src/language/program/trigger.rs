@@ -91,6 +91,8 @@ pub enum Deed {
     TakeCrown,
     /// Takes the Activation Token of a Room.
     TakeToken,
+    /// Casts a Spell, whose Effect is still to come.
+    Cast,
     /// Reveals a Spell of a type.
     Reveal(SpellType),
     /// Is aimed at by a Spell of somebody else.
@@ -99,6 +101,10 @@ pub enum Deed {
         types: u8,
         /// Also when a Spell is about to affect it?
         about: bool,
+        /// Only by a Spell with one target?
+        single: bool,
+        /// Only by a Spell with a target Room?
+        area: bool,
     },
     /// Has resolved an Effect.
     Resolve(Effects),

@@ -89,7 +89,7 @@ impl Who {
             Who::ThatModel => Words::MODEL,
             Who::Each(filter) => filter.words(),
             Who::InRooms(_, _, at) | Who::SparedIn(_, at) => at.words(),
-            Who::Target | Who::You | Who::It | Who::Crown => Words::NONE,
+            Who::Target | Who::You | Who::It | Who::Crown | Who::TargetsOwner => Words::NONE,
         }
     }
 }
@@ -99,7 +99,7 @@ impl Where {
         match self {
             Where::Of(RoomOf::ThatMage) => Words::MAGE,
             Where::ThatRoom | Where::AdjacentToThat => Words::ROOM,
-            Where::Of(RoomOf::Target | RoomOf::It)
+            Where::Of(RoomOf::Target | RoomOf::It | RoomOf::TargetsOwner)
             | Where::Target
             | Where::Here
             | Where::OfEachMage
@@ -158,6 +158,7 @@ impl Condition {
             | Condition::EvocationInLodge
             | Condition::TargetWithout(_)
             | Condition::NothingConverted
+            | Condition::HasShown(_)
             | Condition::Enhanced(_)
             | Condition::TargetIsRoom(_)
             | Condition::PlayedCrown
@@ -176,6 +177,9 @@ impl Op {
     fn words(self) -> Words {
         match self {
             Op::Ignore(_) | Op::IgnoreAll => Words::FACT,
+            Op::HaveAttack { who, to } => who.words().and(to.map_or(Words::NONE, Who::words)),
+            Op::RevealNext(who) => who.words(),
+            Op::CastNextOf { by, of } => by.words().and(of.words()),
             Op::If(condition, _) => condition.words(),
             Op::MayThat(_) => Words::MAGE,
             Op::EachMage { of: Some(who), .. } => who.words(),
@@ -207,8 +211,11 @@ impl Op {
             | Op::NoteRoom(at)
             | Op::Rebuild(at)
             | Op::Close(at)
+            | Op::Recolour(at, _)
             | Op::ActivateRoom { at, .. }
             | Op::MoveToward(Toward::Room(at)) => at.words(),
+            // The Room that is copied is chosen.
+            Op::Copy(at) => at.words(),
             Op::Put { who, at } => who.words().and(at.words()),
             Op::Heal { n, on, .. } => n.words().and(on.words()),
             Op::ConvertOrLose { by, on, .. } => by.words().and(on.words()),
@@ -242,6 +249,7 @@ impl Op {
             | Op::DiscardReady { by, .. }
             | Op::DiscardQuick { by }
             | Op::Refresh { by, .. }
+            | Op::Exhaust { by, .. }
             | Op::TakeCrown { by }
             | Op::Look { by, .. }
             | Op::SearchBoth { by, .. }
@@ -255,6 +263,7 @@ impl Op {
             | Op::AddQuest { by }
             | Op::LookEvents { by, .. }
             | Op::CastNext { by }
+            | Op::Become { by, .. }
             | Op::DiscardQuest { by, .. }
             | Op::CompleteQuest { by, .. }
             | Op::SolveQuest { by }
@@ -282,6 +291,9 @@ impl Op {
             | Op::PickNearest(_)
             | Op::NoteMage
             | Op::IgnoreEffect
+            | Op::IgnoreDamage
+            | Op::AfterSpell
+            | Op::AttackMore(_)
             | Op::Fade(_)
             | Op::HealButRose
             | Op::Mirror { .. }
