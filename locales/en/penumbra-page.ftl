@@ -93,7 +93,6 @@ pen-strikes-choose = choose what it hits
 pen-of-total = of { $n }
 pen-challenge-passed = Passed: { $card }
 pen-challenge-failed = Failed: { $card }
-pen-one-click = One click: { $steps }
 pen-deed-reroll = 1: Reroll
 pen-deed-nudge = 2: Nudge
 pen-deed-flip = 2: Flip

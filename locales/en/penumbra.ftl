@@ -173,7 +173,11 @@ pen-log-reserved = { $seat } reserves { $card }.
 pen-log-reserved-unseen = { $seat } reserves a Contract in secret.
 pen-log-looked = You see { $card }.
 pen-log-threat = { $seat } faces a Threat of { $n }.
-pen-log-threat-rolled = The Threat dice of { $seat } show { $values }.
+pen-log-threat-rolled = { $n ->
+    [0] No Threat die of { $seat } is left to roll.
+    [1] The Threat die of { $seat } shows { $values }.
+   *[other] The Threat dice of { $seat } show { $values }.
+}
 pen-log-missed = A Threat die with { $value } misses.
 pen-log-mortal-wound = { $seat } takes a Mortal Wound.
 pen-log-wound-ignored = { $seat } ignores a Mortal Wound.

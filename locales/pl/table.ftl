@@ -12,7 +12,7 @@ ask-nothing = Teraz nikt o nic nie pyta.
 ask-colour = Wybierz swój kolor.
 ask-mage = Wybierz swojego Maga.
 ask-grimoire = Wybierz Początkową Księgę Czarów.
-ask-hand-limit = Masz na ręce zbyt wiele Czarów: odrzuć jeden.
+ask-hand-limit = Masz w ręce zbyt wiele Czarów: odrzuć jeden.
 ask-discard = Odrzuć Czar.
 ask-discard-ready = Odrzuć Gotowy Czar.
 ask-take-memories = Weź Czar ze swoich Wspomnień.
@@ -25,7 +25,7 @@ ask-action = Co robisz?
 ask-physical = Co dalej?
 ask-physical-where = Co dalej robi { $where }?
 ask-target = Wybierz cel.
-ask-pick = Wybierz Figurkę.
+ask-pick = Wybierz figurkę.
 ask-pick-room = Wybierz Pomieszczenie.
 ask-step = Ruszasz dalej czy się zatrzymujesz?
 ask-step-where = Dokąd rusza { $where }?
@@ -34,7 +34,7 @@ ask-either = Co wybierasz?
 ask-convert = Którą Kostkę zamieniasz?
 ask-convert-where = { $where }: którą Kostkę zamieniasz?
 ask-heal = Które obrażenie leczysz?
-ask-take-instability = Który znacznik Niestabilności usuwasz?
+ask-take-instability = Którą Kostkę Niestabilności usuwasz?
 ask-heal-where = { $where }: które obrażenie leczysz?
 ask-transfer = Które obrażenie przenosisz?
 ask-transfer-where = { $where }: które obrażenie przenosisz?
@@ -46,7 +46,7 @@ ask-upgrade = Wybierz Ulepszenie.
 ask-keep-upgrade = Które z dwóch Ulepszeń zostaje?
 ask-jinx = Wybierz Kartę Pecha.
 ask-evocation = Która z twoich Ewokacji się aktywuje?
-ask-order = Którą ze swoich zdolności rozpatrujesz najpierw?
+ask-order = Którą ze swoich zdolności rozstrzygasz najpierw?
 ask-which = { $source }: na co z tego odpowiada karta?
 ask-share-conversion = Brakuje Kostek: gdzie zamienić następną?
 ask-share-jinx-cubes = Brakuje Kostek: która Karta Pecha dostaje następną?
@@ -57,9 +57,9 @@ ask-may-trigger-what = { $what }: czy chcesz użyć tej zdolności?
 ask-declare = Czy chcesz teraz rozwiązać { FORM($quest, case: "acc") }?
 ask-answer = Czy ujawniasz Aktywny Czar?
 ask-return-active = Czy bierzesz Aktywny Czar z powrotem na rękę?
-ask-name-quest = Które Zadanie wypełniasz tym Pomieszczeniem?
-ask-vortex = Czy umieszczasz kostkę symbolu przed Efektem, czy po nim?
-ask-element = Jaki Żywioł wybierasz?
+ask-name-quest = Które Zadanie kończysz tym Pomieszczeniem?
+ask-vortex = Czy umieszczasz Kostkę symbolu przed Efektem, czy po nim?
+ask-element = Jaki Element wybierasz?
 ask-defeat-order = Pokonano kilku Magów. Kto jest pierwszy?
 ask-search-both = Weź Czar ze swojej Księgi Czarów lub ze Wspomnień.
 ask-search-summon = Weź ze swojej Księgi Czarów Czar przywołania.
@@ -80,6 +80,12 @@ ask-discard-quest = Odrzuć Zadanie.
 ask-choose-quest = Wybierz jedno ze swoich Aktywnych Zadań.
 ask-complete-looked = Które z tych Zadań kończysz?
 ask-take-quest = Które z tych Zadań zabierasz?
+ask-steal-quest = Które z tych Ukończonych Zadań kradniesz?
+ask-remove-ready = Który z tych Gotowych Czarów zostaje odrzucony?
+ask-take-from-hand = Który z tych Czarów zabierasz?
+ask-give-in-exchange = Który Czar oddajesz w zamian?
+ask-name-type = Jaki typ Czarów wybierasz?
+ask-name-colour = Jaki kolor Pomieszczeń wybierasz?
 ask-play-event = Które z tych Wydarzeń zagrywasz?
 ask-keep-quest = Które Zadanie zatrzymujesz?
 ask-which-moon = Z której Fazy Księżyca oglądasz Zadania?
@@ -96,25 +102,26 @@ ask-winner = Kto wygrywa remis?
 why-no-token = Nie masz dostępnego Żetonu Akcji Fizycznej.
 why-cell = Jesteś w swojej Komnacie.
 why-no-evocation = Nie masz Ewokacji w Loży.
-why-one-cast = W tej aktywacji Czar został już rzucony.
+why-one-cast = W tej Aktywacji Czar został już rzucony.
 why-slot-order = Czary I, II i III rzuca się po kolei.
 why-quest-done = To Zadanie jest już rozwiązane.
-why-quest-cube = Nie masz wolnej kostki na miejsce Misji.
+why-quest-cube = Nie masz wolnej Kostki na miejsce Zadania.
 why-quest-open = Wyzwanie nie jest spełnione.
 why-must-act = Musisz wykonać co najmniej jedną Akcję.
 why-moves-together = Wszystkie ruchy jednej Akcji wykonuje się razem.
 why-not-adjacent = To Pomieszczenie nie sąsiaduje z obecnym.
 why-no-moves = Ta Akcja nie ma już kroków.
 why-must-leave-cell = Musisz opuścić swoją Komnatę.
-why-immune = To twoja Figurka: jest na ciebie odporna.
-why-not-in-lodge = Tej Figurki nie ma w Loży.
+why-immune = To twoja figurka: jest na ciebie odporna.
+why-not-in-lodge = Tej figurki nie ma w Loży.
 why-no-target = Ten Efekt nie obiera tego za cel.
 why-out-of-reach = Poza zasięgiem albo poza linią wzroku.
 why-prepare-two = Musisz przygotować co najmniej dwa Czary.
 why-own-cube = To już twoja Kostka.
 why-ruined = To Pomieszczenie obróciło się w ruinę.
-why-no-room-token = Żeton Aktywacji tego Pomieszczenia pojawia się z Drugim Księżycem.
+why-no-room-token = Żeton Aktywacji tego Pomieszczenia pojawia się z Drugą Fazą Księżyca.
 why-used-token = Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
+why-banned = Zabrania tego Zakaz.
 error-not-asked = Teraz to nie twoja decyzja.
 error-not-offered = „{ $name }”: tutaj to niemożliwe.
 
@@ -169,7 +176,7 @@ choice-slot = { $slot ->
 choice-side = { side-word }
 choice-done = Gotowe
 choice-done-preparing = Zakończ przygotowania
-choice-done-activation = Zakończ aktywację
+choice-done-activation = Zakończ Aktywację
 choice-done-action = Zakończ Akcję
 choice-done-moving = Zatrzymaj się
 choice-done-removing = Nie usuwaj żadnej
@@ -211,9 +218,9 @@ choice-cube = Kostka { FORM($party, case: "gen") }
 choice-upgrade = { $upgrade }
 choice-jinx = { $jinx }
 choice-ignore = Zignoruj { $n }
-choice-resolve = Rozpatrz { FORM($source, case: "acc") }
-choice-resolve-about = Rozpatrz { FORM($source, case: "acc") }: { $model }
-choice-resolve-jinx = Rozpatrz { FORM($source, case: "acc") } (Kostki na karcie: { $n })
+choice-resolve = Rozstrzygnij { FORM($source, case: "acc") }
+choice-resolve-about = Rozstrzygnij { FORM($source, case: "acc") }: { $model }
+choice-resolve-jinx = Rozstrzygnij { FORM($source, case: "acc") } (Kostki na karcie: { $n })
 choice-reveal-command = Ujawnij Kartę Poleceń
 choice-cause = { $model }
 choice-cause-in = { $model }: { $room }
@@ -225,19 +232,38 @@ choice-keep = Zatrzymaj { FORM($spell, case: "acc") }
 choice-lay-back = Odłóż { FORM($spell, case: "acc") }
 choice-lay = Połóż { FORM($spell, case: "acc") }
 choice-give = Oddaj { FORM($spell, case: "acc") }
+choice-remove-slot = Odrzuć { $slot ->
+        [quick] Szybki Czar
+       *[other] Czar z miejsca { $slot }
+    }
+choice-type = { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }
+choice-room-colour = { $colour ->
+    [black] Czarny
+    [blue] Niebieski
+    [green] Zielony
+    [grey] Szary
+    [purple] Fioletowy
+    [red] Czerwony
+   *[yellow] Żółty
+ }
 choice-thin = Odłóż do Szkoły { FORM($spell, case: "acc") }
 choice-pile = Odkryty Czar Szkoły: { $school }
-choice-name-quest = Wypełnij { FORM($quest, case: "acc") }
-choice-done-naming = Nie wypełniaj Zadania
-choice-hold-quest = Wstrzymaj w tej Rundzie { FORM($quest, case: "acc") }
-choice-activate-for = Aktywuj to Pomieszczenie i wypełnij { FORM($quest, case: "acc") }
+choice-name-quest = Ukończ { FORM($quest, case: "acc") }
+choice-done-naming = Nie kończ Zadania
+choice-hold-quest = Wstrzymaj w tej Turze { FORM($quest, case: "acc") }
+choice-activate-for = Aktywuj to Pomieszczenie i ukończ { FORM($quest, case: "acc") }
 choice-element = { $element ->
     [air] Powietrze
     [earth] Ziemia
     [fire] Ogień
     [water] Woda
-    [sacred] Świętość
-    [profane] Profanacja
+    [sacred] Święty
+    [profane] Nieczysty
    *[magic] Magia
  }
 choice-defeat = Najpierw { $model }
@@ -272,7 +298,7 @@ choice-winner = Wygrywa { $party }
 
 lost-cubes = { $lost ->
         [0] { "" }
-       *[other] { " " }(bez miejsca: { $lost })
+       *[other] { " " }(zabrakło miejsca: { $lost })
     }
 drawn-from = { $from ->
         [grimoire] z Księgi Czarów
@@ -283,7 +309,7 @@ drawn-from = { $from ->
         [hand] z ręki
        *[forgotten] z talii Zapomnianych Czarów
     }
-event-round-begins = Runda { $n }. Koronę ma { $mage }.
+event-round-begins = Tura { $n }. Koronę ma { $mage }.
 event-phase-begins = { $phase ->
         [setup] Przygotowanie gry.
         [black-rose] Faza Czarnej Róży.
@@ -330,6 +356,8 @@ event-acts = { $mage } wykonuje Akcję: { $action ->
        *[momentum] Odczekanie
     }.
 event-cast = { $mage } rzuca { FORM($spell, case: "acc") } ({ side-word }).
+event-cast-as-own = { $mage } rzuca następny Czar { FORM($of, case: "gen") } jak swój: { $spell } ({ side-word }).
+event-shown-ready = Pokazano następny Czar { FORM($mage, case: "gen") }: { $spell } ({ side-word }).
 event-returned = { $mage } bierze Aktywny Czar z powrotem na rękę.
 event-activated-trap = { $mage } rzuca zakrytą Pułapkę: { slot-of }.
 event-activated-protection = { $mage } rzuca zakrytą Ochronę: { slot-of }.
@@ -342,11 +370,18 @@ event-damaged = { $by } zadaje { $n } { FORM("damage", $n, case: "acc") } { FORM
 event-damaged-source = { $by } zadaje { $n } { FORM("damage", $n, case: "acc") } { FORM($victim, case: "dat") }: { $source }{ lost-cubes }.
 event-ignored = { $victim } ignoruje { $n } { FORM("damage", $n, case: "acc") }.
 event-converted = { $by } zamienia Kostkę { FORM($from, case: "gen") }: { $at }.
-event-healed = { $victim } leczy 1 obrażenie { FORM($from, case: "gen") }.
-event-transferred = 1 obrażenie { FORM($cube, case: "gen") } przechodzi: { $from } → { $to }.
-event-faded = { $victim } pozbywa się 1 obrażenia { FORM($from, case: "gen") }.
-event-placed = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } { own-room-in }{ lost-cubes }.
-event-placed-for = { $by } umieszcza { $n } { FORM("instability", $n, case: "acc") } { FORM($colour, case: "gen") } { own-room-in }{ lost-cubes }.
+event-healed = { $victim }: wyleczono 1 obrażenie, Kostka { FORM($from, case: "gen") }.
+event-transferred = 1 obrażenie, Kostka { FORM($cube, case: "gen") }, przechodzi: { $from } → { $to }.
+event-faded = { $victim }: znika 1 obrażenie, Kostka { FORM($from, case: "gen") }.
+placed = { $n ->
+        [0] nie umieszcza ani jednej Kostki Niestabilności
+       *[other] umieszcza { $n } { FORM("instability", $n, case: "acc") }
+    }
+event-placed = { $by } { placed } { own-room-in }{ lost-cubes }.
+event-placed-for = { $by } { $n ->
+        [0] nie umieszcza ani jednej Kostki Niestabilności
+       *[other] umieszcza { $n } { FORM("instability", $n, case: "acc") }
+    } { FORM($colour, case: "gen") } { own-room-in }{ lost-cubes }.
 event-instability-removed = { $by } usuwa { $n } { FORM("instability", $n, case: "acc") } { own-room-from }.
 event-gained = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") }.
 event-gained-source = { $party } zyskuje { $n } { FORM("power-point", $n, case: "acc") }: { $source }.
@@ -369,13 +404,13 @@ event-upgrade-discarded = { $upgrade } wraca do zasobów.
 event-jinx-assigned = { $mage } otrzymuje { FORM($jinx, case: "acc") }.
 event-jinx-discarded = { $mage } odrzuca { FORM($jinx, case: "acc") }.
 event-evocation-activates = { $model } aktywuje się pod kontrolą { FORM($controller, case: "gen") }.
-event-activation-ends = { $model } kończy aktywację.
+event-activation-ends = { $model } kończy Aktywację.
 event-bonus = { $model } otrzymuje { $sign }{ $n } do { FORM($stat, case: "gen") }.
 event-attacks = { $model } atakuje { FORM($victim, case: "acc") }.
 event-room-activated = { $mage } aktywuje { FORM($room, case: "acc") }.
 event-persistent-begins = { $spell } działa do Fazy Porządkowania ({ $mage }).
 event-persistent-ends = { $spell } przestaje działać.
-event-triggered = Działa { $source } ({ $mage }).
+event-triggered = Działa: { $source } ({ $mage }).
 event-mage-defeated = { $by } pokonuje { FORM($mage, case: "acc") }.
 event-defeat-averted = { $mage } unika porażki.
 event-to-cell = { $mage } wraca do Komnaty.
@@ -388,19 +423,56 @@ event-room-rebuilt = { $room } { $room_gender ->
        *[n] zostaje odbudowane
     }.
 event-room-ruined = { $room } obraca się w ruinę; Żeton Aktywacji zabiera { $taker }.
-event-extra-round = Kilku Magów ma najwięcej Punktów Mocy: rozgrywa się jeszcze jedną Rundę.
-event-element-named = { $mage } wybiera Żywioł: { $spell }, { $element ->
+event-extra-round = Kilku Magów ma najwięcej Punktów Mocy: rozgrywa się jeszcze jedną Turę.
+event-room-counts = { $room } liczy się do Fazy Porządkowania jako { $colour ->
+    [black] czarne
+    [blue] niebieskie
+    [green] zielone
+    [grey] szare
+    [purple] fioletowe
+    [red] czerwone
+   *[yellow] żółte
+ } Pomieszczenie.
+event-room-copies = Kopia innego Pomieszczenia do Fazy Porządkowania: { $room } → { $copy }.
+event-takes-shape = { $mage } przyjmuje postać do Fazy Porządkowania: { $shape }.
+event-turns-back = Postać znika: { $mage }.
+event-element-named = { $mage } wybiera Element: { $spell }, { $element ->
     [air] Powietrze
     [earth] Ziemia
     [fire] Ogień
     [water] Woda
-    [sacred] Świętość
-    [profane] Profanacja
+    [sacred] Święty
+    [profane] Nieczysty
    *[magic] Magia
  }.
 event-cancelled = Efekt anulowany: { $source }.
 event-token-used = Żeton Aktywacji jest wykorzystany: { $room }.
 event-token-refreshed = { $mage } odzyskuje Żeton Akcji Fizycznej.
+event-tokens-exhausted = { $mage } odwraca na wykorzystaną stronę { $n } { FORM("action-token", $n, case: "acc") }.
+own-ban-time = { $when ->
+    [next] w następnej Fazie Akcji
+   *[now] do Fazy Porządkowania
+ }
+event-banned-walk = { $mage } nie może się poruszać Akcjami Fizycznymi { own-ban-time }.
+event-banned-move = { $mage } nie może się poruszać { own-ban-time }.
+event-banned-activate = { $mage } nie może aktywować Pomieszczeń { own-ban-time }.
+event-banned-leave = Do Fazy Porządkowania { $mage } nie może opuścić { FORM($room, case: "gen") } Akcjami Fizycznymi ani Czarami.
+event-bans-end = { $mage } nie ma już Zakazów.
+event-type-named = { $mage } wybiera typ Czarów: { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }.
+event-colour-named = { $mage } wybiera kolor Pomieszczeń: { $colour ->
+    [black] czarny
+    [blue] niebieski
+    [green] zielony
+    [grey] szary
+    [purple] fioletowy
+    [red] czerwony
+   *[yellow] żółty
+ }.
 event-crown-passes = Koronę otrzymuje { $mage }.
 event-moon-changes = Zaczyna się { $n ->
         [1] Pierwsza
@@ -436,7 +508,7 @@ event-quest-drawn-hidden = { $mage } dobiera Zadanie { $moon ->
 event-rose-drew-quest = Czarna Róża dobiera Zadanie.
 event-quest-revealed = { $mage } ujawnia { FORM($quest, case: "acc") }.
 event-quest-cube = { $mage } umieszcza Kostkę na { FORM($quest, case: "loc") }.
-event-quest-completed = { $mage } ma Ukończone { FORM($quest, case: "acc") }.
+event-quest-completed = { $mage } kończy { FORM($quest, case: "acc") }.
 event-quest-used = { $mage } używa Efektu { FORM($quest, case: "gen") }.
 event-quest-discarded = { $mage } odrzuca { FORM($quest, case: "acc") }.
 event-quest-discarded-hidden = { $mage } odrzuca zakryte Zadanie.
@@ -448,14 +520,17 @@ event-quest-added = { $mage } kładzie { FORM($quest, case: "acc") } wśród swo
 event-looks-at = { $mage } ogląda { $cards ->
         [quests] Aktywne Zadania ({ $n })
         [ready] Gotowe Czary ({ $n })
-       *[hand] karty na ręce ({ $n })
+       *[hand] karty w ręce ({ $n })
     } { FORM($of, case: "gen") }.
 event-saw-quest = { $mage } ma { FORM($quest, case: "acc") }.
+event-saw-spell = { $mage } ma { FORM($spell, case: "acc") }.
+event-exchanged = { $mage } oddaje { FORM($to, case: "dat") } { FORM($spell, case: "acc") }.
+event-exchanged-hidden = { $mage } oddaje { FORM($to, case: "dat") } Czar z ręki.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
-event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia runda.
+event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia Tura.
 event-avatar-comes = { $avatar } dołącza do gry i staje w Komnacie Czarnej Róży.
-event-command-revealed = { $mage } odkrywa kartę: { $command }.
+event-command-revealed = { $mage } odkrywa { FORM($command, case: "acc") }.
 event-limit-reached = { $limit ->
         [work] Efekty się nie kończą i zostają tu przerwane.
         [facts] Zbyt wiele dzieje się naraz: na resztę nic nie odpowiada.
@@ -463,7 +538,7 @@ event-limit-reached = { $limit ->
         [abilities] Działa zbyt wiele zdolności: nowe się nie zaczynają.
        *[effects] Łańcuch Efektów jest zbyt długi: ostatni się nie zaczyna.
     }
-event-command-plus = { $avatar } rozpatruje jeszcze jedną Kartę Poleceń.
+event-command-plus = { $avatar } rozstrzyga jeszcze jedną Kartę Poleceń.
 event-commands-return = Karty Poleceń { $n ->
         [1] Pierwszej
         [2] Drugiej
@@ -480,7 +555,7 @@ reason-why = { $why ->
         [power] Najwięcej Punktów Mocy: { $n }
         [trophies] Najwięcej Trofeów: { $n }
         [mages-inside] Najwięcej Magów w środku: { $n }
-        [models-inside] Najwięcej Figurek w środku: { $n }
+        [models-inside] Najwięcej figurek w środku: { $n }
        *[instability] Najwięcej Niestabilności: { $n }
     }
 event-reason-none = { reason-why } — nikt.
@@ -492,11 +567,13 @@ event-reason-many = { reason-why } — razem { $many }.
 ## Why an instruction did nothing.
 
 nothing-lost-parts = Reszta Karty Poleceń przepada: Awatar jest w swojej Komnacie.
-nothing-no-model = Nic się nie dzieje: nie ma takiej Figurki.
+nothing-no-model = Nic się nie dzieje: nie ma takiej figurki.
 nothing-no-room = Nic się nie dzieje: nie ma takiego Pomieszczenia.
 nothing-used-token = Nic się nie dzieje: Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
 nothing-nobody = Nic się nie dzieje: nikt nie może tego zrobić.
 nothing-no-token = Nic się nie dzieje: nie ma wyczerpanych Żetonów Akcji Fizycznych.
+nothing-no-available-token = Nic się nie dzieje: nie ma dostępnych Żetonów Akcji Fizycznych.
+nothing-banned = Nic się nie dzieje: zabrania tego Zakaz.
 nothing-no-card = Nie ma już kart.
 nothing-no-cube = Brakuje Kostek.
 nothing-shielded = Ulepszenie zmniejsza umieszczaną Niestabilność.
@@ -505,10 +582,10 @@ nothing-no-slot = Brakuje wolnych miejsc na Niestabilność.
 nothing-no-instability = Nic się nie dzieje: nie ma tu Niestabilności.
 nothing-not-in-lodge = Nic się nie dzieje: nie ma tego w Loży.
 nothing-no-base = Nikt nie zostaje przywołany: wszystkie podstawki są zajęte.
-nothing-no-free-model = Nikt nie zostaje przywołany: nie ma już Figurek tej Ewokacji.
+nothing-no-free-model = Nikt nie zostaje przywołany: nie ma już figurek tej Ewokacji.
 nothing-no-upgrade = Nic się nie dzieje: nie ma już takiego Ulepszenia.
 nothing-no-jinx = Nic się nie dzieje: nie ma już takiej Karty Pecha.
-nothing-immune = Nic się nie dzieje: własne Figurki są odporne.
+nothing-immune = Nic się nie dzieje: własne figurki są odporne.
 nothing-nothing-to-cancel = Nic się nie dzieje: nie ma czego anulować.
 nothing-no-damage = Nic się nie dzieje: nie ma obrażeń.
 nothing-no-event = Nic się nie dzieje: nie ma takiego Wydarzenia.
@@ -527,6 +604,13 @@ phase-action = Faza Akcji
 phase-evocation = Faza Ewokacji
 phase-clean-up = Faza Porządkowania
 phase-scoring = Podliczanie punktów
+ban-walk = Nie może się poruszać Akcjami Fizycznymi
+ban-walk-next = Nie może się poruszać Akcjami Fizycznymi (w następnej Fazie Akcji)
+ban-move = Nie może się poruszać
+ban-move-next = Nie może się poruszać (w następnej Fazie Akcji)
+ban-activate = Nie może aktywować Pomieszczeń
+ban-activate-next = Nie może aktywować Pomieszczeń (w następnej Fazie Akcji)
+ban-leave = Nie może Akcjami Fizycznymi ani Czarami opuścić Pomieszczenia: { $what }
 type-combat = Walka
 type-contingency = Wzmocnienie
 type-trap = Pułapka
@@ -558,8 +642,8 @@ colour-red = czerwony
 colour-yellow = żółty
 target-self = twój Mag
 target-special = cel specjalny
-target-model = Figurka, zasięg { $n }
-target-model-anywhere = dowolna Figurka
+target-model = figurka, zasięg { $n }
+target-model-anywhere = dowolna figurka
 target-mage = Mag, zasięg { $n }
 target-mage-anywhere = dowolny Mag
 target-evocation = Ewokacja, zasięg { $n }
@@ -590,7 +674,7 @@ label-grimoire = Księga Czarów
 label-memories = Wspomnienia
 label-library = Biblioteka
 label-hand = Ręka
-label-round = Runda { $n }
+label-round = Tura { $n }
 label-crown = Korona
 label-cell = Komnata
 label-cubes = Kostki
@@ -622,7 +706,7 @@ result-score = { $party }: { $n } { FORM("power-point", $n) }
 points-defeat = Pokonani Magowie
 points-trophies = Tor Trofeów
 points-rooms = Tor Pomieszczeń
-points-quests = niewykonane Zadania
+points-quests = nierozwiązane Zadania
 points-rules = zasady
 points-physical = Akcje Fizyczne
 points-sum = Punkty Mocy
@@ -638,7 +722,7 @@ place-forgotten = talia Zapomnianych Czarów
 place-gone = poza grą
 place-grimoire = Księga Czarów ({ $what })
 place-hand = ręka ({ $what })
-place-hand-or-slots = ręka albo pola ({ $what })
+place-hand-or-slots = ręka albo miejsca ({ $what })
 place-memories = Wspomnienia ({ $what })
 place-school = Biblioteka, { $what }
 place-discards = odrzucone karty Szkoły ({ $what })

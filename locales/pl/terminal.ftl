@@ -1,8 +1,12 @@
 # Terminal: etykiety, polecenia i wiersze wokół komunikatów samej gry.
 
 title = Conclave: Pojedynek
-greeting-goal = Dwóch Magów i Czarna Róża walczy przez cztery rundy o Punkty Mocy. Wygrywa ten, kto ma ich na końcu najwięcej; remis wygrywa Czarna Róża.
-greeting-bot = Twój przeciwnik to bot { $what }.
+greeting-goal = Dwóch Magów i Czarna Róża walczy przez cztery Tury o Punkty Mocy. Wygrywa ten, kto ma ich na końcu najwięcej; remis wygrywa Czarna Róża.
+greeting-bot = Twój przeciwnik to bot, który { $what ->
+        [random] gra losowo
+        [greedy] bierze, co się da
+       *[other] myśli naprzód
+    }.
 greeting-recorded = Twój przeciwnik gra tak, jak zapisano w { $what }.
 greeting-two = Gracze dzielą jedną klawiaturę; każdy widzi tylko to, co mu wolno.
 greeting-how = Odpowiadaj numerem opcji albo jej nazwą. „pomoc” pokazuje, co jeszcze można wpisać, „dlaczego” mówi, czego zrobić nie można i według której zasady.
@@ -16,7 +20,7 @@ undo-not = Tego nie można cofnąć: od tej pory coś ujawniono albo działał k
 not-offered = „{ $what }” nie jest tu odpowiedzią: wpisz liczbę od 1 do { $n } albo „pomoc”.
 why-nothing = Niczego więcej nie można się tu było spodziewać; zasada to { $clause } (pokazuje ją „rule { $clause }”).
 why-not-that = Niczego takiego jak „{ $what }” nie można tu zrobić; pytanie wynika z { $clause } (pokazuje ją „rule { $clause }”).
-rule-usage = Podaj zasadę: „rule { $what }” albo słowa do wyszukania (po angielsku): „rule line of sight”.
+rule-usage = Podaj zasadę: „rule { $what }” albo słowa do wyszukania: „rule linia wzroku”.
 rule-nothing = Żaden punkt nie ma wszystkich tych słów: { $what }
 rule-more = … i jeszcze { $n }; dodaj słowo, aby zawęzić wyszukiwanie.
 card-usage = Podaj kartę: „karta drżenie”. Wystarczy początek słowa z jej nazwy.
@@ -38,24 +42,24 @@ command-help = pomoc
 command-quit = wyjdź
 help-title = Wpisz numer opcji albo jej nazwę („cast quick”, „move room:abyss-of-faith”), albo polecenie:
 help-view = cały stół
-help-hand = Czary na twojej ręce z ich treścią
+help-hand = Czary w twojej ręce z ich treścią
 help-rooms = Pomieszczenia z ich punktami i tym, co teraz robią
 help-card = karta z jej treścią: karta drżenie
 help-why = czego teraz nie można zrobić i według której zasady: dlaczego, why cast II
 help-rule = punkt zasad albo punkty z tymi słowami: rule { $what }, rule line of sight
-help-log = co wydarzyło się w tej rundzie; „log all” pokazuje całą grę
+help-log = co wydarzyło się w tej Turze; „log all” pokazuje całą grę
 help-unseen = które karty są jeszcze ukryte i gdzie
 help-undo = cofa ostatnią decyzję, o ile nic od tej pory nie ujawniono
 help-save = gdzie zapisywana jest gra; „save PLIK” zapisuje kopię
 help-help = ta lista
 help-quit = wyjście; gra jest zapisywana po każdej decyzji i można ją wznowić
 
-head-round = Runda { $n } z 4
+head-round = Tura { $n } z 4
 head-library = Biblioteka { $n }
 head-forgotten = Zapomniane Czary { $n }
 head-event = Wydarzenie: { $what }.
 head-quests = Zadania
-legend-free = . = wolne pole
+legend-free = . = wolne miejsce
 legend-damage = 3/10 = obrażenia/Punkty Życia
 cell-red = Czerwona Komnata
 cell-blue = Niebieska Komnata
@@ -79,7 +83,8 @@ sheet-no-memories = brak Wspomnień
 sheet-evocation = { $model }, { $room }, Siła { $strength }, Ruch { $speed }
 sheet-controlled = kontroluje { $what }
 sheet-activated = już aktywowano
-sheet-persistent = Efekt stabilny: { $what }
+sheet-persistent = Efekt Stabilny: { $what }
+sheet-bans = Zakazy: { $what }
 sheet-jinxes = Karty Pecha: { $what }
 slot-I = I:
 slot-II = II:
@@ -87,7 +92,7 @@ slot-III = III:
 slot-face-down = zakryty
 detail-used = Żeton jest zużyty: nic się nie stanie.
 quest-points = { $n } PM
-quest-solved = wykonane: { $what }
+quest-solved = rozwiązane: { $what }
 hand-title = Twoja ręka
 hand-empty = Twoja ręka jest pusta.
 unseen-nothing = Nic nie jest przed tobą ukryte.
@@ -108,18 +113,22 @@ levels = kart: { $exact } dokładnych, { $inferred } z polami wywnioskowanymi, {
 title-rebirth = Conclave: Odrodzenie
 greeting-goal-rebirth = Magowie i Czarna Róża walczą o Punkty Mocy, dopóki ktoś nie dotrze do ostatniej Kostki Księżyca. Wygrywa ten, kto ma ich najwięcej po końcowym podliczeniu.
 title-classic = Conclave: Black Rose Wars
-greeting-goal-classic = Magowie i Czarna Róża walczą o Punkty Mocy w Loży, która obraca się w ruinę. Runda, w której ktoś ma ich 30, jest ostatnia. Wygrywa ten, kto ma ich najwięcej po końcowym podliczeniu.
-greeting-bots = Twoi przeciwnicy to boty { $what }.
+greeting-goal-classic = Magowie i Czarna Róża walczą o Punkty Mocy w Loży, która obraca się w ruinę. Tura, w której ktoś ma ich 30, jest ostatnia. Wygrywa ten, kto ma ich najwięcej po końcowym podliczeniu.
+greeting-bots = Twoi przeciwnicy to boty, które { $what ->
+        [random] grają losowo
+        [greedy] biorą, co się da
+       *[other] myślą naprzód
+    }.
 command-quests = zadania
 command-events = wydarzenia
 help-quests = Zadania wszystkich Magów, o ile wolno ci je widzieć
 help-events = Plansza Wydarzeń i odrzucone Wydarzenia
-head-round-moons = Runda { $n }
+head-round-moons = Tura { $n }
 head-moon = Faza Księżyca { $n }
 head-moon-2 = faza 2 od { $n } PM
 head-moon-3 = faza 3 od { $n } PM
 head-end = koniec przy { $n } PM
-head-last = ostatnia runda
+head-last = ostatnia Tura
 head-schools = Biblioteka: { $what }
 head-events = Plansza Wydarzeń
 head-quest-decks = Talie Zadań
@@ -129,6 +138,7 @@ cell-green = Zielona Komnata
 cell-yellow = Żółta Komnata
 token-available-short = odbudowane
 room-ruin = ruina: { $what }
+room-copy = jak { $what }
 room-used = użyty
 quest-held = wstrzymane
 token-used-short = żeton zużyty
@@ -163,5 +173,5 @@ avatar-back = Rewers następnej karty: { $token ->
         [damage] Awatar otrzymuje obrażenia
        *[target] Awatar staje się celem Czaru Walki
     })
-avatar-memories = Rozpatrzone: { $what }
+avatar-memories = Rozstrzygnięte: { $what }
 avatar-solved = Rozwiązane Zadania: { $what }

@@ -1,7 +1,7 @@
 # What stands on cards beside their rule texts: kinds of cards, their parts, numbers and signs.
 
 class-school = Школа
-class-grimoire = Начальные гримуары
+class-grimoire = Стартовые гримуары
 class-spell = Заклинания школы
 class-personal = Личные заклинания
 class-forgotten = Забытые заклинания
@@ -12,7 +12,7 @@ class-jinx = Порчи
 class-room = Комнаты
 class-quest = Задания
 class-event = События
-class-avatar-event = События Аватара
+class-avatar-event = События аватара
 class-avatar = Аватары
 class-command = Карты приказов
 
@@ -20,7 +20,7 @@ part-light = основной
 part-dark = обратный
 part-destroyed = разрушенная
 part-rebuilt = восстановленная
-part-skill = Способность
+part-skill = навык
 part-note = пояснение
 part-physical = физическое действие
 part-spell = заклинание
@@ -35,7 +35,7 @@ fact-instability = символ нестабильности
 fact-points = { $what } ОС
 fact-slots = ячеек нестабильности: { $n }
 fact-value = жетон: { $n } ОС
-fact-activate-room = вы активируете { FORM($room, case: "acc") }
+fact-activate-room = вы активировали { FORM($room, case: "acc") }
 fact-instead = вместо эффекта комнаты
 fact-players = только при { $n } игроках
 part-effect = жетон
@@ -49,7 +49,7 @@ fact-plus = ещё одна карта
 fact-cubes = ячеек для фишек: { $n }
 fact-large = большая подставка
 fact-event-phase = { $phase ->
-        [instant] мгновенное
+        [instant] немедленное
         [black-rose] этап Чёрной Розы
         [study] этап изучения
         [action] этап действий

@@ -15,13 +15,13 @@ pen-fact-what = { $what }
 pen-fact-pay-study = оплата: Обучение
 pen-fact-pay-trial = оплата: Испытание
 pen-fact-pay-rest = оплата: Отдых
-pen-fact-use-study = Обучение
-pen-fact-use-trial = Испытание
-pen-fact-use-rest = Отдых
+pen-fact-use-study = использование: Обучение
+pen-fact-use-trial = использование: Испытание
+pen-fact-use-rest = использование: Отдых
 pen-fact-tap = повернуть
 pen-fact-discard = сбросить
 pen-fact-threat = Угроза { $n }
-pen-fact-wound = раньте свою Метку Дисциплины
+pen-fact-wound = ранить свою Метку Дисциплины
 pen-fact-difficulty = сложность { $n }
 pen-fact-points = очки: { $n }
 pen-fact-number = порядок хода { $n }
@@ -90,14 +90,14 @@ pen-thread-brew = При Отдыхе также: сварите любое чи
 pen-thread-exchange = При Отдыхе также: меняйте Ингредиенты по курсу Базара.
 pen-thread-buy = При Отдыхе также: купите 1 Зелье или Артефакт.
 pen-mark-set = Установить: поверните кубик цвета Метки любой гранью.
-pen-mark-launch-spell = Запуск: используйте Заклинание цвета Метки без оплаты.
-pen-mark-recolour-bone = Перекрасить: Костяной кубик принимает цвет Метки.
+pen-mark-launch-spell = Запустить Заклинание: бесплатно используйте Заклинание цвета Метки.
+pen-mark-recolour-bone = Перекрасить Костяной: замените Костяной кубик кубиком цвета Метки.
 pen-mark-untap = Развернуть: разверните одну свою карту.
 pen-spark-set = Установить: поверните любой свой кубик любой гранью.
-pen-spark-launch-spell = Запуск: используйте любое своё Заклинание без оплаты.
-pen-spark-recolour-bone = Перекрасить: Костяной кубик принимает любой цвет.
+pen-spark-launch-spell = Запустить Заклинание: бесплатно используйте любое своё Заклинание.
+pen-spark-recolour-bone = Перекрасить Костяной: замените Костяной кубик кубиком любого цвета.
 pen-spark-untap = Развернуть: разверните любую свою карту.
-pen-section-mark = Заплатите Аркану ближайшей свободной ячейки: получите Метку и карту Дисциплины.
+pen-section-mark = Заплатите столько Арканы, сколько указано на ближайшей свободной ячейке: получите Метку и карту Дисциплины.
 pen-section-card = Получите карту Дисциплины.
 pen-section-die = Получите кубик цвета Класса.
 pen-section-bazaar = Меняйте сколько угодно раз: 4 Плода = 3 Кристалла = 2 Драгоценности = 1 Безделушка.
@@ -184,7 +184,7 @@ pen-piece-threat-dice = { $n ->
     [few] { $n } кубика Угрозы
    *[other] { $n } кубиков Угрозы
 }
-pen-piece-threat-left = осталось разрешить: { $values }
+pen-piece-threat-left = осталось применить: { $values }
 pen-piece-striking = сейчас бьёт: { $n }
 pen-piece-misses = промах: { $values }
 pen-piece-undeniable = неотменяемая
@@ -206,6 +206,6 @@ pen-piece-experience = Опыт
 pen-piece-reserved = Резерв
 
 ## Sections of a Class.
-pen-lesson-mark = { $class }: Метка и карта
-pen-lesson-card = { $class }: карта
-pen-lesson-die = { $class }: кубик
+pen-lesson-mark = { AGREE($class, "class") } { FORM("class") }, Метка и карта
+pen-lesson-card = { AGREE($class, "class") } { FORM("class") }, карта
+pen-lesson-die = { AGREE($class, "class") } { FORM("class") }, кубик

@@ -11,8 +11,8 @@ asked-by = { $source }. { $question }
 ask-nothing = Сейчас ничего не спрашивают.
 ask-colour = Выберите цвет.
 ask-mage = Выберите мага.
-ask-grimoire = Выберите начальный гримуар.
-ask-hand-limit = В руке слишком много заклинаний: сбросьте одно.
+ask-grimoire = Выберите стартовый гримуар.
+ask-hand-limit = На руке слишком много заклинаний: сбросьте одно.
 ask-discard = Сбросьте заклинание.
 ask-discard-ready = Сбросьте заготовленное заклинание.
 ask-take-memories = Возьмите заклинание из своих воспоминаний.
@@ -27,8 +27,8 @@ ask-lay-back-quest = Какое задание вернуть следующим
 ask-lay-back-event = Какое событие вернуть следующим?
 ask-thin = Вернуть одно заклинание в его школу?
 ask-revealed = Выберите одно из своих раскрытых заклинаний.
-ask-exchange = Какое заклинание из руки займёт его место?
-ask-cast-hand = Какое заклинание из руки сотворить?
+ask-exchange = Какое заклинание с руки займёт его место?
+ask-cast-hand = Какое заклинание с руки сотворить?
 ask-replace = Вместо какого заклинания?
 ask-give = Какое забытое заклинание отдать?
 ask-give-up-quest = Отказаться от одного из своих активных заданий?
@@ -37,6 +37,12 @@ ask-discard-quest = Сбросьте задание.
 ask-choose-quest = Выберите одно из своих активных заданий.
 ask-complete-looked = Какое из этих заданий завершить?
 ask-take-quest = Какое из этих заданий забрать?
+ask-steal-quest = Какое из этих завершённых заданий украсть?
+ask-remove-ready = Какое из этих заготовленных заклинаний сбросить?
+ask-take-from-hand = Какое из этих заклинаний забрать?
+ask-give-in-exchange = Какое заклинание отдать взамен?
+ask-name-type = Какой тип заклинаний вы называете?
+ask-name-colour = Какой цвет комнат вы называете?
 ask-play-event = Какое из этих событий разыграть?
 ask-keep-quest = Какое задание оставить себе?
 ask-which-moon = Задания какой фазы луны посмотреть?
@@ -85,7 +91,7 @@ ask-may-trigger = Применить эту способность?
 ask-may-trigger-what = { $what }: применить эту способность?
 ask-declare = Выполнить сейчас { FORM($quest, case: "acc") }?
 ask-answer = Раскрыть активное заклинание?
-ask-return-active = Вернуть активное заклинание в руку?
+ask-return-active = Вернуть активное заклинание на руку?
 ask-name-quest = Какое задание вы выполняете этой комнатой?
 ask-vortex = Поместить фишку символа до эффекта или после него?
 ask-element = Какую стихию вы называете?
@@ -97,7 +103,7 @@ why-no-token = У вас нет доступного жетона физичес
 why-cell = Вы находитесь в келье.
 why-no-evocation = У вас нет воплощений в ложе.
 why-one-cast = В эту активацию вы уже сотворили заклинание.
-why-slot-order = Заклинания I, II и III творят по порядку.
+why-slot-order = Заклинания I, II и III сотворяют по порядку.
 why-quest-done = Это задание уже выполнено.
 why-quest-cube = У вас нет свободной фишки для ячейки задания.
 why-quest-open = Условие задания не выполнено.
@@ -109,12 +115,13 @@ why-must-leave-cell = Нужно выйти из кельи.
 why-immune = Это ваша фигурка: у неё иммунитет к вашему урону.
 why-not-in-lodge = Этой фигурки нет в ложе.
 why-no-target = Этот эффект не может выбрать это целью.
-why-out-of-reach = Слишком далеко или вне поля зрения.
+why-out-of-reach = Слишком далеко, или нет линии видимости.
 why-prepare-two = Нужно заготовить хотя бы два заклинания.
 why-own-cube = Это уже ваша фишка.
 why-ruined = Эта комната разрушена.
 why-no-room-token = Жетон активации этой комнаты появится со второй фазой луны.
 why-used-token = Жетон активации комнаты уже использован.
+why-banned = Это под запретом.
 error-not-asked = Сейчас вас ни о чём не спрашивают.
 error-not-offered = «{ $name }»: здесь это невозможно.
 
@@ -147,7 +154,26 @@ choice-keep = Оставить себе { FORM($spell, case: "acc") }
 choice-lay-back = Вернуть { FORM($spell, case: "acc") }
 choice-lay = Положить { FORM($spell, case: "acc") }
 choice-give = Отдать { FORM($spell, case: "acc") }
-choice-thin = Вернуть { FORM($spell, case: "acc") } в его школу
+choice-remove-slot = Сбросить { $slot ->
+        [quick] быстрое заклинание
+       *[other] заклинание в ячейке { $slot }
+    }
+choice-type = { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }
+choice-room-colour = { $colour ->
+    [black] чёрный
+    [blue] синий
+    [green] зелёный
+    [grey] серый
+    [purple] фиолетовый
+    [red] красный
+   *[yellow] жёлтый
+ }
+choice-thin = Вернуть в школу { FORM($spell, case: "acc") }
 choice-pile = Открытое заклинание школы: { $school }
 choice-name-quest = Выполнить { FORM($quest, case: "acc") }
 choice-done-naming = Не выполнять задание
@@ -221,7 +247,7 @@ choice-activate-room = Активировать { FORM($room, case: "acc") }
 choice-activate-this-room = Активировать комнату
 choice-attack = Атаковать { FORM($model, case: "acc") }
 choice-attack-room = Атаковать всех в комнате
-choice-instead = Вместо атаки: свойство { $n }
+choice-instead = Вместо атаки: навык { $n }
 choice-target = Цель: { $model }
 choice-target-room = Цель: { $room }
 choice-dummy = Мнимая цель
@@ -258,7 +284,7 @@ choice-cube-on-quest = Фишку получает { $quest }
 
 lost-cubes = { $lost ->
         [0] { "" }
-       *[other] { " " }(не помещается: { $lost })
+       *[other] { " " }(не хватило места: { $lost })
     }
 drawn-from = { $from ->
         [grimoire] из гримуара
@@ -266,7 +292,7 @@ drawn-from = { $from ->
         [memories] из воспоминаний
         [sheet] с планшета мага
         [aside] из отложенных карт
-        [hand] из руки
+        [hand] с руки
         [quests] из колоды заданий
        *[forgotten] из колоды забытых заклинаний
     }
@@ -275,7 +301,7 @@ event-phase-begins = { $phase ->
         [setup] Подготовка к игре.
         [black-rose] Этап Чёрной Розы.
         [study] Этап изучения.
-        [preparation] Заготовка заклинаний.
+        [preparation] Этап планирования.
         [action] Этап действий.
         [evocation] Этап воплощений.
         [clean-up] Этап очистки.
@@ -294,13 +320,13 @@ event-drew = { $mage } берёт { FORM($spell, case: "acc") } { drawn-from }.
 event-drew-hidden = { $mage } берёт заклинание { drawn-from }.
 event-reshuffled = { $mage } замешивает воспоминания в гримуар.
 event-discarded = { $mage } сбрасывает { FORM($spell, case: "acc") } { $from ->
-        [hand] из руки
+        [hand] с руки
         [quick] из ячейки быстрого заклинания
        *[other] из ячейки { $from }
     }.
 event-left-the-game = { $spell } покидает игру.
 event-looks = { $mage } смотрит { $n } { FORM("card", $n, case: "acc") } { drawn-from }.
-event-put-back = { $mage } возвращает { FORM($spell, case: "acc") } { drawn-from } в его школу.
+event-put-back = { $mage } возвращает в школу { FORM($spell, case: "acc") } { drawn-from }.
 event-school-reshuffled = Колода { FORM($school, case: "gen") } перемешана заново.
 event-laid = { $mage } кладёт { FORM($spell, case: "acc") } в { in-slot }.
 event-given = { $mage } отдаёт { FORM($spell, case: "acc") } { FORM($to, case: "dat") }.
@@ -324,9 +350,12 @@ event-quest-added = { $mage } кладёт { FORM($quest, case: "acc") } к св
 event-looks-at = { $mage } смотрит у { FORM($of, case: "gen") } { $cards ->
         [quests] активные задания: { $n }
         [ready] заготовленные заклинания: { $n }
-       *[hand] карты в руке: { $n }
+       *[hand] карты на руке: { $n }
     }.
 event-saw-quest = У { FORM($mage, case: "gen") } есть { $quest }.
+event-saw-spell = У { FORM($mage, case: "gen") } есть { $spell }.
+event-exchanged = { $mage } отдаёт { FORM($spell, case: "acc") } { FORM($to, case: "dat") }.
+event-exchanged-hidden = { $mage } отдаёт заклинание из руки { FORM($to, case: "dat") }.
 event-event-revealed = { $mage } раскрывает { FORM($event, case: "acc") }.
 event-event-discarded = { $event } сброшено.
 event-end-nears = Жетон силы достиг деления Чёрной Розы: этот раунд последний.
@@ -338,10 +367,12 @@ event-acts = { $mage } выбирает действие: { $action ->
         [command] приказ
        *[momentum] инерция
     }.
-event-cast = { $mage } творит { FORM($spell, case: "acc") } ({ side-word }).
-event-returned = { $mage } возвращает активное заклинание в руку.
-event-activated-trap = { $mage } творит ловушку лицом вниз: { slot-of }.
-event-activated-protection = { $mage } творит защиту лицом вниз: { slot-of }.
+event-cast = { $mage } сотворяет { FORM($spell, case: "acc") } ({ side-word }).
+event-cast-as-own = { $mage } сотворяет следующее заклинание { FORM($of, case: "gen") } как своё: { $spell } ({ side-word }).
+event-shown-ready = Показано следующее заклинание { FORM($mage, case: "gen") }: { $spell } ({ side-word }).
+event-returned = { $mage } возвращает активное заклинание на руку.
+event-activated-trap = { $mage } сотворяет ловушку лицом вниз: { slot-of }.
+event-activated-protection = { $mage } сотворяет защиту лицом вниз: { slot-of }.
 event-activated = { $mage } делает активным { slot-of }.
 event-targets = Цель: { $target }.
 event-targets-source = { $source }: цель — { $target }.
@@ -351,11 +382,18 @@ event-damaged = { $by } наносит { $n } { FORM("damage", $n, case: "acc") 
 event-damaged-source = { $by } наносит { $n } { FORM("damage", $n, case: "acc") } { FORM($victim, case: "dat") }: { $source }{ lost-cubes }.
 event-ignored = { $victim } игнорирует { $n } { FORM("damage", $n, case: "acc") }.
 event-converted = { $by } заменяет фишку { FORM($from, case: "gen") }: { $at }.
-event-healed = { $victim } исцеляет 1 урон { FORM($from, case: "gen") }.
-event-transferred = 1 урон { FORM($cube, case: "gen") } переходит: { $from } → { $to }.
-event-faded = { $victim } избавляется от 1 урона { FORM($from, case: "gen") }.
-event-placed = { $by } помещает { $n } { FORM("instability", $n, case: "acc") } в { FORM($room, case: "acc") }{ lost-cubes }.
-event-placed-for = { $by } помещает { $n } { FORM("instability", $n, case: "acc") } { FORM($colour, case: "gen") } в { FORM($room, case: "acc") }{ lost-cubes }.
+event-healed = { $victim }: исцелён 1 урон, фишка { FORM($from, case: "gen") }.
+event-transferred = 1 урон, фишка { FORM($cube, case: "gen") }, переходит: { $from } → { $to }.
+event-faded = { $victim }: исчезает 1 урон, фишка { FORM($from, case: "gen") }.
+placed = { $n ->
+        [0] не помещает ни одной фишки нестабильности
+       *[other] помещает { $n } { FORM("instability", $n, case: "acc") }
+    }
+event-placed = { $by } { placed } в { FORM($room, case: "acc") }{ lost-cubes }.
+event-placed-for = { $by } { $n ->
+        [0] не помещает ни одной фишки нестабильности
+       *[other] помещает { $n } { FORM("instability", $n, case: "acc") }
+    } { FORM($colour, case: "gen") } в { FORM($room, case: "acc") }{ lost-cubes }.
 event-instability-removed = { $by } убирает { $n } { FORM("instability", $n, case: "acc") } из { FORM($room, case: "gen") }.
 event-gained = { $party } получает { $n } { FORM("power-point", $n, case: "acc") }.
 event-gained-source = { $party } получает { $n } { FORM("power-point", $n, case: "acc") }: { $source }.
@@ -370,7 +408,7 @@ event-gained-event = { $party } получает { $n } { FORM("power-point", $n
 event-lost = { $party } теряет { $n } { FORM("power-point", $n, case: "acc") }.
 event-lost-source = { $party } теряет { $n } { FORM("power-point", $n, case: "acc") }: { $source }.
 event-entered = { $model } входит в { FORM($room, case: "acc") }.
-event-summoned = { $mage } призывает { FORM($model, case: "acc") } в { FORM($room, case: "loc") }.
+event-summoned = { $mage } призывает { FORM($model, case: "acc") } в { FORM($room, case: "acc") }.
 event-removed = { $model } покидает ложу.
 event-evocation-defeated = { $by } побеждает { FORM($model, case: "acc") }.
 event-upgrade-assigned = { $model } получает { FORM($upgrade, case: "acc") }.
@@ -384,7 +422,7 @@ event-attacks = { $model } атакует { FORM($victim, case: "acc") }.
 event-room-activated = { $mage } активирует { FORM($room, case: "acc") }.
 event-persistent-begins = { $spell } остаётся в силе до этапа очистки ({ $mage }).
 event-persistent-ends = { $spell } больше не действует.
-event-triggered = Срабатывает { $source } ({ $mage }).
+event-triggered = Срабатывает: { $source } ({ $mage }).
 event-mage-defeated = { $by } побеждает { FORM($mage, case: "acc") }.
 event-defeat-averted = { $mage } избегает поражения.
 event-to-cell = { $mage } возвращается в келью.
@@ -403,6 +441,18 @@ event-room-ruined = { $room } { $room_gender ->
    *[other] разрушены
  }; жетон активации получает { $taker }.
 event-extra-round = У нескольких магов больше всего очков силы: играется ещё один раунд.
+event-room-counts = { $room } до этапа очистки считается { $colour ->
+    [black] чёрной
+    [blue] синей
+    [green] зелёной
+    [grey] серой
+    [purple] фиолетовой
+    [red] красной
+   *[yellow] жёлтой
+ } комнатой.
+event-room-copies = До этапа очистки копия другой комнаты: { $room } → { $copy }.
+event-takes-shape = { $mage } становится { FORM($shape, case: "ins") } до этапа очистки.
+event-turns-back = Облик исчезает: { $mage }.
 event-element-named = { $mage } называет стихию: { $spell }, { $element ->
     [air] воздух
     [earth] земля
@@ -415,6 +465,31 @@ event-element-named = { $mage } называет стихию: { $spell }, { $el
 event-cancelled = Эффект отменён: { $source }.
 event-token-used = Жетон активации использован: { $room }.
 event-token-refreshed = { $mage } возвращает себе жетон физического действия.
+event-tokens-exhausted = { $mage } переворачивает использованной стороной вверх { $n } { FORM("action-token", $n, case: "acc") }.
+own-ban-time = { $when ->
+    [next] на следующем этапе действий
+   *[now] до этапа очистки
+ }
+event-banned-walk = { $mage } не может перемещаться физическими действиями { own-ban-time }.
+event-banned-move = { $mage } не может перемещаться { own-ban-time }.
+event-banned-activate = { $mage } не может активировать комнаты { own-ban-time }.
+event-banned-leave = До этапа очистки { $mage } не может физическими действиями или заклинаниями выйти из { FORM($room, case: "gen") }.
+event-bans-end = Запретов больше нет: { $mage }.
+event-type-named = { $mage } называет тип заклинаний: { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }.
+event-colour-named = { $mage } называет цвет комнат: { $colour ->
+    [black] чёрный
+    [blue] синий
+    [green] зелёный
+    [grey] серый
+    [purple] фиолетовый
+    [red] красный
+   *[yellow] жёлтый
+ }.
 event-crown-passes = Жетон короны переходит к { FORM($mage, case: "dat") }.
 event-moon-changes = Наступает { $n ->
         [1] первая
@@ -423,7 +498,7 @@ event-moon-changes = Наступает { $n ->
     } фаза луны.
 event-game-ends = Партия окончена. Побеждает { $winner }.
 event-avatar-comes = { $avatar } вступает в игру и встаёт в зале Чёрной Розы.
-event-command-revealed = { $mage } открывает карту: { $command }.
+event-command-revealed = { $mage } раскрывает { FORM($command, case: "acc") }.
 event-limit-reached = { $limit ->
         [work] Эффекты не кончаются и обрываются здесь.
         [facts] Слишком многое происходит сразу: на остальное никто не отвечает.
@@ -436,7 +511,7 @@ event-commands-return = Карты приказов фазы луны { $n } п�
 event-dominion = Господство: { $avatar } покидает келью и встаёт в зале Чёрной Розы.
 reason-why = { $why ->
         [only] Выбор один
-        [mages] Маги, которых можно атаковать
+        [mages] Доступные для атаки маги
         [evocations] До магов не дойти; воплощения для охоты
         [nearest] Ближе всех, комнат: { $n }
         [damage] Больше всего урона: { $n }
@@ -461,6 +536,8 @@ nothing-no-room = Ничего не происходит: нет подходя�
 nothing-used-token = Ничего не происходит: жетон активации комнаты уже использован.
 nothing-nobody = Ничего не происходит: сделать это некому.
 nothing-no-token = Ничего не происходит: нет истощённых жетонов физических действий.
+nothing-no-available-token = Ничего не происходит: нет доступных жетонов физических действий.
+nothing-banned = Ничего не происходит: это под запретом.
 nothing-no-card = Карт больше нет.
 nothing-no-cube = Фишек не хватает.
 nothing-shielded = Улучшение уменьшает размещаемую нестабильность.
@@ -486,11 +563,18 @@ nothing-no-damage = Ничего не происходит: урона нет.
 phase-setup = Подготовка к игре
 phase-black-rose = Этап Чёрной Розы
 phase-study = Этап изучения
-phase-preparation = Заготовка заклинаний
+phase-preparation = Этап планирования
 phase-action = Этап действий
 phase-evocation = Этап воплощений
 phase-clean-up = Этап очистки
 phase-scoring = Подведение итогов
+ban-walk = Не может перемещаться физическими действиями
+ban-walk-next = Не может перемещаться физическими действиями (на следующем этапе действий)
+ban-move = Не может перемещаться
+ban-move-next = Не может перемещаться (на следующем этапе действий)
+ban-activate = Не может активировать комнаты
+ban-activate-next = Не может активировать комнаты (на следующем этапе действий)
+ban-leave = Не может физическими действиями или заклинаниями выйти из комнаты: { $what }
 type-combat = бой
 type-contingency = сопряжение
 type-trap = ловушка
@@ -572,7 +656,7 @@ label-strength = Сила
 label-speed = Скорость
 label-damage = Урон
 label-archetype = Архетип
-label-skill = Умение
+label-skill = Навык
 label-quest = Задание
 label-event = Событие
 label-upgrade = Улучшение

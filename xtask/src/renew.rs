@@ -46,7 +46,14 @@ pub fn run(root: &Path) -> Result<()> {
     let _ = std::fs::remove_file(&used);
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     // Of the whole workspace, as `make test` builds them: for single packages all would be compiled once more.
-    cargo.current_dir(root).args(["test", "--workspace", "--quiet", "--profile", "checked", "--no-fail-fast"]);
+    cargo.current_dir(root).args([
+        "test",
+        "--workspace",
+        "--quiet",
+        "--profile",
+        "checked",
+        "--no-fail-fast",
+    ]);
     cargo.args(PROGRAMS.iter().flat_map(|program| ["--test", *program]));
     cargo.arg("--").args(SLOW.iter().flat_map(|part| ["--skip", *part]));
     cargo.env("RENEW", "1").env("INSTA_UPDATE", "always").env("INSTA_SNAPSHOT_REFERENCES_FILE", &used);

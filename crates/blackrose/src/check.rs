@@ -1,7 +1,7 @@
 //! What must hold in every state of every game.
 
 use crate::cards::{Face, Zone};
-use crate::content::build::Printed;
+use crate::content::build::{Printed, Spell};
 use crate::cubes::Party;
 use crate::editions::{End, HandLimit};
 use crate::engine::ask::Question;
@@ -10,7 +10,7 @@ use crate::game::BlackRose;
 use crate::language::program::{Models, Op, Pile};
 use crate::limits::{BOARD, MODELS, PARTIES, SEATS};
 use crate::lodge::Place;
-use crate::state::{Model, Role, Side, Slot, Source, State};
+use crate::state::{Model, Role, Side, Slot, Source, State, Work};
 use kernel::Seat;
 use kernel::small::{Nth, count};
 
@@ -183,8 +183,7 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
                 Zone::Library(school) | Zone::Discards(school) => printed.school == Some(school),
                 Zone::Forgotten => printed.forgotten,
                 Zone::Aside(seat) => own(seat),
-                // What is not kept goes back under the deck of Forgotten Spells.
-                Zone::Look(_) if looks_at(game, s) == Some(Pile::Forgotten) => printed.forgotten,
+                Zone::Look(_) if !may_be_looked_at(game, s, printed) => false,
                 Zone::Grimoire(seat)
                 | Zone::Hand(seat)
                 | Zone::Memories(seat)
@@ -212,11 +211,13 @@ pub fn fits(game: &BlackRose, s: &State, face: Face, zone: Zone) -> bool {
     }
 }
 
-/// The pile at whose Spells somebody is looking.
-fn looks_at(game: &BlackRose, s: &State) -> Option<Pile> {
-    match s.stack.last().map(|frame| game.code[usize::from(frame.pc())]) {
-        Some(Op::Look { from, .. }) => Some(from),
-        _ => None,
+/// Can the Spell be among those that somebody is looking at? All of them come from one pile.
+fn may_be_looked_at(game: &BlackRose, s: &State, spell: &Spell) -> bool {
+    let Some(frame) = s.stack.last() else { return true };
+    match (game.code[usize::from(frame.pc())], frame.work) {
+        (Op::Look { from: Pile::Forgotten, .. }, _) => spell.forgotten,
+        (Op::Look { .. }, Work::Looking { school: Some(school), .. }) => spell.school == Some(school),
+        _ => true,
     }
 }
 
@@ -258,10 +259,12 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
 /// between Actions or always; whoever is asked may be about to discard.
 fn hands(game: &BlackRose, s: &State) -> Result<(), String> {
     let settled = matches!(s.ask.question, Question::Action | Question::Prepare);
+    // Those who have too many discard one after the other.
+    let limiting = matches!(s.ask.question, Question::QuestLimit | Question::HandLimit);
     let counts = |seat: Seat| match game.edition.study.hand {
         HandLimit::Study => false,
         HandLimit::Effects => settled,
-        HandLimit::Always => settled || !s.ask.seats.contains(seat),
+        HandLimit::Always => settled || !limiting && !s.ask.seats.contains(seat),
     };
     for seat in Seat::all(game.seats).filter(|seat| counts(*seat)) {
         let (held, most) = (s.cards.count(Zone::Hand(seat)), game.hand(s, seat));
@@ -345,7 +348,8 @@ fn activations(s: &State) -> Result<(), String> {
         let Some(body) = frame.body else { continue };
         let model = &s.models[body];
         active.insert(body);
-        if model.at != Place::OFF && Some(frame.source) != model.kind.map(Source::Evocation) {
+        let stands = model.at != Place::OFF && !Model::is_mage(body);
+        if stands && Some(frame.source) != model.kind.map(Source::Evocation) {
             return Err(format!("another Evocation goes on with the activation of Model {body:?}"));
         }
     }

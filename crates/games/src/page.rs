@@ -95,7 +95,7 @@ pub fn words(language: &str, packs: &Packs) -> Result<PageWords, String> {
     Ok(PageWords {
         language: language.to_owned(),
         nouns: tongue.own_nouns().iter().map(|(id, forms)| (id.clone(), noun(forms))).collect(),
-        adjectives: adjectives(tongue.speaker(), &messages),
+        adjectives: adjectives(tongue.speaker(), &messages, &[]),
         names: CLASSES.into_iter().map(|class| (class, tongue.names_of(class))).collect(),
         quotes: tongue.quotes(),
         bases: BASES,
@@ -147,10 +147,14 @@ const BESIDE: [(&str, Number, Gender, bool, bool); 7] = [
     ("pl-personal", Number::Pl, Gender::M, true, true),
 ];
 
-/// The adjectives that messages name, in `adj: "…"` or `AGREE("…"`.
-fn adjectives(speaker: &Speaker, messages: &str) -> BTreeMap<String, BTreeMap<&'static str, Vec<String>>> {
+/// The adjectives that messages name, in `adj: "…"` or `AGREE("…"`, and those they get as arguments.
+fn adjectives(
+    speaker: &Speaker,
+    messages: &str,
+    given: &[&str],
+) -> BTreeMap<String, BTreeMap<&'static str, Vec<String>>> {
     let named = ["adj: \"", "AGREE(\""].into_iter().flat_map(|before| messages.split(before).skip(1));
-    let ids = named.filter_map(|rest| rest.split('"').next());
+    let ids = named.filter_map(|rest| rest.split('"').next()).chain(given.iter().copied());
     let forms = |id: &str| {
         let beside = BESIDE.map(|(name, number, gender, animate, personal)| {
             let features = Features { gender, number, animate, personal };

@@ -1,6 +1,6 @@
 //! What people read, in their language: card texts, prompts, choices and the log.
 
-mod penumbra;
+pub(crate) mod penumbra;
 
 use blackrose::Packs;
 use blackrose::language::GRAMMAR;
@@ -125,6 +125,8 @@ pub struct Tongue {
     grammar: &'static Grammar,
     /// Messages whose keys begin so begin with a capital.
     sentences: &'static [&'static str],
+    /// Classes of cards, in the order in which a bare id is looked for.
+    classes: &'static [&'static str],
     speaker: Speaker,
     words: Dictionary,
     /// Names as they stand on the cards, by `class/id`.
@@ -148,6 +150,7 @@ impl Tongue {
             locale,
             grammar: &GRAMMAR,
             sentences: &SENTENCES,
+            classes: &CLASSES,
             speaker,
             words: packs.words.clone(),
             names: BTreeMap::new(),
@@ -220,6 +223,13 @@ impl Tongue {
     /// The rule text of a card.
     pub fn card_text(&self, packs: &Packs, origin: Origin, text: &Spanned<String>) -> String {
         self.text(packs.tree(origin, text))
+    }
+
+    /// What must have been done for a Quest.
+    pub fn task_text(&self, packs: &Packs, origin: Origin, task: &Spanned<String>) -> String {
+        let node = packs.tree(origin, task);
+        let said = self.speaker.text_as(Some("task"), self.grammar, node, &self.words);
+        said.unwrap_or_else(|why| format!("[{why}] {}", self.grammar.render(node, &self.words)))
     }
 
     /// A tree of the card language as text.
@@ -300,7 +310,7 @@ impl Tongue {
         if self.names.contains_key(id) {
             return Some(id.to_owned());
         }
-        let known = CLASSES.iter().map(|class| format!("{class}/{id}"));
+        let known = self.classes.iter().map(|class| format!("{class}/{id}"));
         let mut known = known.filter(|known| self.names.contains_key(known));
         known.next().or_else(|| (id.contains('/') && self.speaker.has_noun(id)).then(|| id.to_owned()))
     }

@@ -71,8 +71,9 @@ fn all_cards(tongue: &Tongue, packs: &blackrose::Packs) -> String {
         card(&c.name, vec![tongue.card_text(packs, *o, &c.text)]);
     }
     for (o, c) in &packs.quests {
-        let texts = c.trigger.iter().chain(&c.condition).chain([&c.text]);
-        card(&c.name, texts.map(|text| tongue.card_text(packs, *o, text)).collect());
+        let tasks = c.trigger.iter().chain(&c.condition);
+        let tasks = tasks.map(|task| tongue.task_text(packs, *o, task));
+        card(&c.name, tasks.chain([tongue.card_text(packs, *o, &c.text)]).collect());
     }
     for (o, c) in &packs.events {
         card(&c.name, vec![tongue.card_text(packs, *o, &c.text)]);

@@ -132,12 +132,117 @@ fn everything_at_a_table_is_said_in_every_language() {
 fn names_are_those_of_the_packs() {
     assert_eq!(tongue("ru").name("basilisk"), "Василиск");
     assert_eq!(tongue("en").name("forest"), "Forest");
-    assert_eq!(tongue("ru").name("red 4"), "Красный 4");
+    for (language, named) in [("en", "Red 4"), ("ru", "красный кубик (4)"), ("pl", "czerwona kość (4)")]
+    {
+        assert_eq!(tongue(language).name("red 4"), named);
+    }
+    assert_eq!(tongue("pl").name("bone 2"), "Kościana kostka (2)");
     for language in Tongue::LANGUAGES {
         let tongue = tongue(language);
         for id in ["ruby-mark", "guild", "colour-bone", "deck-potions", "crystal"] {
             assert_ne!(tongue.name(id), id, "{language}");
         }
+    }
+}
+
+/// What is said of a card text in the other languages.
+#[test]
+fn what_is_allowed_once_is_not_commanded_and_others_are_spoken_of() {
+    let words = packs().words;
+    let said = |language: &str, kind: &str, text: &str| {
+        let tree = GRAMMAR.parse(kind, text, &words).unwrap_or_else(|why| panic!("{why}"));
+        tongue(language).try_text(&tree).unwrap_or_else(|why| panic!("{language}: {why}"))
+    };
+    for (kind, text, ru, pl) in [
+        ("text", "Reroll up to 1 die.", "Можете перебросить 1 кубик.", "Możesz przerzucić 1 kość."),
+        ("text", "Reroll up to 2 dice.", "Перебросьте до 2 кубиков.", "Przerzuć do 2 kości."),
+        (
+            "text",
+            "Recolour up to 1 die and set it.",
+            "Можете перекрасить 1 кубик и установить его.",
+            "Możesz przebarwić 1 kość i ją ustawić.",
+        ),
+        (
+            "text",
+            "Gain 1 Red die and set it.",
+            "Получите 1 красный кубик и установите его.",
+            "Zyskaj 1 czerwoną kość i ustaw ją.",
+        ),
+        (
+            "text",
+            "Each player: roll 1 Resource die. Then you: roll 1 Resource die.",
+            "Каждый игрок бросает 1 кубик Ресурсов. Затем бросьте 1 кубик Ресурсов.",
+            "Każdy gracz rzuca 1 kością Zasobów. Potem rzuć 1 kością Zasobów.",
+        ),
+        (
+            "text",
+            "First you: gain 1 Fruit. Then each other player: gain 1 die of the colour of one of your Marks.",
+            "Сначала получите 1 Плод. Затем каждый другой игрок получает 1 кубик цвета одной из своих Меток.",
+            "Najpierw zyskaj 1 Owoc. Potem każdy inny gracz zyskuje 1 kość w kolorze jednego ze swoich Znaków.",
+        ),
+        (
+            "text",
+            "Either cancel up to 1 property, or roll 1 Resource die.",
+            "Можете либо отменить 1 свойство, либо бросить 1 кубик Ресурсов.",
+            "Możesz albo anulować 1 właściwość, albo rzucić 1 kością Zasobów.",
+        ),
+        (
+            "task",
+            "Discard Yellow or Blue dice showing 4",
+            "Сбросьте жёлтый или синий кубик со значением 4",
+            "Odrzuć żółtą lub niebieską kość o wartości 4",
+        ),
+        (
+            "task",
+            "Discard Spark dice for a total of 5",
+            "Сбросьте кубики Искры на сумму от 5",
+            "Odrzuć kości Iskry o sumie co najmniej 5",
+        ),
+    ] {
+        assert_eq!(said("ru", kind, text), ru);
+        assert_eq!(said("pl", kind, text), pl);
+    }
+}
+
+/// What the log tells: dice and cards stand in their case, cards behind a noun, and nothing is left empty.
+#[test]
+fn the_log_declines_what_it_names() {
+    use penumbra::Event;
+    let said = |language: &str, event: &Event| tongue(language).message(&event.message());
+    for (event, ru, pl) in [
+        (
+            Event::DieLost { seat: 0, die: "purple 5".into() },
+            "Игрок 1 теряет фиолетовый кубик (5).",
+            "Gracz 1 traci fioletową kość (5).",
+        ),
+        (
+            Event::DieGained { seat: 0, die: "spark 3".into() },
+            "Игрок 1 получает кубик Искры (3).",
+            "Gracz 1 zyskuje kość Iskry (3).",
+        ),
+        (
+            Event::CardDiscarded { seat: 0, card: "sun-syrup".into() },
+            "Игрок 1 сбрасывает карту «Солнечный сироп».",
+            "Gracz 1 odrzuca kartę „Słoneczny syrop”.",
+        ),
+        (
+            Event::Attempts { seat: 1, card: "guild-audit".into() },
+            "Игрок 2 берётся за Испытание «Ревизия гильдии».",
+            "Gracz 2 podejmuje Próbę „Kontrola gildii”.",
+        ),
+        (
+            Event::MarkGained { seat: 0, cell: 0, mark: "jasper".into() },
+            "Игрок 1 получает Яшмовую Метку, ячейка 1.",
+            "Gracz 1 zyskuje Znak Jaspisowy, pole 1.",
+        ),
+        (
+            Event::ThreatRolled { seat: 0, values: Vec::new() },
+            "Игрок 1 бросает на Угрозу: кубиков не осталось.",
+            "Gracz 1 rzuca na Zagrożenie: nie ma już kości.",
+        ),
+    ] {
+        assert_eq!(said("ru", &event), ru);
+        assert_eq!(said("pl", &event), pl);
     }
 }
 

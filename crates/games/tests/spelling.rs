@@ -19,6 +19,7 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "алудел",
             "альбедо",
             "атанор",
+            "арканой",
             "ауромант",
             "аэромант",
             "conclave",
@@ -28,6 +29,7 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "гидромант",
             "гримуар",
             "доспех",
+            "зельеварн",
             "имплантат",
             "исцеляйте",
             "ихор",
@@ -36,6 +38,7 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "магус",
             "малефици",
             "мраморирован",
+            "незаменён",
             "неотменяем",
             "нигредо",
             "онейромант",
@@ -46,6 +49,7 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "проте",
             "размещени",
             "replay",
+            "сотворя",
             "спагирикум",
             "суккуб",
             "техномант",
@@ -66,6 +70,7 @@ const KNOWN: [(&str, &[&str]); 2] = [
         "pl",
         &[
             "aeromanta",
+            "arkan",
             "albinizacja",
             "atanor",
             "auromancer",
@@ -116,8 +121,9 @@ fn unknown(dictionary: &str, words: &BTreeSet<String>) -> BTreeSet<String> {
 
 fn words_of(text: &str, words: &mut BTreeSet<String>) {
     let word = text.split(|c: char| !c.is_alphabetic() && c != '-');
-    // The slots are called I, II and III everywhere.
-    let word = word.map(|word| word.trim_matches('-')).filter(|word| !word.chars().all(|c| c == 'I'));
+    // The slots are called I, II and III everywhere; a single letter is a command in the terminal or an ending.
+    let word = word.map(|word| word.trim_matches('-'));
+    let word = word.filter(|word| !word.chars().all(|c| c == 'I') && word.chars().nth(1).is_some());
     words.extend(word.map(str::to_owned));
 }
 
@@ -151,7 +157,8 @@ fn spoken(language: &str) -> BTreeSet<String> {
     for message in uttered(&packs) {
         words_of(&tongue.message(&message), &mut words);
     }
-    for file in ["cards.ftl", "page.ftl", "penumbra-page.ftl"] {
+    penumbra(language, &mut words);
+    for file in ["cards.ftl", "page.ftl", "penumbra.ftl", "penumbra-cards.ftl", "penumbra-page.ftl"] {
         written(&root().join("locales").join(language).join(file), &mut words);
     }
     for key in tongue.speaker().keys().filter(|key| !key.starts_with("form-")) {
@@ -161,6 +168,15 @@ fn spoken(language: &str) -> BTreeSet<String> {
         }
     }
     words
+}
+
+/// The cards of Penumbra.
+fn penumbra(language: &str, words: &mut BTreeSet<String>) {
+    let packs = penumbra::Packs::read(vec![games::packs::penumbra()]).unwrap_or_else(|why| panic!("{why:?}"));
+    let tongue = games::tongue::Tongue::penumbra(language, &packs).unwrap_or_else(|why| panic!("{why}"));
+    for (origin, _, text) in packs.texts() {
+        words_of(&tongue.text(packs.tree(origin, text)), words);
+    }
 }
 
 #[test]

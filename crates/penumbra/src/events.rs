@@ -74,7 +74,8 @@ impl Event {
         };
         let values = |message: Message, seat: u8, list: &[u8]| {
             let text = list.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
-            message.with("seat", Arg::Seat(seat)).with("values", Arg::Text(text))
+            let n = Arg::Number(list.len() as i64);
+            message.with("seat", Arg::Seat(seat)).with("values", Arg::Text(text)).with("n", n)
         };
         match self {
             Event::Talent { seat, card: id } => card(key("pen-log-talent"), *seat, id),

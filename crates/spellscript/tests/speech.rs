@@ -23,6 +23,28 @@ fn noun(id: &str) -> Value {
 }
 
 #[test]
+fn it_is_what_was_last_spoken_of() {
+    for (english, russian) in [
+        ("Sow a Rose. Tend it.", "Посадите розу. Ухаживайте за ней."),
+        ("Sow a Thistle. Rest. Tend it.", "Посадите чертополох. Отдохните. Ухаживайте за ним."),
+        ("Sow a Rose. Sow a Thistle. Tend it.", "Посадите розу. Посадите чертополох. Ухаживайте за ним."),
+        ("Tend it. Sow a Rose.", "Ухаживайте за грядкой. Посадите розу."),
+    ] {
+        assert_eq!(told(english).as_deref(), Ok(russian));
+    }
+}
+
+#[test]
+fn a_sentence_behind_another_has_words_of_its_own() {
+    let grammar = grammar();
+    let tree = grammar.parse("text", "Rest. Dig. Rest.", &words()).unwrap();
+    let calm = russian().text_as(Some("calm"), &grammar, &tree, &words());
+    assert_eq!(calm.as_deref(), Ok("Не спеша отдохните. Потом копайте. Потом отдохните."));
+    let plain = russian().text_as(Some("hasty"), &grammar, &tree, &words());
+    assert_eq!(plain.as_deref(), Ok("Отдохните. Копайте. Отдохните."), "a face that it does not have");
+}
+
+#[test]
 fn trees_are_told_in_russian() {
     for (english, russian) in [
         ("Water 2 plants. Rest.", "Полейте 2 растения. Отдохните."),
@@ -77,7 +99,7 @@ fn messages_take_nouns_and_numbers() {
     assert_eq!(speaker.say("sleeps", &[("who", noun("rose"))]).unwrap(), "роза уснула");
     assert!(speaker.has("gives") && !speaker.has("takes"));
     assert!(speaker.keys().any(|key| key == "form-each"));
-    assert_eq!(speaker.keys().count(), 37);
+    assert_eq!(speaker.keys().count(), 38);
 }
 
 #[test]

@@ -97,7 +97,7 @@ async function measure(url, browser, game, act, rounds, drags = true) {
     if (decision.window && decision.options.every(({ lesser }) => lesser)) count.empty += 1;
     const moved = () => answered(me, state, { before, seen, count });
     const took = await act(me, drags ? wanted : { ...wanted, drags: false }, moved);
-    if (took.includes('drag') && !(await lies(state, wanted.prepared))) {
+    if (took.includes('drag') && !(await lies(me, state, wanted.prepared, count))) {
       await me.context().close();
       return null;
     }
@@ -116,9 +116,13 @@ async function measure(url, browser, game, act, rounds, drags = true) {
   return counts.filter(({ round }, i) => round > 0 && i < rounds);
 }
 
-/** Does a Spell lie in its slot with the side that was meant? */
-async function lies(state, { slot, side }) {
+/** Does a Spell lie in its slot with the side that was meant? With the last one the page asks whether one is sure. */
+async function lies(me, state, { slot, side }, count) {
   for (let i = 0; i < 250; i += 1) {
+    if (state.decision && doubts(await shown(me), state.decision)) {
+      await sayYes(me, state.decision);
+      count.acts.push('sure');
+    }
     const found = state.view.seats[state.view.seat ?? 0].slots.find((each) => each.slot === slot);
     if (found && found.state !== 'empty') return found.side === side;
     await new Promise((later) => setTimeout(later, 20));

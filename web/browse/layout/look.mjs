@@ -106,7 +106,7 @@ async function settle(opened) {
 /** What must be in the window and is not. */
 async function needed(opened, { game, position, size }) {
   if (position === 'result') return [];
-  const all = /threat/.test(position) ? IN_A_TRIAL : /Talent/.test(position) ? [] : IN_ONE_VIEW;
+  const all = /threat|trial/.test(position) ? IN_A_TRIAL : /Talent/.test(position) ? [] : IN_ONE_VIEW;
   const parts = game === 'penumbra' ? (size === DESK ? all : []) : ['lodge'];
   return opened.evaluate((wanted) => {
     const part = (name) => {

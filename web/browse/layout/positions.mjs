@@ -73,21 +73,25 @@ export async function openGame(url, game, { quick = true, seed = 5 } = {}) {
   const player = await sit(url, table.id, new URL(link).hash.slice(1));
   player.ready();
   const roll = dice(seed);
-  const moments = MOMENTS[game].filter(([, , always]) => always || !quick);
-  let left = 0;
+  const left = MOMENTS[game].filter(([, , always]) => always || !quick);
+  const [end] = left.filter(([name]) => name === 'result');
   return {
     game,
     link,
     player,
+    // Chance decides which comes first, and some may not come at all.
     next: async () => {
-      while (left < moments.length) {
-        const [name, there] = moments[left];
-        left += 1;
-        if (player.state.over && name !== 'result') continue;
-        const found = await playOn(player, roll, there);
-        if (found || name === 'result') return name;
-        // The game ended before such a moment came.
-        left = moments.length - 1;
+      while (left.length > 0) {
+        let met = end;
+        if (!player.state.over) {
+          await playOn(player, roll, (...now) => {
+            met = left.find(([, there]) => there(...now)) ?? end;
+            return met !== end;
+          });
+        }
+        if (player.state.over) left.length = 0;
+        else left.splice(left.indexOf(met), 1);
+        if (met) return met[0];
       }
       return null;
     },

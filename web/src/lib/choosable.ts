@@ -3,17 +3,19 @@ import { highlight } from './highlight.svelte';
 import { menu } from './menu.svelte';
 import type { Shown } from './shown';
 import type { Thing } from './things';
-import { namesOf, wordsOf } from './ways';
+import type { Choice } from '../generated/Choice';
+import { namesOf, offeredWays, wordsOf } from './ways';
 import { words } from './words.svelte';
 import { written } from './written';
 
 /**
  * What makes something on the table a button for the options about it and for the ways that end at it; nothing without
- * any. Those who hear the page are told what it is, too, where its options do not say so.
+ * any. Those who hear the page are told what it is, too, where its options do not say so. `meant` leaves out options that
+ * have a sign of their own.
  */
-export function choosable(table: Shown, thing: Thing, what?: string) {
-  const options = table.things.get(thing) ?? [];
-  const ways = table.ways.get(thing) ?? [];
+export function choosable(table: Shown, thing: Thing, what?: string, meant = (options: Choice[]) => options) {
+  const options = meant(table.things.get(thing) ?? []);
+  const ways = offeredWays(options, table.ways.get(thing) ?? []);
   if (options.length + ways.length === 0) return {};
   const pick = (event: Event) => {
     event.preventDefault();

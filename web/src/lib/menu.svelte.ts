@@ -5,10 +5,10 @@ import type { Shown } from './shown';
 
 /** Options about one thing and ways to it, to choose from beside it. */
 class Menu {
-  open = $state.raw<{ table: Shown; options: Choice[]; ways: Way[]; beside: DOMRect } | null>(null);
+  open = $state.raw<{ table: Shown; options: Choice[]; ways: readonly Way[]; beside: DOMRect } | null>(null);
 
   /** Does the only thing that can be done, or offers all beside an element. */
-  offer(table: Shown, options: Choice[], element: Element, ways: Way[] = []): void {
+  offer(table: Shown, options: Choice[], element: Element, ways: readonly Way[] = []): void {
     const [only] = options;
     const [way] = ways;
     const one = options.length + ways.length === 1;

@@ -5,6 +5,7 @@ import type { Decision } from '../generated/Decision';
 import type { GameView } from '../generated/GameView';
 import type { LogLine } from '../generated/LogLine';
 import type { Order } from '../generated/Order';
+import type { Proposal } from '../generated/Proposal';
 import type { Refusal } from '../generated/Refusal';
 import type { Rejection } from '../generated/Rejection';
 import type { Said } from '../generated/Said';
@@ -14,17 +15,16 @@ import type { ToServer } from '../generated/ToServer';
 import type { Way } from '../generated/Way';
 import * as api from './api';
 import { connect, type Connection, type ConnectionState } from './connection';
-import { familyOf } from './family';
-import { nameOf, randomWord } from './names';
+import { familyOf, type Family } from './family';
+import { isSame, nameOf, randomWord } from './names';
 import { Pacer } from './pacer';
+import { Question } from './question.svelte';
 import { settings } from './settings.svelte';
 import type { Shown } from './shown';
-import { isEnough, openOf, picksOne } from './picker';
-import { doubtOf, type Doubt } from './sure';
-import { thingsOf, type Thing } from './things';
+import type { Thing } from './things';
 import { now } from './ticker.svelte';
 import { applyZones } from './view';
-import { namesOf, wayOf, waysOf, type Wish } from './ways';
+import type { Wish } from './ways';
 
 /** Refusals that a later try may not meet again. */
 const PASSING: readonly Code[] = ['store', 'shutting-down', 'full'];
@@ -48,44 +48,31 @@ export class Table implements Shown {
   said = $state.raw<Said | null>(null);
   why = $state.raw<readonly Rejection[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** The last way was left before its end, because something came between. */
-  stopped = $state.raw(false);
   orders = $state.raw<readonly Order[]>([]);
   /** How often choices were taken back. */
   undone = $state.raw(0);
+  /** The number of the last request that one took back oneself. */
+  withdrawn = $state.raw(0);
+  /** What one has said and nobody has heard yet: until then it stays where one typed it. */
+  saying = $state.raw<string | null>(null);
   /** The server does not let us in, and trying again does not help. */
   shut = $state.raw(false);
 
-  /** What the server asks. */
-  private asked = $state.raw<Decision | null>(null);
-  /** Answers to a question that takes several, until there are enough. */
-  picked = $state.raw<readonly Choice[]>([]);
-  /** The answer that cannot be mended later, until one is sure. */
-  private held = $state.raw<Doubt | null>(null);
-  /** The prompt whose answer is on its way. */
-  private answering = $state.raw<number | null>(null);
-  /** What is to be chosen when it is offered. */
-  private wishes: Wish[] = [];
   private infoAt = $state.raw(0);
   private readonly line: Connection;
+  private readonly question = new Question(this);
   private readonly pacer = new Pacer<News>(
     (news) => this.follow(news),
     (news) => this.lookAt(news),
   );
 
-  readonly decision: Decision | null = $derived(this.held?.asks ?? (this.asked && openOf(this.asked, this.picked)));
-
   // As one text, so that what was said with names is said again only when a name changes.
   private readonly nameText: string = $derived(JSON.stringify(this.info?.seats.map(nameOf) ?? []));
   readonly names: string[] = $derived(JSON.parse(this.nameText) as string[]);
-  readonly things: Map<Thing, Choice[]> = $derived(this.mayChoose ? thingsOf(this.decision?.options ?? []) : new Map());
-
-  readonly ways: Map<Thing, Way[]> = $derived(waysOf(this.mayChoose ? (this.decision?.ways ?? []) : []));
-
   /** A table; those who are ready at once say so as soon as they are let in. */
   constructor(
     readonly id: string,
-    token: string | null,
+    private readonly token: string | null,
     private readyAtOnce: boolean,
   ) {
     this.line = connect(id, {
@@ -95,14 +82,44 @@ export class Table implements Shown {
     });
   }
 
-  /** Is an answer on its way, or kept until the connection is back? */
-  get isAnswering(): boolean {
-    return this.answering !== null;
+  get decision(): Decision | null {
+    return this.question.decision;
   }
 
-  /** Can an option be chosen now? */
+  get things(): Map<Thing, Choice[]> {
+    return this.question.things;
+  }
+
+  get ways(): Map<Thing, Way[]> {
+    return this.question.ways;
+  }
+
+  /** Answers to a question that takes several, until there are enough. */
+  get picked(): readonly Choice[] {
+    return this.question.picked;
+  }
+
+  /** The last way was left before its end, because something came between. */
+  get stopped(): boolean {
+    return this.question.stopped;
+  }
+
+  /** Is an answer on its way, or kept until the connection is back? */
+  get isAnswering(): boolean {
+    return this.question.isAnswering;
+  }
+
   get mayChoose(): boolean {
-    return this.decision !== null && this.decision.prompt !== this.answering && !this.info?.paused;
+    return this.question.mayChoose;
+  }
+
+  get paused(): boolean {
+    return this.info?.paused ?? false;
+  }
+
+  /** How the game of this table asks; none before anything of it was seen. */
+  get manners(): Family | null {
+    return this.view && familyOf(this.view);
   }
 
   /** The seats that the game waits for. */
@@ -120,65 +137,39 @@ export class Table implements Shown {
     this.line.send(message);
   }
 
+  /** Answers what is asked of all, or takes back what one asks for oneself. */
+  consent(yes: boolean, { n, by }: Proposal): void {
+    if (by === this.you && !yes) this.withdrawn = n;
+    this.send({ type: 'consent', yes, to: n });
+  }
+
+  /** Says something to all; it counts as said when it comes back. */
+  say(text: string): void {
+    this.saying = text;
+    this.send({ type: 'chat', text });
+  }
+
   choose(choice: ChoiceName): void {
-    if (!this.asked || !this.mayChoose) return;
-    const { held } = this;
-    this.held = null;
-    if (held && choice !== held.choice) {
-      if (held.undoes) this.send({ type: 'undo' });
-      return;
-    }
-    if (held) {
-      this.answer(choice, held.then);
-      return;
-    }
-    const option = this.asked.options.find(({ name }) => name === choice);
-    if (!option) return;
-    const picked = [...this.picked, option];
-    if (picksOne(this.asked, option) && !isEnough(this.asked, picked)) this.picked = picked;
-    else this.take({ steps: picked });
+    this.question.choose(choice);
+  }
+
+  take(way: Way): void {
+    this.question.take(way);
   }
 
   /** Puts one of the answers back that were picked. */
   putBack(at: number): void {
-    this.picked = this.picked.filter((_, i) => i !== at);
+    this.question.putBack(at);
   }
 
-  /** Takes the last answer back; one that was only picked is not given yet. */
+  /** Takes the last answer back. */
   undo(): void {
-    if (this.picked.length > 0) this.putBack(this.picked.length - 1);
-    else this.send({ type: 'undo' });
+    this.question.undo();
   }
 
-  /** Goes a whole way with one message. The table stops where something comes between, and nothing is done twice. */
-  take(way: Way): void {
-    const [choice, ...then] = namesOf(way);
-    if (!this.asked || !this.mayChoose || choice === undefined) return;
-    this.held = this.view ? doubtOf(this.asked, way, familyOf(this.view).sure) : null;
-    if (!this.held) this.answer(choice, then);
-  }
-
-  private answer(choice: ChoiceName, then: ChoiceName[]): void {
-    if (!this.asked) return;
-    const { prompt } = this.asked;
-    this.answering = prompt;
-    this.stopped = false;
-    this.send({ type: 'choose', prompt, choice, ...(then.length > 0 && { then }) });
-  }
-
-  /**
-   * Chooses several times, such as a Spell, its side and its slot: as a way where the table offers one, else each of these
-   * as soon as it is offered, as long as the questions belong together.
-   */
+  /** Chooses several times, each as soon as it is offered. */
   chooseAll(wishes: Wish[]): void {
-    const way = this.decision && this.mayChoose ? wayOf(this.decision, wishes) : undefined;
-    if (way) {
-      this.wishes = [];
-      this.take(way);
-      return;
-    }
-    this.wishes = wishes;
-    this.wish();
+    this.question.chooseAll(wishes);
   }
 
   order(orders: Order[]): void {
@@ -201,7 +192,7 @@ export class Table implements Shown {
     if (message.type !== 'refused' && message.type !== 'why' && message.type !== 'chat') this.pacer.flush();
     switch (message.type) {
       case 'accepted':
-        if (message.stopped) this.stopped = true;
+        if (message.stopped) this.question.stopped = true;
         break;
       case 'welcome':
         this.you = message.you;
@@ -216,7 +207,8 @@ export class Table implements Shown {
         this.line.send({ type: 'log' });
         break;
       case 'refused':
-        this.answering = null;
+        if (message.of === 'chat') this.saying = null;
+        this.question.again();
         if (message.of === 'undo' && message.code === 'cannot-undo' && this.alone) {
           this.line.send({ type: 'back' });
           break;
@@ -233,6 +225,7 @@ export class Table implements Shown {
       case 'chat':
         this.chat = [...this.chat, message];
         this.said = message;
+        this.isSaid(message);
         break;
     }
   }
@@ -246,7 +239,7 @@ export class Table implements Shown {
     if (news.events.length > 0) this.log = [...this.log, ...news.events];
     if (news.undone) {
       this.undone += 1;
-      this.answering = null;
+      this.question.again();
       this.line.send({ type: 'log' });
     }
     this.ask(news.decision);
@@ -280,14 +273,21 @@ export class Table implements Shown {
 
   /** What was said before one came, or while one was away. */
   private async recall(): Promise<void> {
-    if (!this.info?.options.public) return;
+    if (!this.info?.options.public && this.token === null) return;
     try {
-      const said = await api.chat(this.id);
+      const said = await api.chat(this.id, this.token);
       const last = said.at(-1)?.at ?? 0;
       this.chat = [...said, ...this.chat.filter((line) => line.at > last)];
+      const mine = said.findLast((line) => line.seat === this.you);
+      if (mine) this.isSaid(mine);
     } catch {
       // The game goes on without it.
     }
+  }
+
+  /** Is this what one was saying? */
+  private isSaid(line: Said): void {
+    if (line.seat === this.you && this.saying !== null && isSame(line.text, this.saying)) this.saying = null;
   }
 
   private tell(info: TableInfo): void {
@@ -297,26 +297,6 @@ export class Table implements Shown {
   }
 
   private ask(decision: Decision | null): void {
-    if (decision?.prompt !== this.asked?.prompt) this.why = null;
-    if (decision?.prompt !== this.answering) this.answering = null;
-    const fresh = decision?.prompt !== this.asked?.prompt;
-    if (fresh) this.held = null;
-    if (fresh) this.picked = [];
-    this.asked = decision;
-    if (fresh) this.wish();
-  }
-
-  /** Answers a question by what was wished. Another kind of question ends the wishes. */
-  private wish(): void {
-    const { decision } = this;
-    if (this.wishes.length === 0 || !decision || !this.view) return;
-    const wish = this.wishes.find((each) => decision.options.some(each));
-    const option = wish && decision.options.find(wish);
-    if (option) {
-      this.choose(option.name);
-      this.wishes = this.wishes.filter((each) => each !== wish);
-    } else if (!familyOf(this.view).inOneGo.includes(decision.message.key)) {
-      this.wishes = [];
-    }
+    if (this.question.ask(decision)) this.why = null;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { option } from '../testing';
 import { standsFor } from './things';
-import { lastOf, namesOf, wayOf, waysOf, wordsOf } from './ways';
+import { lastOf, namesOf, offeredWays, wayOf, waysOf, wordsOf } from './ways';
 
 const explore = option('explore');
 const go = (room: string) => option(`move ${room}`, { things: [`room/${room}`] });
@@ -42,4 +42,13 @@ it('is found by what is dragged where', () => {
 
 it('says what it leads to, and what is done before', () => {
   expect(wordsOf(far, ({ name }) => String(name))).toEqual({ leads: 'move armory', over: 'explore › move crypt' });
+});
+
+it('is offered as a whole where each goes on from the one before, unless that would come to nothing', () => {
+  expect(offeredWays([], [near, used])).toEqual([used]);
+  expect(offeredWays([explore], [near, used])).toEqual([near, used]);
+  expect(offeredWays([], [near, far])).toEqual([far]);
+  expect(offeredWays([], [far, used])).toEqual([far, used]);
+  const vain = { steps: [explore, go('crypt'), { ...use('crypt'), wasted: { key: 'x' } }] };
+  expect(offeredWays([], [near, vain])).toEqual([near, vain]);
 });

@@ -43,3 +43,17 @@ export function wayOf({ options, ways = [] }: Decision, wishes: readonly Wish[])
 export function wordsOf(way: Way, say: (option: Choice) => string): { leads: string; over: string } {
   return { leads: say(lastOf(way)), over: way.steps.slice(0, -1).map(say).join(' › ') };
 }
+
+const isMeant = ({ wasted, commits, lesser }: Choice): boolean => !wasted && !commits && !lesser;
+
+/**
+ * The ways that one click on a thing chooses from. Where each goes on from the one before, such as to a Room and then into
+ * its use, one wants the whole of it: whoever wants less goes step by step.
+ */
+export function offeredWays(options: readonly Choice[], ways: readonly Way[]): readonly Way[] {
+  const whole = ways.at(-1);
+  if (options.length > 0 || !whole || !isMeant(lastOf(whole))) return ways;
+  const names = ways.map(namesOf);
+  const goesOn = names.every((way, i) => i === 0 || names[i - 1]?.every((name, step) => name === way[step]));
+  return goesOn ? [whole] : ways;
+}

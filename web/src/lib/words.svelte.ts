@@ -6,6 +6,7 @@ import { Speech } from '../speech/speech';
 import * as api from './api';
 import type { CardName } from './things';
 import * as keepsakes from './keepsakes';
+import { hyphenate } from './softening';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -50,6 +51,7 @@ class Words {
       this.speech = new Speech(words);
       this.table = place;
       document.documentElement.lang = language;
+      hyphenate(language);
     } catch (error) {
       if (this.wanted !== wanted) return;
       this.wanted = '';

@@ -161,7 +161,7 @@ export class Speech {
 
   /** A noun with forms of its own, or a name quoted behind the noun of its class. */
   private noun(id: string): Phrase {
-    const own = this.nouns.get(id);
+    const own = this.nouns.get(id) ?? this.die(id);
     if (own) return new Phrase(id, own);
     const [cls, bare] = parted(id);
     const model = cls === 'evocation' ? this.model(bare) : undefined;
@@ -181,6 +181,13 @@ export class Speech {
     if (cls === '') return plain(`${open}${title}${close}`);
     const noun = this.nouns.get(cls);
     return noun && naming(noun, `${open}${title}${close}`);
+  }
+
+  /** A die, `red 4`, which may be temporary: the noun of its kind, and the value behind it. */
+  private die(id: string): Noun | undefined {
+    const [, kind, value] = /^(\w+) ([1-6])( temporary| rolled)?$/.exec(id) ?? [];
+    const noun = this.nouns.get(`die-${kind}`);
+    return noun && naming(noun, this.words.quotes[0] ? `(${value})` : `${value}`);
   }
 
   /** A Model on the board, `templar:ulrich:1`: its kind, and the mark that tells it from others. */

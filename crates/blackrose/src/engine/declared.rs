@@ -165,7 +165,7 @@ impl Run<'_, '_> {
         let both = light.is_some() && dark.is_some();
         if let Some((side, causes)) = light.or(dark) {
             self.s.mages[seat.index()].sides[slot] = side;
-            let effect = if both { self.lay_open(seat, slot) } else { self.reveal_spell(seat, slot) };
+            let effect = if both { self.turn_spell(seat, slot) } else { self.reveal_spell(seat, slot) };
             let revealed = Fact::Revealed { by: seat.into(), what: Revealed::Slot(count(slot)) };
             self.push_answer(effect, revealed, &causes, both);
         }

@@ -43,12 +43,14 @@ impl Run<'_, '_> {
             }
             self.bar();
             self.tell_look(seat, name);
-            self.s.top_mut().step = 1;
+            let school = (from == Pile::Library).then_some(school);
+            let frame = self.s.top_mut();
+            (frame.step, frame.work) = (1, Work::Looking { left: keep, school });
         }
         if self.s.top().step == 1 {
-            let mut left = self.s.top().work.left(keep);
+            let (mut left, school) = self.s.top().work.looking();
             let flow = self.choose_kept(&mut left, seat, name, may);
-            self.s.top_mut().work = Work::Left(left);
+            self.s.top_mut().work = Work::Looking { left, school };
             if flow == Flow::Wait {
                 return flow;
             }

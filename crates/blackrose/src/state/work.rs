@@ -17,6 +17,13 @@ pub enum Work {
     Nothing,
     /// So many are left: cards, Quests, Events, Jinxes, Moves.
     Left(u8),
+    /// Spells that somebody looks at.
+    Looking {
+        /// How many are left to keep.
+        left: u8,
+        /// The School they come from.
+        school: Option<u8>,
+    },
     /// The kind of Upgrade that was chosen first.
     Upgrade(Nth<Attached>),
     /// The row of cubes that was chosen first.
@@ -55,6 +62,19 @@ pub enum Work {
     Tasks(u32),
     /// Mages who may still get one of too few Evocations.
     Assigning(Models),
+    /// An attack that is about to be made.
+    Onset(Onset),
+}
+
+/// An attack that is about to be made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Onset {
+    /// Whom it is made on.
+    pub victims: Models,
+    /// What is added to the Strength.
+    pub bonus: i8,
+    /// The next ability that may make it stronger.
+    pub next: u8,
 }
 
 /// Rows of cubes, one after the other: Health Bars or the slots of Rooms.
@@ -272,6 +292,14 @@ impl Work {
         match self {
             Work::Left(left) => left,
             other => other.begins(all),
+        }
+    }
+
+    /// How many of the Spells that are looked at are left to keep, and their School.
+    pub fn looking(self) -> (u8, Option<u8>) {
+        match self {
+            Work::Looking { left, school } => (left, school),
+            other => other.begins((0, None)),
         }
     }
 

@@ -231,7 +231,8 @@ impl Maker<'_> {
             face.facts.push(self.number("fact-cubes", cubes));
         }
         face.facts.extend(card.players.map(|players| self.number("fact-players", players)));
-        let task = card.trigger.as_ref().or(card.condition.as_ref()).map(|t| self.text(origin, t));
+        let task = card.trigger.as_ref().or(card.condition.as_ref());
+        let task = task.map(|task| self.tongue.task_text(self.packs, origin, task));
         let when = task.or_else(|| {
             let base = card.room.as_ref()?.get_ref();
             let named = || self.packs.rooms.iter().filter(|(_, room)| room.base == *base);

@@ -1,7 +1,7 @@
 //! The packs of Penumbra: what people wrote, read and checked.
 
 use crate::content::compiled::Builder;
-use crate::content::printed::{self, Names, Text};
+use crate::content::printed::{self, Names, Text, Type};
 use crate::language::{APPROACHES, DISCIPLINES, GRAMMAR, SYMBOLS, words};
 use spellscript::pack::Shelf;
 pub use spellscript::pack::{Of, Origin, Pack, PackError, PackSource};
@@ -88,21 +88,26 @@ impl Packs {
         texts
     }
 
-    /// Every name of a card or location by its id.
-    pub fn names(&self) -> Vec<(String, &Names)> {
-        let mut names: Vec<(&Text, &Names)> = Vec::new();
+    /// Every name of a card or location, with the class that sentences call it by, and its id. What becomes a Potion or a
+    /// Familiar is just a card; a location has no class.
+    pub fn names(&self) -> Vec<(&'static str, &str, &Names)> {
+        let mut names: Vec<(&'static str, &Text, &Names)> = Vec::new();
         for (_, cards) in &self.files {
-            names.extend(cards.card.iter().map(|c| (&c.id, &c.name)));
-            names.extend(cards.artifact.iter().map(|c| (&c.id, &c.name)));
-            names.extend(cards.potion.iter().map(|c| (&c.id, &c.name)));
-            names.extend(cards.talent.iter().map(|c| (&c.id, &c.name)));
-            names.extend(cards.trial.iter().map(|c| (&c.id, &c.name)));
-            names.extend(cards.contract.iter().map(|c| (&c.id, &c.name)));
-            names.extend(cards.prophecy.iter().map(|c| (&c.id, &c.name)));
-            names.extend(cards.goal.iter().chain(&cards.event).map(|c| (&c.id, &c.name)));
-            names.extend(cards.location.iter().map(|c| (&c.id, &c.name)));
+            names.extend(cards.card.iter().map(|c| {
+                let class = if c.kind == Type::Spell { "spell" } else { "card" };
+                (class, &c.id, &c.name)
+            }));
+            names.extend(cards.artifact.iter().map(|c| ("artifact", &c.id, &c.name)));
+            names.extend(cards.potion.iter().map(|c| ("potion", &c.id, &c.name)));
+            names.extend(cards.talent.iter().map(|c| ("talent", &c.id, &c.name)));
+            names.extend(cards.trial.iter().map(|c| ("trial", &c.id, &c.name)));
+            names.extend(cards.contract.iter().map(|c| ("contract", &c.id, &c.name)));
+            names.extend(cards.prophecy.iter().map(|c| ("prophecy", &c.id, &c.name)));
+            names.extend(cards.goal.iter().map(|c| ("goal", &c.id, &c.name)));
+            names.extend(cards.event.iter().map(|c| ("event", &c.id, &c.name)));
+            names.extend(cards.location.iter().map(|c| ("", &c.id, &c.name)));
         }
-        names.into_iter().map(|(id, name)| (id.get_ref().clone(), name)).collect()
+        names.into_iter().map(|(class, id, name)| (class, id.get_ref().as_str(), name)).collect()
     }
 
     /// The tree of a rule text that was read with these packs.

@@ -33,14 +33,14 @@ pub static FORMS: &[Form] = &joined();
 #[rustfmt::skip]
 const TEXTS: &[Form] = &[
     form("text", "now", "{now:sentence .}", "Gain 1 Blood."),
-    form("text", "each-then-you", "Each player: {each:sentence .} Then you: {you:sentence .}", "Each player: roll 1 Resource die. Then you: roll 1 Resource die."),
-    form("text", "you-then-others", "First you: {you:sentence .} Then each other player: {others:sentence .}", "First you: gain 1 Valuable. Then each other player: gain 1 Fruit."),
+    form("text", "each-then-you", "Each player: {each:sentence . 3} Then you: {you:sentence .}", "Each player: roll 1 Resource die. Then you: roll 1 Resource die."),
+    form("text", "you-then-others", "First you: {you:sentence .} Then each other player: {others:sentence . 3}", "First you: gain 1 Valuable. Then each other player: gain 1 Fruit."),
     form("sentence", "do", "{actions:action and}", "Gain 1 Blood and roll 1 Resource die."),
-    form("sentence", "scaled", "for each {scale}, {actions:action and}", "For each Ruby Mark, gain 1 Blood."),
+    form("sentence", "scaled", "for each {scale ^}, {actions:action and ^}", "For each Ruby Mark, gain 1 Blood."),
     form("sentence", "may", "you may {actions:action and}", "You may reroll it."),
-    form("sentence", "if", "if {condition}, {actions:action and}", "If you have a wounded Mark, gain 1 Blood."),
-    form("sentence", "if-otherwise", "if {condition}, {actions:action and}; otherwise, {other:action and}", "If this Chain has at least 3 cards, gain 1 Arcana; otherwise, gain 2 Crystals."),
-    form("sentence", "either", "either {actions:action and}, or {other:action and}", "Either discard 1 Threat die, or gain 1 Valuable."),
+    form("sentence", "if", "if {condition ^}, {actions:action and ^}", "If you have a wounded Mark, gain 1 Blood."),
+    form("sentence", "if-otherwise", "if {condition ^}, {actions:action and ^}; otherwise, {other:action and ^}", "If this Chain has at least 3 cards, gain 1 Arcana; otherwise, gain 2 Crystals."),
+    form("sentence", "either", "either {actions:action and ^}, or {other:action and ^}", "Either discard 1 Threat die, or gain 1 Valuable."),
     form("sentence", "spend", "discard {cost:price and} to {actions:action and}", "Discard 1 Valuable to gain 1 Arcana."),
     form("scale", "per-mark", "{d:@discipline} Mark", "For each Ruby Mark, gain 1 Blood."),
     form("scale", "per-mark-max", "{d:@discipline} Mark (at most {m:#})", "For each Emerald Mark (at most 3), heal up to 1 Mark."),
@@ -71,7 +71,7 @@ const TEXTS: &[Form] = &[
 /// What is done.
 #[rustfmt::skip]
 const ACTIONS: &[Form] = &[
-    form("action", "gain", "gain {things:thing and}", "Gain 1 Arcana and 1 Green die."),
+    form("action", "gain", "gain {things:thing and ^}", "Gain 1 Arcana and 1 Green die."),
     form("action", "roll-resource", "roll {n:#} Resource die(=dice)", "Roll 2 Resource dice."),
     form("action", "reroll", "reroll up to {n:#} die(=dice)", "Reroll up to 1 die."),
     form("action", "reroll-kind", "reroll up to {n:#} {what:@die} die(=dice)", "Reroll up to 2 Red dice."),

@@ -16,8 +16,12 @@
 //! `$who` there are `$who_id` (the form or name in it), `$who_gender`, `$who_number`,
 //! `$who_animate`, for a quantity `$who_count` (its number, or `none`), for a list `$who_size`. In
 //! the third person the attribute `.third` is said, if there is one, with `$subject_number` and
-//! `$subject_gender`. The attributes `.gender`, `.number`, `.animate` and `.personal` declare what
-//! a phrase is; otherwise it is what the first noun in it is.
+//! `$subject_gender`. An action whose attribute `.optional` is `yes` is allowed, not commanded: actions behind it in a list that
+//! are allowed too, or whose `.optional` is `along`, say their `.inf`. The attributes `.gender`, `.number`, `.animate` and
+//! `.personal` declare what a phrase is; otherwise it is what the first noun in it is. `.it` says what a later “it” means: what
+//! is in the hole that it names, or something of this gender; messages find that as `$it_gender`. In a
+//! list of sentences `FORM($all, form: "mage")` takes `.mage-then` of those behind the first, if they
+//! have it.
 
 mod counting;
 mod functions;

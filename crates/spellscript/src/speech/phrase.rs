@@ -57,6 +57,17 @@ impl Phrase {
         Phrase::new(Told { id: id.to_owned(), features: *features, forms, variants })
     }
 
+    /// The same phrase, said so in every case.
+    pub(super) fn saying(&self, said: Said) -> Phrase {
+        let Told { id, features, variants, .. } = &*self.0;
+        Phrase::new(Told {
+            id: id.clone(),
+            features: *features,
+            forms: vec![said],
+            variants: variants.clone(),
+        })
+    }
+
     pub(super) fn id(&self) -> &str {
         &self.0.id
     }

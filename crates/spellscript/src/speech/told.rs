@@ -1,7 +1,7 @@
 //! A tree, told in a language: from its leaves up, each node in every case it could be asked for.
 
 use super::counting::Tongue;
-use super::lexicon::{Case, Features, Number};
+use super::lexicon::{Case, Features, Gender, Number};
 use super::phrase::{DECLARING, Phrase, Said, Told, declared};
 use super::{SpeakError, Speaker, give};
 use crate::dictionary::Dictionary;
@@ -10,23 +10,50 @@ use crate::table::{Doer, Grammar};
 use crate::token::capitalised;
 use crate::tree::{Arg, Hole, Node};
 use fluent_bundle::FluentArgs;
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Speaker {
     /// A tree as text; in English as the table says it, in other languages by their messages.
     pub fn text(&self, grammar: &Grammar, node: &Node, words: &Dictionary) -> Result<String, SpeakError> {
+        self.text_as(None, grammar, node, words)
+    }
+
+    /// A tree as text, in an attribute of its message if the message has it.
+    pub fn text_as(
+        &self,
+        face: Option<&str>,
+        grammar: &Grammar,
+        node: &Node,
+        words: &Dictionary,
+    ) -> Result<String, SpeakError> {
         if self.language() == "en" {
             return Ok(grammar.render(node, words));
         }
         let phrase = self.phrase(grammar, node, words)?;
-        let text = phrase.natural().clone();
+        let face = face.and_then(|face| phrase.variants().get(face));
+        let text = face.unwrap_or_else(|| phrase.natural()).clone();
         let text = text.map_err(|why| SpeakError::Message { key: form_key(node), why })?;
         Ok(capitalised(&text))
     }
 
     /// A tree as a phrase, for a message around it.
     pub fn phrase(&self, grammar: &Grammar, node: &Node, words: &Dictionary) -> Result<Phrase, SpeakError> {
-        Teller { speaker: self, grammar, words }.node(node, None)
+        Teller { speaker: self, grammar, words, it: Cell::new(None) }.node(node, None)
+    }
+
+    /// What a later “it” means, if a message says so in its attribute `.it`: what is in this hole, or a gender.
+    fn meant(&self, key: &str, nouns: &[(&str, Features)]) -> Result<Option<Features>, SpeakError> {
+        let said = self.bundle.get_message(key).is_some_and(|message| message.get_attribute("it").is_some());
+        if !said {
+            return Ok(None);
+        }
+        let wrong = |why: String| SpeakError::Message { key: key.to_owned(), why };
+        let it = self.format(key, Some("it"), &FluentArgs::new())?.map_err(wrong)?;
+        if let Some(gender) = Gender::named(&it) {
+            return Ok(Some(Features { gender, ..Features::default() }));
+        }
+        Ok(nouns.iter().find(|(hole, _)| *hole == it).map(|(_, noun)| *noun))
     }
 
     /// A name of the dictionary: as the lexicon declines it, or quoted behind the noun of its class.
@@ -55,6 +82,8 @@ struct Teller<'a> {
     speaker: &'a Speaker,
     grammar: &'a Grammar,
     words: &'a Dictionary,
+    /// What “it” would now mean.
+    it: Cell<Option<Features>>,
 }
 
 impl Teller<'_> {
@@ -69,6 +98,8 @@ impl Teller<'_> {
             args.set(format!("{name}_id"), "none");
             args.set(format!("{name}_size"), 0);
         }
+        args.set("it_gender", self.it.get().map_or("none", |it| it.gender.name()));
+        let mut nouns: Vec<(&str, Features)> = Vec::new();
         let mut holes = node.args.iter();
         let mut id = node.form.to_owned();
         let mut first_noun: Option<Features> = None;
@@ -109,7 +140,11 @@ impl Teller<'_> {
             }
             last_noun = phrase.told_features().or(last_noun);
             first_noun = first_noun.or(last_noun);
+            nouns.extend(phrase.told_features().map(|noun| (*name, noun)));
             give(&mut args, name, phrase);
+        }
+        if let Some(it) = self.speaker.meant(&key, &nouns)? {
+            self.it.set(Some(it));
         }
         if let Some(subject) = subject {
             args.set("subject_number", subject.number.name());
@@ -167,7 +202,7 @@ impl Teller<'_> {
 
     fn list(&self, items: &[Node], joint: Joint, subject: Option<Features>) -> Result<Phrase, SpeakError> {
         let items: Result<Vec<Phrase>, _> = items.iter().map(|item| self.node(item, subject)).collect();
-        let items = items?;
+        let items = goes_on(items?);
         let word = match joint {
             Joint::And | Joint::Or => {
                 let key = if joint == Joint::And { "list-and" } else { "list-or" };
@@ -196,7 +231,12 @@ impl Teller<'_> {
         }
         let names: BTreeSet<&String> = items.iter().flat_map(|item| item.variants().keys()).collect();
         let variants = names.into_iter().map(|name| {
-            let said = items.iter().map(|item| item.variants().get(name).unwrap_or_else(|| item.natural()));
+            // A sentence behind another one may have words of its own.
+            let then = format!("{name}-then");
+            let said = items.iter().enumerate().map(|(i, item)| {
+                let behind = item.variants().get(&then).filter(|_| i > 0 && joint == Joint::Period);
+                behind.or_else(|| item.variants().get(name)).unwrap_or_else(|| item.natural())
+            });
             (name.clone(), join(said.collect()))
         });
         let variants = variants.collect();
@@ -210,6 +250,22 @@ impl Teller<'_> {
         };
         Ok(Phrase::new(Told { id: String::new(), features, forms, variants }))
     }
+}
+
+/// What stands behind an item that is allowed, not commanded (`.optional` is `yes`), goes on with its “may” if it is allowed
+/// too, or goes `along`: “you may recolour 1 die and set it”.
+fn goes_on(items: Vec<Phrase>) -> Vec<Phrase> {
+    let mut on = false;
+    let told = |item: Phrase| {
+        let optional = item.variants().get("optional").and_then(|said| said.as_deref().ok());
+        let inside = on && matches!(optional, Some("yes" | "along"));
+        on = inside || optional == Some("yes");
+        match item.variants().get("inf") {
+            Some(inf) if inside => item.saying(inf.clone()),
+            _ => item,
+        }
+    };
+    items.into_iter().map(told).collect()
 }
 
 fn form_key(node: &Node) -> String {
@@ -292,7 +348,7 @@ fn hole(after: &str) -> Option<String> {
         Some((hole, note)) if noted.contains(&note) => hole,
         _ => name,
     };
-    Some(hole.to_owned()).filter(|hole| !["case", "number", "subject"].contains(&hole.as_str()))
+    Some(hole.to_owned()).filter(|hole| !["case", "number", "subject", "it"].contains(&hole.as_str()))
 }
 
 /// Whether a line names the case or number, or refers to another message that might.

@@ -27,6 +27,7 @@ pub static TABLE: &[Form] = &[
     form("dig", "action", "dig/digs", "Dig."),
     form("grow", "action", "gain/gains +{n:#} growth", "Gain +2 growth."),
     form("sow", "action", "sow/sows {seed:a @seed}", "Sow an Elder Rose."),
+    form("tend", "action", "tend/tends it", "Tend it."),
     form("sow-many", "action", "sow/sows {n:#} {seed:@seed (s)}", "Sow 2 Elder Roses."),
     form(
         "weed",

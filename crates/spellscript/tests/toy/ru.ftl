@@ -2,10 +2,13 @@ list-and = и
 list-or = или
 
 form-text = { $all }
+    .calm = { FORM($all, form: "calm") }
 form-if = если { $condition }, { $then }
 form-whenever = каждый раз, когда { $condition }: { $then }
 form-by = { $who } { $actions }
 form-plain = { $clause }
+    .calm = не спеша { $clause }
+    .calm-then = потом { $clause }
 form-either = { $options }
     .inf = { FORM($options, form: "inf") }
 form-all = { $actions }
@@ -30,6 +33,12 @@ form-dig = копайте
 form-grow = получите +{ $n }
 form-sow = посадите { FORM($seed, case: "acc") }
     .inf = посадить { FORM($seed, case: "acc") }
+    .it = seed
+form-tend = { $it_gender ->
+        [f] ухаживайте за ней
+        [m] ухаживайте за ним
+       *[none] ухаживайте за грядкой
+    }
 form-sow-many = посадите { $n } { FORM($seed, $n, case: "acc") }
 form-weed = уберите все { FORM($seed, case: "acc", number: "pl") } (кроме { $n } { FORM("box", $n, case: "gen") })
 form-mind = берегите { FORM($beds, case: "acc") } { $beds_size ->

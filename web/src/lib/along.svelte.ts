@@ -1,9 +1,9 @@
 import type { Choice } from '../generated/Choice';
-import { closeup, type hoverable } from '../lib/closeup.svelte';
-import { highlight } from '../lib/highlight.svelte';
-import { moved } from '../lib/pointer';
-import type { Shown } from '../lib/shown';
-import type { Thing } from '../lib/things';
+import { highlight } from './highlight.svelte';
+import { moved } from './pointer';
+import type { Shown } from './shown';
+import type { Thing } from './things';
+import { offeredWays } from './ways';
 
 /** What the pointer or the focus rests on, as far as a way leads there. */
 class Along {
@@ -12,11 +12,17 @@ class Along {
 
 export const alongWay = new Along();
 
+/** That way, as long as it is offered: what it rested on may be gone. */
+export function wayPointedAt(table: Shown): Along['to'] {
+  const { to } = alongWay;
+  return to && table.ways.get(to.thing)?.some(({ steps }) => steps === to.steps) ? to : null;
+}
+
 /** What lets a thing light up all that one touches on the way to it: the die, the section, the card. */
 export function along(table: Shown, thing: Thing) {
   // What can be done at once comes before what can be reached.
   const option = table.things.get(thing)?.[0];
-  const way = option ? undefined : table.ways.get(thing)?.[0];
+  const way = option ? undefined : offeredWays([], table.ways.get(thing) ?? [])[0];
   const steps = way?.steps ?? (option ? [option] : []);
   if (steps.length === 0) return {};
   const show = () => {
@@ -32,32 +38,6 @@ export function along(table: Shown, thing: Thing) {
     onpointerleave: clear,
     onfocusin: show,
     onfocusout: clear,
-  };
-}
-
-/** How long the pointer rests on what says all by itself, before it shows more closely. */
-const PATIENT = 700;
-
-/** Lets what shows a card closely wait, where the card can be read as it lies. */
-export function patient(handlers: ReturnType<typeof hoverable>, cls: string, id: string) {
-  let timer = 0;
-  return {
-    ...handlers,
-    onpointerenter: (event: PointerEvent) => {
-      const card = event.currentTarget as Element;
-      const full = card.querySelector('[data-fit="full"]') && !card.querySelector('[data-fit="short"]');
-      if (!full) handlers.onpointerenter(event);
-      else if (event.pointerType === 'mouse' && moved(event))
-        timer = window.setTimeout(() => closeup.soon(cls, id, card), PATIENT);
-    },
-    onpointerleave: () => {
-      clearTimeout(timer);
-      handlers.onpointerleave();
-    },
-    onpointerdown: (event: PointerEvent) => {
-      clearTimeout(timer);
-      handlers.onpointerdown(event);
-    },
   };
 }
 
