@@ -247,6 +247,13 @@ fn schools() {
         for grimoire in &school.grimoire {
             assert_eq!(grimoire.spells.len(), 6, "{}", grimoire.id);
         }
+        let spells: BTreeSet<&str> = school
+            .grimoire
+            .iter()
+            .flat_map(|grimoire| &grimoire.spells)
+            .map(|spell| spell.as_ref().as_str())
+            .collect();
+        assert_eq!(spells.len(), 12, "the two Grimoires of {id} share no Spell");
     }
     let elements: BTreeSet<&str> =
         BOX.schools.iter().flat_map(|(_, s)| s.element_counts.keys().map(String::as_str)).collect();
