@@ -6,7 +6,9 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
 use crate::lodge::{Space, Spaces};
-use crate::state::{Aim, Banned, Fact, Frame, Lies, Model, Parts, Role, Slot, Source, Tie, Turn, Watcher, Work};
+use crate::state::{
+    Aim, Banned, Fact, Frame, Lies, Model, Parts, Role, Slot, Source, Tie, Turn, Watcher, Work,
+};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 

@@ -1,6 +1,7 @@
 //! Spells are cast: from their slot, or from the hand in the place of one on the Mage Sheet.
 
 use crate::cards::{Face, Zone};
+use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};

@@ -311,7 +311,10 @@ fn what_one_has_looked_at_nobody_else_sees() {
     }
     let seen = |who| seat_of(&table, who, 1)["slots"][0].clone();
     let mark = seen(Viewer::Seat(Seat(0)));
-    assert_eq!((&mark["spell"], &mark["side"], &mark["state"]), (&json!("jab"), &json!("dark"), &json!("ready")));
+    assert_eq!(
+        (&mark["spell"], &mark["side"], &mark["state"]),
+        (&json!("jab"), &json!("dark"), &json!("ready"))
+    );
     let waiting = seat_of(&table, Viewer::Seat(Seat(0)), 1)["slots"][1].clone();
     assert!(waiting["spell"].is_null(), "what waits is not Ready: {waiting}");
     for who in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
@@ -340,7 +343,11 @@ fn a_spell_that_is_exchanged_is_known_to_both_and_to_nobody_else() {
     table.play("take noose; give two-doors");
     let tessa = Viewer::Seat(Seat(0));
     let jafar = Viewer::Seat(Seat(1));
-    assert_eq!(hand(&table, tessa, 1), json!(["jab", "two-doors"]), "what was seen there, and what was given");
+    assert_eq!(
+        hand(&table, tessa, 1),
+        json!(["jab", "two-doors"]),
+        "what was seen there, and what was given"
+    );
     assert_eq!(hand(&table, jafar, 0), json!(["noose"]), "what was given, and nothing else");
     for who in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
         assert_eq!((hand(&table, who, 0), hand(&table, who, 1)), (json!([]), json!([])), "{who:?}");

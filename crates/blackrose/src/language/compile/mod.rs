@@ -537,6 +537,7 @@ impl Compiler<'_> {
                     _ => Barring::Move,
                 };
                 self.code.push(Op::Ban { who, ban, next: d.has(hole::NEXT) });
+            }
             "counts-as" if d.has(hole::COPY) => {
                 let at = self.rooms(d.node(hole::WHERE), By::You)?;
                 self.code.push(Op::PickRoom(RoomChoice::Copied));
