@@ -354,11 +354,11 @@ event-converted = { $by } заменяет фишку { FORM($from, case: "gen")
 event-healed = { $victim }: исцелён 1 урон, фишка { FORM($from, case: "gen") }.
 event-transferred = 1 урон, фишка { FORM($cube, case: "gen") }, переходит: { $from } → { $to }.
 event-faded = { $victim }: исчезает 1 урон, фишка { FORM($from, case: "gen") }.
-placed = { $n ->
+own-placed-cubes = { $n ->
         [0] не помещает ни одной фишки нестабильности
        *[other] помещает { $n } { FORM("instability", $n, case: "acc") }
     }
-event-placed = { $by } { placed } в { FORM($room, case: "acc") }{ lost-cubes }.
+event-placed = { $by } { own-placed-cubes } в { FORM($room, case: "acc") }{ lost-cubes }.
 event-placed-for = { $by } { $n ->
         [0] не помещает ни одной фишки нестабильности
        *[other] помещает { $n } { FORM("instability", $n, case: "acc") }
