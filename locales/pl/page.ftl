@@ -160,6 +160,7 @@ table-supplies = zasoby
 table-upgrades = Ulepszenia
 table-jinxes = Karty Pecha
 table-controlled = pod kontrolą: { $who }
+table-shape = także { $shape }
 table-activated = po aktywacji
 table-assigned = Przypisane
 table-assigned-to = przypisano do: { $who }
@@ -192,6 +193,7 @@ table-stays = { $who } nie wyraża zgody; gra toczy się dalej.
 table-consent = Prośba
 consent-yes = Zgadzam się
 consent-no = Nie zgadzam się
+consent-withdraw = Wycofaj prośbę
 table-pause = Wstrzymaj
 table-resume = Wznów
 table-paused = Gra jest wstrzymana.
@@ -270,6 +272,7 @@ error-paused = Gra jest wstrzymana.
 error-cannot-undo = { $why ->
         [revealed] Tego nie można cofnąć: od tego czasu coś zostało ujawnione. Możesz poprosić pozostałych o cofnięcie.
         [acted] Tego nie można cofnąć: od tego czasu działał ktoś inny. Możesz poprosić pozostałych o cofnięcie.
+        [time] Tego nie można cofnąć: na twoim zegarze nie zostałoby czasu. Możesz poprosić pozostałych o cofnięcie.
        *[nothing] Nie ma czego cofnąć.
     }
 error-no-consent = Nikt nie prosił o twoją zgodę.
@@ -284,6 +287,8 @@ error-origin = Ta strona nie może łączyć się z tym serwerem.
 error-chat-too-long = To za długie jak na rozmowę.
 error-already-ready = Twoja gotowość jest już potwierdzona.
 error-rules-changed = Od początku tej gry zasady się zmieniły i nie można jej tak kontynuować.
+error-not-over = Gra jeszcze się nie skończyła, więc nie ma czego obejrzeć ponownie.
+error-other-request = Inna prośba czeka jeszcze na odpowiedź. Poczekaj, aż ktoś na nią odpowie.
 error-unknown = Serwer odmówił: { $code }
 
 ## Table, more.
@@ -295,6 +300,7 @@ table-trophy-tokens = Pozostałe Żetony Trofeów
 lodge-closer = Bliżej
 lodge-farther = Dalej
 lodge-whole = Cała Loża
+room-copy-of = do Fazy Porządkowania kopia: { $room }
 room-next-to = obok: { $rooms }
 table-motion = Animacje
 table-pace = Czas na obejrzenie

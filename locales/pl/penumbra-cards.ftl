@@ -40,7 +40,7 @@ pen-part-price = Cena
 pen-part-text = Efekt
 pen-part-standing = Stale
 pen-part-launches = Uruchamia
-pen-part-launched = Uruchomienie
+pen-part-launched = Użycie
 pen-part-goods = Początkowy zapas
 pen-part-card = Pierwsza karta
 pen-part-task = Zadanie
@@ -206,6 +206,6 @@ pen-piece-experience = Doświadczenie
 pen-piece-reserved = Rezerwa
 
 ## Sections of a Class.
-pen-lesson-mark = { FORM("class") } { AGREE($class, "class") } (Znak i karta)
-pen-lesson-card = { FORM("class") } { AGREE($class, "class") } (karta)
-pen-lesson-die = { FORM("class") } { AGREE($class, "class") } (kość)
+pen-lesson-mark = { FORM("class") } { AGREE($class, "class") }, Znak i karta
+pen-lesson-card = { FORM("class") } { AGREE($class, "class") }, karta
+pen-lesson-die = { FORM("class") } { AGREE($class, "class") }, kość

@@ -43,7 +43,21 @@ form-may = możesz { FORM($actions, form: "inf") }
     .third = może { FORM($actions, form: "inf") }
 form-if = jeśli { $condition }, { $actions }
 form-if-otherwise = jeśli { $condition }, { $actions }; w przeciwnym razie { $other }
-form-either = albo { $actions }, albo { $other }
+form-either = { FORM($actions, form: "optional") ->
+        [yes] możesz albo { FORM($actions, form: "inf") }, albo { FORM($other, form: "inf") }
+       *[other] { FORM($other, form: "optional") ->
+            [yes] możesz albo { FORM($actions, form: "inf") }, albo { FORM($other, form: "inf") }
+           *[other] albo { $actions }, albo { $other }
+        }
+    }
+    .inf = albo { FORM($actions, form: "inf") }, albo { FORM($other, form: "inf") }
+    .third = { FORM($actions, form: "optional") ->
+        [yes] może albo { FORM($actions, form: "inf") }, albo { FORM($other, form: "inf") }
+       *[other] { FORM($other, form: "optional") ->
+            [yes] może albo { FORM($actions, form: "inf") }, albo { FORM($other, form: "inf") }
+           *[other] albo { $actions }, albo { $other }
+        }
+    }
 form-spend = odrzuć { FORM($cost, case: "acc") }, aby { FORM($actions, form: "inf") }
     .third = odrzuca { FORM($cost, case: "acc") }, aby { FORM($actions, form: "inf") }
 
@@ -55,8 +69,7 @@ form-per-mark-more = każdy { FORM("mark", case: "acc") } { AGREE($d, "mark", ca
         [one] raz
        *[other] razy
     }
-form-per-wounded = każdy twój zraniony Znak (najwyżej { $m })
-    .third = każdy swój zraniony Znak (najwyżej { $m })
+form-per-wounded = każdy swój zraniony Znak (najwyżej { $m })
 form-per-chain = każdą kartę tego Łańcucha (najwyżej { $m })
 form-per-chain-marks = każdą kartę tego Łańcucha (nie więcej, niż masz { FORM("mark", case: "gen", number: "pl") } { AGREE($d, "mark", case: "gen", number: "pl") }, plus { $n })
 form-chain-of = ten Łańcuch ma co najmniej { $n } { FORM("card", $n, case: "acc") }
@@ -71,12 +84,28 @@ form-have-wounded = masz zraniony Znak
 
 form-ingredients = { $n } { FORM($what, $n, case: "acc") }
 form-dice = { dice-acc }
-form-dice-either = { $n } { AGREE($a, "die", $n, case: "acc") } lub { AGREE($b, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }
+full-a = { $a_id ->
+        [spark] { FORM("spark-die", $n, case: "acc") }
+        [bone] { FORM("bone-die", $n, case: "acc") }
+       *[other] { AGREE($a, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }
+    }
+full-b = { $b_id ->
+        [spark] { FORM("spark-die", $n, case: "acc") }
+        [bone] { FORM("bone-die", $n, case: "acc") }
+       *[other] { AGREE($b, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }
+    }
+form-dice-either = { $a_id ->
+        [spark] { $n } { full-a } lub { full-b }
+        [bone] { $n } { full-a } lub { full-b }
+       *[other] { $b_id ->
+            [spark] { $n } { full-a } lub { full-b }
+            [bone] { $n } { full-a } lub { full-b }
+           *[other] { $n } { AGREE($a, "die", $n, case: "acc") } lub { AGREE($b, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }
+        }
+    }
 form-dice-any = { $n } { FORM("die", $n, case: "acc") } dowolnego koloru
-form-dice-mark = { $n } { FORM("die", $n, case: "acc") } w kolorze jednego z twoich Znaków
-    .third = { $n } { FORM("die", $n, case: "acc") } w kolorze jednego ze swoich Znaków
-form-dice-first = { $n } { FORM("die", $n, case: "acc") } w kolorze twojego pierwszego Znaku
-    .third = { $n } { FORM("die", $n, case: "acc") } w kolorze swojego pierwszego Znaku
+form-dice-mark = { $n } { FORM("die", $n, case: "acc") } w kolorze jednego ze swoich Znaków
+form-dice-first = { $n } { FORM("die", $n, case: "acc") } w kolorze swojego pierwszego Znaku
 form-dice-launching = { $n } { FORM("die", $n, case: "acc") } w kolorze karty, która uruchomiła tę kartę, a jeśli takiej nie ma, w kolorze tej karty
 form-dice-temporary = { $what_id ->
         [spark] { $n } { AGREE("temporary", "spark-die", $n, case: "acc") } { FORM("spark-die", $n, case: "acc") }
@@ -412,7 +441,7 @@ form-look-deck = obejrzyj { $n } { FORM("card", $n, case: "acc") } z wierzchu je
     .inf = obejrzeć { $n } { FORM("card", $n, case: "acc") } z wierzchu jednej talii Dyscypliny i zatrzymać { keep-some }
     .third = ogląda { $n } { FORM("card", $n, case: "acc") } z wierzchu jednej talii Dyscypliny i zatrzymuje { keep-some }
 keep-some = { $m ->
-        [1] jedną lub żadnej
+        [1] najwyżej jedną
        *[other] najwyżej { $m }
     }
 form-summon-it = przywołaj je bez odrzucania kości
@@ -520,7 +549,7 @@ form-market-summon = możesz przywoływać z rynków Klas
 ## Costs, Launches, tasks and properties.
 
 form-pay = { FORM($parts, $case) }
-form-launched-by = uruchamiana przez { FORM($launch, case: "acc") }
+form-launched-by = uruchomienie przez { FORM($launch, case: "acc") }
 form-price-ingredients = { $n } { FORM($what, $n, $case) }
 form-price-dice = { dice-any-case }
 form-price-value = { die-any-case } o wartości { $value }

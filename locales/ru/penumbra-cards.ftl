@@ -206,6 +206,6 @@ pen-piece-experience = Опыт
 pen-piece-reserved = Резерв
 
 ## Sections of a Class.
-pen-lesson-mark = { AGREE($class, "class") } { FORM("class") } (Метка и карта)
-pen-lesson-card = { AGREE($class, "class") } { FORM("class") } (карта)
-pen-lesson-die = { AGREE($class, "class") } { FORM("class") } (кубик)
+pen-lesson-mark = { AGREE($class, "class") } { FORM("class") }, Метка и карта
+pen-lesson-card = { AGREE($class, "class") } { FORM("class") }, карта
+pen-lesson-die = { AGREE($class, "class") } { FORM("class") }, кубик

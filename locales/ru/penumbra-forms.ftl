@@ -30,11 +30,25 @@ form-each-then-you = каждый игрок { $each } Затем { $you }
 form-you-then-others = сначала { $you } Затем каждый другой игрок { $others }
 form-do = { $actions }
 form-scaled = за { $scale } { $actions }
-form-may = вы можете { FORM($actions, form: "inf") }
+form-may = можете { FORM($actions, form: "inf") }
     .third = может { FORM($actions, form: "inf") }
 form-if = если { $condition }, { $actions }
 form-if-otherwise = если { $condition }, { $actions }; иначе { $other }
-form-either = либо { $actions }, либо { $other }
+form-either = { FORM($actions, form: "optional") ->
+        [yes] можете либо { FORM($actions, form: "inf") }, либо { FORM($other, form: "inf") }
+       *[other] { FORM($other, form: "optional") ->
+            [yes] можете либо { FORM($actions, form: "inf") }, либо { FORM($other, form: "inf") }
+           *[other] либо { $actions }, либо { $other }
+        }
+    }
+    .inf = либо { FORM($actions, form: "inf") }, либо { FORM($other, form: "inf") }
+    .third = { FORM($actions, form: "optional") ->
+        [yes] может либо { FORM($actions, form: "inf") }, либо { FORM($other, form: "inf") }
+       *[other] { FORM($other, form: "optional") ->
+            [yes] может либо { FORM($actions, form: "inf") }, либо { FORM($other, form: "inf") }
+           *[other] либо { $actions }, либо { $other }
+        }
+    }
 form-spend = сбросьте { FORM($cost, case: "acc") }, чтобы { FORM($actions, form: "inf") }
     .third = сбрасывает { FORM($cost, case: "acc") }, чтобы { FORM($actions, form: "inf") }
 
@@ -46,8 +60,7 @@ form-per-mark-more = каждую { AGREE($d, "mark", case: "acc") } { FORM("mar
         [few] раза
        *[other] раз
     }
-form-per-wounded = каждую вашу раненую Метку (не более { $m })
-    .third = каждую свою раненую Метку (не более { $m })
+form-per-wounded = каждую свою раненую Метку (не более { $m })
 form-per-chain = каждую карту этой цепочки (не более { $m })
 form-per-chain-marks = каждую карту этой цепочки (не больше, чем у вас { AGREE($d, "mark", case: "gen", number: "pl") } { FORM("mark", case: "gen", number: "pl") }, плюс { $n })
 form-chain-of = в этой цепочке хотя бы { $n } { FORM("card", $n) }
@@ -62,12 +75,24 @@ form-have-wounded = у вас есть раненая Метка
 
 form-ingredients = { $n } { FORM($what, $n, case: "acc") }
 form-dice = { dice-acc }
-form-dice-either = { $n } { AGREE($a, "die", $n, case: "acc") } или { AGREE($b, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }
+full-a = { $a_id ->
+        [spark] { FORM("spark-die", $n, case: "acc") }
+       *[other] { AGREE($a, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }
+    }
+full-b = { $b_id ->
+        [spark] { FORM("spark-die", $n, case: "acc") }
+       *[other] { AGREE($b, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }
+    }
+form-dice-either = { $a_id ->
+        [spark] { $n } { full-a } или { full-b }
+       *[other] { $b_id ->
+            [spark] { $n } { full-a } или { full-b }
+           *[other] { $n } { AGREE($a, "die", $n, case: "acc") } или { AGREE($b, "die", $n, case: "acc") } { FORM("die", $n, case: "acc") }
+        }
+    }
 form-dice-any = { $n } { FORM("die", $n, case: "acc") } любого цвета
-form-dice-mark = { $n } { FORM("die", $n, case: "acc") } цвета одной из ваших Меток
-    .third = { $n } { FORM("die", $n, case: "acc") } цвета одной из своих Меток
-form-dice-first = { $n } { FORM("die", $n, case: "acc") } цвета вашей первой Метки
-    .third = { $n } { FORM("die", $n, case: "acc") } цвета своей первой Метки
+form-dice-mark = { $n } { FORM("die", $n, case: "acc") } цвета одной из своих Меток
+form-dice-first = { $n } { FORM("die", $n, case: "acc") } цвета своей первой Метки
 form-dice-launching = { $n } { FORM("die", $n, case: "acc") } цвета карты, запустившей эту, а если такой нет, цвета этой карты
 form-dice-temporary = { $what_id ->
         [spark] { $n } { AGREE("temporary", "spark-die", $n, case: "acc") } { FORM("spark-die", $n, case: "acc") }
@@ -402,7 +427,7 @@ form-look-deck = посмотрите { $n } { FORM("card", $n, case: "acc") } �
     .inf = посмотреть { $n } { FORM("card", $n, case: "acc") } с верха одной колоды Дисциплины и оставить себе { keep-some }
     .third = смотрит { $n } { FORM("card", $n, case: "acc") } с верха одной колоды Дисциплины и оставляет себе { keep-some }
 keep-some = { $m ->
-        [1] одну или ни одной
+        [1] не более одной
        *[other] не более { $m }
     }
 form-summon-it = призовите его, не сбрасывая кубиков
@@ -499,13 +524,13 @@ form-cheaper = каждая покупка стоит вам на { $n } { FORM(
 form-cheaper-first = первая покупка за ход стоит вам на { $n } { FORM("ingredient", $n, case: "acc") } меньше
 form-free-bind = один раз за ход «Связать» не стоит вам Крови
 form-free-pay-off = один раз за ход «Подкупить» ничего вам не стоит
-form-free-appear = один раз за ход вы можете разместить кубик без ячейки
+form-free-appear = один раз за ход можете разместить кубик без ячейки
 form-ease-trials = в Испытаниях сумма задания меньше на { $n }
 form-approach = при подходе { $a } сумма задания меньше на { $n }, точных значений нужно на { $d } меньше, а Ингредиентов — на { $i } меньше
 form-approach-threat = при подходе { $a } задание с Угрозой легче на { $n } { FORM("threat-die", $n, case: "acc") }
 form-rift-less = Разлом забирает на { $n } { FORM("die", $n, case: "acc") } меньше
 form-vigilance-more = Бдительность допускает на { $n } { FORM("card", $n, case: "acc") } больше
-form-market-summon = вы можете призывать с рынков Классов
+form-market-summon = можете призывать с рынков Классов
 
 ## Costs, Launches, tasks and properties.
 

@@ -259,10 +259,12 @@ fn prepared(game: &BlackRose, s: &State, seat: Seat) -> Result<(), String> {
 /// between Actions or always; whoever is asked may be about to discard.
 fn hands(game: &BlackRose, s: &State) -> Result<(), String> {
     let settled = matches!(s.ask.question, Question::Action | Question::Prepare);
+    // Those who have too many discard one after the other.
+    let limiting = matches!(s.ask.question, Question::QuestLimit | Question::HandLimit);
     let counts = |seat: Seat| match game.edition.study.hand {
         HandLimit::Study => false,
         HandLimit::Effects => settled,
-        HandLimit::Always => settled || !s.ask.seats.contains(seat),
+        HandLimit::Always => settled || !limiting && !s.ask.seats.contains(seat),
     };
     for seat in Seat::all(game.seats).filter(|seat| counts(*seat)) {
         let (held, most) = (s.cards.count(Zone::Hand(seat)), game.hand(s, seat));
@@ -346,7 +348,8 @@ fn activations(s: &State) -> Result<(), String> {
         let Some(body) = frame.body else { continue };
         let model = &s.models[body];
         active.insert(body);
-        if model.at != Place::OFF && Some(frame.source) != model.kind.map(Source::Evocation) {
+        let stands = model.at != Place::OFF && !Model::is_mage(body);
+        if stands && Some(frame.source) != model.kind.map(Source::Evocation) {
             return Err(format!("another Evocation goes on with the activation of Model {body:?}"));
         }
     }

@@ -181,6 +181,12 @@ fn what_is_allowed_once_is_not_commanded_and_others_are_spoken_of() {
             "Najpierw zyskaj 1 Owoc. Potem każdy inny gracz zyskuje 1 kość w kolorze jednego ze swoich Znaków.",
         ),
         (
+            "text",
+            "Either cancel up to 1 property, or roll 1 Resource die.",
+            "Можете либо отменить 1 свойство, либо бросить 1 кубик Ресурсов.",
+            "Możesz albo anulować 1 właściwość, albo rzucić 1 kością Zasobów.",
+        ),
+        (
             "task",
             "Discard Yellow or Blue dice showing 4",
             "Сбросьте жёлтый или синий кубик со значением 4",

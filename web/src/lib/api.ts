@@ -18,10 +18,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, token: string | null = null): Promise<Answer> {
   const response = await fetch(`/api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
     body: body === undefined ? null : JSON.stringify(body),
   });
   if (!response.ok) throw await refusalOf(response);
@@ -47,8 +50,8 @@ export const openTable = (table: NewTable) => ask<Opened>('tables', table);
 export const takeSeat = async (table: string, seat: number, name: string) =>
   (await ask<Seated>(`tables/${table}/seats/${seat}`, { name })).token;
 
-/** What was said at a table before. */
-export const chat = (table: string) => ask<Said[]>(`tables/${table}/chat`);
+/** What was said at a table before; where not everybody may watch, with the token of a seat. */
+export const chat = (table: string, token: string | null) => ask<Said[]>(`tables/${table}/chat`, undefined, token);
 
 export const words = (language: string, table: string | null) =>
   ask<PageWords>(`words/${language}${table === null ? '' : `?table=${table}`}`);

@@ -223,7 +223,7 @@ impl Table<'_> {
             let marks = player.marks.iter().enumerate().filter_map(|(cell, mark)| {
                 let mark = mark.as_ref()?;
                 let state = tongue.label(&format!("pen-state-{}", mark.state));
-                Some(format!("{}: {} ({state})", cell + 1, tongue.name(&mark.mark)))
+                Some(format!("{}: {} ({state})", cell + 1, tongue.name(&format!("mark-{}", mark.mark))))
             });
             put("  ", self.about("pen-marks", &marks.collect::<Vec<_>>().join(", ")));
             let cards = player.grimoire.iter().chain(&player.inventory).chain(&player.equipment);

@@ -37,8 +37,10 @@ async fn a_game_that_is_over_can_be_watched_again_from_every_seat() {
     refused("", 409, "not-started");
     let mut both = seated(&host.address, &table).await;
     play(&mut both, 40, |_| false).await;
-    refused("", 409, "not-started");
-    refused("?seat=0", 409, "not-started");
+    refused("", 409, "not-over");
+    refused("?seat=0", 409, "not-over");
+    let journal = host.get(&format!("/api/tables/{}/journal", table.id));
+    assert_eq!((journal.status, &journal.json()["code"]), (409, &json!("not-over")));
     play(&mut both, 5000, |_| false).await;
     assert!(both[0].is_over(), "{}", both[0].table);
     refused("?seat=2", 400, "malformed");
