@@ -968,15 +968,15 @@ own-strength = { $n_id ->
         [none] { "" }
        *[number] { " z +" }{ $n } do Siły
     }
-prey-of-theirs = { $any ->
+own-prey-of-theirs = { $any ->
         [yes] figurkę w tym samym Pomieszczeniu
        *[no] { FORM($to, case: "acc") }
     }
-form-have-attack = każ { own-who-dat } zaatakować { prey-of-theirs }
-    .third = każe { FORM($who, case: "dat") } zaatakować { prey-of-theirs }
-    .mage = każe { own-who-dat } zaatakować { prey-of-theirs }
-    .inf = kazać { own-who-dat } zaatakować { prey-of-theirs }
-    .each = każesz { own-who-dat } zaatakować { prey-of-theirs }
+form-have-attack = każ { own-who-dat } zaatakować { own-prey-of-theirs }
+    .third = każe { FORM($who, case: "dat") } zaatakować { own-prey-of-theirs }
+    .mage = każe { own-who-dat } zaatakować { own-prey-of-theirs }
+    .inf = kazać { own-who-dat } zaatakować { own-prey-of-theirs }
+    .each = każesz { own-who-dat } zaatakować { own-prey-of-theirs }
 form-become = stań się { FORM($what, case: "ins") } do Fazy Porządkowania
     .third = staje się { FORM($what, case: "ins") } do Fazy Porządkowania
     .mage = staje się { FORM($what, case: "ins") } do Fazy Porządkowania

@@ -895,15 +895,15 @@ own-strength = { $n_id ->
         [none] { "" }
        *[number] { " с +" }{ $n } к силе
     }
-prey-of-theirs = { $any ->
+own-prey-of-theirs = { $any ->
         [yes] фигурку в { who-its } комнате
        *[no] { FORM($to, case: "acc") }
     }
-form-have-attack = заставьте { own-who-acc } атаковать { prey-of-theirs }
-    .third = заставляет { FORM($who, case: "acc") } атаковать { prey-of-theirs }
-    .mage = заставляет { own-who-acc } атаковать { prey-of-theirs }
-    .inf = заставить { own-who-acc } атаковать { prey-of-theirs }
-    .each = заставляйте { own-who-acc } атаковать { prey-of-theirs }
+form-have-attack = заставьте { own-who-acc } атаковать { own-prey-of-theirs }
+    .third = заставляет { FORM($who, case: "acc") } атаковать { own-prey-of-theirs }
+    .mage = заставляет { own-who-acc } атаковать { own-prey-of-theirs }
+    .inf = заставить { own-who-acc } атаковать { own-prey-of-theirs }
+    .each = заставляйте { own-who-acc } атаковать { own-prey-of-theirs }
 form-become = станьте { FORM($what, case: "ins") } до этапа очистки
     .third = становится { FORM($what, case: "ins") } до этапа очистки
     .mage = становится { FORM($what, case: "ins") } до этапа очистки
