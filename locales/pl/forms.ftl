@@ -144,6 +144,7 @@ their-where-from = { own-word-from } { their-where-gen }
 form-now = { $now }
 form-now-persistent = { $now } Efekt Stabilny: { $then }
 form-persistent = Efekt Stabilny: { $then }
+form-persistent-now = Efekt Stabilny: { $then } Następnie: { $now }
 form-each-in-order = w kolejności gry każdy Mag{ FORM($each, form: "mage") }
 form-standing = { $abilities }
 form-do = { $deed }{ own-also }
@@ -277,6 +278,36 @@ form-has-bonus = { who-gets } +{ $n } do { FORM($stat, case: "gen") } { $round -
            *[no] do końca tej aktywacji
         }
     }
+form-banned = { $who_id ->
+        [yourself] nie możesz
+        [you-model] nie możesz
+       *[other] { $who_number ->
+            [pl] { $who } nie mogą
+           *[sg] { $who } nie może
+        }
+    } { $leave ->
+        [yes] opuścić { FORM($where, case: "gen") } Akcjami Fizycznymi ani Czarami do Fazy Porządkowania
+       *[no] { $room ->
+            [yes] aktywować Pomieszczeń
+           *[no] się poruszać{ $with ->
+                [yes] { " Akcjami Fizycznymi" }
+               *[no] { "" }
+            }
+        } { $next ->
+            [yes] w swojej następnej Fazie Akcji
+           *[no] do Fazy Porządkowania
+        }
+    }
+own-guise = { $copy ->
+        [yes] kopia innego Pomieszczenia (oprócz Komnaty Czarnej Róży)
+       *[no] { AGREE($colour, "room") } { FORM("room") }
+    } do Fazy Porządkowania
+form-counts-as = { $where } liczy się jako { own-guise }
+    .inf = liczyć { own-where-acc } jako { own-guise }
+form-after = po tym Czarze { $actions }
+    .mage = po tym Czarze { FORM($actions, form: "mage") }
+    .inf = po tym Czarze { FORM($actions, form: "inf") }
+    .each = po tym Czarze { FORM($actions, form: "each") }
 form-each-assigned-activates = { AGREE("every", $what) } { $what } { AGREE("assigned", $what) } do celu aktywuje się pod twoją kontrolą
 form-those-activate = figurki przypisane tym Efektem aktywują się pod twoją kontrolą
 
@@ -440,7 +471,10 @@ form-heal = ulecz { own-healed }
     .each = leczysz { own-healed }
 much-ignored = { $wholly ->
         [yes] wszystkie obrażenia
-       *[no] do { $n } { FORM("damage", $n, case: "gen") }
+       *[no] { $spell ->
+            [yes] obrażenia od tego Czaru
+           *[no] do { $n } { FORM("damage", $n, case: "gen") }
+        }
     }
 form-ignore = zignoruj { much-ignored }
     .third = ignoruje { much-ignored }
@@ -590,6 +624,15 @@ form-rebuild = odbuduj { own-where-acc }
     .mage = odbudowuje { own-where-acc }
     .inf = odbudować { own-where-acc }
     .each = odbudowujesz { own-where-acc }
+own-named = { $type ->
+        [yes] typ Czarów
+       *[no] kolor Pomieszczeń
+    }
+form-name = wybierz { own-named }
+    .third = wybiera { own-named }
+    .mage = wybiera { own-named }
+    .inf = wybrać { own-named }
+    .each = wybierasz { own-named }
 form-close = zamknij { own-where-acc }
     .third = zamyka { their-where-acc }
     .mage = zamyka { own-where-acc }
@@ -615,25 +658,29 @@ form-lose = strać { much-points }{ own-each }
     .mage = traci { much-points }{ own-each }
     .inf = stracić { much-points }{ own-each }
     .each = tracisz { much-points }{ own-each }
+much-stolen = { $card ->
+        [yes] 1 Ukończone Zadanie
+       *[no] { $n } { FORM("power-point", $n, case: "acc") }
+    }
 form-steal = { $who_id ->
-        [you-model] ukradnij ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] ukradnij { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] ukradnij ci { much-stolen }
+       *[other] ukradnij { much-stolen } { own-who-dat }
     }
     .third = { $who_id ->
-        [you-model] kradnie ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] kradnie { $n } { FORM("power-point", $n, case: "acc") } { FORM($who, case: "dat") }
+        [you-model] kradnie ci { much-stolen }
+       *[other] kradnie { much-stolen } { FORM($who, case: "dat") }
     }
     .mage = { $who_id ->
-        [you-model] kradnie ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] kradnie { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] kradnie ci { much-stolen }
+       *[other] kradnie { much-stolen } { own-who-dat }
     }
     .inf = { $who_id ->
-        [you-model] ukraść ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] ukraść { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] ukraść ci { much-stolen }
+       *[other] ukraść { much-stolen } { own-who-dat }
     }
     .each = { $who_id ->
-        [you-model] kradniesz ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] kradniesz { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] kradniesz ci { much-stolen }
+       *[other] kradniesz { much-stolen } { own-who-dat }
     }
 
 ## Movement.
@@ -921,6 +968,20 @@ own-strength = { $n_id ->
         [none] { "" }
        *[number] { " z +" }{ $n } do Siły
     }
+prey-of-theirs = { $any ->
+        [yes] figurkę w tym samym Pomieszczeniu
+       *[no] { FORM($to, case: "acc") }
+    }
+form-have-attack = każ { own-who-dat } zaatakować { prey-of-theirs }
+    .third = każe { FORM($who, case: "dat") } zaatakować { prey-of-theirs }
+    .mage = każe { own-who-dat } zaatakować { prey-of-theirs }
+    .inf = kazać { own-who-dat } zaatakować { prey-of-theirs }
+    .each = każesz { own-who-dat } zaatakować { prey-of-theirs }
+form-become = stań się { FORM($what, case: "ins") } do Fazy Porządkowania
+    .third = staje się { FORM($what, case: "ins") } do Fazy Porządkowania
+    .mage = staje się { FORM($what, case: "ins") } do Fazy Porządkowania
+    .inf = stać się { FORM($what, case: "ins") } do Fazy Porządkowania
+    .each = stajesz się { FORM($what, case: "ins") } do Fazy Porządkowania
 form-attack = zaatakuj { own-who-acc }{ own-strength }
     .third = atakuje { FORM($who, case: "acc") }{ own-strength }
     .mage = atakuje { own-who-acc }{ own-strength }
@@ -1047,16 +1108,36 @@ form-search = wyszukaj { own-search }
     .mage = wyszukuje { own-search }
     .inf = wyszukać { own-search }
     .each = wyszukujesz { own-search }
+own-hand-exchanged = maksymalnie 1 z tych Czarów na Czar ze swojej ręki, z wyjątkiem Zapomnianych Czarów
+form-look-hand = obejrzyj rękę { own-who-gen } i wymień { own-hand-exchanged }
+    .third = ogląda rękę { FORM($who, case: "gen") } i wymienia { own-hand-exchanged }
+    .mage = ogląda rękę { own-who-gen } i wymienia { own-hand-exchanged }
+    .inf = obejrzeć rękę { own-who-gen } i wymienić { own-hand-exchanged }
+    .each = oglądasz rękę { own-who-gen } i wymieniasz { own-hand-exchanged }
+form-look-ready = obejrzyj Gotowe Czary { own-who-gen }
+    .third = ogląda Gotowe Czary { FORM($who, case: "gen") }
+    .mage = ogląda Gotowe Czary { own-who-gen }
+    .inf = obejrzeć Gotowe Czary { own-who-gen }
+    .each = oglądasz Gotowe Czary { own-who-gen }
 form-shuffle-memories = wtasuj swoje Wspomnienia do Księgi Czarów
     .third = wtasowuje swoje Wspomnienia do Księgi Czarów
     .mage = wtasowuje swoje Wspomnienia do Księgi Czarów
     .inf = wtasować swoje Wspomnienia do Księgi Czarów
     .each = wtasowujesz swoje Wspomnienia do Księgi Czarów
-form-cast-next = rzuć swój następny Gotowy Czar
-    .third = rzuca swój następny Gotowy Czar
-    .mage = rzuca swój następny Gotowy Czar
-    .inf = rzucić swój następny Gotowy Czar
-    .each = rzucasz swój następny Gotowy Czar
+own-next-cast = { $standard ->
+        [yes] następny Gotowy Czar Standardowy { FORM($who, case: "gen") } jak swój
+       *[no] swój następny Gotowy Czar
+    }
+form-cast-next = rzuć { own-next-cast }
+    .third = rzuca { own-next-cast }
+    .mage = rzuca { own-next-cast }
+    .inf = rzucić { own-next-cast }
+    .each = rzucasz { own-next-cast }
+form-reveal-next = ujawnij następny Gotowy Czar { FORM($who, case: "gen") }
+    .third = ujawnia następny Gotowy Czar { FORM($who, case: "gen") }
+    .mage = ujawnia następny Gotowy Czar { FORM($who, case: "gen") }
+    .inf = ujawnić następny Gotowy Czar { FORM($who, case: "gen") }
+    .each = ujawniasz następny Gotowy Czar { FORM($who, case: "gen") }
 own-cast-hand = Czar{ own-type } z ręki{ $where_id ->
         [none] { "" }
         [here] { " ze swojego Pomieszczenia" }
@@ -1092,11 +1173,24 @@ much-discarded = { $quick ->
             }
         }
     }
-form-discard = odrzuć { much-discarded }
-    .third = odrzuca { much-discarded }
-    .mage = odrzuca { much-discarded }
-    .inf = odrzucić { much-discarded }
-    .each = odrzucasz { much-discarded }
+own-discarded-of = { $who_id ->
+        [none] { "" }
+       *[other] { " " }{ own-who-gen }
+    }
+form-discard = odrzuć { much-discarded }{ own-discarded-of }
+    .third = odrzuca { much-discarded }{ own-discarded-of }
+    .mage = odrzuca { much-discarded }{ own-discarded-of }
+    .inf = odrzucić { much-discarded }{ own-discarded-of }
+    .each = odrzucasz { much-discarded }{ own-discarded-of }
+much-exhausted = { $wholly ->
+        [yes] wszystkie Żetony Akcji Fizycznych
+       *[no] { $n } { FORM("action-token", $n, case: "acc") }
+    }
+form-exhaust = odwróć { much-exhausted } na wykorzystaną stronę
+    .third = odwraca { much-exhausted } na wykorzystaną stronę
+    .mage = odwraca { much-exhausted } na wykorzystaną stronę
+    .inf = odwrócić { much-exhausted } na wykorzystaną stronę
+    .each = odwracasz { much-exhausted } na wykorzystaną stronę
 form-refresh = odwróć { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
     .third = odwraca { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
     .mage = odwraca { $n } { FORM("action-token", $n, case: "acc") } na dostępną stronę
@@ -1359,6 +1453,8 @@ form-each-time = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each")
         [none] { "" }
        *[other] { who-also } { FORM($also, form: "each") }
     }
+form-first-time = za pierwszym razem, gdy { $trigger }, { $deed }
+form-each-time-in-all = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each") }, łącznie maksymalnie { $n } { FORM("power-point", $n, case: "acc") }
 form-each-time-may = za każdym razem, gdy { $trigger }, możesz { FORM($actions, form: "inf") }
 form-you-ignore = za każdym razem, gdy masz otrzymać obrażenia, ignorujesz { $n } z nich
 form-this-ignores = za każdym razem, gdy ta figurka ma otrzymać obrażenia, ignoruje { $n } z nich
@@ -1378,8 +1474,16 @@ form-this-has-per-damage = ta figurka ma +{ $n } do { FORM($stat, case: "gen") }
 form-this-has-while-upgraded = ta figurka ma +{ $n } do { FORM($stat, case: "gen") }, dopóki ma Ulepszenie
 form-suffers-for-owner = za każdym razem, gdy jej właściciel ma otrzymać obrażenia, ta figurka może otrzymać { $n } z nich zamiast niego
 form-evocation-suffers = za każdym razem, gdy masz otrzymać obrażenia, zamiast ciebie otrzymuje je jedna z twoich Ewokacji
-form-attacks-room = ta figurka atakuje każdą figurkę w swoim Pomieszczeniu
-form-instead-of-attacking = zamiast ataku ta figurka może { FORM($actions, form: "inf") }
+form-attacks-room = { $yours ->
+        [yes] atakujesz
+       *[no] ta figurka atakuje
+    } każdą figurkę w swoim Pomieszczeniu
+form-attacks-for-more = za każdym razem, gdy masz zaatakować, możesz { FORM($actions, form: "inf") }; jeśli to zrobisz, zadajesz o { $n } { FORM("damage", $n, case: "acc") } więcej
+form-moves-and-attacks = możesz poruszyć się i zaatakować jedną Akcją Fizyczną
+form-instead-of-attacking = zamiast ataku { $yours ->
+        [yes] możesz
+       *[no] ta figurka może
+    } { FORM($actions, form: "inf") }
 form-you-place-less = za każdym razem, gdy masz umieścić Niestabilność, umieszczasz o { $n } { FORM("cube", $n, case: "acc") } mniej i umieszczasz 1 Kostkę na tej karcie
 form-combat-spells-inflict = za każdym razem, gdy Mag ma zadać obrażenia Czarem Walki, zadaje ich o { $n } więcej
 form-evocations-unhurt = Ewokacje nie mogą otrzymywać obrażeń
@@ -1396,6 +1500,9 @@ form-who-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
     .personal = yes
 form-who-target = { FORM("target", $case) }
     .gender = m
+form-who-damaged = { FORM("mage", $case) } { AGREE("damaged", "mage", $case) } tym Efektem
+    .gender = m
+    .personal = yes
 form-who-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $case) }
     .gender = f
 form-who-your-evocation = { AGREE("one", "evocation", $case) } z twoich Ewokacji
@@ -1515,6 +1622,26 @@ form-enters = { $who_id ->
         } Niestabilności
        *[no] { own-where-to }
     }
+form-leaves = { $who_id ->
+        [who-you] opuszczasz
+       *[other] { $who } opuszcza
+    } { $there ->
+        [yes] docelowe Pomieszczenie
+       *[no] to Pomieszczenie
+    }{ $with ->
+        [yes] { " Akcją Fizyczną" }
+       *[no] { "" }
+    }
+    .task = { $who_id ->
+        [who-you] opuść
+       *[other] { $who } opuszcza
+    } { $there ->
+        [yes] docelowe Pomieszczenie
+       *[no] to Pomieszczenie
+    }{ $with ->
+        [yes] { " Akcją Fizyczną" }
+       *[no] { "" }
+    }
 form-travels = { $who_id ->
         [who-you] wykonujesz
        *[other] { $who } wykonuje
@@ -1576,6 +1703,18 @@ form-takes-crown = { $who_id ->
         [yes] Aktywacji
        *[no] Korony
     }
+own-named-type = { $kind ->
+        [yes] { " wybranego typu" }
+       *[no] { "" }
+    }
+form-casts = { $who_id ->
+        [who-you] rzucasz
+       *[other] { $who } rzuca
+    } Czar{ own-named-type }
+    .task = { $who_id ->
+        [who-you] rzuć
+       *[other] { $who } rzuca
+    } Czar{ own-named-type }
 form-reveals = { $who_id ->
         [who-you] ujawniasz
        *[other] { $who } ujawnia
@@ -1588,7 +1727,14 @@ own-type = { $type_id ->
         [none] { "" }
        *[other] { " " }{ FORM($type, case: "gen") }
     }
-form-targets-you = stajesz się celem Czaru{ own-type }{ $about ->
+own-aimed = { $single ->
+        [yes] { " z jednym celem" }
+       *[no] { $area ->
+            [yes] { " z docelowym Pomieszczeniem" }
+           *[no] { "" }
+        }
+    }
+form-targets-you = stajesz się celem Czaru{ own-type }{ own-aimed }{ $about ->
         [yes] { " lub ma on na ciebie wpłynąć" }
        *[no] { "" }
     }
@@ -1878,6 +2024,7 @@ form-you-unhurt = nie masz obrażeń
 form-no-completed-quest = nie masz Ukończonych Zadań
     .mage = nie ma Ukończonych Zadań
 form-evocation-in-lodge = w Loży jest Ewokacja
+form-revealed-by-this = ten Efekt ujawnił Czar { FORM($type, case: "gen") }
 form-nothing-converted = ten Efekt nie zamienił żadnych obrażeń
 form-target-is-room = docelowe Pomieszczenie to { $room }
 form-played-crown = zagrane Wydarzenie ma Koronę
@@ -1949,7 +2096,10 @@ form-evocation-in-lodge-n = { FORM($what, $case, $number) } w Loży
 form-archetype-in-target = { FORM($what, $case, $number) } w docelowym Pomieszczeniu
 own-there = { $colour_id ->
         [none] { $n_id ->
-            [none] w docelowym Pomieszczeniu
+            [none] { $same ->
+                [yes] w { AGREE("every", "room", case: "loc") } { FORM("room", case: "loc") } koloru docelowego Pomieszczenia
+               *[no] w docelowym Pomieszczeniu
+            }
            *[number] w zasięgu { $n } od docelowego Pomieszczenia
         }
        *[other] w { AGREE("every", "room", case: "loc") } { AGREE($colour, "room", case: "loc") } { FORM("room", case: "loc") }
@@ -2058,7 +2208,10 @@ form-one-of-your-evocations = { AGREE("one", "evocation", $case) } z twoich Ewok
     .gender = f
 who-there = { $there ->
         [yes] { " w docelowym Pomieszczeniu" }
-       *[no] { "" }
+       *[no] { $n_id ->
+            [none] { "" }
+           *[number] { " w zasięgu " }{ $n }
+        }
     }
 form-one-of-your-archetype = { AGREE("one", $what, $case) } z twoich { FORM($what, case: "gen", number: "pl") }{ who-there }
     .own-gen = { AGREE("one", $what, case: "gen") } ze swoich { FORM($what, case: "gen", number: "pl") }{ who-there }
@@ -2073,6 +2226,9 @@ form-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $c
     .gender = f
 form-any-archetype = { AGREE("any", $what, $case) } { FORM($what, $case) } w Loży
 form-another-archetype = { AGREE("other", $what, $case) } { FORM($what, $case) } w Loży
+form-targets-owner = { FORM("owner", $case) } celu
+    .gender = m
+    .personal = yes
 form-that-model = { AGREE("this", "model", $case) } { FORM("model", $case) }
     .gender = f
 form-each-mage-within-was = { AGREE("every", "mage", $case) } { FORM("mage", $case) } w zasięgu { $n } od miejsca, w którym był cel
@@ -2102,6 +2258,9 @@ form-each-in = { who-every } w { FORM($where, case: "loc") }{ $too ->
             [yes] { " bez obrażeń zamienionych tym Efektem" }
            *[no] { "" }
         }
+    }{ $free ->
+        [yes] { " (jeśli może się poruszyć)" }
+       *[no] { "" }
     }
     .gender = { $mage ->
         [yes] m
@@ -2211,6 +2370,8 @@ form-each-room = { AGREE("every", "room", $case) } { FORM("room", $case) }
     .gender = n
 form-each-colour-room = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = n
+form-each-named-colour-room = { AGREE("every", "room", $case) } { FORM("room", $case) } wybranego koloru
+    .gender = n
 form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } { AGREE("adjacent", "room", $case) } { own-word-from } { FORM($where, case: "ins") }
 
     .gender = n
@@ -2226,7 +2387,10 @@ form-a-room = { FORM("room", $case) } w zasięgu { $n }
 form-a-room-of = { FORM("room", $case) } w zasięgu { $n } od { FORM($from, case: "gen") }
     .gender = n
     .number = sg
-form-any-room = { AGREE("any", "room", $case) } { FORM("room", $case) } w Loży
+form-any-room = { AGREE("any", "room", $case) } { $colour_id ->
+        [none] { "" }
+       *[other] { "nie" }{ AGREE($colour, "room", $case) }{ " " }
+    }{ FORM("room", $case) } w Loży
     .gender = n
 form-a-colour-room = { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = n
@@ -2241,7 +2405,10 @@ form-next-to-cell = { FORM("room", $case) } obok swojej Komnaty
     .gender = n
 form-room-with = { FORM("room", $case) } z { $mage ->
         [yes] Magiem
-       *[no] { FORM($what, case: "ins") }
+       *[no] { $kind_id ->
+            [none] { FORM($what, case: "ins") }
+           *[other] { FORM($kind, case: "ins") }
+        }
     }{ $but ->
         [yes] { " (oprócz Komnaty Czarnej Róży i Sali Tronowej)" }
        *[no] { "" }

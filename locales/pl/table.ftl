@@ -80,6 +80,12 @@ ask-discard-quest = Odrzuć Zadanie.
 ask-choose-quest = Wybierz jedno ze swoich Aktywnych Zadań.
 ask-complete-looked = Które z tych Zadań kończysz?
 ask-take-quest = Które z tych Zadań zabierasz?
+ask-steal-quest = Które z tych Ukończonych Zadań kradniesz?
+ask-remove-ready = Który z tych Gotowych Czarów zostaje odrzucony?
+ask-take-from-hand = Który z tych Czarów zabierasz?
+ask-give-in-exchange = Który Czar oddajesz w zamian?
+ask-name-type = Jaki typ Czarów wybierasz?
+ask-name-colour = Jaki kolor Pomieszczeń wybierasz?
 ask-play-event = Które z tych Wydarzeń zagrywasz?
 ask-keep-quest = Które Zadanie zatrzymujesz?
 ask-which-moon = Z której Fazy Księżyca oglądasz Zadania?
@@ -115,6 +121,7 @@ why-own-cube = To już twoja Kostka.
 why-ruined = To Pomieszczenie obróciło się w ruinę.
 why-no-room-token = Żeton Aktywacji tego Pomieszczenia pojawia się z Drugą Fazą Księżyca.
 why-used-token = Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
+why-banned = Zabrania tego Zakaz.
 error-not-asked = Teraz to nie twoja decyzja.
 error-not-offered = „{ $name }”: tutaj to niemożliwe.
 
@@ -225,6 +232,25 @@ choice-keep = Zatrzymaj { FORM($spell, case: "acc") }
 choice-lay-back = Odłóż { FORM($spell, case: "acc") }
 choice-lay = Połóż { FORM($spell, case: "acc") }
 choice-give = Oddaj { FORM($spell, case: "acc") }
+choice-remove-slot = Odrzuć { $slot ->
+        [quick] Szybki Czar
+       *[other] Czar z miejsca { $slot }
+    }
+choice-type = { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }
+choice-room-colour = { $colour ->
+    [black] Czarny
+    [blue] Niebieski
+    [green] Zielony
+    [grey] Szary
+    [purple] Fioletowy
+    [red] Czerwony
+   *[yellow] Żółty
+ }
 choice-thin = Odłóż do Szkoły { FORM($spell, case: "acc") }
 choice-pile = Odkryty Czar Szkoły: { $school }
 choice-name-quest = Ukończ { FORM($quest, case: "acc") }
@@ -330,6 +356,8 @@ event-acts = { $mage } wykonuje Akcję: { $action ->
        *[momentum] Odczekanie
     }.
 event-cast = { $mage } rzuca { FORM($spell, case: "acc") } ({ side-word }).
+event-cast-as-own = { $mage } rzuca następny Czar { FORM($of, case: "gen") } jak swój: { $spell } ({ side-word }).
+event-shown-ready = Pokazano następny Czar { FORM($mage, case: "gen") }: { $spell } ({ side-word }).
 event-returned = { $mage } bierze Aktywny Czar z powrotem na rękę.
 event-activated-trap = { $mage } rzuca zakrytą Pułapkę: { slot-of }.
 event-activated-protection = { $mage } rzuca zakrytą Ochronę: { slot-of }.
@@ -396,6 +424,18 @@ event-room-rebuilt = { $room } { $room_gender ->
     }.
 event-room-ruined = { $room } obraca się w ruinę; Żeton Aktywacji zabiera { $taker }.
 event-extra-round = Kilku Magów ma najwięcej Punktów Mocy: rozgrywa się jeszcze jedną Turę.
+event-room-counts = { $room } liczy się do Fazy Porządkowania jako { $colour ->
+    [black] czarne
+    [blue] niebieskie
+    [green] zielone
+    [grey] szare
+    [purple] fioletowe
+    [red] czerwone
+   *[yellow] żółte
+ } Pomieszczenie.
+event-room-copies = Kopia innego Pomieszczenia do Fazy Porządkowania: { $room } → { $copy }.
+event-takes-shape = { $mage } przyjmuje postać do Fazy Porządkowania: { $shape }.
+event-turns-back = Postać znika: { $mage }.
 event-element-named = { $mage } wybiera Element: { $spell }, { $element ->
     [air] Powietrze
     [earth] Ziemia
@@ -408,6 +448,31 @@ event-element-named = { $mage } wybiera Element: { $spell }, { $element ->
 event-cancelled = Efekt anulowany: { $source }.
 event-token-used = Żeton Aktywacji jest wykorzystany: { $room }.
 event-token-refreshed = { $mage } odzyskuje Żeton Akcji Fizycznej.
+event-tokens-exhausted = { $mage } odwraca na wykorzystaną stronę { $n } { FORM("action-token", $n, case: "acc") }.
+own-ban-time = { $when ->
+    [next] w następnej Fazie Akcji
+   *[now] do Fazy Porządkowania
+ }
+event-banned-walk = { $mage } nie może się poruszać Akcjami Fizycznymi { own-ban-time }.
+event-banned-move = { $mage } nie może się poruszać { own-ban-time }.
+event-banned-activate = { $mage } nie może aktywować Pomieszczeń { own-ban-time }.
+event-banned-leave = Do Fazy Porządkowania { $mage } nie może opuścić { FORM($room, case: "gen") } Akcjami Fizycznymi ani Czarami.
+event-bans-end = { $mage } nie ma już Zakazów.
+event-type-named = { $mage } wybiera typ Czarów: { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }.
+event-colour-named = { $mage } wybiera kolor Pomieszczeń: { $colour ->
+    [black] czarny
+    [blue] niebieski
+    [green] zielony
+    [grey] szary
+    [purple] fioletowy
+    [red] czerwony
+   *[yellow] żółty
+ }.
 event-crown-passes = Koronę otrzymuje { $mage }.
 event-moon-changes = Zaczyna się { $n ->
         [1] Pierwsza
@@ -458,6 +523,9 @@ event-looks-at = { $mage } ogląda { $cards ->
        *[hand] karty w ręce ({ $n })
     } { FORM($of, case: "gen") }.
 event-saw-quest = { $mage } ma { FORM($quest, case: "acc") }.
+event-saw-spell = { $mage } ma { FORM($spell, case: "acc") }.
+event-exchanged = { $mage } oddaje { FORM($to, case: "dat") } { FORM($spell, case: "acc") }.
+event-exchanged-hidden = { $mage } oddaje { FORM($to, case: "dat") } Czar z ręki.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
 event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia Tura.
@@ -504,6 +572,8 @@ nothing-no-room = Nic się nie dzieje: nie ma takiego Pomieszczenia.
 nothing-used-token = Nic się nie dzieje: Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
 nothing-nobody = Nic się nie dzieje: nikt nie może tego zrobić.
 nothing-no-token = Nic się nie dzieje: nie ma wyczerpanych Żetonów Akcji Fizycznych.
+nothing-no-available-token = Nic się nie dzieje: nie ma dostępnych Żetonów Akcji Fizycznych.
+nothing-banned = Nic się nie dzieje: zabrania tego Zakaz.
 nothing-no-card = Nie ma już kart.
 nothing-no-cube = Brakuje Kostek.
 nothing-shielded = Ulepszenie zmniejsza umieszczaną Niestabilność.
@@ -534,6 +604,13 @@ phase-action = Faza Akcji
 phase-evocation = Faza Ewokacji
 phase-clean-up = Faza Porządkowania
 phase-scoring = Podliczanie punktów
+ban-walk = Nie może się poruszać Akcjami Fizycznymi
+ban-walk-next = Nie może się poruszać Akcjami Fizycznymi (w następnej Fazie Akcji)
+ban-move = Nie może się poruszać
+ban-move-next = Nie może się poruszać (w następnej Fazie Akcji)
+ban-activate = Nie może aktywować Pomieszczeń
+ban-activate-next = Nie może aktywować Pomieszczeń (w następnej Fazie Akcji)
+ban-leave = Nie może Akcjami Fizycznymi ani Czarami opuścić Pomieszczenia: { $what }
 type-combat = Walka
 type-contingency = Wzmocnienie
 type-trap = Pułapka

@@ -1,7 +1,7 @@
 # Terminal: etykiety, polecenia i wiersze wokół komunikatów samej gry.
 
 title = Conclave: Pojedynek
-greeting-goal = Dwóch Magów i Czarna Róża walczy przez cztery tury o Punkty Mocy. Wygrywa ten, kto ma ich na końcu najwięcej; remis wygrywa Czarna Róża.
+greeting-goal = Dwóch Magów i Czarna Róża walczy przez cztery Tury o Punkty Mocy. Wygrywa ten, kto ma ich na końcu najwięcej; remis wygrywa Czarna Róża.
 greeting-bot = Twój przeciwnik to bot, który { $what ->
         [random] gra losowo
         [greedy] bierze, co się da
@@ -47,7 +47,7 @@ help-rooms = Pomieszczenia z ich punktami i tym, co teraz robią
 help-card = karta z jej treścią: karta drżenie
 help-why = czego teraz nie można zrobić i według której zasady: dlaczego, why cast II
 help-rule = punkt zasad albo punkty z tymi słowami: rule { $what }, rule line of sight
-help-log = co wydarzyło się w tej turze; „log all” pokazuje całą grę
+help-log = co wydarzyło się w tej Turze; „log all” pokazuje całą grę
 help-unseen = które karty są jeszcze ukryte i gdzie
 help-undo = cofa ostatnią decyzję, o ile nic od tej pory nie ujawniono
 help-save = gdzie zapisywana jest gra; „save PLIK” zapisuje kopię
@@ -84,6 +84,7 @@ sheet-evocation = { $model }, { $room }, Siła { $strength }, Ruch { $speed }
 sheet-controlled = kontroluje { $what }
 sheet-activated = już aktywowano
 sheet-persistent = Efekt Stabilny: { $what }
+sheet-bans = Zakazy: { $what }
 sheet-jinxes = Karty Pecha: { $what }
 slot-I = I:
 slot-II = II:
@@ -127,7 +128,7 @@ head-moon = Faza Księżyca { $n }
 head-moon-2 = faza 2 od { $n } PM
 head-moon-3 = faza 3 od { $n } PM
 head-end = koniec przy { $n } PM
-head-last = ostatnia tura
+head-last = ostatnia Tura
 head-schools = Biblioteka: { $what }
 head-events = Plansza Wydarzeń
 head-quest-decks = Talie Zadań
@@ -137,6 +138,7 @@ cell-green = Zielona Komnata
 cell-yellow = Żółta Komnata
 token-available-short = odbudowane
 room-ruin = ruina: { $what }
+room-copy = jak { $what }
 room-used = użyty
 quest-held = wstrzymane
 token-used-short = żeton zużyty

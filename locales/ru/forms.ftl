@@ -120,6 +120,7 @@ who-its = { $who_number ->
 form-now = { $now }
 form-now-persistent = { $now } Устойчивый эффект: { $then }
 form-persistent = Устойчивый эффект: { $then }
+form-persistent-now = Устойчивый эффект: { $then } Затем: { $now }
 form-each-in-order = каждый маг в порядке хода{ FORM($each, form: "mage") }
 form-standing = { $abilities }
 list-both = { $deed_id ->
@@ -293,6 +294,38 @@ own-bonus = +{ $n } к { FORM($stat, case: "dat") } { $round ->
     }
 form-has-bonus = { who-gets } { own-bonus }
     .inf = дать { own-who-dat } { own-bonus }
+own-ban = { $leave ->
+        [yes] физическими действиями и заклинаниями выходить из { FORM($where, case: "gen") } до этапа очистки
+       *[no] { $room ->
+            [yes] активировать комнаты
+           *[no] перемещаться{ $with ->
+                [yes] { " физическими действиями" }
+               *[no] { "" }
+            }
+        } { $next ->
+            [yes] на своём следующем этапе действий
+           *[no] до этапа очистки
+        }
+    }
+form-banned = { $who_id ->
+        [yourself] вы не можете
+        [you-model] вы не можете
+       *[other] { $who_number ->
+            [pl] { $who } не могут
+           *[sg] { $who } не может
+        }
+    } { own-ban }
+    .inf = запретить { own-who-dat } { own-ban }
+own-guise = { $copy ->
+        [yes] копией другой комнаты (кроме зала Чёрной Розы)
+       *[no] { AGREE($colour, "room", case: "ins") } { FORM("room", case: "ins") }
+    } до этапа очистки
+form-counts-as = { $where } считается { own-guise }
+    .inf = считать { own-where-acc } { own-guise }
+form-after = после этого заклинания { $actions }
+    .mage = после этого заклинания { FORM($actions, form: "mage") }
+    .inf = после этого заклинания { FORM($actions, form: "inf") }
+    .each = после этого заклинания { FORM($actions, form: "each") }
 form-each-assigned-activates = { AGREE("every", $what) } { AGREE("assigned", $what) } цели { $what } активируется под вашим контролем
     .inf = активировать { AGREE("every", $what, case: "acc") } { AGREE("assigned", $what, case: "acc") } цели { FORM($what, case: "acc") } под вашим контролем
 form-those-activate = назначенные этим эффектом фигурки активируются под вашим контролем
@@ -462,7 +495,10 @@ form-fade = уберите { $n } { FORM("unit", $n, case: "acc") } этого �
     .each = убирайте { $n } { FORM("unit", $n, case: "acc") } этого урона на этапе очистки
 much-ignored = { $wholly ->
         [yes] весь урон
-       *[no] до { $n } { FORM("damage", $n, case: "gen") }
+       *[no] { $spell ->
+            [yes] урон от этого заклинания
+           *[no] до { $n } { FORM("damage", $n, case: "gen") }
+        }
     }
 form-ignore = проигнорируйте { much-ignored }
     .third = игнорирует { much-ignored }
@@ -605,6 +641,15 @@ form-rebuild = восстановите { own-where-acc }
     .mage = восстанавливает { own-where-acc }
     .inf = восстановить { own-where-acc }
     .each = восстанавливайте { own-where-acc }
+own-named = { $type ->
+        [yes] тип заклинаний
+       *[no] цвет комнат
+    }
+form-name = назовите { own-named }
+    .third = называет { own-named }
+    .mage = называет { own-named }
+    .inf = назвать { own-named }
+    .each = называйте { own-named }
 form-close = закройте { own-where-acc }
     .third = закрывает { their-where-acc }
     .mage = закрывает { own-where-acc }
@@ -630,11 +675,15 @@ form-lose = потеряйте { much-points }{ own-each }
     .mage = теряет { much-points }{ own-each }
     .inf = потерять { much-points }{ own-each }
     .each = теряйте { much-points }{ own-each }
-form-steal = украдите { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
-    .third = крадёт { $n } { FORM("power-point", $n, case: "acc") } у { FORM($who, case: "gen") }
-    .mage = крадёт { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
-    .inf = украсть { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
-    .each = крадите { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
+much-stolen = { $card ->
+        [yes] 1 завершённое задание
+       *[no] { $n } { FORM("power-point", $n, case: "acc") }
+    }
+form-steal = украдите { much-stolen } у { own-who-gen }
+    .third = крадёт { much-stolen } у { FORM($who, case: "gen") }
+    .mage = крадёт { much-stolen } у { own-who-gen }
+    .inf = украсть { much-stolen } у { own-who-gen }
+    .each = крадите { much-stolen } у { own-who-gen }
 
 ## Movement.
 
@@ -846,6 +895,20 @@ own-strength = { $n_id ->
         [none] { "" }
        *[number] { " с +" }{ $n } к силе
     }
+prey-of-theirs = { $any ->
+        [yes] фигурку в { who-its } комнате
+       *[no] { FORM($to, case: "acc") }
+    }
+form-have-attack = заставьте { own-who-acc } атаковать { prey-of-theirs }
+    .third = заставляет { FORM($who, case: "acc") } атаковать { prey-of-theirs }
+    .mage = заставляет { own-who-acc } атаковать { prey-of-theirs }
+    .inf = заставить { own-who-acc } атаковать { prey-of-theirs }
+    .each = заставляйте { own-who-acc } атаковать { prey-of-theirs }
+form-become = станьте { FORM($what, case: "ins") } до этапа очистки
+    .third = становится { FORM($what, case: "ins") } до этапа очистки
+    .mage = становится { FORM($what, case: "ins") } до этапа очистки
+    .inf = стать { FORM($what, case: "ins") } до этапа очистки
+    .each = становитесь { FORM($what, case: "ins") } до этапа очистки
 form-attack = атакуйте { own-who-acc }{ own-strength }
     .third = атакует { FORM($who, case: "acc") }{ own-strength }
     .mage = атакует { own-who-acc }{ own-strength }
@@ -1007,11 +1070,15 @@ much-discarded = { $quick ->
             }
         }
     }
-form-discard = сбросьте { much-discarded }
-    .third = сбрасывает { much-discarded }
-    .mage = сбрасывает { much-discarded }
-    .inf = сбросить { much-discarded }
-    .each = сбрасывайте { much-discarded }
+own-discarded-of = { $who_id ->
+        [none] { "" }
+       *[other] { " у " }{ own-who-gen }
+    }
+form-discard = сбросьте { much-discarded }{ own-discarded-of }
+    .third = сбрасывает { much-discarded }{ own-discarded-of }
+    .mage = сбрасывает { much-discarded }{ own-discarded-of }
+    .inf = сбросить { much-discarded }{ own-discarded-of }
+    .each = сбрасывайте { much-discarded }{ own-discarded-of }
 own-looked = { $n } { FORM("spell", $n, case: "acc") } { $grimoire ->
         [yes] с верха своего гримуара
        *[no] { $memories ->
@@ -1061,16 +1128,36 @@ form-look-spells = посмотрите { own-looked }{ $back ->
            *[no] { " и оставляйте " }{ own-kept }
         }
     }
+own-hand-exchanged = не больше 1 из этих заклинаний на заклинание из своей руки, кроме забытых заклинаний
+form-look-hand = посмотрите на руку { own-who-gen } и обменяйте { own-hand-exchanged }
+    .third = смотрит на руку { FORM($who, case: "gen") } и обменивает { own-hand-exchanged }
+    .mage = смотрит на руку { own-who-gen } и обменивает { own-hand-exchanged }
+    .inf = посмотреть на руку { own-who-gen } и обменять { own-hand-exchanged }
+    .each = смотрите на руку { own-who-gen } и обменивайте { own-hand-exchanged }
+form-look-ready = посмотрите на заготовленные заклинания { own-who-gen }
+    .third = смотрит на заготовленные заклинания { FORM($who, case: "gen") }
+    .mage = смотрит на заготовленные заклинания { own-who-gen }
+    .inf = посмотреть на заготовленные заклинания { own-who-gen }
+    .each = смотрите на заготовленные заклинания { own-who-gen }
 form-shuffle-memories = замешайте свои воспоминания в свой гримуар
     .third = замешивает свои воспоминания в свой гримуар
     .mage = замешивает свои воспоминания в свой гримуар
     .inf = замешать свои воспоминания в свой гримуар
     .each = замешивайте свои воспоминания в свой гримуар
-form-cast-next = сотворите своё следующее заготовленное заклинание
-    .third = сотворяет своё следующее заготовленное заклинание
-    .mage = сотворяет своё следующее заготовленное заклинание
-    .inf = сотворить своё следующее заготовленное заклинание
-    .each = сотворяйте своё следующее заготовленное заклинание
+own-next-cast = { $standard ->
+        [yes] следующее заготовленное стандартное заклинание { FORM($who, case: "gen") } как своё
+       *[no] своё следующее заготовленное заклинание
+    }
+form-cast-next = сотворите { own-next-cast }
+    .third = сотворяет { own-next-cast }
+    .mage = сотворяет { own-next-cast }
+    .inf = сотворить { own-next-cast }
+    .each = сотворяйте { own-next-cast }
+form-reveal-next = раскройте следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .third = раскрывает следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .mage = раскрывает следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .inf = раскрыть следующее заготовленное заклинание { FORM($who, case: "gen") }
+    .each = раскрывайте следующее заготовленное заклинание { FORM($who, case: "gen") }
 own-cast-hand = заклинание{ own-type } с руки{ $where_id ->
         [none] { "" }
         [here] { " из своей комнаты" }
@@ -1096,6 +1183,15 @@ form-give-forgotten = отдайте { own-who-dat } { $n } { FORM("spell", $n, 
     .mage = отдаёт { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } с руки
     .inf = отдать { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } с руки
     .each = отдавайте { own-who-dat } { $n } { FORM("spell", $n, case: "acc", adj: "forgotten") } с руки
+much-exhausted = { $wholly ->
+        [yes] все жетоны физических действий
+       *[no] { $n } { FORM("action-token", $n, case: "acc") }
+    }
+form-exhaust = переверните { much-exhausted } использованной стороной вверх
+    .third = переворачивает { much-exhausted } использованной стороной вверх
+    .mage = переворачивает { much-exhausted } использованной стороной вверх
+    .inf = перевернуть { much-exhausted } использованной стороной вверх
+    .each = переворачивайте { much-exhausted } использованной стороной вверх
 form-refresh = переверните { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .third = переворачивает { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
     .mage = переворачивает { $n } { FORM("action-token", $n, case: "acc") } доступной стороной вверх
@@ -1356,6 +1452,8 @@ form-each-time = каждый раз, когда { $trigger }, { FORM($deed, for
         [none] { "" }
        *[other] { list-both } { FORM($also, form: "each") }
     }
+form-first-time = в первый раз, когда { $trigger }, { $deed }
+form-each-time-in-all = каждый раз, когда { $trigger }, { FORM($deed, form: "each") }, всего не больше { $n } { FORM("power-point", $n, case: "gen") }
 form-each-time-may = каждый раз, когда { $trigger }, вы можете { FORM($actions, form: "inf") }
 form-you-ignore = каждый раз, когда вы должны получить урон, игнорируйте { $n } { FORM("damage", $n, case: "acc") }
 form-this-ignores = каждый раз, когда эта фигурка должна получить урон, она игнорирует { $n } { FORM("damage", $n, case: "acc") }
@@ -1379,8 +1477,16 @@ form-this-has-per-damage = у этой фигурки +{ $n } к { FORM($stat, c
 form-this-has-while-upgraded = у этой фигурки +{ $n } к { FORM($stat, case: "dat") }, пока у неё есть улучшение
 form-suffers-for-owner = каждый раз, когда владелец этой фигурки должен получить урон, она может получить { $n } { FORM("damage", $n, case: "acc") } вместо него
 form-evocation-suffers = каждый раз, когда вы должны получить урон, его вместо вас получает одно из ваших воплощений
-form-attacks-room = эта фигурка атакует каждую фигурку в своей комнате
-form-instead-of-attacking = вместо атаки эта фигурка может { FORM($actions, form: "inf") }
+form-attacks-room = { $yours ->
+        [yes] вы атакуете
+       *[no] эта фигурка атакует
+    } каждую фигурку в своей комнате
+form-attacks-for-more = каждый раз, когда вы собираетесь атаковать, вы можете { FORM($actions, form: "inf") }; если сделали это, нанесите на { $n } { FORM("damage", $n, case: "acc") } больше
+form-moves-and-attacks = вы можете передвинуться и атаковать одним физическим действием
+form-instead-of-attacking = вместо атаки { $yours ->
+        [yes] вы можете
+       *[no] эта фигурка может
+    } { FORM($actions, form: "inf") }
 form-you-place-less = каждый раз, когда вы должны поместить нестабильность, помещайте на { $n } { FORM("cube", $n, case: "acc") } меньше и кладите 1 фишку на эту карту
 form-combat-spells-inflict = каждый раз, когда маг должен нанести урон заклинанием боя, он наносит на { $n } { FORM("damage", $n, case: "acc") } больше
 form-evocations-unhurt = воплощения не могут получать урон
@@ -1402,6 +1508,9 @@ form-who-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
     .animate = yes
 form-who-target = { FORM("target", $case) }
     .gender = f
+form-who-damaged = { AGREE("damaged", "mage", $case) } урон от этого эффекта { FORM("mage", $case) }
+    .gender = m
+    .animate = yes
 form-who-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $case) }
     .gender = n
 form-who-your-evocation = { AGREE("one", "evocation", $case) } из ваших воплощений
@@ -1538,6 +1647,26 @@ form-enters = { $who } { $who_id ->
         } нестабильности
        *[no] { FORM($where, case: "acc") }
     }
+form-leaves = { $who } { $who_id ->
+        [who-you] выходите
+       *[other] выходит
+    } из { $there ->
+        [yes] целевой комнаты
+       *[no] этой комнаты
+    }{ $with ->
+        [yes] { " физическим действием" }
+       *[no] { "" }
+    }
+    .task = { $who } { $who_id ->
+        [who-you] вышли
+       *[other] вышел
+    } из { $there ->
+        [yes] целевой комнаты
+       *[no] этой комнаты
+    }{ $with ->
+        [yes] { " физическим действием" }
+       *[no] { "" }
+    }
 form-travels = { $who } { $who_id ->
         [who-you] выполняете
        *[other] выполняет
@@ -1599,6 +1728,18 @@ form-takes-crown = { $who } { $who_id ->
         [yes] активации
        *[no] короны
     }
+own-named-type = { $kind ->
+        [yes] { " названного типа" }
+       *[no] { "" }
+    }
+form-casts = { $who } { $who_id ->
+        [who-you] сотворяете
+       *[other] сотворяет
+    } заклинание{ own-named-type }
+    .task = { $who } { $who_id ->
+        [who-you] сотворили
+       *[other] сотворил
+    } заклинание{ own-named-type }
 form-reveals = { $who } { $who_id ->
         [who-you] раскрываете
        *[other] раскрывает
@@ -1611,9 +1752,16 @@ own-type = { $type_id ->
         [none] { "" }
        *[other] { " " }{ FORM($type, case: "gen") }
     }
+own-aimed = { $single ->
+        [yes] { " с одной целью" }
+       *[no] { $area ->
+            [yes] { " с целевой комнатой" }
+           *[no] { "" }
+        }
+    }
 form-targets-you = { $about ->
-        [yes] заклинание{ own-type } нацелено на вас или должно на вас подействовать
-       *[no] вы становитесь целью заклинания{ own-type }
+        [yes] заклинание{ own-type }{ own-aimed } нацелено на вас или должно на вас подействовать
+       *[no] вы становитесь целью заклинания{ own-type }{ own-aimed }
     }
 form-resolves-spell = { who-resolves }{ $forgotten ->
         [yes] { " забытое" }
@@ -1872,6 +2020,7 @@ form-you-unhurt = у вас нет урона
 form-no-completed-quest = у вас нет завершённых заданий
     .mage = у него нет завершённых заданий
 form-evocation-in-lodge = в ложе есть воплощение
+form-revealed-by-this = этот эффект раскрыл заклинание { FORM($type, case: "gen") }
 form-nothing-converted = этот эффект не заменил урона
 form-target-is-room = целевая комната — { $room }
 form-played-crown = вы разыграли событие с короной
@@ -1994,7 +2143,10 @@ form-archetype-in-target = { FORM($what, $case) } в целевой комнат
     .many = { FORM($what, case: "gen", number: "pl") } в целевой комнате
 own-there = { $colour_id ->
         [none] { $n_id ->
-            [none] в целевой комнате
+            [none] { $same ->
+                [yes] в { AGREE("every", "room", case: "loc") } { FORM("room", case: "loc") } цвета целевой комнаты
+               *[no] в целевой комнате
+            }
            *[number] в пределах дальности { $n } от целевой комнаты
         }
        *[other] в { AGREE("every", "room", case: "loc") } { AGREE($colour, "room", case: "loc") } { FORM("room", case: "loc") }
@@ -2154,7 +2306,10 @@ form-one-of-your-evocations = { AGREE("one", "evocation", $case) } из ваши
     .gender = n
 who-there = { $there ->
         [yes] { " в целевой комнате" }
-       *[no] { "" }
+       *[no] { $n_id ->
+            [none] { "" }
+           *[number] { " в пределах дальности " }{ $n }
+        }
     }
 form-one-of-your-archetype = { AGREE("one", $what, $case) } из ваших { FORM($what, case: "gen", number: "pl") }{ who-there }
     .own-gen = { AGREE("one", $what, case: "gen") } из своих { FORM($what, case: "gen", number: "pl") }{ who-there }
@@ -2169,6 +2324,9 @@ form-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $c
     .gender = n
 form-any-archetype = { AGREE("any", $what, $case) } { FORM($what, $case) } в ложе
 form-another-archetype = { AGREE("other", $what, $case) } { FORM($what, $case) } в ложе
+form-targets-owner = { FORM("owner", $case) } цели
+    .gender = m
+    .animate = yes
 form-that-model = { AGREE("this", "model", $case) } { FORM("model", $case) }
     .gender = f
 form-each-mage-within-was = { AGREE("every", "mage", $case) } { FORM("mage", $case) } в пределах дальности { $n } от прежней комнаты цели
@@ -2207,6 +2365,9 @@ form-each-in = { who-every } в { FORM($where, case: "loc") }{ $too ->
             } этот эффект не заменил урона
            *[no] { "" }
         }
+    }{ $free ->
+        [yes] { " (если может переместиться)" }
+       *[no] { "" }
     }
     .gender = { $mage ->
         [yes] m
@@ -2319,6 +2480,8 @@ form-each-room = { AGREE("every", "room", $case) } { FORM("room", $case) }
     .gender = f
 form-each-colour-room = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = f
+form-each-named-colour-room = { AGREE("every", "room", $case) } { FORM("room", $case) } названного цвета
+    .gender = f
 form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } по соседству с { FORM($where, case: "ins") }
     .gender = f
 form-an-adjacent-room = { FORM("room", $case) } по соседству с целевой комнатой{ $but ->
@@ -2333,7 +2496,10 @@ form-a-room = { FORM("room", $case) } в пределах дальности { $
 form-a-room-of = { FORM("room", $case) } в пределах дальности { $n } от { FORM($from, case: "gen") }
     .gender = f
     .number = sg
-form-any-room = { AGREE("any", "room", $case) } { FORM("room", $case) } в ложе
+form-any-room = { AGREE("any", "room", $case) } { $colour_id ->
+        [none] { "" }
+       *[other] { "не " }{ AGREE($colour, "room", $case) }{ " " }
+    }{ FORM("room", $case) } в ложе
     .gender = f
 form-a-colour-room = { AGREE($colour, "room", $case) } { FORM("room", $case) }
     .gender = f
@@ -2352,10 +2518,13 @@ form-next-to-cell = { FORM("room", $case) } по соседству с ваше�
     .own-loc = { FORM("room", case: "loc") } по соседству со своей кельей
 form-room-with = { FORM("room", $case) } { $mage ->
         [yes] с магом
-       *[no] { $what_id ->
-            [beast] со
-           *[other] с
-        } { FORM($what, case: "ins") }
+       *[no] { $kind_id ->
+            [none] { $what_id ->
+                [beast] со
+               *[other] с
+            } { FORM($what, case: "ins") }
+           *[other] с { FORM($kind, case: "ins") }
+        }
     }{ $but ->
         [yes] { " (кроме зала Чёрной Розы и тронного зала)" }
        *[no] { "" }

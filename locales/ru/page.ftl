@@ -165,6 +165,7 @@ table-supplies = запасы
 table-upgrades = Улучшения
 table-jinxes = Порчи
 table-controlled = под контролем: { $who }
+table-shape = и { $shape }
 table-activated = активация была
 table-assigned = Назначены
 table-assigned-to = назначено: { $who }
@@ -197,6 +198,7 @@ table-stays = { $who } не соглашается; игра продолжае�
 table-consent = Просьба
 consent-yes = Соглашаюсь
 consent-no = Не соглашаюсь
+consent-withdraw = Отозвать просьбу
 table-pause = Пауза
 table-resume = Продолжить
 table-paused = Партия приостановлена.
@@ -275,6 +277,7 @@ error-paused = Партия приостановлена.
 error-cannot-undo = { $why ->
         [revealed] Это нельзя взять назад: с тех пор что-то раскрылось. Можно попросить остальных вернуть ход.
         [acted] Это нельзя взять назад: с тех пор действовал кто-то другой. Можно попросить остальных вернуть ход.
+        [time] Это нельзя взять назад: на ваших часах не осталось бы времени. Можно попросить остальных вернуть ход.
        *[nothing] Брать назад нечего.
     }
 error-no-consent = Вашего согласия никто не просил.
@@ -289,6 +292,8 @@ error-origin = Этой странице нельзя обращаться к э
 error-chat-too-long = Для разговора это слишком длинно.
 error-already-ready = Вы уже сообщили, что готовы.
 error-rules-changed = С начала этой партии правила изменились, и продолжить её как есть нельзя.
+error-not-over = Партия ещё не сыграна до конца, пересматривать пока нечего.
+error-other-request = Другая просьба ещё ждёт ответа. Подождите, пока на неё ответят.
 error-unknown = Сервер отказал: { $code }
 
 ## Table, more.
@@ -300,6 +305,7 @@ table-trophy-tokens = Жетонов трофеев осталось
 lodge-closer = Ближе
 lodge-farther = Дальше
 lodge-whole = Вся ложа
+room-copy-of = до этапа очистки копия: { $room }
 room-next-to = рядом: { $rooms }
 table-motion = Анимация
 table-pace = Время посмотреть

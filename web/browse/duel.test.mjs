@@ -89,8 +89,8 @@ test('two browsers play each other; one reloads, one loses the network for 30 s,
     cable.close();
   }
   await eve.getByTestId('result').waitFor();
-  const results = await Promise.all([ann, bob, eve].map((each) => each.getByTestId('result').innerText()));
-  const points = results.map((text) => text.match(/\d+/g)?.join(' '));
+  const totals = [ann, bob, eve].map((each) => each.getByTestId('result').locator('tfoot').innerText());
+  const points = (await Promise.all(totals)).map((text) => text.match(/\d+/g)?.join(' '));
   assert.equal(points[0], points[1], 'both players see the same result');
   assert.equal(points[0], points[2], 'so does the spectator');
   assert.equal(await eve.getByTestId('decision').count(), 0, 'a spectator is asked nothing');

@@ -44,13 +44,15 @@ export async function sit(url, id, secret) {
     }
   };
   await until(() => state.info !== null);
+  /** Is there a question that was not answered yet? */
+  const fresh = () => Boolean(state.decision) && state.decision.prompt !== answered && !state.info.paused;
   return {
     state,
     heard,
-    ready: () => far.send({ type: 'ready', name: 'Ada', word: 'rose' }),
+    ready: (name = 'Ada') => far.send({ type: 'ready', name, word: 'rose' }),
+    fresh,
     /** Waits for a question that was not answered yet, or the end; says whether there is one. */
     question: async (seconds) => {
-      const fresh = () => state.decision && state.decision.prompt !== answered && !state.info.paused;
       await until(() => fresh() || state.over, seconds);
       return !state.over;
     },

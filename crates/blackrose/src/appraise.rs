@@ -3,6 +3,7 @@
 use crate::cards::Zone;
 use crate::content::build::{Printed, Quest};
 use crate::cubes::Party;
+use crate::editions::Bonus;
 use crate::engine::avatar::seat_of;
 use crate::engine::defeat::rank;
 use crate::game::BlackRose;
@@ -10,7 +11,7 @@ use crate::limits::PARTIES;
 use crate::lodge::Space;
 use crate::state::{Model, Slot, State};
 use kernel::Seat;
-use kernel::small::Nth;
+use kernel::small::{Nth, count};
 
 /// Worth of things, in Power Points.
 mod worth {
@@ -46,6 +47,20 @@ mod worth {
     pub const JINX: f32 = -0.5;
     /// Of the Crown.
     pub const CROWN: f32 = 0.5;
+    /// How likely a place in a ranking is to be that of the end, when the game begins; it grows sure.
+    pub const PLACE: f32 = 0.5;
+    /// Of each Trophy or Quest that makes such a place firmer.
+    pub const FIRM: f32 = 0.3;
+    /// How likely it is that a Quest is completed at once: where one stands by the Room of its door handle, and less for
+    /// each step to it.
+    pub const HANDLE: f32 = 0.7;
+    pub const STEP: f32 = 0.1;
+    /// The same from the Cell, or while its Room is used.
+    pub const AWAY: f32 = 0.25;
+    /// How likely any other Task is done.
+    pub const TASK: f32 = 0.3;
+    /// Of a Forgotten Spell.
+    pub const FORGOTTEN: f32 = 1.0;
     /// How much the Black Rose's points count.
     pub const ROSE: f32 = 0.35;
 }
@@ -88,7 +103,12 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
     for space in game.shape.all() {
         sum += room(game, s, space, party);
     }
-    sum += track(&s.trophies, party) + track(&s.room_track, party);
+    let standing = game.edition.is_standing();
+    if standing {
+        sum += places(game, s, party);
+    } else {
+        sum += track(&s.trophies, party) + track(&s.room_track, party);
+    }
     if let Some(seat) = party.seat() {
         let mage = &s.mages[seat.index()];
         sum += worth::CARD * s.cards.count(Zone::Hand(seat)) as f32;
@@ -98,8 +118,16 @@ fn prospects(game: &BlackRose, s: &State, party: Party) -> f32 {
         if s.room_of(seat.into()).is_some() {
             sum += worth::LODGE;
         }
+        if standing {
+            sum += worth::FORGOTTEN * forgotten(game, s, seat);
+        }
+        if game.edition.quests.at_once {
+            sum += tasks(game, s, seat);
+        } else if game.edition.quests.own {
+            sum += quests(game, s, seat);
+        }
         if game.edition.quests.own {
-            sum += quests(game, s, seat) + worth::JINX * mage.jinxes().count() as f32;
+            sum += worth::JINX * mage.jinxes().count() as f32;
             if s.crown == seat {
                 sum += worth::CROWN;
             }
@@ -141,6 +169,66 @@ fn quests(game: &BlackRose, s: &State, seat: Seat) -> f32 {
     let completed: f32 =
         in_zone(Zone::Completed(seat)).map(|quest| worth::COMPLETED * (points(quest) + worth::SOLVED)).sum();
     active + completed + worth::SOLVED * s.cards.count(Zone::Solved(seat)) as f32
+}
+
+/// Forgotten Spells in hand.
+fn forgotten(game: &BlackRose, s: &State, seat: Seat) -> f32 {
+    let spells = &game.content.spells;
+    let is = |card: &_| spells.get(s.cards.face(*card).index()).is_some_and(|spell| spell.forgotten);
+    s.cards.in_zone(Zone::Hand(seat)).filter(is).count() as f32
+}
+
+/// Active Quests that are completed at once: by how near their Task is. One that cannot be done any more will be given
+/// up, for which the Black Rose is paid.
+fn tasks(game: &BlackRose, s: &State, seat: Seat) -> f32 {
+    let at = s.room_of(seat.into());
+    let task = |card| {
+        let Printed::Quest(quest) = game.content.printed(s.cards.face(card)) else { return 0.0 };
+        let quest = &game.content.quests[quest];
+        let points = f32::from(quest.points) + worth::SOLVED;
+        let Some(base) = quest.room else { return worth::TASK * points };
+        let is_it = |space: &Space| game.content.rooms[s.rooms[*space].tile].base == base;
+        let standing = |space: &Space| !s.rooms[*space].turned && is_it(space);
+        let Some(space) = game.shape.all().filter(|space| standing(&space)).lowest() else {
+            return -worth::ROSE * f32::from(quest.moon + 1);
+        };
+        let likely = match at {
+            Some(at) if !game.closed(s, space) => {
+                worth::HANDLE - worth::STEP * f32::from(game.shape.distance(at, space))
+            }
+            _ => worth::AWAY,
+        };
+        likely.max(worth::AWAY) * points
+    };
+    s.cards.in_zone(Zone::Active(seat)).map(task).sum()
+}
+
+/// The place in the rankings of Trophies and of completed Quests, by what it brings at the end.
+fn places(game: &BlackRose, s: &State, party: Party) -> f32 {
+    let Some(seat) = party.seat() else { return 0.0 };
+    let ending = &game.edition.ending;
+    let most = s.power.iter().copied().max().unwrap_or(0);
+    let over = (f32::from(most) / f32::from(game.setup.moons[2].max(1))).min(1.0);
+    let sure = worth::PLACE + (1.0 - worth::PLACE) * over;
+    let place = |counts: [u8; PARTIES], bonus: Bonus| {
+        let mine = counts[seat.index()];
+        if mine == 0 {
+            return 0.0;
+        }
+        let (rank, tied) = rank(&counts, party);
+        let rank = rank.min(2);
+        let points = bonus.ranks[rank] - if tied { bonus.tie[rank] } else { 0 };
+        sure * f32::from(points) + worth::FIRM * (1.0 - over) * f32::from(mine)
+    };
+    let mut trophies = s.trophies;
+    if !ending.rose_trophies {
+        trophies[Party::ROSE.index()] = 0;
+    }
+    let mut solved = [0; PARTIES];
+    for seat in Seat::all(game.seats) {
+        solved[seat.index()] = count(s.cards.count(Zone::Solved(seat)));
+    }
+    place(trophies, ending.trophies) + place(solved, ending.quests)
 }
 
 fn room(game: &BlackRose, s: &State, space: Space, party: Party) -> f32 {

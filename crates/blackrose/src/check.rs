@@ -348,7 +348,8 @@ fn activations(s: &State) -> Result<(), String> {
         let Some(body) = frame.body else { continue };
         let model = &s.models[body];
         active.insert(body);
-        if model.at != Place::OFF && Some(frame.source) != model.kind.map(Source::Evocation) {
+        let stands = model.at != Place::OFF && !Model::is_mage(body);
+        if stands && Some(frame.source) != model.kind.map(Source::Evocation) {
             return Err(format!("another Evocation goes on with the activation of Model {body:?}"));
         }
     }

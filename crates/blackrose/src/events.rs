@@ -97,6 +97,17 @@ pub enum Event {
         mage: Id,
         quest: Id,
     },
+    /// A Spell goes from one hand to another.
+    Exchanged {
+        mage: Id,
+        to: Id,
+        spell: Option<Id>,
+    },
+    /// What was seen there: a Spell of this Mage.
+    SawSpell {
+        mage: Id,
+        spell: Id,
+    },
     EventRevealed {
         mage: Id,
         event: Id,
@@ -159,6 +170,20 @@ pub enum Event {
         action: &'static str,
     },
     Cast {
+        mage: Id,
+        slot: &'static str,
+        spell: Id,
+        side: Side,
+    },
+    /// The next Spell of another, cast as if it were one's own.
+    CastAsOwn {
+        mage: Id,
+        of: Id,
+        spell: Id,
+        side: Side,
+    },
+    /// A Ready Spell is shown to all, and stays Ready.
+    ShownReady {
         mage: Id,
         slot: &'static str,
         spell: Id,
@@ -318,6 +343,20 @@ pub enum Event {
         taker: Id,
     },
     ExtraRound,
+    /// A Room counts as a copy of another, or as one of a colour.
+    RoomCounts {
+        room: Id,
+        copy: Option<Id>,
+        colour: &'static str,
+    },
+    /// A Mage counts as an Evocation, too.
+    TakesShape {
+        mage: Id,
+        shape: Id,
+    },
+    TurnsBack {
+        mage: Id,
+    },
     ElementNamed {
         mage: Id,
         spell: Id,
@@ -331,6 +370,30 @@ pub enum Event {
     },
     TokenRefreshed {
         mage: Id,
+    },
+    TokensExhausted {
+        mage: Id,
+        n: u8,
+    },
+    /// A Mage may not do something: until Clean-up, or in the next Action Phase; or may not leave a Room.
+    Banned {
+        mage: Id,
+        ban: &'static str,
+        next: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        room: Option<Id>,
+    },
+    BansEnd {
+        mage: Id,
+    },
+    TypeNamed {
+        mage: Id,
+        kind: &'static str,
+    },
+    ColourNamed {
+        mage: Id,
+        colour: &'static str,
     },
     CrownPasses {
         mage: Id,

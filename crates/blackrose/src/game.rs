@@ -258,7 +258,8 @@ impl BlackRose {
 
     /// The printed Strength or Speed of a Model.
     pub fn printed(&self, s: &State, model: Nth<Model>, stat: Stat) -> u8 {
-        let values = if Model::is_mage(model) {
+        // A Mage who counts as an Evocation has its values.
+        let values = if Model::is_mage(model) && !s.is_evocation(model) {
             s.mages[model.index()]
                 .mage
                 .map(|mage| &self.content.mages[mage])
@@ -535,6 +536,8 @@ impl Game for BlackRose {
     fn settled(&self, s: &State) -> bool {
         match s.ask.question {
             Question::HandLimit => s.phase == Phase::Study,
+            // Behind it the points of a Quest may wait that is completed at once.
+            Question::School if self.edition.quests.at_once => s.phase == Phase::Study,
             question => matches!(
                 question,
                 Question::Nothing

@@ -20,7 +20,7 @@ impl BlackRose {
                 value += i16::from(n)
             }
             Modifier::YourEvocationsHave(st, n)
-                if st == stat && !Model::is_mage(model) && owner == watcher.you =>
+                if st == stat && s.is_evocation(model) && owner == watcher.you =>
             {
                 value += i16::from(n);
             }

@@ -70,7 +70,7 @@ fn a_card_that_waits_in_vain_is_named() {
         let packs = Packs::read(vec![common::source("packs/duel"), pack]).expect("packs that can be read");
         BlackRose::prepare(&Setup::default(), &packs).err().map(|e| (e.reason, e.clause.map(|c| c.0)))
     };
-    let in_vain = ("dread waits for what can never happen in duel".to_owned(), Some("DUE-917"));
+    let in_vain = ("dread of lex waits for what can never happen in duel".to_owned(), Some("DUE-917"));
     assert_eq!(dread("another Mage assigns a Jinx to you"), Some(in_vain));
     // Solving a Quest is enough, and the Black Rose Phase ends in every game.
     assert_eq!(dread("you discard a Jinx or solve a Quest"), None);

@@ -1,8 +1,12 @@
 //! `conclave balance`: who wins with what, as a report.
 
+mod clock;
+mod course;
+mod health;
 mod penumbra;
 
-use crate::arena::{Arena, Played, on_threads, progress};
+use self::course::Course;
+use crate::arena::{Arena, on_threads, progress};
 use crate::fail::Fail;
 use crate::matches::MatchArgs;
 use crate::say;
@@ -17,7 +21,6 @@ use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -44,7 +47,7 @@ pub struct Args {
     /// How many threads; 0 for all cores
     #[arg(long, default_value_t = 0, value_name = "N")]
     threads: usize,
-    /// Where to write the report; docs/balance/GAME.md when left out
+    /// Where to write the report; docs/balance/GAME.md when left out, or GAME-report.md where GAME.md says how it was tuned
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
@@ -68,18 +71,23 @@ pub fn run(args: Args) -> Result<(), Fail> {
         let (tables, each) = seats.spread(args.games);
         let root = Seed::from_number(args.seed);
         let root = if n == 0 { root } else { root.child(u64::MAX - n as u64) };
-        let play = |i: &usize| -> Result<(Setup, Vec<Played>), Fail> {
+        let play = |i: &usize| -> Result<(Setup, Vec<Course>), Fail> {
             let table = seats.table(&game, &setup, *i);
-            let game = Arc::new(game.seated(&table)?);
+            let game = game.seated(&table)?;
             let seed = root.child(*i as u64);
             let arena = Arena { bots: &bots, games: each, seed, swap_seats: false, record: false };
-            Ok((table, arena.play(&game, &bar)?))
+            let listen = |n| {
+                let course = arena.course(&game, n);
+                bar.inc(1);
+                course
+            };
+            Ok((table, (0..each).into_par_iter().map(listen).collect::<Result<_, Fail>>()?))
         };
-        let played: Vec<(Setup, Vec<Played>)> =
+        let played: Vec<(Setup, Vec<Course>)> =
             on_threads(args.threads, || tables.par_iter().map(play).collect::<Result<_, Fail>>())??;
         let mut tally = Tally { tables: tables.len(), each, all: seats.len(), ..Tally::of(setup) };
-        for (table, games) in &played {
-            games.iter().for_each(|played| tally.count(&game, table, played));
+        for (table, games) in played {
+            games.into_iter().for_each(|course| tally.count(&game, &table, course));
         }
         tallies.push(tally);
         base.get_or_insert(game);
@@ -87,7 +95,9 @@ pub fn run(args: Args) -> Result<(), Fail> {
     bar.finish_and_clear();
     let Some(base) = base else { return Err(Fail::failed("there is nothing to play")) };
     let text = report(&args, &base, packs, &tallies)?;
-    write(&args, base.id(), &text, tallies.iter().map(|tally| tally.games).sum())
+    let name =
+        if health::of(base.id()).is_some() { format!("{}-report", base.id()) } else { base.id().into() };
+    write(&args, &name, &text, tallies.iter().map(|tally| tally.games).sum())
 }
 
 /// Writes the report of a game.
@@ -248,6 +258,7 @@ struct Tally {
     /// By place in the first play order.
     places: BTreeMap<usize, Entry>,
     decisions: u64,
+    courses: Vec<Course>,
 }
 
 impl Tally {
@@ -255,14 +266,14 @@ impl Tally {
         Tally { players: setup.players, avatar: setup.avatar, ..Tally::default() }
     }
 
-    fn count(&mut self, game: &BlackRose, table: &Setup, played: &Played) {
+    fn count(&mut self, game: &BlackRose, table: &Setup, course: Course) {
+        let Some(outcome) = &course.outcome else { return };
         self.games += 1;
-        self.decisions += u64::from(played.decisions);
-        let winner = played.outcome.winners.iter().next().map(|seat| seat.index());
+        self.decisions += u64::from(course.decisions);
+        let winner = outcome.winners.iter().next().map(|seat| seat.index());
         self.others += usize::from(winner.is_none());
-        self.other_score +=
-            played.outcome.other_scores.iter().map(|(_, score)| f64::from(*score)).sum::<f64>();
-        for (seat, score) in played.outcome.scores.iter().enumerate() {
+        self.other_score += outcome.other_scores.iter().map(|(_, score)| f64::from(*score)).sum::<f64>();
+        for (seat, score) in outcome.scores.iter().enumerate() {
             let won = winner == Some(seat);
             let note = |entry: &mut Entry| {
                 entry.0 += 1;
@@ -280,6 +291,7 @@ impl Tally {
             let first = usize::from(table.first.unwrap_or(0));
             note(self.places.entry((seat + self.players - first) % self.players).or_default());
         }
+        self.courses.push(course);
     }
 
     /// What the table is called in a report.
@@ -355,8 +367,15 @@ fn report(args: &Args, game: &BlackRose, packs: &Packs, tallies: &[Tally]) -> Re
                 tally.decisions as f64 / games
             )?;
         }
+        let health = health::of(game.id());
+        if let Some(health) = health {
+            health::write(text, health, game, tallies, &tongue)?;
+        }
         // Alone beside an Avatar every game that is won is won by the same seat.
-        let rivals: Vec<&Tally> = tallies.iter().filter(|tally| tally.players > 1).collect();
+        let rivals = Rivals {
+            tallies: tallies.iter().filter(|tally| tally.players > 1).collect(),
+            marked: health.is_some(),
+        };
         section(
             text,
             "Play order of the first Round",
@@ -375,7 +394,7 @@ fn report(args: &Args, game: &BlackRose, packs: &Packs, tallies: &[Tally]) -> Re
         }
         section(text, "Mages", &rivals, |tally| &tally.mages, |id| tongue.name(id))?;
         section(text, "Grimoires", &rivals, |tally| &tally.grimoires, |id| tongue.name(id))?;
-        if rivals.iter().all(|tally| tally.pairs.len() <= 16) {
+        if rivals.tallies.iter().all(|tally| tally.pairs.len() <= 16) {
             section(
                 text,
                 "Mages with Grimoires",
@@ -390,11 +409,18 @@ fn report(args: &Args, game: &BlackRose, packs: &Packs, tallies: &[Tally]) -> Re
     Ok(text)
 }
 
+/// Tables at which several seats compete.
+struct Rivals<'a> {
+    tallies: Vec<&'a Tally>,
+    /// Are shares marked that are far from even ones?
+    marked: bool,
+}
+
 /// One part of the report: how often each thing won at each kind of table.
 fn section<K: Ord + Clone>(
     text: &mut String,
     title: &str,
-    tallies: &[&Tally],
+    Rivals { tallies, marked }: &Rivals<'_>,
     of: impl Fn(&Tally) -> &BTreeMap<K, Entry>,
     name: impl Fn(&K) -> String,
 ) -> std::fmt::Result {
@@ -411,7 +437,8 @@ fn section<K: Ord + Clone>(
         let (mut seats, mut score) = (0, 0.0);
         for tally in tallies {
             let (n, share) = of(tally).get(&thing).copied().unwrap_or_default();
-            write!(text, " {} |", share.percent())?;
+            let mark = if *marked { health::beside(share, tally.players) } else { "" };
+            write!(text, " {}{mark} |", share.percent())?;
             seats += n;
             score += share.score;
         }

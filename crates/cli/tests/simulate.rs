@@ -168,6 +168,48 @@ fn a_balance_report_has_every_table_of_a_game() {
     assert_eq!(ran.out.split(' ').next(), Some("3"), "{}", ran.err);
 }
 
+/// Where the design of a game says how a healthy one looks, its numbers stand beside what games were like.
+#[test]
+fn a_balance_report_says_where_games_are_not_healthy() {
+    let file = fresh("balance-classic.md");
+    let name = file.display().to_string();
+    let ran = conclave(&["balance", "--game", "classic", "--bot", "random", "--games", "12", "--out", &name]);
+    assert_eq!(ran.code, 0, "{}", ran.err);
+    let text = std::fs::read_to_string(&file).expect("the report");
+    for part in [
+        "| | 2 players | healthy | 3 players | healthy | 4 players | healthy |",
+        "| 8.0–11.0 |",
+        "| of Quests drawn: completed |",
+        "| by Events alone | 3.4 | 8.0 | 11.9 |",
+        "| 4 players, by Events and Quests |",
+        "## Grimoires",
+    ] {
+        assert!(text.contains(part), "{part} is not in\n{text}");
+    }
+    // Players by chance complete hardly any Quest.
+    let completed =
+        text.lines().find(|line| line.starts_with("| of Quests drawn: completed")).expect("a row");
+    assert_eq!(completed.matches("**alarm**").count(), 3, "{completed}");
+    // All that was gained came from somewhere: the shares of what the Mages gained are nearly a whole.
+    let shares = |row: &str| -> f64 {
+        let line = text.lines().find(|line| line.starts_with(&format!("| {row} |"))).expect("a row");
+        line.split(['|', ' '])
+            .filter(|word| !word.is_empty())
+            .find_map(|word| word.parse().ok())
+            .expect("a number")
+    };
+    let sum: f64 = [
+        "a Mage's points by defeats and Trophies",
+        "by Quests with their bonus",
+        "by Spells, Rooms, Events",
+        "by tokens of Rooms",
+    ]
+    .map(shares)
+    .iter()
+    .sum();
+    assert!((85.0..=100.0).contains(&sum), "{sum}");
+}
+
 #[test]
 fn scenarios_are_counted_and_failures_fail() {
     let file = fresh("wrong.toml");

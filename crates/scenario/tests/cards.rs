@@ -150,7 +150,9 @@ impl Program {
     fn abilities(&mut self, game: &BlackRose, (first, count): (u16, u8)) {
         for ability in first..first + u16::from(count) {
             self.abilities.push(ability as usize);
-            if let Standing::Answers { code, .. } = game.abilities[ability as usize] {
+            if let Standing::Answers { code, .. } | Standing::Attacking(code) =
+                game.abilities[ability as usize]
+            {
                 self.code(game, code);
             }
         }
@@ -218,6 +220,7 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
             ("azoth-bomb dark", "Enhanced"),
             ("fountain-of-the-three light", "IfDone"),
             ("visceral-fire light", "YouDefeatedTarget"),
+            ("unstable-flames light", "IfDone"),
         ];
         let name = format!("{op:?}");
         let void = empty.iter().any(|(card, word)| *card == side && name.contains(word));

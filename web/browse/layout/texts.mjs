@@ -98,10 +98,14 @@ export function texts({ least }) {
     return !clear || style.backgroundImage !== 'none';
   }
 
+  /** Is this the map of a Lodge that is larger than its window, or what brings it closer? One moves the Lodge below it. */
+  const movesBoard = (hit) => Boolean(hit.closest('[data-testid=lodge] :is(.map, .zoom)'));
+
   /** Is what stands at this point the element itself, its own, or something that one sees through? */
   function seenAt(element, x, y) {
     for (const hit of document.elementsFromPoint(x, y)) {
       if (hit === element || element.contains(hit) || hit.contains(element)) return true;
+      if (movesBoard(hit) && element.closest('svg.zoomed')) continue;
       const common = commonOf(hit, element);
       for (let each = hit; each && each !== common; each = each.parentElement) if (paints(each)) return false;
     }

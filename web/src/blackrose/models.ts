@@ -14,6 +14,7 @@ export function modelWords(view: View, model: ModelView): string {
     `${words.label('label-strength')} ${model.strength}`,
     `${words.label('label-speed')} ${model.speed}`,
   ];
+  if (model.shape) facts.push(words.label('table-shape', { shape: words.name(`evocation/${model.shape}`) }));
   if (model.upgrade) facts.push(words.name(`upgrade/${model.upgrade}`));
   if (model.activated) facts.push(words.label('table-activated'));
   if (model.controller !== model.owner) {

@@ -12,6 +12,9 @@ export function colourOfRoom(room: string): string {
   return marks?.kind === 'room' ? marks.colour : 'grey';
 }
 
+/** The colour that a Room counts as in this Round. */
+export const glassOf = (room: RoomView): string => room.colour ?? colourOfRoom(room.copy ?? room.room);
+
 /** What the activation token of a Room is worth to whoever takes it, where it is worth anything. */
 export function valueOfRoom(room: string): number | null {
   const marks = words.card('room', room)?.marks;
@@ -28,7 +31,7 @@ export function stateOf(room: RoomView): 'ruin' | 'lit' | 'fallen' {
 /** What a Room does as it stands now, with whom or what it reaches. */
 export function effectOf(room: RoomView): string {
   if (room.ruined) return '';
-  const effects = words.card('room', room.room)?.effects ?? [];
+  const effects = words.card('room', room.copy ?? room.room)?.effects ?? [];
   const effect = effects.find(({ part }) => part === (room.rebuilt ? 'rebuilt' : 'destroyed')) ?? effects[0];
   if (!effect) return '';
   return sayEffect(effect);
@@ -37,7 +40,8 @@ export function effectOf(room: RoomView): string {
 /** All that is to be seen of a Room, and where it lies: by the Rooms around it. */
 export function roomWords(view: View, room: RoomView): string {
   const around = view.rooms.filter((other) => touch(other.space, room.space));
-  const facts = [words.name(`room/${room.room}`), words.label(`colour-${colourOfRoom(room.room)}`), sideOf(room)];
+  const facts = [words.name(`room/${room.room}`), words.label(`colour-${glassOf(room)}`), sideOf(room)];
+  if (room.copy !== undefined) facts.push(words.label('room-copy-of', { room: words.name(`room/${room.copy}`) }));
   if (!room.rebuilt && !room.ruined)
     facts.push(`${words.label('label-instability')} ${room.cubes.length}/${room.slots}`);
   facts.push(...cubesBySide(view, room.cubes));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Decision } from '../generated/Decision';
 import { option } from '../testing';
-import { isEnough, openOf, picksOne } from './picker';
+import { isEnough, openOf, picksOne, withForced } from './picker';
 
 const rose = option('cube rose', { times: 2 });
 const ulrich = option('cube ulrich');
@@ -29,4 +29,14 @@ it('is no matter of what declines, of one answer, or of a window', () => {
   expect(picksOne(asked, done)).toBe(false);
   expect(picksOne({ ...asked, left: 1 }, rose)).toBe(false);
   expect(picksOne({ ...asked, window: 'damaged' }, rose)).toBe(false);
+});
+
+it('picks by itself what alone is left', () => {
+  const shared: Decision = { ...asked, options: [rose, option('cube doria', { times: 4 })], left: 4 };
+  const [, doria] = shared.options;
+  expect(withForced(shared, [rose])).toEqual([rose]);
+  expect(withForced(shared, [rose, rose])).toEqual([rose, rose, doria, doria]);
+  // Who may also decline is asked.
+  expect(withForced(asked, [rose, rose, done])).toEqual([rose, rose, done]);
+  expect(withForced({ ...asked, options: [rose, done] }, [rose])).toEqual([rose]);
 });

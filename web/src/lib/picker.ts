@@ -26,3 +26,14 @@ export function openOf(asked: Decision, picked: readonly Choice[]): Decision {
 export function isEnough(asked: Decision, picked: readonly Choice[]): boolean {
   return picked.length >= (asked.left ?? 1) || openOf(asked, picked).options.every(ends);
 }
+
+/** What was picked, with what can only be picked after it: nobody is asked where there is one answer. */
+export function withForced(asked: Decision, picked: readonly Choice[]): readonly Choice[] {
+  const all = [...picked];
+  while (!isEnough(asked, all)) {
+    const [only, more] = openOf(asked, all).options;
+    if (!only || more) break;
+    all.push(only);
+  }
+  return all;
+}

@@ -4,7 +4,7 @@ import type { ChoiceName } from '../generated/ChoiceName';
 import type { Decision } from '../generated/Decision';
 import type { ToServer } from '../generated/ToServer';
 import type { Way } from '../generated/Way';
-import { isEnough, openOf, picksOne } from './picker';
+import { isEnough, openOf, picksOne, withForced } from './picker';
 import { doubtOf, type Doubt, type Sure } from './sure';
 import { thingsOf, type Thing } from './things';
 import { namesOf, wayOf, waysOf, type Wish } from './ways';
@@ -78,9 +78,10 @@ export class Question {
     }
     const option = this.asked.options.find(({ name }) => name === choice);
     if (!option) return;
-    const picked = [...this.picked, option];
-    if (picksOne(this.asked, option) && !isEnough(this.asked, picked)) this.picked = picked;
-    else this.take({ steps: picked });
+    const one = picksOne(this.asked, option);
+    const picked = one ? withForced(this.asked, [...this.picked, option]) : [...this.picked, option];
+    if (one && !isEnough(this.asked, picked)) this.picked = picked;
+    else this.take({ steps: [...picked] });
   }
 
   /** Puts one of the answers back that were picked. */

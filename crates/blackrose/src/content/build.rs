@@ -40,6 +40,8 @@ pub struct Content {
     pub avatar: Option<Avatar>,
     /// Does any Trap or Protection exist in this match?
     pub traps: bool,
+    /// Does a card wait for a Spell that is cast?
+    pub casts: bool,
     /// What the Traps and Protections of this match wait for, and a mask of the types that wait for it.
     pub trap_triggers: Vec<(Trigger, u8)>,
     /// Does any of them wait for what is about to happen?
@@ -117,6 +119,8 @@ pub struct Evocation {
     pub figures: u8,
     pub large: bool,
     pub forgotten: bool,
+    /// Is it the shape of a Mage, without Models and Health of its own?
+    pub shape: bool,
     /// Is it part of the match, so that it can be summoned?
     pub joins: bool,
     /// Standing abilities, the first and their number.
@@ -466,19 +470,23 @@ impl Content {
         content.leave_out(&written, &joined);
         let ends = joining.awaited(&joined, Happening::Resolved);
         if let Some(card) = joining.in_vain(&joined, &content).filter(|_| awaited || !ends) {
+            let spell = content.spells.iter().find(|spell| spell.id == card);
+            let school = spell.and_then(|spell| content.schools.get(usize::from(spell.school?)));
+            let of = school.map_or(String::new(), |school| format!(" of {school}"));
             return Err(SetupError {
-                reason: format!("{card} waits for what can never happen in {}", edition.id),
+                reason: format!("{card}{of} waits for what can never happen in {}", edition.id),
                 clause: Some(edition.cites.never),
             });
         }
         let modifiers = || {
             abilities.iter().filter_map(|ability| match ability {
                 Standing::Modifies(modifier) => Some(*modifier),
-                Standing::Answers { .. } | Standing::Instead(_) => None,
+                Standing::Answers { .. } | Standing::Instead(_) | Standing::Attacking(_) => None,
             })
         };
         content.health_varies = modifiers().any(|modifier| modifier.changes() == Some(Stat::Health))
             || code.iter().any(|op| op.nature().raises == Some(Stat::Health));
+        content.casts = joining.awaited(&joined, Happening::Cast);
         content.redirects = modifiers().any(Modifier::redirects);
         Ok(((content, code, abilities), needed, ends))
     }
@@ -514,7 +522,6 @@ impl Content {
             + self.events.iter().filter(|e| e.when.is_some()).count()
             + self.commands.iter().map(|command| usize::from(command.copies)).sum::<usize>();
         for (what, n, most) in [
-            ("cards", cards, CARDS),
             ("Schools", self.schools.len(), SCHOOLS),
             ("kinds of Evocations", self.evocations.len(), KINDS),
             ("kinds of Upgrades", self.upgrades.len(), KINDS),
@@ -523,6 +530,7 @@ impl Content {
             ("Quests on cards", self.quests.iter().filter(|q| q.card > 0).count(), 2 * QUESTS),
             ("Quests", self.quests.len(), DECK_QUESTS),
             ("Command Cards", self.commands.len(), 64),
+            ("cards", cards, CARDS),
             ("operations", code, usize::from(Pc::MAX)),
         ] {
             if n > most {
@@ -564,7 +572,8 @@ impl Content {
             }
         }
         for evocation in &self.evocations {
-            if usize::from(evocation.health) > crate::limits::ROW || evocation.health == 0 {
+            let health = usize::from(evocation.health);
+            if health > crate::limits::ROW || (health == 0) != evocation.shape {
                 return Err(refused(format!(
                     "{} has Health {}; 1 to {} are possible",
                     evocation.id,

@@ -116,6 +116,7 @@ impl<'p> Builder<'p, '_> {
                 figures: count(figures),
                 large: card.large,
                 forgotten: card.forgotten,
+                shape: card.shape,
                 joins: false,
                 abilities,
             });

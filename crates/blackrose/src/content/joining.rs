@@ -179,7 +179,8 @@ impl Joining<'_> {
             (Brings::Evocation(kind), Card::Evocation(i)) => kind.index() == i,
             (Brings::Evocations { health, common }, Card::Evocation(i)) => {
                 let card = &content.evocations[i];
-                needs.pack == other.pack && card.health <= health && !(common && card.forgotten)
+                let fits = card.health <= health && !card.shape && !(common && card.forgotten);
+                needs.pack == other.pack && fits
             }
             (Brings::Upgrade(kind), Card::Upgrade(i)) | (Brings::Jinx(kind), Card::Jinx(i)) => {
                 kind.index() == i
@@ -195,7 +196,7 @@ impl Joining<'_> {
     fn triggers<'a>(&'a self, card: &'a Written) -> impl Iterator<Item = Trigger> + 'a {
         let standing = self.abilities[card.abilities.clone()].iter().filter_map(|ability| match ability {
             Standing::Answers { trigger, .. } => Some(*trigger),
-            Standing::Modifies(_) | Standing::Instead(_) => None,
+            Standing::Modifies(_) | Standing::Instead(_) | Standing::Attacking(_) => None,
         });
         standing.chain(card.triggers.iter().copied())
     }
@@ -223,6 +224,7 @@ impl Joining<'_> {
             Happening::Damaged
             | Happening::Placed
             | Happening::Entered
+            | Happening::Left
             | Happening::Gone
             | Happening::Falling
             | Happening::Defeated
@@ -238,7 +240,8 @@ impl Joining<'_> {
             | Happening::Gained
             | Happening::Lost
             | Happening::Activated
-            | Happening::Attacked => true,
+            | Happening::Attacked
+            | Happening::Cast => true,
             Happening::Jinxed | Happening::Shed => content.jinxes.iter().any(|jinx| jinx.copies > 0),
             Happening::Solved => !content.quests.is_empty(),
             Happening::Completes => self.at_once && !content.quests.is_empty(),

@@ -165,6 +165,9 @@ pub struct Evocation {
     /// Comes only by a Forgotten Spell.
     #[serde(default)]
     pub forgotten: bool,
+    /// The shape of a Mage: it has no Models, and the Health of that Mage.
+    #[serde(default)]
+    pub shape: bool,
     /// How many cards of it there are, where that is not the number of its figures.
     pub cards: Option<u8>,
     /// Evocations that share their figures name the same group; else each kind has its own.

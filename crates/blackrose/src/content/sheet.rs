@@ -45,7 +45,7 @@ impl Writer<'_> {
             found(&packs.avatars, |c| &c.id, &mage.id).iter().for_each(|(_, card)| self.avatar(card));
         }
         // Of what nothing of is there, the match reads nothing.
-        for evocation in content.evocations.iter().filter(|e| content.figures[usize::from(e.figures)] > 0) {
+        for evocation in content.evocations.iter().filter(|e| e.joins) {
             let card = found(&packs.evocations, |c| &c.id, &evocation.id);
             card.iter().for_each(|(o, card)| self.evocation(*o, card));
         }
@@ -144,6 +144,7 @@ impl Writer<'_> {
             copies,
             large,
             forgotten,
+            shape,
             cards: _,
             figures,
             skill,
@@ -160,6 +161,9 @@ impl Writer<'_> {
         self.fact("large", large);
         self.fact("forgotten", forgotten);
         self.fact("figures", figures);
+        if *shape {
+            self.fact("shape", shape);
+        }
         if let Some(Skill { trigger, text }) = skill {
             self.text("skill.trigger", origin, trigger);
             self.text("skill.text", origin, text);

@@ -6,7 +6,9 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
 use crate::lodge::{Space, Spaces};
-use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Slot, Source, Turn, Work};
+use crate::state::{
+    Aim, Banned, Fact, Frame, Lies, Model, Parts, Role, Slot, Source, Tie, Turn, Watcher, Work,
+};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
@@ -41,6 +43,8 @@ impl Run<'_, '_> {
     fn actions(&self, seat: Seat) -> u32 {
         let mage = &self.s.mages[seat.index()];
         let in_cell = self.s.models[Nth::from(seat)].at.is_cell();
+        // CLA-763: who may not move at all gives up no Spell for a move either.
+        let moves = !self.game.is_banned(self.s, seat.into(), Banned::Move);
         let mut mask = 0;
         if mage.physical_tokens > 0 {
             mask |= action::EXPLORE;
@@ -54,13 +58,15 @@ impl Run<'_, '_> {
         let lowest = (1..4).find(|&k| mage.slots[k] == Slot::Ready);
         for k in 0..4 {
             // CLA-461: what waits face down may be given up too.
-            if mage.slots[k] == Slot::Active && self.game.edition.actions.active_momentum {
+            if mage.slots[k] == Slot::Active && self.game.edition.actions.active_momentum && moves {
                 mask |= action::MOMENTUM << k;
             }
             if mage.slots[k] != Slot::Ready {
                 continue;
             }
-            mask |= action::MOMENTUM << k;
+            if moves {
+                mask |= action::MOMENTUM << k;
+            }
             // DUE-316, DUE-321: Quick, or the lowest slot once an Activation.
             let next = k == 0 || (lowest == Some(k) && self.s.turn.casts == 0);
             if next && !in_cell {
@@ -179,21 +185,28 @@ impl Run<'_, '_> {
         Flow::Stay
     }
 
+    /// Turns a prepared Spell face up and tells who casts it; the frame that applies it.
+    pub fn reveal_spell(&mut self, seat: Seat, slot: usize) -> Frame {
+        let frame = self.turn_spell(seat, slot);
+        let side = self.s.mages[seat.index()].sides[slot];
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::Cast {
+            mage: game.model_id(s, seat.into()),
+            slot: SLOTS[slot],
+            spell: game.source_id(s, frame.source),
+            side,
+        });
+        frame
+    }
+
     /// Turns a prepared Spell face up; the frame that applies it.
     #[expect(clippy::expect_used, reason = "a slot that is asked for holds a card")]
-    pub fn reveal_spell(&mut self, seat: Seat, slot: usize) -> Frame {
+    pub fn turn_spell(&mut self, seat: Seat, slot: usize) -> Frame {
         self.s.mages[seat.index()].slots[slot] = Slot::Revealed;
         let side = self.s.mages[seat.index()].sides[slot];
         let card = self.s.slot_card(seat, slot).expect("a slot that is not empty holds a card");
         self.reveal(card);
         let face = self.s.cards.face(card);
-        let (game, s) = (self.game, &*self.s);
-        self.log.tell(Audience::All, || Event::Cast {
-            mage: game.model_id(s, seat.into()),
-            slot: SLOTS[slot],
-            spell: game.content.spells[face.index()].id.clone(),
-            side,
-        });
         let code = self.game.content.side(face, side).code;
         let mut frame = Frame::new(code, Party::from(seat), Some(seat.into()), Source::Spell(face.0, side));
         frame.lies = Lies::slot(count(slot));
@@ -210,10 +223,21 @@ impl Run<'_, '_> {
             Aim::Model(m) => Some(m),
             _ => None,
         };
-        let Some(slot) = frame.lies.as_slot() else { return Flow::Next };
+        let Some((holder, slot)) = self.slot_of(&frame) else { return Flow::Next };
+        let tie = Tie::Slot(holder.into(), slot);
+        self.note_room_left(frame, (holder, slot), first..first + u16::from(count));
         for ability in first..first + u16::from(count) {
-            let tie = crate::state::Tie::Slot(frame.you, slot);
-            self.watch(crate::state::Watcher { ability, you: frame.you, target, model: None, tie });
+            let of_damaged = matches!(self.game.abilities[usize::from(ability)],
+                Standing::Answers { trigger, .. } if trigger.who == Actor::DamagedMage);
+            let watcher = |target| Watcher { ability, you: frame.you, target, model: None, tie };
+            if !of_damaged {
+                self.watch(watcher(target));
+                continue;
+            }
+            // One for each of them.
+            for mage in Model::MAGES.filter(|m| frame.dealt[m.index()] > 0) {
+                self.watch(watcher(Some(mage)));
+            }
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::PersistentBegins {
@@ -221,6 +245,18 @@ impl Run<'_, '_> {
             spell: game.source_id(s, frame.source),
         });
         Flow::Next
+    }
+
+    /// The Room that abilities of a Persistent Spell wait for somebody to leave.
+    fn note_room_left(&mut self, frame: Frame, (holder, slot): (Seat, u8), abilities: std::ops::Range<u16>) {
+        let leaves = |ability: u16| {
+            matches!(self.game.abilities[usize::from(ability)],
+                Standing::Answers { trigger, .. } if matches!(trigger.does, Deed::Leave { .. }))
+        };
+        if abilities.into_iter().any(leaves) {
+            let room = if let Aim::Room(space) = frame.aim { Some(space) } else { frame.that_room };
+            self.s.mages[holder.index()].fixed.slots[usize::from(slot)].room = room;
+        }
     }
 
     /// The parts of a Physical Action or of an activation, in any order, each left out at will; the
@@ -248,6 +284,10 @@ impl Run<'_, '_> {
             }
         }
         let mut done = self.s.top().work.parts();
+        let activation = matches!(self.s.top().role, Role::Activation(_));
+        // What lets a Mage attack with the Action that moves comes in the printed order (CLA-618).
+        let both = self.s.top().pc() == self.game.lists.explore && self.moves_and_attacks(body);
+        let attack = attack.or(both.then_some(0));
         match self.answer() {
             Some(Choice::Move(space)) => {
                 let facts = self.s.facts.len();
@@ -268,7 +308,7 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
             Some(choice @ (Choice::Attack(_) | Choice::AttackRoom)) => {
-                let last = self.game.edition.actions.evocations_attack_last && !Model::is_mage(body);
+                let last = both || self.game.edition.actions.evocations_attack_last && activation;
                 done.attacked = true;
                 done.closed |= done.moved || last;
                 self.s.top_mut().work = Work::Physical(done);
@@ -277,11 +317,15 @@ impl Run<'_, '_> {
                     Choice::Attack(victim) => victim.into(),
                     _ => self.attackable(body, you),
                 };
-                return self.attack(victims, attack.unwrap_or(0));
+                let bonus = attack.unwrap_or(0);
+                if self.ready_attack(victims, bonus) {
+                    return Flow::Stay;
+                }
+                return self.attack(victims, bonus);
             }
             Some(Choice::Instead(k)) => {
                 done.attacked = true;
-                done.closed |= done.moved;
+                done.closed |= done.moved || both;
                 self.s.top_mut().work = Work::Physical(done);
                 return self.act_instead(body, usize::from(k));
             }
@@ -294,7 +338,9 @@ impl Run<'_, '_> {
             return self.done(false);
         }
         let mut spaces = Spaces::EMPTY;
-        if done.moves > 0 && !done.closed {
+        // CLA-763: giving up a Spell for a move is no Physical Action.
+        let walks = frame.pc() == self.game.lists.momentum || self.game.walks(self.s, body);
+        if done.moves > 0 && !done.closed && walks {
             spaces = match place.as_room() {
                 Some(space) => self.game.shape.adjacent(space),
                 None => self.doors(body),
@@ -304,7 +350,8 @@ impl Run<'_, '_> {
         let mut victims = Models::EMPTY;
         let mut also = 0;
         if !place.is_cell() {
-            let open = place.as_room().is_some_and(|space| !self.game.closed(self.s, space));
+            let banned = self.game.is_banned(self.s, body, Banned::Activate);
+            let open = place.as_room().is_some_and(|space| !self.game.closed(self.s, space)) && !banned;
             if activate && !done.activated && open {
                 room = true;
             }
@@ -377,13 +424,14 @@ impl Run<'_, '_> {
             self.nothing("used-token", self.game.edition.cites.used_token);
             return;
         }
-        let tile = &self.game.content.rooms[room.tile];
+        let counted = self.game.counted_tile(self.s, space);
+        let tile = &self.game.content.rooms[counted];
         let code = if room.turned { tile.other.unwrap_or(tile.first) } else { tile.first };
         let body = you.seat().map(Nth::from).or(frame.body);
         if room.turned && self.game.edition.rooms.tokens_return {
             self.turn_token(space);
         }
-        let mut effect = Frame::new(code, you, body, Source::Room(room.tile));
+        let mut effect = Frame::new(code, you, body, Source::Room(counted));
         effect.that_room = Some(space);
         effect.lies = Lies::room(space);
         // REB-678: a Room activated from afar works from where it lies.
@@ -403,6 +451,9 @@ impl Run<'_, '_> {
         let (Some(space), Some(_)) = (self.spaces(at).lowest(), self.s.top().you.seat()) else {
             return self.skip("no-room", self.game.edition.cites.skipped);
         };
+        if !self.may_activate() {
+            return self.skip("banned", self.game.edition.cites.ban);
+        }
         if again && !std::mem::take(&mut self.s.rooms[space].used) {
             return self.skip("no-room", self.game.edition.cites.skipped);
         }
@@ -434,7 +485,7 @@ impl Run<'_, '_> {
         };
         self.s.top_mut().step = 1;
         let frame = *self.s.top();
-        let tile = self.s.rooms[space].tile;
+        let tile = self.game.counted_tile(self.s, space);
         let printed = &self.game.content.rooms[tile];
         let code = if used && !self.s.rooms[space].turned { printed.first } else { printed.token() };
         let mut effect = Frame::new(code, frame.you(), Some(frame.you.as_model()), Source::Room(tile));
@@ -447,7 +498,8 @@ impl Run<'_, '_> {
 
     /// Does the token of the Room on a space only repeat another?
     fn mirrors(&self, space: Space) -> bool {
-        let code = usize::from(self.tile(space).token());
+        let counted = self.game.counted_tile(self.s, space);
+        let code = usize::from(self.game.content.rooms[counted].token());
         self.game.code[code..]
             .iter()
             .take_while(|op| **op != Op::End)
@@ -492,6 +544,20 @@ impl Run<'_, '_> {
         let id = self.game.log_model(self.log, self.s, seat.into());
         self.tell(|| Event::TokenRefreshed { mage: id });
         self.done(turned == n)
+    }
+
+    /// "Exhaust N Physical Action Tokens", or as many as are Available.
+    pub fn exhaust(&mut self, by: By, n: u8) -> Flow {
+        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
+        let tokens = &mut self.s.mages[seat.index()].physical_tokens;
+        let turned = n.min(*tokens);
+        *tokens -= turned;
+        if turned == 0 {
+            return self.skip("no-available-token", self.game.edition.cites.skipped);
+        }
+        let id = self.game.log_model(self.log, self.s, seat.into());
+        self.tell(|| Event::TokensExhausted { mage: id, n: turned });
+        self.done(n == u8::MAX || turned == n)
     }
 
     /// "Take the Crown".

@@ -193,7 +193,7 @@ impl Run<'_, '_> {
         }
         let keeper = match frame.role {
             Role::Completion { card, .. } => card.seat().unwrap_or(seat),
-            Role::Effect | Role::EachMage(..) | Role::Activation(_) => seat,
+            Role::Effect | Role::After | Role::EachMage(..) | Role::Activation(_) => seat,
         };
         self.s.cards.put(card, Zone::Solved(keeper));
         self.tell_quest(keeper, quest, |mage, quest| Event::QuestCompleted { mage, quest });

@@ -48,9 +48,9 @@ impl Run<'_, '_> {
             Count::DamageOnYou => figure.map_or(0, |mage| self.s.models[mage].damage.len()),
             Count::RoseDamageOnYou => figure.map_or(0, |mage| self.s.models[mage].damage.count(Party::ROSE)),
             Count::ArchetypeInLodge(a) => {
-                self.s.evocations().iter().filter(|&m| self.is_kind(m, Kind::Archetype(a))).count()
+                self.s.creatures().iter().filter(|&m| self.is_kind(m, Kind::Archetype(a))).count()
             }
-            Count::YourEvocations => self.game.own(self.s, you).len(),
+            Count::YourEvocations => self.owned_creatures(you),
             Count::YourInstabilityHere => here().map_or(0, |space| self.s.rooms[space].cubes.count(you)),
             Count::YourInstabilityInTarget => match frame.aim {
                 Aim::Room(space) => self.s.rooms[space].cubes.count(you),
@@ -76,7 +76,7 @@ impl Run<'_, '_> {
             Count::RoseConverted => usize::from(frame.record.rose_converted),
             Count::Ignored => usize::from(frame.record.ignored),
             Count::EvocationInLodge(kind) => {
-                self.s.evocations().iter().filter(|&m| self.s.models[m].kind == Some(kind)).count()
+                self.s.creatures().iter().filter(|&m| self.s.models[m].kind == Some(kind)).count()
             }
             Count::ArchetypeInTarget(a) => self
                 .spaces(Where::Of(RoomOf::Target))
@@ -85,11 +85,11 @@ impl Run<'_, '_> {
                 .filter(|&m| self.is_kind(m, Kind::Archetype(a)))
                 .count(),
             Count::Others(filter) => self.fitting(filter).len(),
-            Count::OthersInColour(kind, colour) => self
-                .fitting(Filter { kind, whose: Whose::Others, ..Filter::ANY })
-                .iter()
-                .filter(|m| self.s.room_of(*m).is_some_and(|space| self.colour(space) == colour))
-                .count(),
+            Count::OthersInColour(kind, colour) => self.others_in(kind, colour),
+            Count::OthersInTargetColour(kind) => {
+                let target = self.spaces(Where::Of(RoomOf::Target)).lowest();
+                target.map_or(0, |space| self.others_in(kind, self.colour(space)))
+            }
             Count::YourStrength => self
                 .game
                 .own(self.s, you)
@@ -104,6 +104,18 @@ impl Run<'_, '_> {
             Count::NotConverted => usize::from(frame.record.unconverted),
             Count::Discarded => frame.record.cards.discarded(),
         }
+    }
+
+    /// The Models of others of this kind in the Rooms of a colour.
+    fn others_in(&self, kind: Kind, colour: Colour) -> usize {
+        let others = self.fitting(Filter { kind, whose: Whose::Others, ..Filter::ANY });
+        others.filter(|m| self.s.room_of(m).is_some_and(|space| self.colour(space) == colour)).len()
+    }
+
+    /// How many Evocations a side owns; a Mage who counts as one is one of them.
+    fn owned_creatures(&self, you: Party) -> usize {
+        let shaped = self.s.creatures() - self.s.evocations();
+        self.game.own(self.s, you).len() + shaped.filter(|m| self.s.models[m].owner == you).len()
     }
 
     /// The seat's Revealed Spells that fit, by the type and Element of the Active Side (DUE-761).
@@ -129,7 +141,7 @@ impl Run<'_, '_> {
             Condition::MageDefeatedYou => frame.that_mage.is_some(),
             Condition::RoseDefeatedYou => frame.record.felled,
             Condition::ThatMageCrowned => frame.that_mage == Some(self.s.crown.into()),
-            Condition::EvocationInLodge => !self.s.evocations().is_empty(),
+            Condition::EvocationInLodge => !self.s.creatures().is_empty(),
             Condition::TargetWithout(archetype) => self
                 .fitting(Filter {
                     kind: Kind::Archetype(archetype),
@@ -137,6 +149,7 @@ impl Run<'_, '_> {
                     ..Filter::ANY
                 })
                 .is_empty(),
+            Condition::HasShown(kind) => frame.record.cards.shown(kind),
             Condition::NothingConverted => frame.record.converted_cubes == 0,
             Condition::Enhanced(number) => frame.enhanced & (1 << number) != 0,
             Condition::TargetHasDamage(n) => self.count(Count::DamageOnTarget) >= usize::from(n),
@@ -199,7 +212,7 @@ impl Run<'_, '_> {
                 self.s.room_of(seat.into()).is_some_and(|space| self.tile(space).base == base)
             }
             Condition::YouCrowned => self.s.crown == seat,
-            Condition::YouOwn(n) => self.game.own(self.s, you).len() >= usize::from(n),
+            Condition::YouOwn(n) => self.owned_creatures(you) >= usize::from(n),
             Condition::YouHavePower(n) => self.s.power[you.index()] >= n,
             Condition::MageHasMorePower => Nth::all(self.game.mages)
                 .any(|mage| self.s.power[self.game.side_of(mage).index()] > self.s.power[you.index()]),
@@ -232,7 +245,7 @@ impl Run<'_, '_> {
             }
             Condition::YouUnhurt => self.s.models[Nth::from(seat)].damage.is_empty(),
             Condition::NoCompletedQuest => self.s.cards.count(Zone::Completed(seat)) == 0,
-            Condition::EvocationInLodge => !self.s.evocations().is_empty(),
+            Condition::EvocationInLodge => !self.s.creatures().is_empty(),
             Condition::YouDefeatedTarget
             | Condition::TargetHasDamage(_)
             | Condition::TargetHasJinx
@@ -246,6 +259,7 @@ impl Run<'_, '_> {
             | Condition::TargetIsRoom(_)
             | Condition::PlayedCrown
             | Condition::NothingConverted
+            | Condition::HasShown(_)
             | Condition::Enhanced(_) => false,
         }
     }

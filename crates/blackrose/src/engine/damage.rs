@@ -11,9 +11,12 @@ use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::MODELS;
 use crate::lodge::Space;
-use crate::state::{Aim, Done, Fact, Frame, Model, Open, Row, Rows, State, Work};
+use crate::state::{Aim, Done, Fact, Frame, Level, Model, Open, Role, Row, Rows, State, Work};
 use kernel::Audience;
 use kernel::small::{Nth, count};
+
+/// More damage than there ever is.
+const ALL: u8 = u8::MAX / 2;
 
 impl BlackRose {
     /// May this side put Damage on the Model?
@@ -50,9 +53,13 @@ impl Run<'_, '_> {
 
     /// How much of each Damage the Model ignores (DUE-408).
     pub fn ignores(&self, model: Nth<Model>) -> u8 {
+        // What a Protection ignores is only the damage of the Spell that it answers.
+        if self.s.stack[self.striking()].record.unhurt.contains(model) {
+            return ALL;
+        }
         let mut n = 0;
         self.game.each_modifier(self.s, |watcher, modifier| match modifier {
-            Modifier::EvocationsUnhurt if !Model::is_mage(model) => n = u8::MAX / 2,
+            Modifier::EvocationsUnhurt if self.s.is_evocation(model) => n = ALL,
             Modifier::YouIgnore(k) if watcher.you.as_model() == model => n += k,
             Modifier::ThisIgnores(k) if watcher.model == Some(model) => n += k,
             _ => {}
@@ -419,13 +426,53 @@ impl Run<'_, '_> {
         self.done(true)
     }
 
+    /// "Ignore the damage of that Spell": whatever else it does to you, it does.
+    pub fn ignore_damage(&mut self) -> Flow {
+        let (Some(at), Some(you)) = (self.interrupted(Interrupted::Spell), self.figure()) else {
+            return self.skip("no-damage", self.game.edition.cites.skipped);
+        };
+        self.s.stack[at].record.unhurt.insert(you);
+        self.done(true)
+    }
+
+    /// "After that Spell": the rest waits below the Spell that the answer interrupts. Where there is none any more, it
+    /// goes on at once.
+    pub fn after_spell(&mut self) -> Flow {
+        let (Some(at), rest) = (self.interrupted(Interrupted::Spell), *self.s.top()) else {
+            return Flow::Next;
+        };
+        self.s.stack.pop();
+        let facts = self.s.stack[at].facts;
+        let mut rest = rest;
+        (rest.role, rest.answers, rest.facts) = (Role::After, None, facts);
+        rest.go(rest.pc() + 1);
+        self.s.stack.insert(at, rest);
+        // Whatever lies above has moved up by one.
+        for pending in self.s.pending.iter_mut() {
+            pending.level = pending.level.map(|level| match level.index() > at {
+                true => Level::new(level.index() + 1),
+                false => level,
+            });
+        }
+        Flow::Stay
+    }
+
+    /// A Spell is over: what waits for that goes on, and knows how much damage it has inflicted to "you".
+    pub fn spell_over(&mut self, over: &Frame) {
+        if let Some(rest) = self.s.stack.last_mut().filter(|rest| rest.role == Role::After) {
+            rest.role = Role::Effect;
+            rest.amount = over.dealt.get(usize::from(rest.you.as_model().number())).copied().unwrap_or(0);
+        }
+    }
+
     /// The innermost frame of what the running answer interrupts.
-    fn interrupted(&self, what: Interrupted) -> Option<usize> {
+    pub(super) fn interrupted(&self, what: Interrupted) -> Option<usize> {
         let lists = &self.game.lists;
         let is = |frame: &Frame| match what {
             Interrupted::Spell => {
                 let pc = frame.pc();
-                self.game.spell_of(frame.source).is_some() && !lists.is_period(pc) && !lists.is_strike(pc)
+                let serves = lists.is_period(pc) || lists.is_strike(pc);
+                self.game.spell_of(frame.source).is_some() && !serves || lists.casts(pc)
             }
             Interrupted::Activation => lists.activates(frame.pc()),
             Interrupted::Quest { .. } => lists.completes(frame.pc()),
@@ -449,8 +496,8 @@ impl Run<'_, '_> {
 
     /// "Redirect that Spell to X": X is its target now; its own Mage suffers its damage, too (CLA-667).
     pub fn redirect_spell(&mut self, who: Who) -> Flow {
-        let target = self.reachable(self.who(who)).lowest();
-        let (Some(at), Some(target)) = (self.interrupted(Interrupted::Spell), target) else {
+        let Some(target) = self.reachable(self.who(who)).lowest() else { return self.done(false) };
+        let Some(at) = self.interrupted(Interrupted::Spell) else {
             return self.skip("nothing-to-cancel", self.game.edition.cites.skipped);
         };
         let frame = &mut self.s.stack[at];

@@ -237,11 +237,13 @@ impl Run<'_, '_> {
     /// A Spell of any Element is revealed: its Mage names one (CLA-603).
     pub fn name_element(&mut self) -> Flow {
         let frame = *self.s.top();
-        let (Some(seat), Some(slot)) = (frame.you().seat(), frame.lies.as_slot()) else { return Flow::Next };
+        let (Some(seat), Some((holder, slot))) = (frame.you().seat(), self.slot_of(&frame)) else {
+            return Flow::Next;
+        };
         let Some(Choice::Element(element)) = self.answer() else {
             return self.ask(Question::Element, seat, Among::Itself, false);
         };
-        self.s.mages[seat.index()].named[usize::from(slot)] = Some(element);
+        self.s.mages[holder.index()].named[usize::from(slot)] = Some(element);
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::ElementNamed {
             mage: game.model_id(s, seat.into()),
@@ -380,18 +382,5 @@ impl Run<'_, '_> {
             }
         }
         self.done(n == 1)
-    }
-
-    /// "Cast your next Ready Spell": the lowest numbered one, or the Quick one (REB-680).
-    pub fn cast_next(&mut self, by: By) -> Flow {
-        if self.s.top().step == 1 {
-            return self.done(true);
-        }
-        let Some(seat) = self.seat(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
-        let slot = [1, 2, 3, 0].into_iter().find(|&k| self.s.mages[seat.index()].slots[k] == Slot::Ready);
-        let Some(slot) = slot else { return self.skip("no-card", self.game.edition.cites.skipped) };
-        self.s.top_mut().step = 1;
-        self.cast(seat, slot);
-        Flow::Stay
     }
 }

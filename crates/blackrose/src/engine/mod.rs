@@ -2,7 +2,9 @@
 
 pub mod actions;
 pub mod ask;
+mod attacks;
 pub mod avatar;
+pub mod bans;
 pub mod board;
 pub mod cards;
 mod casting;
@@ -12,6 +14,7 @@ pub mod damage;
 mod declared;
 pub mod defeat;
 mod foreseeing;
+mod guises;
 pub mod instability;
 pub mod jinxes;
 pub mod library;
@@ -20,6 +23,7 @@ pub mod models;
 mod moons;
 pub mod period;
 pub mod phases;
+mod prying;
 pub mod quests;
 mod rooms;
 pub mod rules;

@@ -4,12 +4,11 @@ use crate::content::build::Evocation;
 use crate::cubes::Party;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
-use crate::engine::strike::Blow;
 use crate::events::Event;
 use crate::language::program::*;
 use crate::limits::MODELS;
 use crate::lodge::{Place, Space};
-use crate::state::{Activation, Fact, Frame, Model, Role, Source, Tie, Watcher, Work, numbers};
+use crate::state::{Activation, Fact, Frame, Model, Role, Source, Tie, Watcher, Work};
 use kernel::small::{Nth, Set, count};
 use kernel::{Audience, Clause};
 
@@ -22,6 +21,10 @@ impl Run<'_, '_> {
         let owner = self.s.models[model].owner;
         let without = self.s.rooms[space].cubes.count(owner) == 0;
         let colour = self.colour(space);
+        if let Some(from) = self.s.room_of(model).filter(|_| self.is_awaited(Happening::Left)) {
+            let walked = self.s.top().pc() == self.game.lists.explore;
+            self.s.note(Fact::Left { model, room: from, walked });
+        }
         self.s.models[model].at = Place::room(space);
         self.s.note(Fact::Entered { model, room: space, without });
         if let Some(mage) = self.s.mages.get_mut(model.index()).filter(|_| self.game.edition.quests.at_once) {
@@ -36,15 +39,14 @@ impl Run<'_, '_> {
 
     /// The Models a text moves; an Evocation at its Health value does nothing more (REB-604).
     pub fn movable(&self, who: Who) -> Models {
-        self.reachable(self.who(who)) - (self.s.evocations() & self.s.falling)
+        let models = self.reachable(self.who(who)) - (self.s.evocations() & self.s.falling);
+        models.filter(|m| !self.is_kept(m))
     }
 
     /// "Move X up to N": step by step, each into an adjacent Room.
     pub fn move_op(&mut self, who: Who, n: u8) -> Flow {
         let models = self.movable(who);
-        let Some(model) = models.iter().next() else {
-            return self.skip("no-model", self.game.edition.cites.skipped);
-        };
+        let Some(model) = models.iter().next() else { return self.moves_none(who) };
         let mut left = self.s.top().work.left(n);
         match self.answer() {
             Some(Choice::Move(space)) => {
@@ -74,7 +76,7 @@ impl Run<'_, '_> {
     pub fn put(&mut self, who: Who, at: Where) -> Flow {
         let models = self.movable(who);
         let Some(space) = self.spaces(at).lowest().filter(|_| !models.is_empty()) else {
-            return self.skip("no-model", self.game.edition.cites.skipped);
+            return self.moves_none(who);
         };
         for model in models {
             self.enter(model, space);
@@ -88,6 +90,9 @@ impl Run<'_, '_> {
         let (Some(other), Some(you)) = (other, self.figure()) else {
             return self.skip("no-model", self.game.edition.cites.skipped);
         };
+        if self.is_kept(you) {
+            return self.moves_none(Who::You);
+        }
         let (Some(mine), Some(theirs)) = (self.s.room_of(you), self.s.room_of(other)) else {
             return self.skip("not-in-lodge", self.game.edition.cites.not_in_lodge);
         };
@@ -251,7 +256,7 @@ impl Run<'_, '_> {
 
     /// "Remove X".
     pub fn remove_op(&mut self, who: Who) -> Flow {
-        let models = self.who(who) & self.s.evocations();
+        let models = self.who(who) & self.s.creatures();
         if models.is_empty() {
             return self.skip("no-model", self.game.edition.cites.skipped);
         }
@@ -287,6 +292,9 @@ impl Run<'_, '_> {
     pub fn remove_model(&mut self, model: Nth<Model>, by: Option<Party>) {
         let before = self.s.models[model];
         let Some(kind) = before.kind else { return };
+        if Model::is_mage(model) {
+            return self.turn_back(model);
+        }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || {
             let model = game.model_id(s, model);
@@ -319,7 +327,7 @@ impl Run<'_, '_> {
         if self.s.top().step == 1 {
             return self.done(true);
         }
-        let model = ((self.who(who) & self.s.evocations()) - self.s.falling).lowest();
+        let model = ((self.who(who) & self.s.creatures()) - self.s.falling).lowest();
         let Some(model) = model else { return self.skip("no-model", self.game.edition.cites.skipped) };
         let frame = *self.s.top();
         let controller = if under { frame.you() } else { self.s.models[model].owner };
@@ -523,100 +531,5 @@ impl Run<'_, '_> {
             });
         }
         self.done(!models.is_empty())
-    }
-
-    /// The Models in the same Room that `body` may attack; never a Dummy Model (DUE-312, DUE-377, DUE-611).
-    pub fn attackable(&self, body: Nth<Model>, party: Party) -> Models {
-        self.game.attackable(self.s, body, party)
-    }
-
-    /// Does the Model attack all in its Room?
-    pub fn attacks_room(&self, body: Nth<Model>) -> bool {
-        let mut room = false;
-        self.game.each_modifier(self.s, |watcher, modifier| {
-            room |= modifier == Modifier::AttacksRoom && watcher.model == Some(body);
-        });
-        room
-    }
-
-    /// The abilities of the Model that may be used instead of attacking.
-    fn instead(&self, body: Nth<Model>) -> impl Iterator<Item = Pc> {
-        numbers(self.s.watching).filter_map(move |i| {
-            let watcher = self.s.watchers[i].filter(|watcher| watcher.model == Some(body))?;
-            match self.game.abilities[usize::from(watcher.ability)] {
-                Standing::Instead(code) => Some(code),
-                Standing::Modifies(_) | Standing::Answers { .. } => None,
-            }
-        })
-    }
-
-    /// Which of them can do something now, as a mask.
-    pub fn instead_of_attacking(&self, body: Nth<Model>) -> u8 {
-        let able = self.instead(body).enumerate().take(7).filter(|(_, code)| self.possible_at(*code));
-        able.map(|(k, _)| 1 << k).sum()
-    }
-
-    /// The Model uses one of them, and its attack is spent.
-    pub fn act_instead(&mut self, body: Nth<Model>, k: usize) -> Flow {
-        let Some(code) = self.instead(body).nth(k) else { return Flow::Stay };
-        let frame = *self.s.top();
-        let mut effect = Frame::new(code, frame.you(), Some(body), frame.source);
-        effect.it = Some(body);
-        effect.facts = count(self.s.facts.len());
-        effect.chain = frame.chain;
-        self.push(effect);
-        Flow::Stay
-    }
-
-    /// A Physical Attack: Damage equal to Strength, then its period (DUE-313, DUE-611, REB-465).
-    pub fn attack(&mut self, victims: Models, bonus: i8) -> Flow {
-        let facts = self.s.facts.len();
-        let level = self.s.stack.len();
-        if !self.push_period(facts) {
-            // Too deep for the period: what happened belongs to the one outside.
-            self.blow(victims, bonus);
-            return Flow::Stay;
-        }
-        // The period runs once the cubes lie: it is below whatever the blow has to ask.
-        let period = self.s.stack.pop();
-        self.blow(victims, bonus);
-        if let Some(period) = period.filter(|_| self.s.stack.len() < crate::limits::FRAMES) {
-            self.s.stack.insert(level, period);
-        }
-        Flow::Stay
-    }
-
-    fn blow(&mut self, victims: Models, bonus: i8) -> Flow {
-        let frame = *self.s.top();
-        let Some(body) = frame.body else { return Flow::Next };
-        let strength = self.game.stat(self.s, body, Stat::Strength).saturating_add_signed(bonus);
-        for victim in victims.iter() {
-            let (game, s) = (self.game, &*self.s);
-            self.log.tell(Audience::All, || Event::Attacks {
-                model: game.model_id(s, body),
-                victim: game.model_id(s, victim),
-            });
-            self.s.note(Fact::Attacked { model: body, victim });
-        }
-        self.strike(Blow { party: frame.you(), quiet: Quiet::No, attack: true }, victims, |_, _| strength)
-    }
-
-    /// "Attack X".
-    pub fn attack_op(&mut self, who: Who, bonus: i8) -> Flow {
-        if self.s.top().step == 1 {
-            return Flow::Next;
-        }
-        let frame = *self.s.top();
-        let attackable = frame.body.map_or(Models::EMPTY, |body| self.attackable(body, frame.you()));
-        let Some(victim) = (self.who(who) & attackable).lowest() else {
-            return self.skip("no-model", self.game.edition.cites.skipped);
-        };
-        self.s.top_mut().step = 1;
-        let whole = frame.body.is_some_and(|body| self.attacks_room(body));
-        let victims = if whole { attackable } else { victim.into() };
-        match self.blow(victims, bonus) {
-            Flow::Wait => Flow::Stay,
-            flow => flow,
-        }
     }
 }

@@ -10,9 +10,8 @@ use crate::engine::rules::Rule;
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Models, Pile, SpellType};
-use crate::limits::SEATS;
 use crate::lodge::members;
-use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tally, Tie, Work};
+use crate::state::{Bans, Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tally, Tie, Work};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat, Seats};
 
@@ -100,6 +99,16 @@ impl Run<'_, '_> {
             }
             Rule::EventApplied => self.event_applied(),
             Rule::Strike => self.strike_step(),
+            Rule::Onset => self.onset(),
+            Rule::Assault => self.assault(),
+            Rule::AnswerCast => {
+                let frame = *self.s.top();
+                let by = self.actor(frame.you());
+                let slot = self.slot_of(&frame);
+                let kind = slot.and_then(|(seat, slot)| self.game.slot_type(self.s, seat, slot.into()));
+                kind.map_or(Flow::Next, |kind| self.note_and_answer(Fact::Cast { by, kind }))
+            }
+            Rule::LayActive => self.lay_active(),
             Rule::Which => self.which(),
             Rule::JinxCubes => self.jinx_cubes(),
             Rule::Tasks => self.tasks(),
@@ -124,6 +133,12 @@ impl Run<'_, '_> {
     /// A Phase begins: in some editions the Crown Holder is its First Mage.
     pub fn begin_phase(&mut self, phase: Phase) {
         if self.s.phase != phase {
+            if self.s.phase == Phase::Action {
+                self.end_bans(Bans::end_phase);
+            }
+            if phase == Phase::Action {
+                self.s.mages.iter_mut().for_each(|mage| mage.bans.begin_phase());
+            }
             self.s.phase = phase;
             if self.game.edition.order.first_by_phase || self.game.options.crown_by_phase {
                 self.s.first = self.s.crown;
@@ -314,9 +329,14 @@ impl Run<'_, '_> {
 
     /// Evocations of a side that have not activated in this Phase.
     fn ready_evocations(&self, party: Party) -> Models {
+        // A Mage who counts as an Evocation activates as well, but not in the Cell (CLA-502).
+        let own = |m: Nth<Model>| match Model::is_mage(m) {
+            true => self.s.models[m].owner == party,
+            false => self.s.models[m].controller == party,
+        };
         self.s
-            .evocations()
-            .filter(|m| !self.s.models[m].activated && self.s.models[m].controller == party)
+            .creatures()
+            .filter(|m| !self.s.models[m].activated && own(m))
             // REB-881: those of the Avatar have their own place in the order.
             .filter(|m| party != Party::ROSE || self.game.owner_of(self.s, m).is_none())
     }
@@ -455,6 +475,8 @@ impl Run<'_, '_> {
         for model in &mut self.s.models {
             model.round = [0; 3];
         }
+        self.end_bans(Bans::end_round);
+        self.end_guises();
         self.fade_out();
         if self.falling_now().is_empty() {
             return Flow::Next;
@@ -465,7 +487,7 @@ impl Run<'_, '_> {
 
     /// Evocation cards are turned back (DUE-702).
     fn turn_evocations(&mut self) -> Flow {
-        for model in &mut self.s.models[SEATS..] {
+        for model in &mut self.s.models {
             model.activated = false;
         }
         Flow::Next

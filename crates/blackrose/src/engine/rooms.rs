@@ -29,7 +29,7 @@ impl BlackRose {
         if !self.edition.quests.at_once {
             return 0;
         }
-        let base = self.content.rooms[s.rooms[space].tile].base;
+        let base = self.content.rooms[self.counted_tile(s, space)].base;
         let fits = |quest: Nth<Quest>| self.content.quests[quest].room == Some(base);
         s.cards.in_zone(Zone::Active(seat)).fold(0, |mask, card| {
             match self.content.printed(s.cards.face(card)) {
@@ -45,7 +45,7 @@ impl Run<'_, '_> {
     pub fn push_room_steps(&mut self, space: Space, asks: bool) {
         let frame = *self.s.top();
         let you = frame.you();
-        let tile = self.s.rooms[space].tile;
+        let tile = self.game.counted_tile(self.s, space);
         let body = you.seat().map(Nth::from).or(frame.body);
         let start = self.game.lists.room + u16::from(!asks);
         let mut steps = Frame::new(start, you, body, Source::Room(tile));
@@ -134,7 +134,7 @@ impl Run<'_, '_> {
     /// The Effect of the Room's token.
     fn push_standing_effect(&mut self, space: Space) {
         let frame = *self.s.top();
-        let tile = self.s.rooms[space].tile;
+        let tile = self.game.counted_tile(self.s, space);
         let code = self.game.content.rooms[tile].first;
         let mut effect = Frame::new(code, frame.you(), frame.body, Source::Room(tile));
         effect.that_room = Some(space);

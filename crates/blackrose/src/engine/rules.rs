@@ -64,6 +64,10 @@ pub enum Rule {
     EffectResolved,
     EventApplied,
     Strike,
+    Onset,
+    Assault,
+    AnswerCast,
+    LayActive,
     Which,
     JinxCubes,
     Tasks,
@@ -95,6 +99,7 @@ impl Rule {
             Rule::PhysicalResolved => Some(Happening::Acted),
             Rule::EndBlackRosePhase => Some(Happening::RosePhaseEnded),
             Rule::RuinRooms => Some(Happening::TookToken),
+            Rule::AnswerCast => Some(Happening::Cast),
             Rule::ChooseMages
             | Rule::ChooseColours
             | Rule::ChooseGrimoires
@@ -140,6 +145,9 @@ impl Rule {
             | Rule::Tasks
             | Rule::EventApplied
             | Rule::Strike
+            | Rule::Onset
+            | Rule::Assault
+            | Rule::LayActive
             | Rule::UseToken
             | Rule::StopIfAverted
             | Rule::RemoveAssigned
@@ -186,6 +194,9 @@ pub struct Lists {
     pub limits: Pc,
     pub room: Pc,
     pub complete: Pc,
+    pub onset: Pc,
+    pub assault: Pc,
+    pub lay: Pc,
 }
 
 impl Lists {
@@ -196,7 +207,7 @@ impl Lists {
 
     /// Is this Damage on its way?
     pub fn is_strike(&self, pc: Pc) -> bool {
-        pc == self.strike
+        pc == self.strike || pc == self.onset || pc == self.assault
     }
 
     /// Is this a step of activating a Room that stands?
@@ -207,6 +218,11 @@ impl Lists {
     /// Is this a step of completing a Quest?
     pub fn completes(&self, pc: Pc) -> bool {
         pc >= self.complete && pc < self.complete + 6
+    }
+
+    /// Is this a step of casting a Spell face down?
+    pub fn casts(&self, pc: Pc) -> bool {
+        pc >= self.lay && pc < self.lay + 3
     }
 
     /// Is this a step of a defeat?
@@ -292,6 +308,10 @@ impl Lists {
                 Op::Rule(Rule::KeepCompleted),
                 Op::Period,
             ]),
+            onset: list(&[Op::Rule(Rule::Onset)]),
+            assault: list(&[Op::Rule(Rule::Assault)]),
+            // CLA-677: what is cast face down can be answered like any cast.
+            lay: list(&[Op::Rule(Rule::AnswerCast), Op::Rule(Rule::LayActive)]),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::engine::ask::{Among, Ask, Choice, Question};
 use crate::engine::rules::Rule;
 use crate::events::Event;
 use crate::game::BlackRose;
-use crate::language::program::{Affects, By, Models, Needs, Op, Pc, Quantity, Stat, Where, Who};
+use crate::language::program::{Affects, By, Models, Needs, Only, Op, Pc, Quantity, Stat, Where, Who};
 use crate::limits::{FRAMES, SEATS, WORK};
 use crate::state::{
     Aim, Claim, Done, Fact, Frame, Limit, Model, Phase, Reached, Role, Slot, Source, State, size,
@@ -73,7 +73,7 @@ impl Run<'_, '_> {
                     Op::Period
                         | Op::End
                         | Op::VortexAfter
-                        | Op::Rule(Rule::KeepCompleted | Rule::EndActivation)
+                        | Op::Rule(Rule::KeepCompleted | Rule::EndActivation | Rule::LayActive)
                 )
             {
                 self.s.answer = None;
@@ -265,6 +265,8 @@ impl Run<'_, '_> {
             Op::Ignore(n) => self.ignore(n, false),
             Op::IgnoreAll => self.ignore(u8::MAX, true),
             Op::IgnoreEffect => self.ignore_effect(),
+            Op::IgnoreDamage => self.ignore_damage(),
+            Op::AfterSpell => self.after_spell(),
             Op::Cancel(what) => self.cancel(what),
             Op::Redirect(who) => self.redirect_spell(who),
             Op::Defeat(who) => self.defeat_outright(who),
@@ -279,6 +281,11 @@ impl Run<'_, '_> {
             Op::RemoveInstability { by, n, at } => self.remove_instability(by, n, at),
             Op::TakeInstability { by, n, may, at } => self.take_instability(by, n, may, at),
             Op::Close(at) => self.close(at),
+            Op::NameColour => self.name_colour(),
+            Op::NameType => self.name_type(),
+            Op::Ban { who, ban, next } => self.ban(who, ban, next),
+            Op::Recolour(at, colour) => self.recolour(at, colour),
+            Op::Copy(at) => self.copy_room(at),
             Op::Rebuild(at) => self.rebuild_outright(at),
             Op::Destroy { by, at } => self.destroy(by, at),
             Op::Vortex { matters, uses } => self.vortex(matters, uses),
@@ -288,6 +295,7 @@ impl Run<'_, '_> {
             Op::Gain { by, n } => self.gain_op(by, n),
             Op::Lose { by, n } => self.lose_op(by, n),
             Op::Steal { n, from } => self.steal(n, from),
+            Op::GainInAll { by, n, most } => self.gain_in_all(by, n, most),
 
             Op::Move { who, n } => self.move_op(who, n),
             Op::Put { who, at } => self.put(who, at),
@@ -323,6 +331,9 @@ impl Run<'_, '_> {
             Op::ActivateEach(batch) => self.activate_each(batch),
             Op::Bonus { who, stat, n, lasting } => self.give_bonus(who, stat, n, lasting),
             Op::Attack { who, bonus } => self.attack_op(who, bonus),
+            Op::AttackMore(n) => self.attack_more(n),
+            Op::HaveAttack { who, to } => self.have_attack(who, to),
+            Op::Become { by, kind } => self.take_shape(by, kind),
 
             Op::Draw { by, n, from } => self.draw_op(by, n, from),
             Op::TakeMemories { by, n } => self.take(by, n, Question::TakeMemories),
@@ -330,14 +341,20 @@ impl Run<'_, '_> {
             Op::Search { by, n } => self.take(by, n, Question::Search),
             Op::Discard { by, n } => self.discard_op(by, n),
             Op::DiscardReady { by, n, standard } => self.discard_ready(by, n, standard),
+            Op::RemoveReady { by, n, of } => self.remove_ready(by, n, of),
+            Op::LookReady { by, of } => self.look_ready(by, of),
+            Op::LookHand { by, of } => self.look_hand(by, of),
             Op::DiscardQuick { by } => self.discard_quick(by),
             Op::Refresh { by, n } => self.refresh(by, n),
+            Op::Exhaust { by, n } => self.exhaust(by, n),
             Op::TakeCrown { by } => self.take_crown(by),
             Op::Look { by, n, from, keep, may, rest } => self.look(by, n, from, (keep, may), rest),
             Op::SearchBoth { by, n } => self.take(by, n, Question::SearchBoth),
             Op::SearchSummon { by, n } => self.take(by, n, Question::SearchSummon),
             Op::ShuffleMemories { by } => self.shuffle_memories(by),
             Op::CastNext { by } => self.cast_next(by),
+            Op::CastNextOf { by, of } => self.cast_next_of(by, of),
+            Op::RevealNext(who) => self.reveal_next(who),
             Op::CastHand { by, kind, from } => self.cast_hand(by, kind, from),
             Op::SwapRevealed => self.swap_revealed(),
             Op::ReturnRevealed(elements) => self.return_revealed(elements),
@@ -360,6 +377,7 @@ impl Run<'_, '_> {
             Op::SolveQuest { by } => self.solve_quest_op(by),
             Op::DrawEvent { by, n, moon } => self.draw_event_op(by, n, moon),
             Op::DiscardEvent { n, share } => self.discard_event_op(n, share),
+            Op::StealQuest { from } => self.steal_quest(from),
             Op::GiveTrophy { by, n } => self.give_trophy(by, n),
             Op::TakeTrophy { by, of } => self.take_trophy(by, of),
             Op::Persist { first, count } => self.persist(first, count),
@@ -370,6 +388,7 @@ impl Run<'_, '_> {
     /// The innermost program is over; what an Evocation has inflicted counts for its activation below.
     fn end(&mut self) {
         let Some(over) = self.s.stack.pop() else { return };
+        self.spell_over(&over);
         if let Some(below) = self.s.stack.last_mut()
             && over.body == below.body
             && over.body.is_some_and(|body| !Model::is_mage(body))
@@ -457,16 +476,33 @@ impl Run<'_, '_> {
             let open = chosen && matches!(who, Who::It | Who::ThatMage | Who::Target);
             (open && self.who(who).is_empty()) || !self.reachable(self.who(who)).is_empty()
         };
+        let movable = |who: Who| {
+            models(who) && (self.who(who).is_empty() || self.who(who).iter().any(|m| !self.is_kept(m)))
+        };
         let rooms = |at: Where| match (self.spaces(at), at) {
             (_, Where::ThatRoom | Where::AdjacentToThat | Where::Of(_)) if chosen => self.game.shape.all(),
             (spaces, _) => spaces,
         };
         match needs {
             Needs::Nothing => true,
-            Needs::Model(filter) => !self.fitting(filter).is_empty(),
+            Needs::Model(filter) => {
+                let body = self.s.top().body.filter(|_| filter.only == Only::Attackable);
+                !self.fitting(filter).is_empty()
+                    || body.is_some_and(|body| self.instead_of_attacking(body) != 0)
+            }
+            Needs::Prey(who, to) => {
+                let any = self.movable(who).lowest();
+                any.is_some_and(|body| !self.quarry(body, to).is_empty())
+            }
+            Needs::ReadyOf { who, standard } => {
+                self.holder(who).is_some_and(|seat| self.ready_slots(seat, standard) != 0)
+            }
             Needs::Models(who) => models(who),
             Needs::Blow(by, who) => self.party(by).is_some_and(cube) && models(who),
-            Needs::Way(who, at) => models(who) && !rooms(at).is_empty(),
+            Needs::Movable(who) => movable(who),
+            Needs::Way(who, at) => movable(who) && !rooms(at).is_empty(),
+            Needs::Activating => self.may_activate(),
+            Needs::Completed(who) => !self.completers(who).is_empty(),
             Needs::Slot(by, black, at) => {
                 let party = if black { Some(Party::ROSE) } else { self.party(by) };
                 party.is_some_and(cube) && rooms(at).iter().any(|r| self.game.free_slots(self.s, r) > 0)
@@ -532,7 +568,9 @@ impl Run<'_, '_> {
             },
             By::Caster => match frame.role {
                 Role::EachMage(_, caster) => Some(caster),
-                Role::Effect | Role::Activation(_) | Role::Completion { .. } => Some(frame.you()),
+                Role::Effect | Role::After | Role::Activation(_) | Role::Completion { .. } => {
+                    Some(frame.you())
+                }
             },
             By::ThatMage => self.subject(frame.that_mage),
             By::Crown => self.subject(Some(self.s.crown.into())),

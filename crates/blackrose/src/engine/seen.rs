@@ -7,7 +7,8 @@ use crate::engine::run::Run;
 use crate::engine::triggers::{Meaning, Moment, NO_ABILITY};
 use crate::language::program::*;
 use crate::lodge::Space;
-use crate::state::{Fact, How, Model, Revealed, Source, Tie, Watcher};
+use crate::state::{Aim, Fact, How, Model, Noted, Revealed, Source, Tie, Watcher};
+use kernel::Seat;
 use kernel::small::Nth;
 
 /// Who looks at a fact, and for whom and where.
@@ -46,6 +47,17 @@ impl Seen<'_, '_> {
                 (self.is(model) && (without || !only) && self.at(Some(room)))
                     .then(|| Meaning { model: Some(model), ..meaning(self.mage_of(model), Some(room), 1) })
             }
+            Deed::Leave { walking } => {
+                let Fact::Left { model, room, walked } = fact else { return None };
+                let there = self.declared() || self.noted().is_some_and(|noted| noted.room == Some(room));
+                (self.is(model) && (walked || !walking) && there)
+                    .then(|| Meaning { model: Some(model), ..meaning(self.mage_of(model), Some(room), 1) })
+            }
+            Deed::Cast { named: only } => {
+                let Fact::Cast { by, kind } = fact else { return None };
+                let named = self.declared() || self.noted().is_some_and(|noted| noted.kind == Some(kind));
+                (self.does(by) && (named || !only)).then(|| self.by(by, 1))
+            }
             Deed::Inflict { to, with } => self.inflicted(to, with, fact),
             Deed::Suffer { from_rose } => {
                 let Fact::Damaged { by, model, victim, placed: placed @ 1.., .. } = fact else { return None };
@@ -64,7 +76,7 @@ impl Seen<'_, '_> {
                     Fact::Healed { by, victim } => (by, victim, meaning(None, self.here(victim), 1)),
                     _ => return None,
                 };
-                (self.does(by) && !Model::is_mage(victim)).then_some(meaning)
+                (self.does(by) && self.run.s.is_evocation(victim)).then_some(meaning)
             }
             Deed::IsDefeated { harmed } => self.defeated(harmed, fact),
             Deed::Defeat(Prey::Mage) => {
@@ -82,7 +94,7 @@ impl Seen<'_, '_> {
                     Actor::AnyEvocation => true,
                     Actor::YourEvocation => owner == you,
                     Actor::AnotherModel => owner != you,
-                    Actor::ThisModel | Actor::Target => self.is(model),
+                    Actor::ThisModel | Actor::Target | Actor::DamagedMage => self.is(model),
                     Actor::You | Actor::AnotherMage | Actor::AnyMage => false,
                 };
                 met.then_some(Meaning { kind: Some(kind), ..meaning(seat_or_none(owner), room, 1) })
@@ -139,10 +151,11 @@ impl Seen<'_, '_> {
                 let met = self.does(by) && (self.declared() || self.revealed_type(by, what) == Some(kind));
                 met.then_some(self.by(by, 1))
             }
-            Deed::IsTarget { types, about: too } => {
+            Deed::IsTarget { types, about: too, single, area } => {
                 let Fact::Targeted { by, model, kind, about } = fact else { return None };
                 let met = self.is(model) && by.as_model() != model && (types == 0 || types & kind.bit() != 0);
-                (met && (too || !about)).then_some(meaning(seat_or_none(by), self.here(model), 1))
+                let aimed = self.declared() || self.is_aimed(single, area);
+                (met && (too || !about) && aimed).then_some(meaning(seat_or_none(by), self.here(model), 1))
             }
             Deed::Resolve(effects) => self.resolved(effects, fact),
             Deed::DrawForgotten => {
@@ -201,9 +214,9 @@ impl Seen<'_, '_> {
             Actor::You => one == you,
             Actor::AnotherMage => mage && one != you,
             Actor::AnyMage => mage,
-            Actor::Target => Some(one) == self.watcher.target,
-            Actor::AnyEvocation => !mage,
-            Actor::YourEvocation => !mage && model.owner == self.you,
+            Actor::Target | Actor::DamagedMage => Some(one) == self.watcher.target,
+            Actor::AnyEvocation => self.run.s.is_evocation(one),
+            Actor::YourEvocation => self.run.s.is_evocation(one) && model.owner == self.you,
             Actor::ThisModel => Some(one) == self.watcher.model,
             Actor::AnotherModel if mage => one != you,
             Actor::AnotherModel => model.controller != self.you,
@@ -230,6 +243,22 @@ impl Seen<'_, '_> {
                 Site::Coloured(colours) => room.is_some_and(|room| colours.has(self.run.colour(room))),
                 Site::Named(base) => room.is_some_and(|room| self.run.tile(room).base == base),
             }
+    }
+
+    /// What the Spell of the ability goes on with.
+    fn noted(&self) -> Option<&Noted> {
+        let Tie::Slot(caster, slot) = self.watcher.tie else { return None };
+        let mage = self.run.s.mages.get(caster.seat()?.index())?;
+        mage.fixed.slots.get(usize::from(slot))
+    }
+
+    /// Is the Spell that is answered aimed at one Model, if it must be, or at a Room?
+    fn is_aimed(&self, single: bool, area: bool) -> bool {
+        let stack = &self.run.s.stack;
+        let aim = stack.get(self.run.effect_below(stack.len())).map(|spell| spell.aim);
+        let at_room = matches!(aim, Some(Aim::Room(_)));
+        let at_one = aim.is_some_and(|aim| aim.model().is_some());
+        (at_one || !single) && (at_room || !area)
     }
 
     fn declared(&self) -> bool {
@@ -260,7 +289,7 @@ impl Seen<'_, '_> {
             Victim::Anyone => true,
             Victim::You => victim == self.you.as_model(),
             Victim::Other(Prey::Mage) => Model::is_mage(victim) && victim != self.you.as_model(),
-            Victim::Other(Prey::Evocation) => !Model::is_mage(victim),
+            Victim::Other(Prey::Evocation) => self.run.s.is_evocation(victim),
         }
     }
 
@@ -270,7 +299,7 @@ impl Seen<'_, '_> {
         // A Mage inflicts what its Spells and Evocations do; a Model what it does itself.
         let through = || model.is_some_and(|model| self.is(model));
         let met = match self.who {
-            Actor::You | Actor::AnotherMage | Actor::AnyMage => self.does(by),
+            Actor::You | Actor::AnotherMage | Actor::AnyMage | Actor::DamagedMage => self.does(by),
             Actor::Target => self.does(by) || through(),
             Actor::AnyEvocation | Actor::YourEvocation | Actor::ThisModel | Actor::AnotherModel => through(),
         };
@@ -346,16 +375,25 @@ impl Seen<'_, '_> {
     fn named(&self, by: Party, source: Source) -> Option<Element> {
         let (Source::Spell(face, _), Some(seat)) = (source, by.seat()) else { return None };
         let s = &self.run.s;
-        let lies = |slot: &usize| s.slot_card(seat, *slot).is_some_and(|card| s.cards.face(card).0 == face);
-        (0..4).filter(lies).find_map(|slot| s.mages[seat.index()].named[slot])
+        let of = |seat: Seat| {
+            let lies =
+                move |slot: &usize| s.slot_card(seat, *slot).is_some_and(|card| s.cards.face(card).0 == face);
+            (0..4).filter(lies).find_map(move |slot| s.mages[seat.index()].named[slot])
+        };
+        // What was cast as one's own lies with another.
+        of(seat).or_else(|| Seat::all(self.run.game.seats).find_map(of))
     }
 
     /// Is the tile the Room that the trigger says?
     fn is_tile(&self, tile: Nth<Room>) -> bool {
-        let tile = &self.run.game.content.rooms[tile];
+        let (game, s) = (self.run.game, &self.run.s);
+        let printed = &game.content.rooms[tile];
         match self.at {
-            Site::Coloured(colours) => colours.has(tile.colour),
-            Site::Named(base) => tile.base == base,
+            Site::Coloured(colours) => {
+                let lies = game.shape.all().iter().find(|space| game.counted_tile(s, *space) == tile);
+                colours.has(lies.map_or(printed.colour, |space| self.run.colour(space)))
+            }
+            Site::Named(base) => printed.base == base,
             Site::Anywhere | Site::Here | Site::OfThis => true,
         }
     }
@@ -368,11 +406,8 @@ impl Seen<'_, '_> {
                 let command = game.command_of(s, s.cards.top(Zone::Memories(seat))?);
                 game.spell_of(Source::Command(command, part)).map(|(kind, _)| kind)
             }
-            Revealed::Slot(slot) => {
-                let card = s.cards.in_zone(Zone::Slot(seat, slot)).next()?;
-                let side = s.mages[seat.index()].sides[usize::from(slot)];
-                Some(game.content.side(s.cards.face(card), side).kind)
-            }
+            Revealed::Slot(slot) => game.slot_type(s, seat, usize::from(slot)),
+            Revealed::Lent(holder, slot) => game.slot_type(s, holder, usize::from(slot)),
         }
     }
 }

@@ -1,12 +1,13 @@
 //! Which Models and Rooms a text speaks of.
 
+use crate::cards::Face;
 use crate::cubes::Party;
 use crate::editions::{EDITIONS, Edition, Immunity};
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
-use crate::limits::SEATS;
+use crate::limits::{FRAMES, SEATS};
 use crate::lodge::{Range, Space, Spaces};
 use crate::state::{Aim, Fact, Lies, Model, Slot, Source};
 use kernel::Seat;
@@ -21,7 +22,7 @@ impl Run<'_, '_> {
         match kind {
             Kind::Model => true,
             Kind::Mage => Model::is_mage(model),
-            Kind::Evocation => !Model::is_mage(model),
+            Kind::Evocation => self.s.is_evocation(model),
             Kind::Archetype(a) => {
                 self.game.evocation(self.s, model).is_some_and(|card| card.archetypes & (1 << a) != 0)
             }
@@ -178,6 +179,7 @@ impl Run<'_, '_> {
             Who::It => frame.it.into(),
             Who::ThatMage => frame.that_mage.into(),
             Who::ThatModel => frame.that_model.into(),
+            Who::TargetsOwner => self.targets_owner().into(),
             Who::Crown => Nth::from(self.s.crown).into(),
             Who::Each(filter) => self.fitting(filter),
             Who::InRooms(kind, everybody, at) => self
@@ -186,11 +188,17 @@ impl Run<'_, '_> {
                 .flat_map(|space| self.s.models_in(space))
                 .filter(|m| (everybody || self.affected(*m)) && self.is_kind(*m, kind))
                 .collect(),
+            Who::MobileIn(kind, everybody, at) => self.mobile(self.who(Who::InRooms(kind, everybody, at))),
             Who::SparedIn(kind, at) => {
                 self.who(Who::InRooms(kind, false, at)) - self.s.top().record.converted
             }
         };
         mask - frame.immune
+    }
+
+    /// The Mage who owns the target.
+    fn targets_owner(&self) -> Option<Nth<Model>> {
+        self.s.top().aim.model().and_then(|target| self.game.owner_of(self.s, target))
     }
 
     /// Of these Models, those that an Effect can reach: Mages in a Cell only by Events and Quests
@@ -226,6 +234,7 @@ impl Run<'_, '_> {
             },
             Where::Of(RoomOf::It) => of(frame.it),
             Where::Of(RoomOf::ThatMage) => of(frame.that_mage),
+            Where::Of(RoomOf::TargetsOwner) => of(self.targets_owner()),
             Where::ThatRoom => frame.that_room.into(),
             Where::OfEachMage => Nth::all(self.each_mages()).filter_map(|m| self.s.room_of(m)).collect(),
             Where::Each => self.game.shape.all(),
@@ -238,6 +247,7 @@ impl Run<'_, '_> {
                 Aim::Model(m) => of(Some(m)),
                 _ => Spaces::EMPTY,
             },
+            Where::NamedColour => self.of_named_colour(),
             Where::AdjacentToThat => {
                 frame.that_room.map_or(Spaces::EMPTY, |space| self.game.shape.adjacent(space))
             }
@@ -258,7 +268,7 @@ impl Run<'_, '_> {
 
     /// The colour of the Room on a space.
     pub fn colour(&self, space: Space) -> Colour {
-        self.game.content.rooms[self.s.rooms[space].tile].colour
+        self.game.colour_of(self.s, space)
     }
 
     /// The Rooms that may be chosen.
@@ -282,6 +292,13 @@ impl Run<'_, '_> {
                     |space: Space| self.s.rooms[space].counts().iter().map(|n| u32::from(*n)).sum::<u32>();
                 let most = self.game.shape.all().iter().map(instability).max().unwrap_or(0);
                 self.game.shape.all().filter(|space| most > 0 && instability(space) == most)
+            }
+            RoomChoice::NotColour(colour) => {
+                self.game.shape.all().filter(|space| self.colour(space) != colour)
+            }
+            RoomChoice::Copied => {
+                let there = self.spaces(Where::Target);
+                (self.game.shape.all() - there).filter(|space| !self.tile(space).centre)
             }
             RoomChoice::Holding(kind) => {
                 let there = |space: Space| self.s.models_in(space).iter().any(|m| self.is_kind(m, kind));
@@ -309,6 +326,27 @@ impl Run<'_, '_> {
             not_body: true,
             ..Filter::ANY
         })
+    }
+
+    /// The Models that the Spell which is answered could be aimed at.
+    fn other_targets(&mut self) -> Models {
+        let Some(at) = self.interrupted(Interrupted::Spell) else { return Models::EMPTY };
+        let spell = self.s.stack[at];
+        let Source::Spell(face, side) = spell.source else { return Models::EMPTY };
+        let printed = self.game.content.side(Face(face), side);
+        let text = self.game.code[usize::from(printed.code)..].iter().take_while(|op| **op != Op::End);
+        let aims = text.copied().find(|op| matches!(op, Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_)));
+        if self.s.stack.len() == FRAMES {
+            return Models::EMPTY;
+        }
+        self.s.stack.push(spell);
+        let models = match aims {
+            Some(Op::AimAt(filter)) => self.fitting(filter),
+            Some(Op::Aim(target)) => self.target_models(target),
+            _ => self.target_models(printed.target),
+        };
+        self.s.stack.pop();
+        models
     }
 
     /// Chooses the target of the Effect (DUE-356 to DUE-364, DUE-375).
@@ -465,12 +503,23 @@ impl Run<'_, '_> {
 
     /// Chooses one Model, which becomes "it"; nothing if none fits.
     pub fn pick(&mut self, filter: Filter) -> Flow {
+        if let (Only::Attackable, Some(body)) = (filter.only, self.s.top().body)
+            && (self.s.top().step == 1 || self.attacks_room(body) || self.instead_of_attacking(body) != 0)
+        {
+            let models = self.fitting(filter);
+            return self.pick_prey(body, models);
+        }
         match self.answer() {
             None => {
                 let mut models = self.fitting(filter);
                 let avatar = self.avatar_acts();
                 if avatar && !models.is_empty() {
                     models = self.preferred(models);
+                }
+                // The new target of a Spell is one that it could have had.
+                let next = self.game.code[usize::from(self.s.top().pc()) + 1];
+                if matches!(next, Op::Redirect(_)) {
+                    models &= self.other_targets();
                 }
                 match models.only() {
                     None if models.is_empty() => {

@@ -77,7 +77,7 @@ impl Run<'_, '_> {
     fn unhurt(&self, model: Nth<Model>) -> bool {
         let mut unhurt = false;
         self.game.each_modifier(self.s, |_, modifier| {
-            unhurt |= modifier == Modifier::EvocationsUnhurt && !Model::is_mage(model);
+            unhurt |= modifier == Modifier::EvocationsUnhurt && self.s.is_evocation(model);
         });
         unhurt
     }
@@ -373,7 +373,7 @@ impl Run<'_, '_> {
     }
 
     /// The frame of the Effect that strikes: the running one, or the one below a frame that strikes for it.
-    fn striking(&self) -> usize {
+    pub fn striking(&self) -> usize {
         let top = self.s.stack.len() - 1;
         if self.s.stack[top].pc() != self.game.lists.strike { top } else { self.effect_below(top) }
     }

@@ -5,7 +5,7 @@ use crate::cubes::Party;
 use crate::engine::run::Run;
 use crate::engine::seen::Seen;
 use crate::game::BlackRose;
-use crate::language::program::{Quiet, Standing, Trigger, Words};
+use crate::language::program::{Pc, Quiet, Standing, Trigger, Words};
 use crate::lodge::Space;
 use crate::state::{Fact, Frame, How, Level, Model, Pending, Source as EffectSource, Tie, Watcher, numbers};
 use kernel::Seat;
@@ -92,7 +92,9 @@ impl Run<'_, '_> {
         let chain = self.s.top().chain;
         for i in numbers(self.s.watching & !chain) {
             let Some(watcher) = self.s.watchers[i] else { continue };
-            let Standing::Answers { trigger, .. } = self.game.abilities[usize::from(watcher.ability)] else {
+            let Standing::Answers { trigger, code, once, .. } =
+                self.game.abilities[usize::from(watcher.ability)]
+            else {
                 continue;
             };
             let spell = matches!(watcher.tie, Tie::Slot(..));
@@ -100,12 +102,28 @@ impl Run<'_, '_> {
                 if spell && matches!(self.s.facts[f], Fact::Damaged { quiet: Quiet::Spells, .. }) {
                     continue;
                 }
-                if self.matches(trigger, &watcher, self.s.facts[f]).is_some() {
+                if self.matches(trigger, &watcher, self.s.facts[f]).is_some()
+                    && !self.attacked_already(from, f, code)
+                {
                     let source = self.game.watcher_source(&watcher);
                     let fact = Nth::new(f);
                     self.s.await_trigger(Pending { watcher, source, number: count(i), fact, level });
+                    if once {
+                        self.end_ability(i);
+                        break;
+                    }
                 }
             }
+        }
+    }
+
+    /// An attack on several Models is one attack, for what does not speak of whom it was made on.
+    fn attacked_already(&self, from: usize, f: usize, code: Pc) -> bool {
+        let Fact::Attacked { model, .. } = self.s.facts[f] else { return false };
+        let same = |fact: &Fact| matches!(fact, Fact::Attacked { model: other, .. } if *other == model);
+        self.s.facts[from..f].iter().any(same) && {
+            let words = Words::of(&self.game.code[usize::from(code)..]);
+            !words.has(Words::MAGE) && !words.has(Words::MODEL)
         }
     }
 

@@ -74,7 +74,9 @@ impl Run<'_, '_> {
     fn still_holds(&self, fact: Fact) -> bool {
         match fact {
             Fact::Entered { model, room, .. } => self.s.room_of(model) == Some(room),
-            Fact::Targeted { model, .. } => self.s.room_of(model).is_some(),
+            // Nor is there anything to answer of a Spell that is cancelled already.
+            Fact::Targeted { model, .. } => self.s.room_of(model).is_some() && !self.s.top().stopped,
+            Fact::Cast { .. } => !self.s.top().stopped,
             _ => true,
         }
     }
@@ -140,12 +142,12 @@ impl Run<'_, '_> {
     pub fn same_answer(&self, a: &Pending, b: &Pending) -> bool {
         let (one, other) = (a.watcher, b.watcher);
         let ability = |n: u16| match self.game.abilities[usize::from(n)] {
-            Standing::Answers { code, trigger, may } => {
+            Standing::Answers { code, trigger, may, .. } => {
                 let text = &self.game.code[usize::from(code)..];
                 let end = text.iter().position(|op| *op == Op::End).unwrap_or(text.len());
                 Some((&text[..end], trigger, may))
             }
-            Standing::Modifies(_) | Standing::Instead(_) => None,
+            Standing::Modifies(_) | Standing::Instead(_) | Standing::Attacking(_) => None,
         };
         let Some((text, trigger, _)) = ability(one.ability) else { return false };
         if (a.level, a.source, one.you, one.model, one.target)

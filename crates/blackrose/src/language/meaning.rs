@@ -59,6 +59,7 @@ pub(super) fn count(c: &Node, lists: &Lists) -> Result<Count, Failed> {
         "others-there" => {
             let kind = if c.has(hole::MAGE) { Kind::Mage } else { Kind::Model };
             match c.word_if(hole::COLOUR) {
+                None if c.has(hole::SAME) => Count::OthersInTargetColour(kind),
                 Some(word) => Count::OthersInColour(kind, colour(word)?),
                 None => {
                     let range = Range::Within(c.number_if(hole::N).map_or(0, unsigned));
@@ -161,6 +162,7 @@ pub(super) fn state(s: &Node, lists: &Lists) -> Result<Condition, Failed> {
         "target-without-archetype" if s.has(hole::UNHURT) => Condition::TargetUnhurt,
         "target-without-archetype" => Condition::TargetWithout(index_of(&ARCHETYPES, s.word(hole::WHAT))?),
         "nothing-converted" => Condition::NothingConverted,
+        "revealed-by-this" => Condition::HasShown(spell_type(s.word(hole::TYPE))?),
         "target-is-room" => Condition::TargetIsRoom(base(lists, s)?),
         "played-crown" => Condition::PlayedCrown,
         other => return Err(format!("a state cannot be of the form {other}")),

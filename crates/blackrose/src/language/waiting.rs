@@ -33,6 +33,7 @@ fn deed(t: &Node) -> Result<Deed, Failed> {
         "is-gone" => Deed::IsGone,
         "in-cell" => Deed::InCell,
         "enters" => Deed::Enter { without: t.has(hole::WITHOUT) },
+        "leaves" => Deed::Leave { walking: t.has(hole::WITH) },
         "travels" => Deed::Travel,
         "activates-room" => Deed::ActivateRoom,
         "places" => Deed::Place { last: t.has(hole::LAST) },
@@ -41,8 +42,14 @@ fn deed(t: &Node) -> Result<Deed, Failed> {
         "attacks" => Deed::Attack { to: victim(t.node_if(hole::WHOM))? },
         "takes-crown" if t.has(hole::TILE) => Deed::TakeToken,
         "takes-crown" => Deed::TakeCrown,
+        "casts" => Deed::Cast { named: t.has(hole::KIND) },
         "reveals" => Deed::Reveal(spell_type(t.word(hole::TYPE))?),
-        "targets-you" => Deed::IsTarget { types: types(t)?, about: t.has(hole::ABOUT) },
+        "targets-you" => Deed::IsTarget {
+            types: types(t)?,
+            about: t.has(hole::ABOUT),
+            single: t.has(hole::SINGLE),
+            area: t.has(hole::AREA),
+        },
         "resolves-spell" => {
             let elements = if t.has(hole::ELEMENTS) { elements(t.list(hole::ELEMENTS))? } else { 0 };
             let wanted = Resolving {
@@ -100,6 +107,7 @@ fn actor(who: &Node) -> Result<Actor, Failed> {
         "who-another-mage" => Actor::AnotherMage,
         "who-any-mage" => Actor::AnyMage,
         "who-target" => Actor::Target,
+        "who-damaged" => Actor::DamagedMage,
         "who-any-evocation" => Actor::AnyEvocation,
         "who-your-evocation" => Actor::YourEvocation,
         "who-this-model" => Actor::ThisModel,

@@ -120,6 +120,8 @@ impl Position {
                     leave: mage.bans.leave.map(|space| game.shape.name(space).into()),
                 },
                 fading: over(model.fading),
+                shape: game.evocation(s, seat.into()).map(|card| card.id.clone()),
+                activated: model.activated,
             }
         };
         let rose = Party::ROSE.index();

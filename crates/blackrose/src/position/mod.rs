@@ -218,6 +218,12 @@ pub struct SeatAt {
     /// Damage that is removed at Clean-up, by side.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fading: Vec<u8>,
+    /// The Evocation as which the Mage counts, too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shape: Option<Id>,
+    /// Has it activated as such in this Evocation Phase?
+    #[serde(skip_serializing_if = "is_off")]
+    pub activated: bool,
 }
 
 /// The Bans on a Mage, by their time.
@@ -297,6 +303,8 @@ impl Default for SeatAt {
             tally: Tally::default(),
             bans: BansAt::default(),
             fading: Vec::new(),
+            shape: None,
+            activated: false,
         }
     }
 }

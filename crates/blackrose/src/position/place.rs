@@ -203,6 +203,13 @@ impl Position {
             s.trophies[i] = seat.trophies;
             s.trophy_tokens[i] = seat.trophy_tokens.unwrap_or(game.edition.trophies.tokens());
             s.room_track[i] = seat.room_track;
+            let shape = seat.shape.as_ref().map(|id| {
+                let kinds = &game.content.evocations;
+                let known = kinds.iter().map(|card| card.id.as_str());
+                Nth::find(kinds, |card| card.id == *id)
+                    .ok_or_else(|| unknown(at("shape"), "Evocation", id, known))
+            });
+            let shape = shape.transpose()?;
             s.models[i] = Model {
                 at: standing(game, model, &at("at"), &seat.at)?,
                 owner: party,
@@ -211,7 +218,8 @@ impl Position {
                 last_hit: last_hit(game, &at("last-hit"), &seat.last_hit, seat.damage)?,
                 round: seat.bonus,
                 fading: beyond(&at("fading"), &seat.fading)?,
-                ..Model::off(None)
+                activated: seat.activated,
+                ..Model::off(shape)
             };
             if seat.damage.len() > game.health(s, model) {
                 return Err(wrong(

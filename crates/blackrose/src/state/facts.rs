@@ -5,6 +5,7 @@ use crate::content::build::{Event, Evocation, Part};
 use crate::cubes::{Party, Sides};
 use crate::language::program::{Happening, Quiet, SpellType};
 use crate::lodge::Space;
+use kernel::Seat;
 use kernel::small::Nth;
 use serde::{Deserialize, Serialize};
 
@@ -108,13 +109,17 @@ pub enum Fact {
     TookToken { by: Party, room: Space },
     /// A Mage has resolved a Physical Action.
     Acted { by: Party },
+    /// A Mage casts a Spell of this type, whose Effect is still to come; it may wait face down.
+    Cast { by: Party, kind: SpellType },
+    /// A Model has left a Room for another, with a Physical Action or otherwise.
+    Left { model: Nth<Model>, room: Space, walked: bool },
 }
 
 impl Fact {
     /// The Model or side that the fact is about, as Events and abilities mean it.
     pub fn mage(&self) -> Option<Nth<Model>> {
         Some(match *self {
-            Fact::Entered { model, .. } => model,
+            Fact::Entered { model, .. } | Fact::Left { model, .. } => model,
             Fact::Placed { by, .. }
             | Fact::RoomActivated { by, .. }
             | Fact::Revealed { by, .. }
@@ -129,6 +134,7 @@ impl Fact {
             | Fact::Crowned { by }
             | Fact::TookToken { by, .. }
             | Fact::Acted { by }
+            | Fact::Cast { by, .. }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. } => by.as_model(),
             Fact::InCell { mage }
@@ -153,7 +159,9 @@ impl Fact {
             Fact::Placed { by, room, .. }
             | Fact::RoomActivated { by, room }
             | Fact::TookToken { by, room } => (side(by), None, Some(room)),
-            Fact::Entered { model: entering, room, .. } => (model(entering), None, Some(room)),
+            Fact::Entered { model: moving, room, .. } | Fact::Left { model: moving, room, .. } => {
+                (model(moving), None, Some(room))
+            }
             Fact::Gone { kind, room, .. } => (Some(Doer::Kind(kind)), None, room),
             Fact::Falling { mage, .. } | Fact::Defeated { mage, .. } | Fact::InCell { mage } => {
                 (model(mage), None, None)
@@ -166,6 +174,7 @@ impl Fact {
             | Fact::DrewForgotten { by }
             | Fact::Crowned { by }
             | Fact::Acted { by }
+            | Fact::Cast { by, .. }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. }
             | Fact::Solved { by }
@@ -211,6 +220,8 @@ impl Fact {
             Fact::Solved { .. } => Happening::Solved,
             Fact::Completes { .. } => Happening::Completes,
             Fact::TookToken { .. } => Happening::TookToken,
+            Fact::Left { .. } => Happening::Left,
+            Fact::Cast { .. } => Happening::Cast,
         }
     }
 
@@ -221,7 +232,7 @@ impl Fact {
             Fact::Damaged { .. } | Fact::Attacked { .. } => "damage",
             Fact::Falling { .. } | Fact::Defeated { .. } | Fact::InCell { .. } => "defeat",
             Fact::Placed { .. } => "instability",
-            Fact::Entered { .. } | Fact::Travelled { .. } => "movement",
+            Fact::Entered { .. } | Fact::Left { .. } | Fact::Travelled { .. } => "movement",
             Fact::Gone { .. } | Fact::Summoned { .. } | Fact::Activated { .. } => "evocation",
             Fact::RoomActivated { .. }
             | Fact::Revealed { .. }
@@ -234,6 +245,7 @@ impl Fact {
             | Fact::Crowned { .. }
             | Fact::TookToken { .. }
             | Fact::Acted { .. }
+            | Fact::Cast { .. }
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }
@@ -248,6 +260,8 @@ impl Fact {
 pub enum Revealed {
     /// The Spell in a slot.
     Slot(u8),
+    /// The Spell in a slot of another Mage, cast as one's own.
+    Lent(Seat, u8),
     /// A part of the Avatar's Command Card, or its Trap or Protection.
     Part(Option<Nth<Part>>),
 }

@@ -3,11 +3,11 @@
 use super::{Bonus, Fact, Jinx, Model, Sequence, Side, Work};
 use crate::content::build::{Attached, Command, Event, Evocation, Part, Quest, Room};
 use crate::cubes::Party;
-use crate::language::program::{Models, Pc};
+use crate::language::program::{Models, Pc, SpellType};
 use crate::limits::{MODELS, SEATS};
 use crate::lodge::Space;
-use kernel::Seats;
 use kernel::small::Nth;
+use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// What an Effect comes from.
@@ -146,10 +146,16 @@ impl Lies {
     const SLOT: u8 = 1;
     const JINX: u8 = 16;
     const ROOM: u8 = 64;
+    const LENT: u8 = 128;
 
     /// A Spell in its Spell Slot.
     pub fn slot(slot: u8) -> Lies {
         Lies(Lies::SLOT + slot)
+    }
+
+    /// A Spell in the Spell Slot of a Mage who has not cast it.
+    pub fn lent(holder: Seat, slot: u8) -> Lies {
+        Lies(Lies::LENT + 4 * holder.0 + slot)
     }
 
     /// A Jinx at its place.
@@ -174,7 +180,12 @@ impl Lies {
 
     /// The space of the Room, if it is one.
     pub fn as_room(self) -> Option<Space> {
-        self.0.checked_sub(Lies::ROOM).map(|space| Space::new(space.into()))
+        (Lies::ROOM..Lies::LENT).contains(&self.0).then(|| Space::new((self.0 - Lies::ROOM).into()))
+    }
+
+    /// Whose slot it is, if it is that of a Mage who has not cast the Spell.
+    pub fn as_lent(self) -> Option<(Seat, u8)> {
+        self.0.checked_sub(Lies::LENT).map(|lent| (Seat(lent / 4), lent % 4))
     }
 }
 
@@ -216,6 +227,8 @@ pub enum Role {
     /// A Quest is being completed: who gains its points, and with whom its card stays.
     #[allow(missing_docs)]
     Completion { points: Party, card: Party },
+    /// The rest of an answer, which waits until the Spell that it has answered is over.
+    After,
 }
 
 /// What an Evocation goes back to when its activation ends; an activation inside another leaves the outer one alone.
@@ -234,7 +247,7 @@ impl Frame {
     pub fn commanded(&self) -> Option<Nth<Model>> {
         match self.role {
             Role::Activation(activation) => activation.commanded.map(Party::as_model),
-            Role::Effect | Role::EachMage(..) | Role::Completion { .. } => None,
+            Role::Effect | Role::After | Role::EachMage(..) | Role::Completion { .. } => None,
         }
     }
 }
@@ -290,6 +303,9 @@ pub struct Record {
     /// Damage it has transferred.
     #[serde(default)]
     pub transferred: u8,
+    /// Models that ignore its damage.
+    #[serde(default)]
+    pub unhurt: Models,
 }
 
 /// How the defeats are scored that an Effect brings about.
@@ -314,6 +330,7 @@ pub struct CardsDone(u8);
 impl CardsDone {
     const SPELLS: u8 = 7;
     const CROWN: u8 = 8;
+    const TYPES: u8 = 16;
 
     /// One more Spell was discarded; no Effect discards more than there is room for.
     pub fn discard(&mut self) {
@@ -323,6 +340,16 @@ impl CardsDone {
     /// How many Spells were discarded.
     pub fn discarded(self) -> usize {
         usize::from(self.0 & CardsDone::SPELLS)
+    }
+
+    /// A Spell of this type was shown.
+    pub fn show(&mut self, kind: SpellType) {
+        self.0 |= CardsDone::TYPES * kind.bit();
+    }
+
+    /// Was a Spell of this type shown?
+    pub fn shown(self, kind: SpellType) -> bool {
+        self.0 & (CardsDone::TYPES * kind.bit()) != 0
     }
 
     /// An Event with the Crown was played.
@@ -463,7 +490,7 @@ impl Frame {
             facts: _,
             chain: _,
         } = *self;
-        let Record { redirected, assigned, converted, turned_on, chosen, .. } = record;
+        let Record { redirected, assigned, converted, turned_on, chosen, unhurt, .. } = record;
         let aimed = match aim {
             Aim::Model(m) | Aim::Healed(m) | Aim::Gone(m) => m.into(),
             Aim::Nothing | Aim::Dummy | Aim::Room(_) => Models::EMPTY,
@@ -471,7 +498,7 @@ impl Frame {
         let counted = Models::first(MODELS).filter(|m| dealt[m.index()] > 0 || activation[m.index()] > 0);
         let named = [body, it, that_mage, that_model].into_iter().flatten().collect::<Models>() | aimed;
         let turned_on = Models::from(turned_on);
-        let done = redirected | assigned | converted | turned_on | chosen;
+        let done = redirected | assigned | converted | turned_on | chosen | unhurt;
         named | counted | defeated | immune | done | work.models()
     }
 }

@@ -1,7 +1,9 @@
 //! Which numbers are spoken of: a number is given to another Model, ability or Jinx only when nothing that runs
 //! still means the old one.
 
-use super::{Chain, Fact, Frame, Jinx, Lies, Model, Open, Pending, State, Striking, Tie, Timing, Work};
+use super::{
+    Chain, Fact, Frame, Jinx, Lies, Model, Onset, Open, Pending, State, Striking, Tie, Timing, Work,
+};
 use crate::language::program::Models;
 use kernel::small::Nth;
 
@@ -14,7 +16,7 @@ impl Work {
                 Open::Models(models) => models,
                 Open::Rooms(_) => Models::EMPTY,
             },
-            Work::Strike(Striking { victims, .. }) => victims,
+            Work::Strike(Striking { victims, .. }) | Work::Onset(Onset { victims, .. }) => victims,
             Work::Period(Timing { falling, .. }) => falling,
             Work::Nothing
             | Work::Row(_)
@@ -43,6 +45,7 @@ impl Fact {
             Fact::Damaged { model, victim, .. } => Models::from(model) | victim.into(),
             Fact::Attacked { model, victim } => Models::from(model) | victim.into(),
             Fact::Entered { model, .. }
+            | Fact::Left { model, .. }
             | Fact::Gone { model, .. }
             | Fact::Targeted { model, .. }
             | Fact::Activated { model } => model.into(),
@@ -66,7 +69,8 @@ impl Fact {
             | Fact::Gained { .. }
             | Fact::Lost { .. }
             | Fact::Solved { .. }
-            | Fact::Completes { .. } => Models::EMPTY,
+            | Fact::Completes { .. }
+            | Fact::Cast { .. } => Models::EMPTY,
         }
     }
 }

@@ -16,7 +16,7 @@ pub use frame::{
 pub use progress::Progress;
 pub use reached::{Limit, Reached};
 pub use round::{Banned, Bans, Guise, Tally};
-pub use work::{Answers, EvocationTurn, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};
+pub use work::{Answers, EvocationTurn, Onset, Open, Parts, Row, Rows, Stage, Striking, Study, Timing, Work};
 
 use crate::cards::Cards;
 use crate::content::build::{self as printed, Attached, Evocation, Grimoire};

@@ -62,6 +62,19 @@ pub enum Work {
     Tasks(u32),
     /// Mages who may still get one of too few Evocations.
     Assigning(Models),
+    /// An attack that is about to be made.
+    Onset(Onset),
+}
+
+/// An attack that is about to be made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Onset {
+    /// Whom it is made on.
+    pub victims: Models,
+    /// What is added to the Strength.
+    pub bonus: i8,
+    /// The next ability that may make it stronger.
+    pub next: u8,
 }
 
 /// Rows of cubes, one after the other: Health Bars or the slots of Rooms.

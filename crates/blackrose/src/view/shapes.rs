@@ -210,6 +210,10 @@ pub struct ModelView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub assigned: Option<u8>,
+    /// The Evocation as which a Mage counts, too.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shape: Option<Id>,
 }
 
 /// A seat.

@@ -4,10 +4,12 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod appraised;
 mod data;
 mod hidden;
 mod mixing;
 mod refused;
+mod turns;
 mod unoffered;
 
 use blackrose::position::{Position, QuestAt, SeatAt, SlotAt};

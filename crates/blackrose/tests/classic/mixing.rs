@@ -54,6 +54,60 @@ fn one_of_them_beside_mages_of_rebirth() {
     play(&common::table(&setup), 0..12);
 }
 
+/// Two Schools and two Mages of each box at one table of Rebirth.
+fn rebirth_with_half_of_classic(players: usize, schools: [&str; 2]) -> Setup {
+    Setup {
+        schools: owned(&["agony", schools[0], "alchemy", schools[1]]),
+        mages: owned(&["rikkart", "tessa", "gramigna", "nero"]),
+        ..rebirth_with_classic_mages(players)
+    }
+}
+
+/// Schools of Classic, two by two.
+const PAIRS: [[&str; 2]; 3] =
+    [["destruction", "necromancy"], ["divination", "transmutation"], ["transmutation", "necromancy"]];
+
+// rules: REB-076
+#[test]
+fn schools_of_classic_in_the_library_of_rebirth() {
+    for (players, schools) in (2..=4).zip(PAIRS) {
+        play(&common::table(&rebirth_with_half_of_classic(players, schools)), 0..8);
+    }
+}
+
+/// What waits for a Quest while it is completed, or for a Physical Action, waits in vain where neither is answered.
+#[test]
+fn a_school_that_waits_for_what_rebirth_does_not_know_is_refused_by_name() {
+    for school in ["conspiracy", "illusion"] {
+        let setup = rebirth_with_half_of_classic(2, [school, "necromancy"]);
+        let refused = BlackRose::prepare(&setup, &common::ALL).map(|_| ()).expect_err(school);
+        let said =
+            refused.reason.contains(&format!(" of {school} waits for what can never happen in rebirth"));
+        assert!(said, "{}", refused.reason);
+        assert!(refused.clause.is_some());
+    }
+}
+
+/// Two Schools of Rebirth at a table of Classic, beside its own.
+#[test]
+fn schools_of_rebirth_in_the_library_of_classic() {
+    let setup = Setup {
+        schools: owned(&["destruction", "agony", "necromancy", "alchemy"]),
+        ..common::classic_setup(4)
+    };
+    play(&common::table(&setup), 0..6);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn two_thousand_games_of_rebirth_with_schools_and_mages_of_classic() {
+    for schools in PAIRS {
+        for players in 2..=4 {
+            play(&common::table(&rebirth_with_half_of_classic(players, schools)), 0..223);
+        }
+    }
+}
+
 #[test]
 #[ignore = "long: make soak"]
 fn two_thousand_games_of_rebirth_with_mages_of_classic() {

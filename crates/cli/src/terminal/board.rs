@@ -120,6 +120,10 @@ impl Board<'_> {
         };
         let name = wrap(&self.words.name(&format!("room/{}", room.room)), scale.inside, "", "");
         let mut lines: Vec<String> = name.iter().map(|line| self.paint.bold(line)).collect();
+        if let Some(copy) = &room.copy {
+            let copied = self.words.about("room-copy", &self.words.name(&format!("room/{copy}")));
+            lines.extend(wrap(&copied, scale.inside, "", ""));
+        }
         lines.extend(self.state(room, scale));
         let models = self.view.models.iter().filter(|m| m.at == room.space);
         if scale.inside == LARGE.inside {
@@ -159,7 +163,11 @@ impl Board<'_> {
 
     /// The colour of a Room in words.
     pub fn room_colour(&self, room: &RoomView) -> Option<String> {
-        let face = self.faces.iter().find(|f| f.class == "room" && f.id == room.room)?;
+        if let Some(colour) = room.colour {
+            return Some(self.words.label(&format!("colour-{}", colour.word())));
+        }
+        let counted = room.copy.as_ref().unwrap_or(&room.room);
+        let face = self.faces.iter().find(|f| f.class == "room" && f.id == *counted)?;
         face.brief.first().cloned()
     }
 
@@ -203,7 +211,10 @@ impl Board<'_> {
                 format!("{} {}", self.paint.side(colour, &name), self.bar(model.damage, model.health))
             }
             _ => {
-                let name = self.words.name(&model.model);
+                let mut name = self.words.name(&model.model);
+                if let Some(shape) = &model.shape {
+                    name = format!("{name} ({})", self.words.name(&format!("evocation/{shape}")));
+                }
                 format!("{} {}/{}", self.paint.side(colour, &name), model.damage.len(), model.health)
             }
         }

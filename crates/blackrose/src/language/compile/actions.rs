@@ -66,6 +66,7 @@ impl Compiler<'_> {
             }
             "heal-mages-own" => Op::HealButRose,
             "ignore" if a.has(hole::WHOLLY) => Op::IgnoreAll,
+            "ignore" if a.has(hole::SPELL) => Op::IgnoreDamage,
             "ignore" => Op::Ignore(n()),
             "ignore-effect" => Op::IgnoreEffect,
             "cancel" => Op::Cancel(match a {
@@ -89,11 +90,14 @@ impl Compiler<'_> {
             }
             "remove-instability" => Op::RemoveInstability { by, n: n(), at: self.at(a, by)? },
             "close" => Op::Close(self.at(a, by)?),
+            "name" if a.has(hole::TYPE) => Op::NameType,
+            "name" => Op::NameColour,
             "rebuild" => Op::Rebuild(self.at(a, by)?),
             "gain" if a.has(hole::CARD) => Op::GainQuest { by },
             "destroy" => Op::Destroy { by, at: self.at(a, by)? },
             "gain" => Op::Gain { by, n: self.amount(a)? },
             "lose" => Op::Lose { by, n: self.amount(a)? },
+            "steal" if a.has(hole::CARD) => Op::StealQuest { from: self.models(a.node(hole::WHO), by)? },
             "steal" => Op::Steal { n: n(), from: self.models(a.node(hole::WHO), by)? },
             "move" => {
                 let who = self.models(a.node(hole::WHO), by)?;
@@ -202,6 +206,12 @@ impl Compiler<'_> {
                 };
                 Op::Attack { who, bonus: a.number_if(hole::N).map_or(0, signed) }
             }
+            "have-attack" => {
+                let who = self.models(a.node(hole::WHO), by)?;
+                let to = a.node_if(hole::TO).map(|to| self.models(to, by)).transpose()?;
+                Op::HaveAttack { who, to }
+            }
+            "become" => Op::Become { by, kind: index(&self.lists.evocations, a.word(hole::WHAT))? },
             "draw" => match (a.number_if(hole::M), pile(a)) {
                 (Some(keep), from) => {
                     let rest = if a.has(hole::UNDER) { Rest::Under } else { Rest::Away };
@@ -229,15 +239,25 @@ impl Compiler<'_> {
                 };
                 Op::Look { by, n: n(), from, keep: m(), may: a.has(hole::UP), rest }
             }
+            "look-hand" => Op::LookHand { by, of: self.models(a.node(hole::WHO), by)? },
+            "look-ready" => Op::LookReady { by, of: self.models(a.node(hole::WHO), by)? },
             "shuffle-memories" => Op::ShuffleMemories { by },
             "discard" if a.has(hole::QUICK) => Op::DiscardQuick { by },
+            "discard" if a.has(hole::STANDARD) && a.has(hole::WHO) => {
+                Op::RemoveReady { by, n: n(), of: self.models(a.node(hole::WHO), by)? }
+            }
             "discard" if a.has(hole::READY) || a.has(hole::STANDARD) => {
                 Op::DiscardReady { by, n: n(), standard: a.has(hole::STANDARD) }
             }
             "discard" => Op::Discard { by, n: n() },
             "refresh" => Op::Refresh { by, n: n() },
+            "exhaust" => Op::Exhaust { by, n: a.number_if(hole::N).map_or(u8::MAX, unsigned) },
             "take-crown" => Op::TakeCrown { by },
+            "cast-next" if a.has(hole::STANDARD) => {
+                Op::CastNextOf { by, of: self.models(a.node(hole::WHO), by)? }
+            }
             "cast-next" => Op::CastNext { by },
+            "reveal-next" => Op::RevealNext(self.models(a.node(hole::WHO), by)?),
             "cast-hand" => {
                 let kind = a.word_if(hole::TYPE).map(spell_type).transpose()?;
                 let from = a.node_if(hole::WHERE).map(|at| self.rooms(at, by)).transpose()?;

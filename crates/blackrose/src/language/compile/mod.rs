@@ -97,8 +97,7 @@ impl Compiler<'_> {
     /// Compiles a whole text; where it begins.
     pub fn text(&mut self, tree: &Node, frame: Frame) -> Result<Pc, Failed> {
         let persistent = match tree.form {
-            "persistent" => Some(tree.list(hole::THEN)),
-            "now-persistent" => Some(tree.list(hole::THEN)),
+            "persistent" | "now-persistent" | "persistent-now" => Some(tree.list(hole::THEN)),
             _ => None,
         };
         let standing = match persistent {
@@ -106,8 +105,11 @@ impl Compiler<'_> {
             None => None,
         };
         let start = self.here();
-        let sentences: &[Node] =
-            if matches!(tree.form, "now" | "now-persistent") { tree.list(hole::NOW) } else { &[] };
+        let sentences: &[Node] = match tree.form {
+            "now" | "now-persistent" | "persistent-now" => tree.list(hole::NOW),
+            _ => &[],
+        };
+        let lasts_first = matches!(tree.form, "persistent" | "persistent-now");
         self.enhancements = 0;
         for (number, sentence) in enhancements(sentences).enumerate() {
             let mut elements = [0; 7];
@@ -165,11 +167,14 @@ impl Compiler<'_> {
                 self.code[at] =
                     Op::EachMage { cells: self.context == Context::Event, others: false, of: None, exit };
             }
-            "persistent" => {}
+            "persistent" | "persistent-now" => {
+                self.persists(standing);
+                self.sentences(sentences)?;
+            }
             other => return Err(format!("a text cannot be of the form {other}")),
         }
-        if let Some((first, count)) = standing {
-            self.code.push(Op::Persist { first, count });
+        if !lasts_first {
+            self.persists(standing);
         }
         if self.used(body, |nature| nature.summons) {
             self.summon_applied(frame.awaited);
@@ -196,6 +201,10 @@ impl Compiler<'_> {
         }
         self.code.push(Op::End);
         Ok(start)
+    }
+
+    fn persists(&mut self, standing: Option<(u16, u8)>) {
+        self.code.extend(standing.map(|(first, count)| Op::Persist { first, count }));
     }
 
     /// Does an operation since `from` have such a nature?
@@ -249,13 +258,12 @@ impl Compiler<'_> {
     /// Compiles an Event: what is done at once, and what lasts.
     pub fn event(&mut self, tree: &Node) -> Result<(Option<Pc>, (u16, u8)), Failed> {
         let lasting = match tree.form {
-            "persistent" => self.standing(tree.list(hole::THEN))?,
-            "now-persistent" => self.standing(tree.list(hole::THEN))?,
+            "persistent" | "now-persistent" | "persistent-now" => self.standing(tree.list(hole::THEN))?,
             _ => (0, 0),
         };
         let now = match tree.form {
             "persistent" => None,
-            "now-persistent" => {
+            "now-persistent" | "persistent-now" => {
                 let start = self.here();
                 self.sentences(tree.list(hole::NOW))?;
                 self.hand_limits(usize::from(start));
@@ -287,7 +295,7 @@ impl Compiler<'_> {
     pub fn skill(&mut self, when: &Node, text: &Node, awaited: bool) -> Result<u16, Failed> {
         let trigger = trigger(when, self.lists)?;
         let code = self.text(text, Frame { awaited, ..Frame::default() })?;
-        self.abilities.push(Standing::Answers { trigger, code, may: false });
+        self.abilities.push(Standing::Answers { trigger, code, may: false, once: false });
         Ok(self.next_ability() - 1)
     }
 
@@ -519,6 +527,31 @@ impl Compiler<'_> {
                 };
                 let n = signed(d.number(hole::N));
                 self.code.push(Op::Bonus { who, stat: stat(d.word(hole::STAT))?, n, lasting });
+            }
+            "banned" => {
+                let who = self.models(d.node(hole::WHO), By::You)?;
+                let ban = match d {
+                    d if d.has(hole::ROOM) => Barring::Activate,
+                    d if d.has(hole::LEAVE) => Barring::Leave(self.rooms(d.node(hole::WHERE), By::You)?),
+                    d if d.has(hole::WITH) => Barring::Walk,
+                    _ => Barring::Move,
+                };
+                self.code.push(Op::Ban { who, ban, next: d.has(hole::NEXT) });
+            }
+            "counts-as" if d.has(hole::COPY) => {
+                let at = self.rooms(d.node(hole::WHERE), By::You)?;
+                self.code.push(Op::PickRoom(RoomChoice::Copied));
+                self.code.push(Op::Copy(at));
+            }
+            "counts-as" => {
+                let at = self.rooms(d.node(hole::WHERE), By::You)?;
+                self.code.push(Op::Recolour(at, colour(d.word(hole::COLOUR))?));
+            }
+            "after" => {
+                self.code.push(Op::AfterSpell);
+                for action in d.list(hole::ACTIONS) {
+                    self.action(action, By::You)?;
+                }
             }
             "each-assigned-activates" => {
                 let archetype = index_of(&ARCHETYPES, d.word(hole::WHAT))?;

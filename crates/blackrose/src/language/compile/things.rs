@@ -62,6 +62,7 @@ impl Compiler<'_> {
             "it" => return Ok(Some(Who::It)),
             "that-mage-model" => return Ok(Some(Who::ThatMage)),
             "that-model" => return Ok(Some(Who::ThatModel)),
+            "targets-owner" => return Ok(Some(Who::TargetsOwner)),
             "each-mage" => mages,
             "each-other-mage" => Filter { whose: Whose::Affected, not_body: true, ..mages },
             "each-model" => any,
@@ -76,6 +77,10 @@ impl Compiler<'_> {
             "each-mage-within-was" => near(From::TargetWas, mages),
             "each-model-within-was" => near(From::TargetWas, any),
             "each-model-within-target" => near(From::Target, Filter { kind: kind(m), ..any }),
+            "each-in" if m.has(hole::FREE) => {
+                let everybody = m.has(hole::TOO) || whose == Whose::Anyone;
+                return Ok(Some(Who::MobileIn(kind(m), everybody, self.rooms(m.node(hole::WHERE), by)?)));
+            }
             "each-in" if m.has(hole::SPARED) => {
                 return Ok(Some(Who::SparedIn(kind(m), self.rooms(m.node(hole::WHERE), by)?)));
             }
@@ -172,6 +177,7 @@ impl Compiler<'_> {
                 Filter { near: Some((Range::Within(0), From::Target)), ..of(archetype()?, Whose::Yours) }
             }
             "one-of-your-evocations" => of(Kind::Evocation, Whose::Yours),
+            "one-of-your-archetype" if m.has(hole::N) => within(of(archetype()?, Whose::Yours)),
             "one-of-your-archetype" => of(archetype()?, Whose::Yours),
             "one-of-your-upgraded" => Filter { only: Only::Upgraded, ..of(archetype()?, Whose::Yours) },
             "one-of-targets-evocations" => of(Kind::Evocation, Whose::Targets),
@@ -201,6 +207,7 @@ impl Compiler<'_> {
                 return Ok(match self.models(r.node(hole::WHO), by)? {
                     Who::Target => Where::Of(RoomOf::Target),
                     Who::ThatMage => Where::Of(RoomOf::ThatMage),
+                    Who::TargetsOwner => Where::Of(RoomOf::TargetsOwner),
                     Who::You => Where::Here,
                     _ => Where::Of(RoomOf::It),
                 });
@@ -214,6 +221,7 @@ impl Compiler<'_> {
                 self.code.push(Op::NoteRoom(at));
                 return Ok(Where::AdjacentToThat);
             }
+            "each-named-colour-room" => return Ok(Where::NamedColour),
             "each-two-colours" => {
                 return Ok(Where::Colours(colour(r.word(hole::COLOUR))?, colour(r.word(hole::OTHER))?));
             }
@@ -224,6 +232,9 @@ impl Compiler<'_> {
             }
             "next-to-cell" => RoomChoice::NextToCell,
             "room-with" if r.has(hole::MAGE) => RoomChoice::Holding(Kind::Mage),
+            "room-with" if r.has(hole::KIND) => {
+                RoomChoice::Holding(Kind::Named(index(&self.lists.evocations, r.word(hole::KIND))?))
+            }
             "room-with" => match index_of(&ARCHETYPES, r.word(hole::WHAT))? {
                 archetype if r.has(hole::BUT) => RoomChoice::With(archetype),
                 archetype => RoomChoice::Holding(Kind::Archetype(archetype)),
@@ -233,6 +244,7 @@ impl Compiler<'_> {
                 let from = self.from(r.node(hole::FROM), by)?;
                 RoomChoice::Near(Range::Within(number(r, hole::N)), from)
             }
+            "any-room" if r.has(hole::COLOUR) => RoomChoice::NotColour(colour(r.word(hole::COLOUR))?),
             "any-room" => RoomChoice::Near(Range::Anywhere, From::Body),
             "an-adjacent-room" => RoomChoice::NextToTarget { but: r.has(hole::BUT) },
             "most-unstable-room" => RoomChoice::MostUnstable,
@@ -252,7 +264,7 @@ impl Compiler<'_> {
                 self.actions(a.list(hole::ACTIONS))?;
                 self.branch(Op::IfDone, |c| c.deeds(a))?;
                 self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may: true });
+                return Ok(Standing::Answers { trigger, code, may: true, once: false });
             }
             "each-time-they-may" => {
                 let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
@@ -265,21 +277,40 @@ impl Compiler<'_> {
                     Ok(())
                 })?;
                 self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may: false });
+                return Ok(Standing::Answers { trigger, code, may: false, once: false });
             }
             "each-time" => {
                 let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
                 let code = self.here();
                 self.deeds(a)?;
                 self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may: false });
+                return Ok(Standing::Answers { trigger, code, may: false, once: false });
             }
             "each-time-may" => {
                 let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
                 let code = self.here();
                 self.actions(a.list(hole::ACTIONS))?;
                 self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may: true });
+                return Ok(Standing::Answers { trigger, code, may: true, once: false });
+            }
+            "first-time" => {
+                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
+                let code = self.here();
+                self.deeds(a)?;
+                self.end_ability(code);
+                return Ok(Standing::Answers { trigger, code, may: false, once: true });
+            }
+            "each-time-in-all" => {
+                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
+                let code = self.here();
+                self.deeds(a)?;
+                for op in &mut self.code[usize::from(code)..] {
+                    if let Op::Gain { by, n } = *op {
+                        *op = Op::GainInAll { by, n, most: number(a, hole::N) };
+                    }
+                }
+                self.end_ability(code);
+                return Ok(Standing::Answers { trigger, code, may: false, once: false });
             }
             "instead-of-attacking" => {
                 let code = self.here();
@@ -287,6 +318,23 @@ impl Compiler<'_> {
                 self.end_ability(code);
                 return Ok(Standing::Instead(code));
             }
+            "attacks-for-more" => {
+                let code = self.here();
+                self.branch(Op::May, |c| {
+                    for action in a.list(hole::ACTIONS) {
+                        c.action(action, By::You)?;
+                    }
+                    c.branch(Op::IfDone, |c| {
+                        c.code.push(Op::AttackMore(n()));
+                        Ok(())
+                    })?;
+                    c.code.push(Op::Period);
+                    Ok(())
+                })?;
+                self.end_ability(code);
+                return Ok(Standing::Attacking(code));
+            }
+            "moves-and-attacks" => Modifier::MovesAndAttacks,
             "you-ignore" => Modifier::YouIgnore(n()),
             "this-ignores" => Modifier::ThisIgnores(n()),
             "you-have" => Modifier::YouHave(stat(a.word(hole::STAT))?, signed(a.number(hole::N))),
@@ -305,6 +353,7 @@ impl Compiler<'_> {
             }
             "suffers-for-owner" => Modifier::SuffersForOwner(n()),
             "evocation-suffers" => Modifier::EvocationSuffers,
+            "attacks-room" if a.has(hole::YOURS) => Modifier::YouAttackRoom,
             "attacks-room" => Modifier::AttacksRoom,
             "you-place-less" => Modifier::YouPlaceLess(n()),
             "combat-spells-inflict" => Modifier::CombatSpellsInflict(n()),

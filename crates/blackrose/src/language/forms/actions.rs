@@ -46,7 +46,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "remove/removes {n:#} of that damage at Clean-up",
         "Inflict 4. Remove 3 of that damage at Clean-up.",
     ),
-    form("action", "ignore", "ignore/ignores <up to {n:#} / wholly: all> damage", "Ignore up to 2 damage."),
+    form(
+        "action",
+        "ignore",
+        "ignore/ignores <up to {n:#} damage / wholly: all damage / spell: the damage of that Spell>",
+        "Ignore up to 2 damage.",
+    ),
     form("action", "ignore-effect", "ignore/ignores the Spell Effect", "Ignore the Spell Effect."),
     form(
         "action",
@@ -89,6 +94,12 @@ pub(super) const ACTIONS: &[Form] = &[
     form("action", "close", "close/closes {where:rooms}", "Close the target Room."),
     form(
         "action",
+        "name",
+        "name/names a <colour of Rooms / type: type of Spells>",
+        "Name a colour of Rooms and close each Room of the named colour.",
+    ),
+    form(
+        "action",
         "destroy",
         "destroy/destroys {where:rooms} and take/takes its token",
         "Destroy a Room within 1 and take its token.",
@@ -108,7 +119,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "lose/loses <{n:quantity} PP / {n:#} PP {each:scale}>",
         "Lose 1 PP for each Jinx on the target.",
     ),
-    form("action", "steal", "steal/steals {n:#} PP from {who:models}", "Steal 1 PP from the target."),
+    form(
+        "action",
+        "steal",
+        "steal/steals <{n:#} PP / card: 1 Completed Quest> from {who:models}",
+        "Steal 1 PP from the target.",
+    ),
     form(
         "action",
         "let-gain",
@@ -182,6 +198,18 @@ pub(super) const ACTIONS: &[Form] = &[
         "attack/attacks {who:models} [with +{n:#} Strength]",
         "Attack a Model within 0 with +2 Strength.",
     ),
+    form(
+        "action",
+        "have-attack",
+        "have/has {who:models} attack <{to:models} / any: a Model in its Room>",
+        "You may have the target attack a Model in its Room.",
+    ),
+    form(
+        "action",
+        "become",
+        "become/becomes {what:a @evocation} until Clean-up",
+        "Become an Abomination until Clean-up.",
+    ),
     // Cards and tokens.
     form(
         "action",
@@ -209,7 +237,7 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "discard",
-        "discard/discards <{n:#} [ready: Ready] Spell(s) / standard: {n:#} Ready Standard Spell(s) / \
+        "discard/discards <{n:#} [ready: Ready] Spell(s) / standard: {n:#} Ready Standard Spell(s) [of {who:models}] / \
          quick: your/their Quick Spell>",
         "Discard 1 Ready Spell.",
     ),
@@ -218,6 +246,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "refresh",
         "make/makes {n:#} Physical Action Token(s) Available",
         "Make 1 Physical Action Token Available.",
+    ),
+    form(
+        "action",
+        "exhaust",
+        "exhaust/exhausts <{n:#} Physical Action Token(s) / wholly: all Physical Action Tokens>",
+        "The target exhausts 1 Physical Action Token.",
     ),
     form("action", "take-crown", "take/takes the Crown", "Take the Crown."),
     // Targets chosen by the text.
@@ -303,11 +337,35 @@ pub(super) const ACTIONS: &[Form] = &[
     ),
     form(
         "action",
+        "look-hand",
+        "look/looks at the hand of {who:models} and exchange/exchanges up to 1 of its Spells with a Spell from \
+         your/their hand, but no Forgotten Spells",
+        "Look at the hand of the target and exchange up to 1 of its Spells with a Spell from your hand, but no Forgotten Spells.",
+    ),
+    form(
+        "action",
+        "look-ready",
+        "look/looks at the Ready Spells of {who:models}",
+        "Look at the Ready Spells of the target.",
+    ),
+    form(
+        "action",
         "shuffle-memories",
         "shuffle/shuffles your/their Memories into your/their Grimoire",
         "Shuffle your Memories into your Grimoire.",
     ),
-    form("action", "cast-next", "cast/casts your/their next Ready Spell", "Cast your next Ready Spell."),
+    form(
+        "action",
+        "cast-next",
+        "cast/casts <your/their next Ready Spell / standard: the next Ready Standard Spell of {who:models} as your/their own>",
+        "Cast your next Ready Spell.",
+    ),
+    form(
+        "action",
+        "reveal-next",
+        "reveal/reveals the next Ready Spell of {who:models}",
+        "Reveal the next Ready Spell of the target.",
+    ),
     form(
         "action",
         "cast-hand",

@@ -54,6 +54,12 @@ const TEXTS: &[Form] = &[
     form("text", "persistent", "Persistent: {then:ability .}", "Persistent: you have +2 Strength."),
     form(
         "text",
+        "persistent-now",
+        "Persistent: {then:ability .} Then: {now:sentence .}",
+        "Persistent: you have +2 Strength. Then: gain 1 PP.",
+    ),
+    form(
+        "text",
         "each-in-order",
         "In play order, each Mage: {each:sentence .}",
         "In play order, each Mage: draw 1 Spell from your Grimoire.",
@@ -131,6 +137,19 @@ const TEXTS: &[Form] = &[
          <until the end of this activation / round: until Clean-up / next: the next time it activates>",
         "It has +1 Strength until the end of this activation.",
     ),
+    form(
+        "deed",
+        "counts-as",
+        "{where:rooms} counts as <{colour:a @colour} Room / \
+         copy: a copy of another Room other than the Black Rose Room> until Clean-up",
+        "The target Room counts as a blue Room until Clean-up.",
+    ),
+    form(
+        "deed",
+        "after",
+        "after that Spell, {actions:action and}",
+        "Either gain 1 PP, or after that Spell, inflict 2 to that Mage.",
+    ),
     // Who else may do something.
     form("subject", "rose", "the Black Rose", "The Black Rose gains 1 PP."),
     form("subject", "target-mage", "the target", "The target gains 1 PP."),
@@ -194,6 +213,14 @@ const TEXTS: &[Form] = &[
         "Protections cannot answer this Spell. Inflict 3.",
     ),
     form("symbol", "symbol", "{element:@element}", "Enhancement (Water): inflict 2. Inflict 2."),
+    form(
+        "deed",
+        "banned",
+        "{who:models} cannot <<move [with: with Physical Actions] / room: activate Rooms> \
+         <until Clean-up / next: during their next Action Phase> / \
+         leave: leave {where:rooms} with Physical Actions or Spells until Clean-up>",
+        "The target cannot move with Physical Actions until Clean-up.",
+    ),
     form(
         "deed",
         "each-assigned-activates",

@@ -48,6 +48,18 @@ pub(super) const STANDING: &[Form] = &[
     // Abilities of the larger boxes.
     form(
         "ability",
+        "first-time",
+        "the first time {trigger}, {deed}",
+        "The first time the target enters a Room, inflict 1 to the target.",
+    ),
+    form(
+        "ability",
+        "each-time-in-all",
+        "each time {trigger}, {deed}, at most {n:#} PP in all",
+        "Each time the target enters a Room, gain 1 PP, at most 3 PP in all.",
+    ),
+    form(
+        "ability",
         "each-time-may-then",
         "each time {trigger}, you may {actions:action and}; if you do, {deed}",
         "Each time any Mage reveals a Combat Spell, you may have the Black Rose inflict 1 to one of your Altars; if you do, gain 1 PP.",
@@ -85,14 +97,26 @@ pub(super) const STANDING: &[Form] = &[
     form(
         "ability",
         "instead-of-attacking",
-        "instead of attacking, this Model may {actions:action and}",
+        "instead of attacking, <this Model / yours: you> may {actions:action and}",
         "Instead of attacking, this Model may activate the Room it is in.",
     ),
     form(
         "ability",
         "attacks-room",
-        "this Model attacks each Model in its Room",
+        "<this Model attacks each Model in its Room / yours: you attack each Model in your Room>",
         "This Model attacks each Model in its Room.",
+    ),
+    form(
+        "ability",
+        "attacks-for-more",
+        "each time you would attack, you may {actions:action and}; if you do, inflict {n:#} more",
+        "Each time you would attack, you may remove 1 Instability from the Room you are in; if you do, inflict 1 more.",
+    ),
+    form(
+        "ability",
+        "moves-and-attacks",
+        "you may move and attack with one Physical Action",
+        "You may move and attack with one Physical Action.",
     ),
     form(
         "ability",

@@ -254,7 +254,7 @@ pub(super) const STATES: &[Form] = &[
         "count",
         "others-there",
         "other <Model / mage: Mage> <in the target Room / in each {colour:@colour} Room / \
-         within {n:#} of the target Room>",
+         same: in each Room of the colour of the target Room / within {n:#} of the target Room>",
         "Gain 1 PP for each other Mage in the target Room, max 3.",
     ),
     form(
@@ -286,6 +286,12 @@ pub(super) const STATES: &[Form] = &[
         "damage-done",
         "damage <converted / moved: transferred> by this Effect",
         "Gain 1 PP for each damage converted by this Effect.",
+    ),
+    form(
+        "state",
+        "revealed-by-this",
+        "this Effect revealed {type:a @type} Spell",
+        "If this Effect revealed a Combat Spell, gain 2 PP.",
     ),
     form(
         "state",

@@ -49,7 +49,7 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "models",
         "one-of-your-archetype",
-        "one of your {what:@archetype s} [there: in the target Room]",
+        "one of your {what:@archetype s} [there: in the target Room / within {n:#}]",
         "Remove one of your Undead.",
     ),
     form(
@@ -96,6 +96,12 @@ pub(super) const THINGS: &[Form] = &[
         "each Room adjacent to {where:rooms}",
         "Place 1 Instability in each Room adjacent to the target Room.",
     ),
+    form(
+        "rooms",
+        "each-named-colour-room",
+        "each Room of the named colour",
+        "Name a colour of Rooms and close each Room of the named colour.",
+    ),
     form("rooms", "a-room", "a Room within {n:#}", "Summon a Templar in a Room within 1."),
     form(
         "rooms",
@@ -103,7 +109,12 @@ pub(super) const THINGS: &[Form] = &[
         "a Room within {n:#} of {from:models}",
         "Place 1 Instability in a Room within 0 of it.",
     ),
-    form("rooms", "any-room", "any Room in the Lodge", "Place yourself in any Room in the Lodge."),
+    form(
+        "rooms",
+        "any-room",
+        "any Room in the Lodge [that is not {colour:@colour}]",
+        "Place yourself in any Room in the Lodge.",
+    ),
     form("rooms", "a-colour-room", "{colour:a @colour} Room", "Place the target in a red Room."),
     form(
         "rooms",
@@ -119,6 +130,12 @@ pub(super) const THINGS: &[Form] = &[
     ),
     // Models of the larger boxes.
     form("models", "that-model", "that Model", "Target that Model. Inflict 2."),
+    form(
+        "models",
+        "targets-owner",
+        "the target's owner",
+        "Place the target in the Room the target's owner is in.",
+    ),
     form(
         "models",
         "each-mage-within-was",
@@ -140,7 +157,7 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "models",
         "each-in",
-        "each <Model / mage: Mage / evocation: Evocation> in {where:rooms} \
+        "each <Model / mage: Mage / evocation: Evocation> [free: that can move] in {where:rooms} \
          [too: including you / spared: with no damage converted by this Effect]",
         "Inflict 2 to each Mage in the target Room.",
     ),
@@ -263,7 +280,8 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "rooms",
         "room-with",
-        "a Room with <{what:a @archetype} [but: other than the Black Rose Room and the Throne Room] / mage: a Mage>",
+        "a Room with <{what:a @archetype} [but: other than the Black Rose Room and the Throne Room] / {kind:a @evocation} / \
+         mage: a Mage>",
         "Activate a Room with a Construct other than the Black Rose Room and the Throne Room.",
     ),
 ];

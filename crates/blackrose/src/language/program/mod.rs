@@ -133,6 +133,10 @@ pub enum By {
 }
 
 impl SpellType {
+    /// All of them.
+    pub const ALL: [SpellType; 4] =
+        [SpellType::Combat, SpellType::Contingency, SpellType::Trap, SpellType::Protection];
+
     /// Those that wait, Active, for a trigger, as a mask.
     pub const WAITING: u8 = 1 << SpellType::Trap as u8 | 1 << SpellType::Protection as u8;
 
@@ -202,6 +206,30 @@ impl Stat {
 }
 
 impl Colour {
+    /// All of them.
+    pub const ALL: [Colour; 7] = [
+        Colour::Black,
+        Colour::Blue,
+        Colour::Green,
+        Colour::Grey,
+        Colour::Purple,
+        Colour::Red,
+        Colour::Yellow,
+    ];
+
+    /// Its word in packs and names.
+    pub fn word(self) -> &'static str {
+        match self {
+            Colour::Black => "black",
+            Colour::Blue => "blue",
+            Colour::Green => "green",
+            Colour::Grey => "grey",
+            Colour::Purple => "purple",
+            Colour::Red => "red",
+            Colour::Yellow => "yellow",
+        }
+    }
+
     /// Its bit in a mask of colours.
     pub fn bit(self) -> u8 {
         1 << self as u8
@@ -343,10 +371,14 @@ pub enum Who {
     ThatModel,
     /// The Crown Holder.
     Crown,
+    /// The Mage who owns the target.
+    TargetsOwner,
     /// All that fit.
     Each(Filter),
     /// The Models of a kind in such Rooms; everybody's if `true`, else those that the Effect may affect.
     InRooms(Kind, bool, Where),
+    /// The same, but none that a Ban keeps there.
+    MobileIn(Kind, bool, Where),
     /// Of those that the Effect may affect, the ones on whom it has converted nothing.
     SparedIn(Kind, Where),
 }
@@ -370,6 +402,8 @@ pub enum Where {
     Colour(Colour),
     /// Every Room of one of two colours.
     Colours(Colour, Colour),
+    /// Every Room of the colour of the one last chosen.
+    NamedColour,
     /// Every Room adjacent to the one last chosen.
     AdjacentToThat,
     /// The Room with this name, by its place in the packs' list.
@@ -385,6 +419,7 @@ pub enum RoomOf {
     Target,
     It,
     ThatMage,
+    TargetsOwner,
 }
 
 /// Where a Model moves.
@@ -415,6 +450,10 @@ pub enum RoomChoice {
     NextToTarget { but: bool },
     /// With more Instability than any other.
     MostUnstable,
+    /// Not of this colour.
+    NotColour(Colour),
+    /// Of which the target Room may become a copy.
+    Copied,
 }
 
 /// What can be counted.
@@ -445,6 +484,8 @@ pub enum Count {
     Others(Filter),
     /// Models of others of this kind in each Room of the colour.
     OthersInColour(Kind, Colour),
+    /// The same in each Room of the target Room's colour.
+    OthersInTargetColour(Kind),
     YourStrength,
     EventsOnBoard,
     Removed,
@@ -533,6 +574,8 @@ pub enum Condition {
     EvocationInLodge,
     TargetWithout(u8),
     NothingConverted,
+    /// This Effect has turned up a Spell of the type.
+    HasShown(SpellType),
     Enhanced(u8),
     /// The target Room has this name.
     TargetIsRoom(u8),
@@ -564,6 +607,19 @@ pub enum Interrupted {
     Quest {
         barred: bool,
     },
+}
+
+/// What a Ban forbids.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Barring {
+    /// To move with Physical Actions.
+    Walk,
+    /// To move at all.
+    Move,
+    /// To activate Rooms.
+    Activate,
+    /// To leave a Room with Physical Actions or Spells.
+    Leave(Where),
 }
 
 /// Where Spells are drawn from.

@@ -28,6 +28,8 @@ pub enum Op {
     /// Runs the code up to `Again` once for each; then jumps.
     Times(Count, Pc),
     Again(Pc),
+    /// What follows is done when the Spell that the answer interrupts is over.
+    AfterSpell,
     /// Looks, once, whether an Enhancement holds: its number in the text and its Elements as counts.
     Enhance {
         number: u8,
@@ -108,6 +110,8 @@ pub enum Op {
     Ignore(u8),
     /// All of it, without a choice.
     IgnoreAll,
+    /// All damage that the interrupted Spell inflicts.
+    IgnoreDamage,
     IgnoreEffect,
     /// Nothing more is done of what the answer interrupts.
     Cancel(Interrupted),
@@ -159,6 +163,19 @@ pub enum Op {
     NameElement,
     /// Turns the tokens of Rooms to Used.
     Close(Where),
+    /// Names a colour of Rooms: a Room of it becomes "that Room".
+    NameColour,
+    /// Names a type of Spells, for the abilities of the Spell that runs.
+    NameType,
+    /// Puts a Ban on Mages, until Clean-up or for their `next` Action Phase.
+    Ban {
+        who: Who,
+        ban: Barring,
+        next: bool,
+    },
+    /// Rooms count as others until Clean-up: as Rooms of a colour, or as copies of the Room last chosen.
+    Recolour(Where, Colour),
+    Copy(Where),
 
     // Power Points.
     Gain {
@@ -172,6 +189,12 @@ pub enum Op {
     Steal {
         n: u8,
         from: Who,
+    },
+    /// Gains points, but no more than so many with all answers of its Spell together.
+    GainInAll {
+        by: By,
+        n: Quantity,
+        most: u8,
     },
 
     // Movement and Rooms.
@@ -277,6 +300,18 @@ pub enum Op {
         who: Who,
         bonus: i8,
     },
+    /// The attack that is about to be made inflicts so much more.
+    AttackMore(u8),
+    /// A Model attacks one of these, or one in its Room, by the decision of "you".
+    HaveAttack {
+        who: Who,
+        to: Option<Who>,
+    },
+    /// A Mage counts as an Evocation of this kind, too, until Clean-up.
+    Become {
+        by: By,
+        kind: Nth<Evocation>,
+    },
 
     // Cards and tokens.
     Draw {
@@ -306,11 +341,31 @@ pub enum Op {
         n: u8,
         standard: bool,
     },
+    /// Ready Spells of another Mage in the numbered slots, unseen.
+    RemoveReady {
+        by: By,
+        n: u8,
+        of: Who,
+    },
+    LookReady {
+        by: By,
+        of: Who,
+    },
+    /// Looks at the hand of another Mage and may exchange a Spell.
+    LookHand {
+        by: By,
+        of: Who,
+    },
     /// What lies in the Quick slot, Ready or not.
     DiscardQuick {
         by: By,
     },
     Refresh {
+        by: By,
+        n: u8,
+    },
+    /// Turns Available Physical Action Tokens over, at most so many.
+    Exhaust {
         by: By,
         n: u8,
     },
@@ -340,6 +395,13 @@ pub enum Op {
     CastNext {
         by: By,
     },
+    /// The next one in the numbered slots of another Mage, as if it were one's own.
+    CastNextOf {
+        by: By,
+        of: Who,
+    },
+    /// Turns up the next Ready Spell of a Mage.
+    RevealNext(Who),
     /// Casts a Spell from the hand in the place of one on the Mage Sheet, perhaps from a Room far away.
     CastHand {
         by: By,
@@ -428,6 +490,10 @@ pub enum Op {
     DiscardEvent {
         n: u8,
         share: bool,
+    },
+    /// One of their Completed Quests comes to "you".
+    StealQuest {
+        from: Who,
     },
     GiveTrophy {
         by: By,

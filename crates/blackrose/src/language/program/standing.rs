@@ -19,6 +19,9 @@ pub enum Modifier {
     SuffersForOwner(u8),
     EvocationSuffers,
     AttacksRoom,
+    YouAttackRoom,
+    /// A move and an attack are one Physical Action.
+    MovesAndAttacks,
     YouPlaceLess(u8),
     CombatSpellsInflict(u8),
     EvocationsUnhurt,
@@ -42,6 +45,8 @@ impl Modifier {
             | Modifier::SuffersForOwner(_)
             | Modifier::EvocationSuffers
             | Modifier::AttacksRoom
+            | Modifier::YouAttackRoom
+            | Modifier::MovesAndAttacks
             | Modifier::YouPlaceLess(_)
             | Modifier::CombatSpellsInflict(_)
             | Modifier::EvocationsUnhurt
@@ -64,6 +69,8 @@ impl Modifier {
             | Modifier::ThisIgnores(_)
             | Modifier::ShieldsRoom(_)
             | Modifier::AttacksRoom
+            | Modifier::YouAttackRoom
+            | Modifier::MovesAndAttacks
             | Modifier::YouPlaceLess(_)
             | Modifier::CombatSpellsInflict(_)
             | Modifier::EvocationsUnhurt
@@ -85,7 +92,11 @@ pub enum Standing {
         code: Pc,
         /// Is it optional?
         may: bool,
+        /// Is it over when it has been met once?
+        once: bool,
     },
     /// May be done instead of attacking.
     Instead(Pc),
+    /// May be done before one's own attack, which it makes stronger.
+    Attacking(Pc),
 }

@@ -88,8 +88,8 @@ impl Who {
             Who::ThatMage => Words::MAGE,
             Who::ThatModel => Words::MODEL,
             Who::Each(filter) => filter.words(),
-            Who::InRooms(_, _, at) | Who::SparedIn(_, at) => at.words(),
-            Who::Target | Who::You | Who::It | Who::Crown => Words::NONE,
+            Who::InRooms(_, _, at) | Who::MobileIn(_, _, at) | Who::SparedIn(_, at) => at.words(),
+            Who::Target | Who::You | Who::It | Who::Crown | Who::TargetsOwner => Words::NONE,
         }
     }
 }
@@ -98,8 +98,8 @@ impl Where {
     fn words(self) -> Words {
         match self {
             Where::Of(RoomOf::ThatMage) => Words::MAGE,
-            Where::ThatRoom | Where::AdjacentToThat => Words::ROOM,
-            Where::Of(RoomOf::Target | RoomOf::It)
+            Where::ThatRoom | Where::NamedColour | Where::AdjacentToThat => Words::ROOM,
+            Where::Of(RoomOf::Target | RoomOf::It | RoomOf::TargetsOwner)
             | Where::Target
             | Where::Here
             | Where::OfEachMage
@@ -158,6 +158,7 @@ impl Condition {
             | Condition::EvocationInLodge
             | Condition::TargetWithout(_)
             | Condition::NothingConverted
+            | Condition::HasShown(_)
             | Condition::Enhanced(_)
             | Condition::TargetIsRoom(_)
             | Condition::PlayedCrown
@@ -176,6 +177,9 @@ impl Op {
     fn words(self) -> Words {
         match self {
             Op::Ignore(_) | Op::IgnoreAll => Words::FACT,
+            Op::HaveAttack { who, to } => who.words().and(to.map_or(Words::NONE, Who::words)),
+            Op::RevealNext(who) => who.words(),
+            Op::CastNextOf { by, of } => by.words().and(of.words()),
             Op::If(condition, _) => condition.words(),
             Op::MayThat(_) => Words::MAGE,
             Op::EachMage { of: Some(who), .. } => who.words(),
@@ -195,6 +199,7 @@ impl Op {
             | Op::AssignAnyJinx(who)
             | Op::MoveToward(Toward::Model(who))
             | Op::Steal { from: who, .. }
+            | Op::StealQuest { from: who }
             | Op::Move { who, .. }
             | Op::AssignUpgrade { to: who, .. }
             | Op::AssignJinx { to: who, .. }
@@ -207,9 +212,13 @@ impl Op {
             | Op::NoteRoom(at)
             | Op::Rebuild(at)
             | Op::Close(at)
+            | Op::Recolour(at, _)
             | Op::ActivateRoom { at, .. }
             | Op::MoveToward(Toward::Room(at)) => at.words(),
-            Op::Put { who, at } => who.words().and(at.words()),
+            // The Room that is copied is chosen.
+            Op::Copy(at) => at.words(),
+            Op::Put { who, at } | Op::Ban { who, ban: Barring::Leave(at), .. } => who.words().and(at.words()),
+            Op::Ban { who, .. } => who.words(),
             Op::Heal { n, on, .. } => n.words().and(on.words()),
             Op::ConvertOrLose { by, on, .. } => by.words().and(on.words()),
             Op::MoveInto { who, to } | Op::MoveTogether { who, with: to } => who.words().and(to.words()),
@@ -226,11 +235,16 @@ impl Op {
             | Op::Summon { by, at, .. }
             | Op::SummonChoice { by, at, .. } => by.words().and(at.words()),
             Op::SummonSame { by, at } => by.words().and(at.words()).and(Words::KIND),
-            Op::Gain { by, n } | Op::Lose { by, n } | Op::LookQuests { by, n, .. } => {
-                by.words().and(n.words())
-            }
+            Op::Gain { by, n }
+            | Op::GainInAll { by, n, .. }
+            | Op::Lose { by, n }
+            | Op::LookQuests { by, n, .. } => by.words().and(n.words()),
             Op::CastHand { by, from, .. } => by.words().and(from.map_or(Words::NONE, Where::words)),
-            Op::TakeTrophy { by, of } | Op::TakeActive { by, of } => by.words().and(of.words()),
+            Op::TakeTrophy { by, of }
+            | Op::TakeActive { by, of }
+            | Op::RemoveReady { by, of, .. }
+            | Op::LookReady { by, of }
+            | Op::LookHand { by, of } => by.words().and(of.words()),
             Op::ConvertInflicted { by }
             | Op::InflictBut { by, .. }
             | Op::DiscardJinx { by, .. }
@@ -242,6 +256,7 @@ impl Op {
             | Op::DiscardReady { by, .. }
             | Op::DiscardQuick { by }
             | Op::Refresh { by, .. }
+            | Op::Exhaust { by, .. }
             | Op::TakeCrown { by }
             | Op::Look { by, .. }
             | Op::SearchBoth { by, .. }
@@ -255,12 +270,15 @@ impl Op {
             | Op::AddQuest { by }
             | Op::LookEvents { by, .. }
             | Op::CastNext { by }
+            | Op::Become { by, .. }
             | Op::DiscardQuest { by, .. }
             | Op::CompleteQuest { by, .. }
             | Op::SolveQuest { by }
             | Op::DrawEvent { by, .. }
             | Op::GiveTrophy { by, .. } => by.words(),
-            Op::Vortex { .. } | Op::VortexAfter | Op::NameElement => Words::NONE,
+            Op::Vortex { .. } | Op::VortexAfter | Op::NameElement | Op::NameColour | Op::NameType => {
+                Words::NONE
+            }
             Op::End
             | Op::Period
             | Op::Jump(_)
@@ -282,6 +300,9 @@ impl Op {
             | Op::PickNearest(_)
             | Op::NoteMage
             | Op::IgnoreEffect
+            | Op::IgnoreDamage
+            | Op::AfterSpell
+            | Op::AttackMore(_)
             | Op::Fade(_)
             | Op::HealButRose
             | Op::Mirror { .. }
