@@ -190,6 +190,7 @@ table-stays = { $who } does not agree; the game goes on.
 table-consent = A request
 consent-yes = I agree
 consent-no = I do not agree
+consent-withdraw = Withdraw the request
 table-pause = Pause
 table-resume = Resume
 table-paused = The game is paused.
@@ -267,6 +268,7 @@ error-paused = The game is paused.
 error-cannot-undo = { $why ->
         [revealed] This cannot be taken back: something was revealed. You can ask the others to go back.
         [acted] This cannot be taken back: somebody else has acted since. You can ask the others to go back.
+        [time] This cannot be taken back: your clock would have no time left. You can ask the others to go back.
        *[nothing] There is nothing to take back.
     }
 error-no-consent = Nobody has asked for your consent.
@@ -281,6 +283,8 @@ error-origin = This page may not speak to this server.
 error-chat-too-long = This is too long for the chat.
 error-already-ready = You have already said that you are ready.
 error-rules-changed = The rules have changed since this game began, and it cannot go on as it is.
+error-not-over = The game is not over yet, so there is nothing to watch again.
+error-other-request = Another request is still open. Wait until it is answered.
 error-unknown = The server refused this: { $code }
 
 ## Table, more.

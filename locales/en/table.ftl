@@ -37,6 +37,12 @@ ask-discard-quest = Discard a Quest.
 ask-choose-quest = Choose one of your Active Quests.
 ask-complete-looked = Which of these Quests do you complete?
 ask-take-quest = Which of their Quests do you take?
+ask-steal-quest = Which of their Completed Quests do you steal?
+ask-remove-ready = Which of these Ready Spells is discarded?
+ask-take-from-hand = Which of these Spells do you take?
+ask-give-in-exchange = Which Spell do you give for it?
+ask-name-type = Which type of Spells do you name?
+ask-name-colour = Which colour of Rooms do you name?
 ask-play-event = Which of these Events do you play?
 ask-keep-quest = Which Quest do you keep?
 ask-which-moon = The Quests of which Moon do you look at?
@@ -115,6 +121,7 @@ why-own-cube = It is your own cube already.
 why-ruined = This Room has fallen to ruin.
 why-no-room-token = The Activation Token of this Room comes with the Second Moon.
 why-used-token = The Room’s Activation Token is used.
+why-banned = A Ban forbids it.
 error-not-asked = You are not asked anything now.
 error-not-offered = “{ $name }” is not possible here.
 
@@ -143,6 +150,22 @@ choice-keep = Keep { $spell }
 choice-lay-back = Put { $spell } back
 choice-lay = Lay { $spell }
 choice-give = Give { $spell }
+choice-remove-slot = Discard { slot-of }
+choice-type = { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }
+choice-room-colour = { $colour ->
+    [black] Black
+    [blue] Blue
+    [green] Green
+    [grey] Grey
+    [purple] Purple
+    [red] Red
+   *[yellow] Yellow
+ }
 choice-thin = Put { $spell } back to its School
 choice-pile = The open Spell of { $school }
 choice-name-quest = Complete { $quest }
@@ -321,6 +344,9 @@ event-looks-at = { $mage } looks at { $cards ->
        *[hand] the hand
     } of { $of }.
 event-saw-quest = { $mage } has the Quest { $quest }.
+event-saw-spell = { $mage } has { $spell }.
+event-exchanged = { $spell } goes from the hand of { $mage } to { $to }.
+event-exchanged-hidden = A Spell goes from the hand of { $mage } to { $to }.
 event-event-revealed = { $mage } reveals the Event { $event }.
 event-event-discarded = The Event { $event } is discarded.
 event-end-nears = A Power Token has reached the Black Rose: this Round is the last.
@@ -430,6 +456,35 @@ event-tokens-exhausted = { $mage } exhausts { $n ->
     [one] { $n } Physical Action Token
    *[other] { $n } Physical Action Tokens
  }.
+event-banned-walk = { $mage } cannot move with Physical Actions { $when ->
+    [next] in the next Action Phase
+   *[now] until Clean-up
+ }.
+event-banned-move = { $mage } cannot move { $when ->
+    [next] in the next Action Phase
+   *[now] until Clean-up
+ }.
+event-banned-activate = { $mage } cannot activate Rooms { $when ->
+    [next] in the next Action Phase
+   *[now] until Clean-up
+ }.
+event-banned-leave = { $mage } cannot leave { $room } with Physical Actions or Spells until Clean-up.
+event-bans-end = { $mage } has no Ban any more.
+event-type-named = { $mage } names a type of Spells: { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }.
+event-colour-named = { $mage } names a colour of Rooms: { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+    [grey] grey
+    [purple] purple
+    [red] red
+   *[yellow] yellow
+ }.
 event-crown-passes = The Crown passes to { $mage }.
 event-moon-changes = Moon { $n } rises.
 event-game-ends = The game is over: { $winner } wins.
@@ -473,6 +528,7 @@ nothing-used-token = Nothing happens: the Room’s Activation Token is used.
 nothing-nobody = Nothing happens: no Mage could do it.
 nothing-no-token = Nothing happens: no Physical Action Token is exhausted.
 nothing-no-available-token = Nothing happens: no Physical Action Token is available.
+nothing-banned = Nothing happens: a Ban forbids it.
 nothing-no-card = There is no card left.
 nothing-no-cube = There are not enough cubes.
 nothing-shielded = An Upgrade here lowers what is placed.
@@ -503,6 +559,13 @@ phase-action = Action Phase
 phase-evocation = Evocation Phase
 phase-clean-up = Clean-up Phase
 phase-scoring = Final scoring
+ban-walk = Cannot move with Physical Actions
+ban-walk-next = Cannot move with Physical Actions (in the next Action Phase)
+ban-move = Cannot move
+ban-move-next = Cannot move (in the next Action Phase)
+ban-activate = Cannot activate Rooms
+ban-activate-next = Cannot activate Rooms (in the next Action Phase)
+ban-leave = Cannot leave with Physical Actions or Spells: { $what }
 type-combat = Combat
 type-contingency = Contingency
 type-trap = Trap

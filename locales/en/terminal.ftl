@@ -80,6 +80,7 @@ sheet-evocation = { $model } in { $room }, Strength { $strength }, Speed { $spee
 sheet-controlled = controlled by { $what }
 sheet-activated = has activated
 sheet-persistent = Persistent: { $what }
+sheet-bans = Bans: { $what }
 sheet-jinxes = Jinxes: { $what }
 slot-I = I:
 slot-II = II:

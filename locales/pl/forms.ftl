@@ -278,6 +278,26 @@ form-has-bonus = { who-gets } +{ $n } do { FORM($stat, case: "gen") } { $round -
            *[no] do końca tej aktywacji
         }
     }
+form-banned = { $who_id ->
+        [yourself] nie możesz
+        [you-model] nie możesz
+       *[other] { $who_number ->
+            [pl] { $who } nie mogą
+           *[sg] { $who } nie może
+        }
+    } { $leave ->
+        [yes] opuścić { FORM($where, case: "gen") } Akcjami Fizycznymi ani Czarami do Fazy Porządkowania
+       *[no] { $room ->
+            [yes] aktywować Pomieszczeń
+           *[no] się poruszać{ $with ->
+                [yes] { " Akcjami Fizycznymi" }
+               *[no] { "" }
+            }
+        } { $next ->
+            [yes] w swojej następnej Fazie Akcji
+           *[no] do Fazy Porządkowania
+        }
+    }
 own-guise = { $copy ->
         [yes] kopia innego Pomieszczenia (oprócz Komnaty Czarnej Róży)
        *[no] { AGREE($colour, "room") } { FORM("room") }
@@ -604,6 +624,15 @@ form-rebuild = odbuduj { own-where-acc }
     .mage = odbudowuje { own-where-acc }
     .inf = odbudować { own-where-acc }
     .each = odbudowujesz { own-where-acc }
+own-named = { $type ->
+        [yes] typ Czarów
+       *[no] kolor Pomieszczeń
+    }
+form-name = wybierz { own-named }
+    .third = wybiera { own-named }
+    .mage = wybiera { own-named }
+    .inf = wybrać { own-named }
+    .each = wybierasz { own-named }
 form-close = zamknij { own-where-acc }
     .third = zamyka { their-where-acc }
     .mage = zamyka { own-where-acc }
@@ -629,25 +658,29 @@ form-lose = strać { much-points }{ own-each }
     .mage = traci { much-points }{ own-each }
     .inf = stracić { much-points }{ own-each }
     .each = tracisz { much-points }{ own-each }
+much-stolen = { $card ->
+        [yes] 1 Ukończone Zadanie
+       *[no] { $n } { FORM("power-point", $n, case: "acc") }
+    }
 form-steal = { $who_id ->
-        [you-model] ukradnij ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] ukradnij { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] ukradnij ci { much-stolen }
+       *[other] ukradnij { much-stolen } { own-who-dat }
     }
     .third = { $who_id ->
-        [you-model] kradnie ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] kradnie { $n } { FORM("power-point", $n, case: "acc") } { FORM($who, case: "dat") }
+        [you-model] kradnie ci { much-stolen }
+       *[other] kradnie { much-stolen } { FORM($who, case: "dat") }
     }
     .mage = { $who_id ->
-        [you-model] kradnie ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] kradnie { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] kradnie ci { much-stolen }
+       *[other] kradnie { much-stolen } { own-who-dat }
     }
     .inf = { $who_id ->
-        [you-model] ukraść ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] ukraść { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] ukraść ci { much-stolen }
+       *[other] ukraść { much-stolen } { own-who-dat }
     }
     .each = { $who_id ->
-        [you-model] kradniesz ci { $n } { FORM("power-point", $n, case: "acc") }
-       *[other] kradniesz { $n } { FORM("power-point", $n, case: "acc") } { own-who-dat }
+        [you-model] kradniesz ci { much-stolen }
+       *[other] kradniesz { much-stolen } { own-who-dat }
     }
 
 ## Movement.
@@ -1075,6 +1108,17 @@ form-search = wyszukaj { own-search }
     .mage = wyszukuje { own-search }
     .inf = wyszukać { own-search }
     .each = wyszukujesz { own-search }
+own-hand-exchanged = maksymalnie 1 z tych Czarów na Czar ze swojej ręki, z wyjątkiem Zapomnianych Czarów
+form-look-hand = obejrzyj rękę { own-who-gen } i wymień { own-hand-exchanged }
+    .third = ogląda rękę { FORM($who, case: "gen") } i wymienia { own-hand-exchanged }
+    .mage = ogląda rękę { own-who-gen } i wymienia { own-hand-exchanged }
+    .inf = obejrzeć rękę { own-who-gen } i wymienić { own-hand-exchanged }
+    .each = oglądasz rękę { own-who-gen } i wymieniasz { own-hand-exchanged }
+form-look-ready = obejrzyj Gotowe Czary { own-who-gen }
+    .third = ogląda Gotowe Czary { FORM($who, case: "gen") }
+    .mage = ogląda Gotowe Czary { own-who-gen }
+    .inf = obejrzeć Gotowe Czary { own-who-gen }
+    .each = oglądasz Gotowe Czary { own-who-gen }
 form-shuffle-memories = wtasuj swoje Wspomnienia do Księgi Czarów
     .third = wtasowuje swoje Wspomnienia do Księgi Czarów
     .mage = wtasowuje swoje Wspomnienia do Księgi Czarów
@@ -1129,11 +1173,15 @@ much-discarded = { $quick ->
             }
         }
     }
-form-discard = odrzuć { much-discarded }
-    .third = odrzuca { much-discarded }
-    .mage = odrzuca { much-discarded }
-    .inf = odrzucić { much-discarded }
-    .each = odrzucasz { much-discarded }
+own-discarded-of = { $who_id ->
+        [none] { "" }
+       *[other] { " " }{ own-who-gen }
+    }
+form-discard = odrzuć { much-discarded }{ own-discarded-of }
+    .third = odrzuca { much-discarded }{ own-discarded-of }
+    .mage = odrzuca { much-discarded }{ own-discarded-of }
+    .inf = odrzucić { much-discarded }{ own-discarded-of }
+    .each = odrzucasz { much-discarded }{ own-discarded-of }
 much-exhausted = { $wholly ->
         [yes] wszystkie Żetony Akcji Fizycznych
        *[no] { $n } { FORM("action-token", $n, case: "acc") }
@@ -1405,6 +1453,8 @@ form-each-time = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each")
         [none] { "" }
        *[other] { who-also } { FORM($also, form: "each") }
     }
+form-first-time = za pierwszym razem, gdy { $trigger }, { $deed }
+form-each-time-in-all = za każdym razem, gdy { $trigger }, { FORM($deed, form: "each") }, łącznie maksymalnie { $n } { FORM("power-point", $n, case: "acc") }
 form-each-time-may = za każdym razem, gdy { $trigger }, możesz { FORM($actions, form: "inf") }
 form-you-ignore = za każdym razem, gdy masz otrzymać obrażenia, ignorujesz { $n } z nich
 form-this-ignores = za każdym razem, gdy ta figurka ma otrzymać obrażenia, ignoruje { $n } z nich
@@ -1450,6 +1500,9 @@ form-who-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
     .personal = yes
 form-who-target = { FORM("target", $case) }
     .gender = m
+form-who-damaged = { FORM("mage", $case) } { AGREE("damaged", "mage", $case) } tym Efektem
+    .gender = m
+    .personal = yes
 form-who-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $case) }
     .gender = f
 form-who-your-evocation = { AGREE("one", "evocation", $case) } z twoich Ewokacji
@@ -1569,6 +1622,26 @@ form-enters = { $who_id ->
         } Niestabilności
        *[no] { own-where-to }
     }
+form-leaves = { $who_id ->
+        [who-you] opuszczasz
+       *[other] { $who } opuszcza
+    } { $there ->
+        [yes] docelowe Pomieszczenie
+       *[no] to Pomieszczenie
+    }{ $with ->
+        [yes] { " Akcją Fizyczną" }
+       *[no] { "" }
+    }
+    .task = { $who_id ->
+        [who-you] opuść
+       *[other] { $who } opuszcza
+    } { $there ->
+        [yes] docelowe Pomieszczenie
+       *[no] to Pomieszczenie
+    }{ $with ->
+        [yes] { " Akcją Fizyczną" }
+       *[no] { "" }
+    }
 form-travels = { $who_id ->
         [who-you] wykonujesz
        *[other] { $who } wykonuje
@@ -1630,14 +1703,18 @@ form-takes-crown = { $who_id ->
         [yes] Aktywacji
        *[no] Korony
     }
+own-named-type = { $kind ->
+        [yes] { " wybranego typu" }
+       *[no] { "" }
+    }
 form-casts = { $who_id ->
         [who-you] rzucasz
        *[other] { $who } rzuca
-    } Czar
+    } Czar{ own-named-type }
     .task = { $who_id ->
         [who-you] rzuć
        *[other] { $who } rzuca
-    } Czar
+    } Czar{ own-named-type }
 form-reveals = { $who_id ->
         [who-you] ujawniasz
        *[other] { $who } ujawnia
@@ -2131,7 +2208,10 @@ form-one-of-your-evocations = { AGREE("one", "evocation", $case) } z twoich Ewok
     .gender = f
 who-there = { $there ->
         [yes] { " w docelowym Pomieszczeniu" }
-       *[no] { "" }
+       *[no] { $n_id ->
+            [none] { "" }
+           *[number] { " w zasięgu " }{ $n }
+        }
     }
 form-one-of-your-archetype = { AGREE("one", $what, $case) } z twoich { FORM($what, case: "gen", number: "pl") }{ who-there }
     .own-gen = { AGREE("one", $what, case: "gen") } ze swoich { FORM($what, case: "gen", number: "pl") }{ who-there }
@@ -2178,6 +2258,9 @@ form-each-in = { who-every } w { FORM($where, case: "loc") }{ $too ->
             [yes] { " bez obrażeń zamienionych tym Efektem" }
            *[no] { "" }
         }
+    }{ $free ->
+        [yes] { " (jeśli może się poruszyć)" }
+       *[no] { "" }
     }
     .gender = { $mage ->
         [yes] m
@@ -2286,6 +2369,8 @@ form-room-of-each-mage = { FORM("room", $case) } każdego Maga
 form-each-room = { AGREE("every", "room", $case) } { FORM("room", $case) }
     .gender = n
 form-each-colour-room = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } { FORM("room", $case) }
+    .gender = n
+form-each-named-colour-room = { AGREE("every", "room", $case) } { FORM("room", $case) } wybranego koloru
     .gender = n
 form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } { AGREE("adjacent", "room", $case) } { own-word-from } { FORM($where, case: "ins") }
 

@@ -193,6 +193,7 @@ table-stays = { $who } nie wyraża zgody; gra toczy się dalej.
 table-consent = Prośba
 consent-yes = Zgadzam się
 consent-no = Nie zgadzam się
+consent-withdraw = Wycofaj prośbę
 table-pause = Wstrzymaj
 table-resume = Wznów
 table-paused = Gra jest wstrzymana.
@@ -271,6 +272,7 @@ error-paused = Gra jest wstrzymana.
 error-cannot-undo = { $why ->
         [revealed] Tego nie można cofnąć: od tego czasu coś zostało ujawnione. Możesz poprosić pozostałych o cofnięcie.
         [acted] Tego nie można cofnąć: od tego czasu działał ktoś inny. Możesz poprosić pozostałych o cofnięcie.
+        [time] Tego nie można cofnąć: na twoim zegarze nie zostałoby czasu. Możesz poprosić pozostałych o cofnięcie.
        *[nothing] Nie ma czego cofnąć.
     }
 error-no-consent = Nikt nie prosił o twoją zgodę.
@@ -285,6 +287,8 @@ error-origin = Ta strona nie może łączyć się z tym serwerem.
 error-chat-too-long = To za długie jak na rozmowę.
 error-already-ready = Twoja gotowość jest już potwierdzona.
 error-rules-changed = Od początku tej gry zasady się zmieniły i nie można jej tak kontynuować.
+error-not-over = Gra jeszcze się nie skończyła, więc nie ma czego obejrzeć ponownie.
+error-other-request = Inna prośba czeka jeszcze na odpowiedź. Poczekaj, aż ktoś na nią odpowie.
 error-unknown = Serwer odmówił: { $code }
 
 ## Table, more.

@@ -80,6 +80,12 @@ ask-discard-quest = Odrzuć Zadanie.
 ask-choose-quest = Wybierz jedno ze swoich Aktywnych Zadań.
 ask-complete-looked = Które z tych Zadań kończysz?
 ask-take-quest = Które z tych Zadań zabierasz?
+ask-steal-quest = Które z tych Ukończonych Zadań kradniesz?
+ask-remove-ready = Który z tych Gotowych Czarów zostaje odrzucony?
+ask-take-from-hand = Który z tych Czarów zabierasz?
+ask-give-in-exchange = Który Czar oddajesz w zamian?
+ask-name-type = Jaki typ Czarów wybierasz?
+ask-name-colour = Jaki kolor Pomieszczeń wybierasz?
 ask-play-event = Które z tych Wydarzeń zagrywasz?
 ask-keep-quest = Które Zadanie zatrzymujesz?
 ask-which-moon = Z której Fazy Księżyca oglądasz Zadania?
@@ -115,6 +121,7 @@ why-own-cube = To już twoja Kostka.
 why-ruined = To Pomieszczenie obróciło się w ruinę.
 why-no-room-token = Żeton Aktywacji tego Pomieszczenia pojawia się z Drugą Fazą Księżyca.
 why-used-token = Żeton Aktywacji tego Pomieszczenia jest wykorzystany.
+why-banned = Zabrania tego Zakaz.
 error-not-asked = Teraz to nie twoja decyzja.
 error-not-offered = „{ $name }”: tutaj to niemożliwe.
 
@@ -225,6 +232,25 @@ choice-keep = Zatrzymaj { FORM($spell, case: "acc") }
 choice-lay-back = Odłóż { FORM($spell, case: "acc") }
 choice-lay = Połóż { FORM($spell, case: "acc") }
 choice-give = Oddaj { FORM($spell, case: "acc") }
+choice-remove-slot = Odrzuć { $slot ->
+        [quick] Szybki Czar
+       *[other] Czar z miejsca { $slot }
+    }
+choice-type = { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }
+choice-room-colour = { $colour ->
+    [black] Czarny
+    [blue] Niebieski
+    [green] Zielony
+    [grey] Szary
+    [purple] Fioletowy
+    [red] Czerwony
+   *[yellow] Żółty
+ }
 choice-thin = Odłóż do Szkoły { FORM($spell, case: "acc") }
 choice-pile = Odkryty Czar Szkoły: { $school }
 choice-name-quest = Ukończ { FORM($quest, case: "acc") }
@@ -423,6 +449,30 @@ event-cancelled = Efekt anulowany: { $source }.
 event-token-used = Żeton Aktywacji jest wykorzystany: { $room }.
 event-token-refreshed = { $mage } odzyskuje Żeton Akcji Fizycznej.
 event-tokens-exhausted = { $mage } odwraca na wykorzystaną stronę { $n } { FORM("action-token", $n, case: "acc") }.
+own-ban-time = { $when ->
+    [next] w następnej Fazie Akcji
+   *[now] do Fazy Porządkowania
+ }
+event-banned-walk = { $mage } nie może się poruszać Akcjami Fizycznymi { own-ban-time }.
+event-banned-move = { $mage } nie może się poruszać { own-ban-time }.
+event-banned-activate = { $mage } nie może aktywować Pomieszczeń { own-ban-time }.
+event-banned-leave = Do Fazy Porządkowania { $mage } nie może opuścić { FORM($room, case: "gen") } Akcjami Fizycznymi ani Czarami.
+event-bans-end = { $mage } nie ma już Zakazów.
+event-type-named = { $mage } wybiera typ Czarów: { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }.
+event-colour-named = { $mage } wybiera kolor Pomieszczeń: { $colour ->
+    [black] czarny
+    [blue] niebieski
+    [green] zielony
+    [grey] szary
+    [purple] fioletowy
+    [red] czerwony
+   *[yellow] żółty
+ }.
 event-crown-passes = Koronę otrzymuje { $mage }.
 event-moon-changes = Zaczyna się { $n ->
         [1] Pierwsza
@@ -473,6 +523,9 @@ event-looks-at = { $mage } ogląda { $cards ->
        *[hand] karty w ręce ({ $n })
     } { FORM($of, case: "gen") }.
 event-saw-quest = { $mage } ma { FORM($quest, case: "acc") }.
+event-saw-spell = { $mage } ma { FORM($spell, case: "acc") }.
+event-exchanged = { $mage } oddaje { FORM($to, case: "dat") } { FORM($spell, case: "acc") }.
+event-exchanged-hidden = { $mage } oddaje { FORM($to, case: "dat") } Czar z ręki.
 event-event-revealed = { $mage } odkrywa { FORM($event, case: "acc") }.
 event-event-discarded = { $event } zostaje odrzucone.
 event-end-nears = Żeton Mocy dociera do Kostki Czarnej Róży: to ostatnia Tura.
@@ -520,6 +573,7 @@ nothing-used-token = Nic się nie dzieje: Żeton Aktywacji tego Pomieszczenia je
 nothing-nobody = Nic się nie dzieje: nikt nie może tego zrobić.
 nothing-no-token = Nic się nie dzieje: nie ma wyczerpanych Żetonów Akcji Fizycznych.
 nothing-no-available-token = Nic się nie dzieje: nie ma dostępnych Żetonów Akcji Fizycznych.
+nothing-banned = Nic się nie dzieje: zabrania tego Zakaz.
 nothing-no-card = Nie ma już kart.
 nothing-no-cube = Brakuje Kostek.
 nothing-shielded = Ulepszenie zmniejsza umieszczaną Niestabilność.
@@ -550,6 +604,13 @@ phase-action = Faza Akcji
 phase-evocation = Faza Ewokacji
 phase-clean-up = Faza Porządkowania
 phase-scoring = Podliczanie punktów
+ban-walk = Nie może się poruszać Akcjami Fizycznymi
+ban-walk-next = Nie może się poruszać Akcjami Fizycznymi (w następnej Fazie Akcji)
+ban-move = Nie może się poruszać
+ban-move-next = Nie może się poruszać (w następnej Fazie Akcji)
+ban-activate = Nie może aktywować Pomieszczeń
+ban-activate-next = Nie może aktywować Pomieszczeń (w następnej Fazie Akcji)
+ban-leave = Nie może Akcjami Fizycznymi ani Czarami opuścić Pomieszczenia: { $what }
 type-combat = Walka
 type-contingency = Wzmocnienie
 type-trap = Pułapka

@@ -84,6 +84,7 @@ sheet-evocation = { $model }, { $room }, Siła { $strength }, Ruch { $speed }
 sheet-controlled = kontroluje { $what }
 sheet-activated = już aktywowano
 sheet-persistent = Efekt Stabilny: { $what }
+sheet-bans = Zakazy: { $what }
 sheet-jinxes = Karty Pecha: { $what }
 slot-I = I:
 slot-II = II:

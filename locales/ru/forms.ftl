@@ -294,6 +294,28 @@ own-bonus = +{ $n } к { FORM($stat, case: "dat") } { $round ->
     }
 form-has-bonus = { who-gets } { own-bonus }
     .inf = дать { own-who-dat } { own-bonus }
+own-ban = { $leave ->
+        [yes] физическими действиями и заклинаниями выходить из { FORM($where, case: "gen") } до этапа очистки
+       *[no] { $room ->
+            [yes] активировать комнаты
+           *[no] перемещаться{ $with ->
+                [yes] { " физическими действиями" }
+               *[no] { "" }
+            }
+        } { $next ->
+            [yes] на своём следующем этапе действий
+           *[no] до этапа очистки
+        }
+    }
+form-banned = { $who_id ->
+        [yourself] вы не можете
+        [you-model] вы не можете
+       *[other] { $who_number ->
+            [pl] { $who } не могут
+           *[sg] { $who } не может
+        }
+    } { own-ban }
+    .inf = запретить { own-who-dat } { own-ban }
 own-guise = { $copy ->
         [yes] копией другой комнаты (кроме зала Чёрной Розы)
        *[no] { AGREE($colour, "room", case: "ins") } { FORM("room", case: "ins") }
@@ -619,6 +641,15 @@ form-rebuild = восстановите { own-where-acc }
     .mage = восстанавливает { own-where-acc }
     .inf = восстановить { own-where-acc }
     .each = восстанавливайте { own-where-acc }
+own-named = { $type ->
+        [yes] тип заклинаний
+       *[no] цвет комнат
+    }
+form-name = назовите { own-named }
+    .third = называет { own-named }
+    .mage = называет { own-named }
+    .inf = назвать { own-named }
+    .each = называйте { own-named }
 form-close = закройте { own-where-acc }
     .third = закрывает { their-where-acc }
     .mage = закрывает { own-where-acc }
@@ -644,11 +675,15 @@ form-lose = потеряйте { much-points }{ own-each }
     .mage = теряет { much-points }{ own-each }
     .inf = потерять { much-points }{ own-each }
     .each = теряйте { much-points }{ own-each }
-form-steal = украдите { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
-    .third = крадёт { $n } { FORM("power-point", $n, case: "acc") } у { FORM($who, case: "gen") }
-    .mage = крадёт { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
-    .inf = украсть { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
-    .each = крадите { $n } { FORM("power-point", $n, case: "acc") } у { own-who-gen }
+much-stolen = { $card ->
+        [yes] 1 завершённое задание
+       *[no] { $n } { FORM("power-point", $n, case: "acc") }
+    }
+form-steal = украдите { much-stolen } у { own-who-gen }
+    .third = крадёт { much-stolen } у { FORM($who, case: "gen") }
+    .mage = крадёт { much-stolen } у { own-who-gen }
+    .inf = украсть { much-stolen } у { own-who-gen }
+    .each = крадите { much-stolen } у { own-who-gen }
 
 ## Movement.
 
@@ -1035,11 +1070,15 @@ much-discarded = { $quick ->
             }
         }
     }
-form-discard = сбросьте { much-discarded }
-    .third = сбрасывает { much-discarded }
-    .mage = сбрасывает { much-discarded }
-    .inf = сбросить { much-discarded }
-    .each = сбрасывайте { much-discarded }
+own-discarded-of = { $who_id ->
+        [none] { "" }
+       *[other] { " у " }{ own-who-gen }
+    }
+form-discard = сбросьте { much-discarded }{ own-discarded-of }
+    .third = сбрасывает { much-discarded }{ own-discarded-of }
+    .mage = сбрасывает { much-discarded }{ own-discarded-of }
+    .inf = сбросить { much-discarded }{ own-discarded-of }
+    .each = сбрасывайте { much-discarded }{ own-discarded-of }
 own-looked = { $n } { FORM("spell", $n, case: "acc") } { $grimoire ->
         [yes] с верха своего гримуара
        *[no] { $memories ->
@@ -1089,6 +1128,17 @@ form-look-spells = посмотрите { own-looked }{ $back ->
            *[no] { " и оставляйте " }{ own-kept }
         }
     }
+own-hand-exchanged = не больше 1 из этих заклинаний на заклинание из своей руки, кроме забытых заклинаний
+form-look-hand = посмотрите на руку { own-who-gen } и обменяйте { own-hand-exchanged }
+    .third = смотрит на руку { FORM($who, case: "gen") } и обменивает { own-hand-exchanged }
+    .mage = смотрит на руку { own-who-gen } и обменивает { own-hand-exchanged }
+    .inf = посмотреть на руку { own-who-gen } и обменять { own-hand-exchanged }
+    .each = смотрите на руку { own-who-gen } и обменивайте { own-hand-exchanged }
+form-look-ready = посмотрите на заготовленные заклинания { own-who-gen }
+    .third = смотрит на заготовленные заклинания { FORM($who, case: "gen") }
+    .mage = смотрит на заготовленные заклинания { own-who-gen }
+    .inf = посмотреть на заготовленные заклинания { own-who-gen }
+    .each = смотрите на заготовленные заклинания { own-who-gen }
 form-shuffle-memories = замешайте свои воспоминания в свой гримуар
     .third = замешивает свои воспоминания в свой гримуар
     .mage = замешивает свои воспоминания в свой гримуар
@@ -1402,6 +1452,8 @@ form-each-time = каждый раз, когда { $trigger }, { FORM($deed, for
         [none] { "" }
        *[other] { list-both } { FORM($also, form: "each") }
     }
+form-first-time = в первый раз, когда { $trigger }, { $deed }
+form-each-time-in-all = каждый раз, когда { $trigger }, { FORM($deed, form: "each") }, всего не больше { $n } { FORM("power-point", $n, case: "gen") }
 form-each-time-may = каждый раз, когда { $trigger }, вы можете { FORM($actions, form: "inf") }
 form-you-ignore = каждый раз, когда вы должны получить урон, игнорируйте { $n } { FORM("damage", $n, case: "acc") }
 form-this-ignores = каждый раз, когда эта фигурка должна получить урон, она игнорирует { $n } { FORM("damage", $n, case: "acc") }
@@ -1456,6 +1508,9 @@ form-who-any-mage = { AGREE("any", "mage", $case) } { FORM("mage", $case) }
     .animate = yes
 form-who-target = { FORM("target", $case) }
     .gender = f
+form-who-damaged = { AGREE("damaged", "mage", $case) } урон от этого эффекта { FORM("mage", $case) }
+    .gender = m
+    .animate = yes
 form-who-any-evocation = { AGREE("any", "evocation", $case) } { FORM("evocation", $case) }
     .gender = n
 form-who-your-evocation = { AGREE("one", "evocation", $case) } из ваших воплощений
@@ -1592,6 +1647,26 @@ form-enters = { $who } { $who_id ->
         } нестабильности
        *[no] { FORM($where, case: "acc") }
     }
+form-leaves = { $who } { $who_id ->
+        [who-you] выходите
+       *[other] выходит
+    } из { $there ->
+        [yes] целевой комнаты
+       *[no] этой комнаты
+    }{ $with ->
+        [yes] { " физическим действием" }
+       *[no] { "" }
+    }
+    .task = { $who } { $who_id ->
+        [who-you] вышли
+       *[other] вышел
+    } из { $there ->
+        [yes] целевой комнаты
+       *[no] этой комнаты
+    }{ $with ->
+        [yes] { " физическим действием" }
+       *[no] { "" }
+    }
 form-travels = { $who } { $who_id ->
         [who-you] выполняете
        *[other] выполняет
@@ -1653,14 +1728,18 @@ form-takes-crown = { $who } { $who_id ->
         [yes] активации
        *[no] короны
     }
+own-named-type = { $kind ->
+        [yes] { " названного типа" }
+       *[no] { "" }
+    }
 form-casts = { $who } { $who_id ->
         [who-you] сотворяете
        *[other] сотворяет
-    } заклинание
+    } заклинание{ own-named-type }
     .task = { $who } { $who_id ->
         [who-you] сотворили
        *[other] сотворил
-    } заклинание
+    } заклинание{ own-named-type }
 form-reveals = { $who } { $who_id ->
         [who-you] раскрываете
        *[other] раскрывает
@@ -2227,7 +2306,10 @@ form-one-of-your-evocations = { AGREE("one", "evocation", $case) } из ваши
     .gender = n
 who-there = { $there ->
         [yes] { " в целевой комнате" }
-       *[no] { "" }
+       *[no] { $n_id ->
+            [none] { "" }
+           *[number] { " в пределах дальности " }{ $n }
+        }
     }
 form-one-of-your-archetype = { AGREE("one", $what, $case) } из ваших { FORM($what, case: "gen", number: "pl") }{ who-there }
     .own-gen = { AGREE("one", $what, case: "gen") } из своих { FORM($what, case: "gen", number: "pl") }{ who-there }
@@ -2283,6 +2365,9 @@ form-each-in = { who-every } в { FORM($where, case: "loc") }{ $too ->
             } этот эффект не заменил урона
            *[no] { "" }
         }
+    }{ $free ->
+        [yes] { " (если может переместиться)" }
+       *[no] { "" }
     }
     .gender = { $mage ->
         [yes] m
@@ -2394,6 +2479,8 @@ form-room-of-each-mage = { FORM("room", $case) } каждого мага
 form-each-room = { AGREE("every", "room", $case) } { FORM("room", $case) }
     .gender = f
 form-each-colour-room = { AGREE("every", "room", $case) } { AGREE($colour, "room", $case) } { FORM("room", $case) }
+    .gender = f
+form-each-named-colour-room = { AGREE("every", "room", $case) } { FORM("room", $case) } названного цвета
     .gender = f
 form-each-adjacent-room = { AGREE("every", "room", $case) } { FORM("room", $case) } по соседству с { FORM($where, case: "ins") }
     .gender = f

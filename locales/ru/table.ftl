@@ -37,6 +37,12 @@ ask-discard-quest = Сбросьте задание.
 ask-choose-quest = Выберите одно из своих активных заданий.
 ask-complete-looked = Какое из этих заданий завершить?
 ask-take-quest = Какое из этих заданий забрать?
+ask-steal-quest = Какое из этих завершённых заданий украсть?
+ask-remove-ready = Какое из этих заготовленных заклинаний сбросить?
+ask-take-from-hand = Какое из этих заклинаний забрать?
+ask-give-in-exchange = Какое заклинание отдать взамен?
+ask-name-type = Какой тип заклинаний вы называете?
+ask-name-colour = Какой цвет комнат вы называете?
 ask-play-event = Какое из этих событий разыграть?
 ask-keep-quest = Какое задание оставить себе?
 ask-which-moon = Задания какой фазы луны посмотреть?
@@ -115,6 +121,7 @@ why-own-cube = Это уже ваша фишка.
 why-ruined = Эта комната разрушена.
 why-no-room-token = Жетон активации этой комнаты появится со второй фазой луны.
 why-used-token = Жетон активации комнаты уже использован.
+why-banned = Это под запретом.
 error-not-asked = Сейчас вас ни о чём не спрашивают.
 error-not-offered = «{ $name }»: здесь это невозможно.
 
@@ -147,6 +154,25 @@ choice-keep = Оставить себе { FORM($spell, case: "acc") }
 choice-lay-back = Вернуть { FORM($spell, case: "acc") }
 choice-lay = Положить { FORM($spell, case: "acc") }
 choice-give = Отдать { FORM($spell, case: "acc") }
+choice-remove-slot = Сбросить { $slot ->
+        [quick] быстрое заклинание
+       *[other] заклинание в ячейке { $slot }
+    }
+choice-type = { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }
+choice-room-colour = { $colour ->
+    [black] чёрный
+    [blue] синий
+    [green] зелёный
+    [grey] серый
+    [purple] фиолетовый
+    [red] красный
+   *[yellow] жёлтый
+ }
 choice-thin = Вернуть в школу { FORM($spell, case: "acc") }
 choice-pile = Открытое заклинание школы: { $school }
 choice-name-quest = Выполнить { FORM($quest, case: "acc") }
@@ -327,6 +353,9 @@ event-looks-at = { $mage } смотрит у { FORM($of, case: "gen") } { $cards
        *[hand] карты на руке: { $n }
     }.
 event-saw-quest = У { FORM($mage, case: "gen") } есть { $quest }.
+event-saw-spell = У { FORM($mage, case: "gen") } есть { $spell }.
+event-exchanged = { $mage } отдаёт { FORM($spell, case: "acc") } { FORM($to, case: "dat") }.
+event-exchanged-hidden = { $mage } отдаёт заклинание из руки { FORM($to, case: "dat") }.
 event-event-revealed = { $mage } раскрывает { FORM($event, case: "acc") }.
 event-event-discarded = { $event } сброшено.
 event-end-nears = Жетон силы достиг деления Чёрной Розы: этот раунд последний.
@@ -437,6 +466,30 @@ event-cancelled = Эффект отменён: { $source }.
 event-token-used = Жетон активации использован: { $room }.
 event-token-refreshed = { $mage } возвращает себе жетон физического действия.
 event-tokens-exhausted = { $mage } переворачивает использованной стороной вверх { $n } { FORM("action-token", $n, case: "acc") }.
+own-ban-time = { $when ->
+    [next] на следующем этапе действий
+   *[now] до этапа очистки
+ }
+event-banned-walk = { $mage } не может перемещаться физическими действиями { own-ban-time }.
+event-banned-move = { $mage } не может перемещаться { own-ban-time }.
+event-banned-activate = { $mage } не может активировать комнаты { own-ban-time }.
+event-banned-leave = До этапа очистки { $mage } не может физическими действиями или заклинаниями выйти из { FORM($room, case: "gen") }.
+event-bans-end = Запретов больше нет: { $mage }.
+event-type-named = { $mage } называет тип заклинаний: { $type ->
+    [combat] { type-combat }
+    [contingency] { type-contingency }
+    [trap] { type-trap }
+   *[protection] { type-protection }
+ }.
+event-colour-named = { $mage } называет цвет комнат: { $colour ->
+    [black] чёрный
+    [blue] синий
+    [green] зелёный
+    [grey] серый
+    [purple] фиолетовый
+    [red] красный
+   *[yellow] жёлтый
+ }.
 event-crown-passes = Жетон короны переходит к { FORM($mage, case: "dat") }.
 event-moon-changes = Наступает { $n ->
         [1] первая
@@ -484,6 +537,7 @@ nothing-used-token = Ничего не происходит: жетон акти
 nothing-nobody = Ничего не происходит: сделать это некому.
 nothing-no-token = Ничего не происходит: нет истощённых жетонов физических действий.
 nothing-no-available-token = Ничего не происходит: нет доступных жетонов физических действий.
+nothing-banned = Ничего не происходит: это под запретом.
 nothing-no-card = Карт больше нет.
 nothing-no-cube = Фишек не хватает.
 nothing-shielded = Улучшение уменьшает размещаемую нестабильность.
@@ -514,6 +568,13 @@ phase-action = Этап действий
 phase-evocation = Этап воплощений
 phase-clean-up = Этап очистки
 phase-scoring = Подведение итогов
+ban-walk = Не может перемещаться физическими действиями
+ban-walk-next = Не может перемещаться физическими действиями (на следующем этапе действий)
+ban-move = Не может перемещаться
+ban-move-next = Не может перемещаться (на следующем этапе действий)
+ban-activate = Не может активировать комнаты
+ban-activate-next = Не может активировать комнаты (на следующем этапе действий)
+ban-leave = Не может физическими действиями или заклинаниями выйти из комнаты: { $what }
 type-combat = бой
 type-contingency = сопряжение
 type-trap = ловушка

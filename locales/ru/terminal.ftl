@@ -84,6 +84,7 @@ sheet-evocation = { $model }, { $room }, сила { $strength }, скорост�
 sheet-controlled = под контролем: { $what }
 sheet-activated = активация была
 sheet-persistent = Устойчивый эффект: { $what }
+sheet-bans = Запреты: { $what }
 sheet-jinxes = Порчи: { $what }
 slot-I = I:
 slot-II = II:

@@ -24,6 +24,7 @@ impl BlackRose {
                 things.extend(self.making(s, seat).map(|face| self.spell_thing(face)));
                 things
             }
+            Choice::Slot(_) if s.ask.question == Question::RemoveReady => Vec::new(),
             Choice::Slot(k) | Choice::Cast(k) | Choice::Momentum(k) => self.slot_things(s, seat, k),
             Choice::Cause(fact) => {
                 let (who, room, _) = self.cause_id(s, fact);
@@ -83,6 +84,8 @@ impl BlackRose {
             | Choice::Cube(_)
             | Choice::AttackRoom
             | Choice::Element(_)
+            | Choice::Type(_)
+            | Choice::RoomColour(_)
             | Choice::Instead(_)
             | Choice::Trigger(_)
             | Choice::Token

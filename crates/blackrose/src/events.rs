@@ -97,6 +97,17 @@ pub enum Event {
         mage: Id,
         quest: Id,
     },
+    /// A Spell goes from one hand to another.
+    Exchanged {
+        mage: Id,
+        to: Id,
+        spell: Option<Id>,
+    },
+    /// What was seen there: a Spell of this Mage.
+    SawSpell {
+        mage: Id,
+        spell: Id,
+    },
     EventRevealed {
         mage: Id,
         event: Id,
@@ -363,6 +374,26 @@ pub enum Event {
     TokensExhausted {
         mage: Id,
         n: u8,
+    },
+    /// A Mage may not do something: until Clean-up, or in the next Action Phase; or may not leave a Room.
+    Banned {
+        mage: Id,
+        ban: &'static str,
+        next: bool,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        room: Option<Id>,
+    },
+    BansEnd {
+        mage: Id,
+    },
+    TypeNamed {
+        mage: Id,
+        kind: &'static str,
+    },
+    ColourNamed {
+        mage: Id,
+        colour: &'static str,
     },
     CrownPasses {
         mage: Id,

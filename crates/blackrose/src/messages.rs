@@ -147,6 +147,15 @@ impl Event {
                 .noun("of", of)
                 .number("n", *n)
                 .word("cards", cards),
+            Exchanged { mage, to, spell } => match spell {
+                Some(spell) => Words::new("event-exchanged").card("spell", "spell", spell),
+                None => Words::new("event-exchanged-hidden"),
+            }
+            .noun("mage", mage)
+            .noun("to", to),
+            SawSpell { mage, spell } => {
+                Words::new("event-saw-spell").noun("mage", mage).card("spell", "spell", spell)
+            }
             SawQuest { mage, quest } => quest_words("event-saw-quest", mage, quest),
             EventRevealed { mage, event } => {
                 Words::new("event-event-revealed").noun("mage", mage).card("event", "event", event)
@@ -378,6 +387,24 @@ impl Event {
             }
             MageDefeated { mage, by } => Words::new("event-mage-defeated").noun("mage", mage).noun("by", by),
             DefeatAverted { mage } => Words::new("event-defeat-averted").noun("mage", mage),
+            Banned { mage, ban, next, room } => {
+                let key = match *ban {
+                    "walk" => "event-banned-walk",
+                    "move" => "event-banned-move",
+                    "activate" => "event-banned-activate",
+                    _ => "event-banned-leave",
+                };
+                let words = Words::new(key).noun("mage", mage);
+                match room {
+                    Some(room) => words.card("room", "room", room),
+                    None => words.word("when", if *next { "next" } else { "now" }),
+                }
+            }
+            BansEnd { mage } => Words::new("event-bans-end").noun("mage", mage),
+            TypeNamed { mage, kind } => Words::new("event-type-named").noun("mage", mage).word("type", kind),
+            ColourNamed { mage, colour } => {
+                Words::new("event-colour-named").noun("mage", mage).word("colour", colour)
+            }
             ToCell { mage } => Words::new("event-to-cell").noun("mage", mage),
         }
     }
@@ -417,6 +444,8 @@ impl BlackRose {
                 | Question::Search
                 | Question::SearchBoth
                 | Question::SearchSummon => Words::new("choice-take"),
+                Question::TakeFromHand => Words::new("choice-take"),
+                Question::GiveInExchange => Words::new("choice-give"),
                 Question::Keep => Words::new("choice-keep"),
                 Question::LayBack => Words::new("choice-lay-back"),
                 Question::Exchange => Words::new("choice-lay"),
@@ -425,6 +454,8 @@ impl BlackRose {
             }
             .card("spell", "spell", spell(face)),
             Choice::Slot(k) => match s.ask.question {
+                // What lies there nobody knows who is asked.
+                Question::RemoveReady => Words::new("choice-remove-slot").word("slot", slot_word(k)),
                 Question::DiscardReady => self.slot_words(s, seat, k, "choice-discard-slot"),
                 Question::Answer | Question::Order => self.slot_words(s, seat, k, "choice-reveal"),
                 Question::Revealed => self.slot_words(s, seat, k, "choice-revealed"),
@@ -464,6 +495,8 @@ impl BlackRose {
             }
             Choice::ActivateFor(q) => Words::new("choice-activate-for").card("quest", "quest", quest(q)),
             Choice::Hold(q) => Words::new("choice-hold-quest").card("quest", "quest", quest(q)),
+            Choice::Type(kind) => Words::new("choice-type").word("type", kind.word()),
+            Choice::RoomColour(colour) => Words::new("choice-room-colour").word("colour", colour.word()),
             Choice::Element(element) => Words::new("choice-element").word("element", element.word()),
             Choice::Instead(k) => Words::new("choice-instead").number("n", k + 1),
             Choice::AttackRoom => Words::new("choice-attack-room"),

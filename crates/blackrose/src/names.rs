@@ -172,6 +172,8 @@ impl BlackRose {
                 | Question::Search
                 | Question::SearchBoth
                 | Question::SearchSummon => format_smolstr!("take {}", spell(face)),
+                Question::TakeFromHand => format_smolstr!("take {}", spell(face)),
+                Question::GiveInExchange => format_smolstr!("give {}", spell(face)),
                 Question::Keep => format_smolstr!("keep {}", spell(face)),
                 Question::LayBack => format_smolstr!("back {}", spell(face)),
                 Question::Exchange => format_smolstr!("lay {}", spell(face)),
@@ -179,7 +181,7 @@ impl BlackRose {
                 _ => format_smolstr!("discard {}", spell(face)),
             },
             Choice::Slot(k) => match s.ask.question {
-                Question::DiscardReady => format_smolstr!("discard slot:{}", slot(k)),
+                Question::DiscardReady | Question::RemoveReady => format_smolstr!("discard slot:{}", slot(k)),
                 Question::Answer | Question::Order => format_smolstr!("reveal slot:{}", slot(k)),
                 Question::Revealed => format_smolstr!("choose slot:{}", slot(k)),
                 Question::Replace => format_smolstr!("replace slot:{}", slot(k)),
@@ -201,6 +203,8 @@ impl BlackRose {
             Choice::ActivateRoom => "activate room".into(),
             Choice::ActivateFor(q) => format_smolstr!("activate room quest:{}", quest(q)),
             Choice::Hold(q) => format_smolstr!("hold {}", quest(q)),
+            Choice::Type(kind) => format_smolstr!("type {}", kind.word()),
+            Choice::RoomColour(colour) => format_smolstr!("name {}", colour.word()),
             Choice::Element(element) => format_smolstr!("element {}", element.word()),
             Choice::Attack(m) => format_smolstr!("attack {}", model(m)),
             Choice::Instead(k) => format_smolstr!("instead {}", k + 1),

@@ -8,7 +8,7 @@ use crate::editions::HandLimit;
 use crate::engine::actions::action;
 use crate::engine::ask::{Among, Choice, Held, PILE, Question, WHOLE};
 use crate::game::BlackRose;
-use crate::language::program::{Element, Op, Target};
+use crate::language::program::{Colour, Element, Op, SpellType, Target};
 use crate::limits::{BOARD, SCHOOLS};
 use crate::lodge::members;
 use crate::state::*;
@@ -43,11 +43,26 @@ impl BlackRose {
             Among::Slots(slots) if ask.question != Question::ReturnActive => {
                 members(slots).for_each(|slot| f(Choice::Slot(count(slot))));
             }
+            Among::SlotsOf { slots, .. } => {
+                members(slots).for_each(|slot| f(Choice::Slot(count(slot))));
+            }
+            Among::HandOf(holder) => {
+                // Only who can give one takes one.
+                let mut any = false;
+                self.exchangeable(s, seat, |_| any = true);
+                if any {
+                    self.exchangeable(s, holder, &mut f);
+                }
+            }
             Among::Sides { types } => self.sides_in_hand(s, seat, types, &mut f),
             Among::UpTo(most) => (0..=most).for_each(|n| f(Choice::Number(n))),
             Among::Models(holders) if ask.question == Question::TakeQuest => {
                 let holders = holders.iter().filter_map(|m| m.seat(self.seats));
                 holders.for_each(|holder| self.quests_in(s, Zone::Active(holder), &mut f));
+            }
+            Among::CompletedOf(holders) => {
+                let holders = holders.iter().filter_map(|m| m.seat(self.seats));
+                holders.for_each(|holder| self.quests_in(s, self.completed(holder), &mut f));
             }
             Among::Models(models) => {
                 models.iter().for_each(|m| f(Choice::Model(m)));
@@ -159,6 +174,7 @@ impl BlackRose {
                 self.thinnable(s, seat, &mut f);
                 f(Choice::Done);
             }
+            Question::GiveInExchange => self.exchangeable(s, seat, f),
             Question::Give => self.forgotten_in_hand(s, seat, f),
             Question::GiveUpQuest => {
                 self.quests_in(s, Zone::Active(seat), &mut f);
@@ -211,6 +227,10 @@ impl BlackRose {
                 f(Choice::No);
             }
             Question::Element => Element::ALL.into_iter().for_each(|element| f(Choice::Element(element))),
+            Question::NameType => SpellType::ALL.into_iter().for_each(|kind| f(Choice::Type(kind))),
+            Question::NameColour => {
+                Colour::ALL.into_iter().for_each(|colour| f(Choice::RoomColour(colour)));
+            }
             Question::Either | Question::WhichMoon | Question::Vortex => {
                 f(Choice::First);
                 f(Choice::Second);
@@ -220,6 +240,8 @@ impl BlackRose {
             | Question::Mage
             | Question::Grimoire
             | Question::DiscardReady
+            | Question::RemoveReady
+            | Question::TakeFromHand
             | Question::School
             | Question::Revealed
             | Question::CastHand
@@ -411,6 +433,11 @@ impl BlackRose {
         });
     }
 
+    /// Where the Completed Quests of a Mage lie (CLA-310).
+    pub(crate) fn completed(&self, seat: Seat) -> Zone {
+        if self.edition.quests.at_once { Zone::Solved(seat) } else { Zone::Completed(seat) }
+    }
+
     /// The Quests in a zone, in the order of the match's list.
     pub(crate) fn quests_in(&self, s: &State, zone: Zone, mut f: impl FnMut(Choice)) {
         let mask = s.cards.in_zone(zone).fold(0, |mask: QuestSet, card| {
@@ -423,7 +450,7 @@ impl BlackRose {
     }
 
     /// The different faces in a zone, each once.
-    fn faces(&self, s: &State, zone: Zone, f: impl FnMut(Choice)) {
+    pub(crate) fn faces(&self, s: &State, zone: Zone, f: impl FnMut(Choice)) {
         self.faces_of(s, &[Some(zone)], f);
     }
 

@@ -49,6 +49,9 @@ impl BlackRose {
             Question::DiscardQuest => ("ask-discard-quest", cites.quest),
             Question::ChooseQuest if ask.among == Among::Itself => ("ask-complete-looked", cites.look),
             Question::ChooseQuest => ("ask-choose-quest", cites.quest),
+            Question::TakeQuest if matches!(ask.among, Among::CompletedOf(_)) => {
+                ("ask-steal-quest", cites.pick)
+            }
             Question::TakeQuest => ("ask-take-quest", cites.look),
             Question::PlayEvent => ("ask-play-event", cites.look),
             Question::KeepQuest => ("ask-keep-quest", cites.look),
@@ -101,6 +104,11 @@ impl BlackRose {
             Question::NameQuest => ("ask-name-quest", cites.declare),
             Question::Vortex => ("ask-vortex", cites.vortex),
             Question::Element => ("ask-element", cites.element),
+            Question::RemoveReady => ("ask-remove-ready", cites.discard),
+            Question::TakeFromHand => ("ask-take-from-hand", cites.look),
+            Question::GiveInExchange => ("ask-give-in-exchange", cites.look),
+            Question::NameType => ("ask-name-type", cites.pick),
+            Question::NameColour => ("ask-name-colour", cites.pick),
             Question::DefeatOrder => ("ask-defeat-order", cites.defeat_order),
         };
         // REB-951: what its rules leave open the Crown Holder chooses for the Avatar.
@@ -163,6 +171,7 @@ impl BlackRose {
             (
                 Question::Discard
                 | Question::DiscardReady
+                | Question::RemoveReady
                 | Question::DiscardQuest
                 | Question::TakeMemories
                 | Question::TakeDiscards
@@ -232,6 +241,12 @@ impl BlackRose {
                         reject(choice, "why-no-evocation", cites.no_evocation);
                     }
                 }
+                if self.is_banned(s, seat.into(), Banned::Move) {
+                    let gives = |(_, slot): &(usize, &Slot)| matches!(slot, Slot::Ready | Slot::Active);
+                    for (k, _) in mage.slots.iter().enumerate().filter(gives) {
+                        reject(Choice::Momentum(count(k)), "why-banned", cites.ban);
+                    }
+                }
                 for (k, slot) in mage.slots.iter().enumerate() {
                     if *slot != Slot::Ready || actions & (action::CAST << k) != 0 {
                         continue;
@@ -266,7 +281,9 @@ impl BlackRose {
             }
             // Where a text gives an attack alone, nobody expects the rest of an Action.
             Among::Parts { of: body, to, .. } if self.in_action(s) => {
-                if let Some(space) = s.room_of(body)
+                if self.is_banned(s, body, Banned::Activate) {
+                    reject(Choice::ActivateRoom, "why-banned", cites.ban);
+                } else if let Some(space) = s.room_of(body)
                     && self.closed(s, space)
                     && Model::is_mage(body)
                 {
@@ -283,6 +300,7 @@ impl BlackRose {
                 {
                     let (why, clause) = match frame.work.parts().moves {
                         ..=0 => ("why-no-moves", cites.physical),
+                        _ if !self.walks(s, body) => ("why-banned", cites.ban),
                         _ if Model::is_mage(body) => ("why-moves-together", cites.moves_together),
                         _ => ("why-moves-together", cites.evocation_moves),
                     };

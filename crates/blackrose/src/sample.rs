@@ -30,6 +30,9 @@ pub fn sample(game: &BlackRose, s: &State, seat: Seat, chance: &mut Chance) -> S
         deal(game, &mut world, seat, &mut stream);
         show_back(game, &mut world, seat, game.back(s), &mut stream);
         for (other, slot) in slots_of_others(game, &world, seat, Slot::Active) {
+            if looked_at(&world, seat, other, slot) {
+                continue;
+            }
             let types = types_in(game, s, other, slot);
             make_waiting(game, &mut world, seat, (other, slot), types, &mut stream);
         }
@@ -40,6 +43,9 @@ pub fn sample(game: &BlackRose, s: &State, seat: Seat, chance: &mut Chance) -> S
     }
     let unseen = slots_of_others(game, &world, seat, Slot::Ready).into_iter();
     for (other, slot) in unseen.filter(|(other, slot)| !game.is_open(s, *other, *slot)) {
+        if looked_at(&world, seat, other, slot) {
+            continue;
+        }
         let dark = stream.below(2) == 1 && !single(game, &world, other, slot);
         world.mages[other.index()].sides[slot] = if dark { Side::Dark } else { Side::Light };
     }
@@ -61,6 +67,11 @@ fn possible(game: &BlackRose, world: &State, real: &State, seat: Seat) -> bool {
 fn slots_of_others(game: &BlackRose, world: &State, seat: Seat, state: Slot) -> Vec<(Seat, usize)> {
     let slots = others(game, seat).flat_map(|other| (0..4).map(move |slot| (other, slot)));
     slots.filter(|(other, slot)| world.mages[other.index()].slots[*slot] == state).collect()
+}
+
+/// Has the seat looked at the Spell in the slot? Then it knows the side, too.
+fn looked_at(world: &State, seat: Seat, other: Seat, slot: usize) -> bool {
+    world.slot_card(other, slot).is_some_and(|card| world.cards.seen(card, seat))
 }
 
 fn others(game: &BlackRose, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
@@ -141,7 +152,7 @@ fn deal(game: &BlackRose, world: &mut State, seat: Seat, stream: &mut Stream) {
     for other in others(game, seat) {
         let cards = &world.cards;
         let loose: Vec<Card> =
-            cards.all().filter(|c| cards.loose(*c) && cards.holder(*c) == Some(other)).collect();
+            cards.all().filter(|c| cards.lost(*c, seat) && cards.holder(*c) == Some(other)).collect();
         let mut zones: Vec<Zone> = loose.iter().map(|c| cards.zone(*c)).collect();
         zones.sort_unstable();
         stream.shuffle(&mut zones);
@@ -255,7 +266,8 @@ fn make_waiting(
     let Some(card) = world.slot_card(other, slot) else { return };
     if waiting_sides(game, world.cards.face(card), types).next().is_none() {
         let cards = &world.cards;
-        let here = |c: &Card| cards.holder(*c) == Some(other) && cards.loose(*c) && !lies_active(world, *c);
+        let here =
+            |c: &Card| cards.holder(*c) == Some(other) && cards.lost(*c, seat) && !lies_active(world, *c);
         let waits = |c: &Card| waits_on(game, cards, *c, types) && !lies_active(world, *c);
         let alike = |a: Card, b: Card| {
             !cards.known(a, seat) && !cards.known(b, seat) && cards.pool(a, seat) == cards.pool(b, seat)

@@ -294,13 +294,15 @@ impl Eye<'_> {
             .filter(|c| {
                 s.cards.holder(*c) == Some(seat) && (matches!(s.cards.zone(*c), Zone::Hand(_)) || veiled)
             })
-            .filter(|c| own || (self.knows(*c) && !s.cards.loose(*c)))
+            .filter(|c| own || (self.knows(*c) && !self.lost(*c)))
             .collect());
         known_hand.sort();
         let prepared = (0..4).filter(|&k| mage.slots[k] != Slot::Empty).count();
         let slot = |k: usize| {
             let card = s.slot_card(seat, k);
-            let shown = own || mage.slots[k] == Slot::Revealed || game.is_open(s, seat, k);
+            let seen = |card| self.seat.is_some_and(|seat| s.cards.seen(card, seat));
+            let open = mage.slots[k] == Slot::Revealed || game.is_open(s, seat, k);
+            let shown = own || open || card.is_some_and(seen);
             SlotView {
                 slot: SLOTS[k],
                 state: if veiled { Slot::Empty } else { mage.slots[k] },
@@ -353,9 +355,9 @@ impl Eye<'_> {
         let mut list = Vec::new();
         for watcher in s.watchers.iter().flatten() {
             if let Tie::Slot(_, slot) = watcher.tie
-                && !seen.contains(&watcher.tie)
+                && !seen.contains(&(watcher.tie, watcher.target))
             {
-                seen.push(watcher.tie);
+                seen.push((watcher.tie, watcher.target));
                 list.push(PersistentView {
                     spell: game.source_id(s, game.watcher_source(watcher)),
                     caster: watcher.you.place().number(),
@@ -370,6 +372,14 @@ impl Eye<'_> {
             }
         }
         list
+    }
+
+    /// Can the viewer not tell which of its holder's hidden cards this is?
+    fn lost(&self, card: Card) -> bool {
+        match self.seat {
+            Some(seat) => self.s.cards.lost(card, seat),
+            None => self.s.cards.loose(card),
+        }
     }
 
     fn knows(&self, card: Card) -> bool {

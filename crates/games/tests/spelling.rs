@@ -38,6 +38,7 @@ const KNOWN: [(&str, &[&str]); 2] = [
             "магус",
             "малефици",
             "мраморирован",
+            "незаменён",
             "неотменяем",
             "нигредо",
             "онейромант",
@@ -120,9 +121,9 @@ fn unknown(dictionary: &str, words: &BTreeSet<String>) -> BTreeSet<String> {
 
 fn words_of(text: &str, words: &mut BTreeSet<String>) {
     let word = text.split(|c: char| !c.is_alphabetic() && c != '-');
-    // The slots are called I, II and III everywhere, and a command in the terminal is a Latin letter.
+    // The slots are called I, II and III everywhere; a single letter is a command in the terminal or an ending.
     let word = word.map(|word| word.trim_matches('-'));
-    let word = word.filter(|word| !word.chars().all(|c| c == 'I') && !(word.len() == 1 && word.is_ascii()));
+    let word = word.filter(|word| !word.chars().all(|c| c == 'I') && word.chars().nth(1).is_some());
     words.extend(word.map(str::to_owned));
 }
 

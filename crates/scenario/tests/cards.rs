@@ -220,6 +220,7 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
             ("azoth-bomb dark", "Enhanced"),
             ("fountain-of-the-three light", "IfDone"),
             ("visceral-fire light", "YouDefeatedTarget"),
+            ("unstable-flames light", "IfDone"),
         ];
         let name = format!("{op:?}");
         let void = empty.iter().any(|(card, word)| *card == side && name.contains(word));

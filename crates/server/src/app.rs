@@ -10,7 +10,7 @@ use kernel::{Entry, Identity, SetupError};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize};
 use std::sync::{Arc, Mutex, MutexGuard};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::{Ages, MatchState, NewMatch, Store, StoredMatch, Synchronous, Writer};
 use table::wire::{Code, State};
 use table::{CannotRun, Past, Record, Running};
@@ -235,6 +235,8 @@ impl App {
 
     /// Looks after the tables: the idle leave the memory, the old are archived.
     pub async fn look_after(self: Arc<App>) {
+        let mut unable = HashMap::new();
+        let mut soon = tokio::time::interval(Duration::from_secs(1));
         let mut often = tokio::time::interval(Duration::from_secs(5));
         let mut seldom = tokio::time::interval(Duration::from_secs(3600));
         loop {
@@ -253,8 +255,37 @@ impl App {
                     // What was measured is added up now, whether anybody asks for it or not.
                     crate::recorder().iter().for_each(|handle| handle.run_upkeep());
                 }
+                _ = soon.tick() => self.wake_due(&mut unable).await,
                 _ = seldom.tick() => self.archive().await,
                 () = self.stopped() => return,
+            }
+        }
+    }
+
+    /// Takes tables into memory whose clocks have run out meanwhile: what follows, they do by themselves. `unable` are those
+    /// that could not be read, and since when.
+    async fn wake_due(self: &Arc<App>, unable: &mut HashMap<String, Instant>) {
+        // So many a second, that nobody else waits for it after a long pause of the server.
+        const MOST: u32 = 20;
+        const AGAIN: Duration = Duration::from_secs(60);
+        unable.retain(|_, since| since.elapsed() < AGAIN);
+        let due = match self.store.due(now(), MOST).await {
+            Ok(due) => due,
+            Err(why) => return tracing::error!(%why, "it is not known which clocks have run out"),
+        };
+        for id in due {
+            // A table in memory has a timer of its own.
+            if self.known(&id).is_some() || unable.contains_key(&id) {
+                continue;
+            }
+            match self.room(&id).await {
+                Ok(_) => {}
+                Err(Code::RulesChanged) => {
+                    if let Err(why) = self.store.is_not_due(&id).await {
+                        tracing::error!(table = id, %why, "a table that cannot go on is still due");
+                    }
+                }
+                Err(_) => drop(unable.insert(id, Instant::now())),
             }
         }
     }
@@ -298,5 +329,5 @@ pub fn past(stored: &StoredMatch) -> Result<Past, String> {
         Ok((entry, stored.spent))
     };
     let entries = stored.entries.iter().map(entry).collect::<Result<_, String>>()?;
-    Ok(Past { entries, notes: stored.notes.clone() })
+    Ok(Past { entries, notes: stored.notes.clone(), clocks: stored.clocks.clone() })
 }

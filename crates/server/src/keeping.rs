@@ -91,6 +91,7 @@ impl Room {
             match keep {
                 Keep::Entry { n, spent, line } => Write::Entry { id, n, at, spent, line },
                 Keep::Note { n, json } => Write::Note { id, n, at, json },
+                Keep::Clocks { due, json } => Write::Clocks { id, due, json },
                 Keep::Snapshot { n, digest, position } => Write::Snapshot { id, n, digest, position },
             }
         };

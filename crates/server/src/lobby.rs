@@ -251,15 +251,20 @@ pub async fn take_seat(
     }
 }
 
-/// What was said at a table.
+/// What was said at a table. Where not everybody may watch it takes the token of a seat.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/chat", params(("id" = String, Path)),
-    responses((status = 200, description = "`{seat, text, at}[]`"))
+    get, path = "/api/tables/{id}/chat",
+    params(("id" = String, Path), ("authorization" = Option<String>, Header, description = "`Bearer` and a token")),
+    responses((status = 200, description = "`{seat, text, at}[]`"), (status = 403, description = "`Refusal`"))
 )]
-pub async fn chat(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Json<Vec<Said>>, Refused> {
+pub async fn chat(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Json<Vec<Said>>, Refused> {
     let refused = |code| Refused::new("chat", code);
     let room = app.room(&id).await.map_err(refused)?;
-    if !room.is_public() {
+    if !room.is_public() && room.seat_of(bearer(&headers)).is_none() {
         return Err(refused(Code::Spectator));
     }
     let lines = app.store.chat(&id).await.map_err(|_| refused(Code::Store))?;
@@ -365,9 +370,14 @@ pub async fn admin_close(
     }
 }
 
-fn admin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
+/// The token that comes with a request; it never stands in an address.
+fn bearer(headers: &HeaderMap) -> &str {
     let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-    let given = given.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
+    given.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default()
+}
+
+fn admin(app: &App, headers: &HeaderMap) -> Result<(), Refused> {
+    let given = bearer(headers);
     let hashed = |token: &str| table::record::token_hash(token).0;
     // An empty token is none: it would let everybody in.
     match app.config.admin_token.as_ref().filter(|token| !token.is_empty()) {

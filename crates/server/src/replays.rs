@@ -3,21 +3,21 @@
 use crate::app::App;
 use crate::refused::Refused;
 use crate::room::Room;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, State as Of};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use games::AnySetup;
 use kernel::{Journal, Seat, Viewer};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::wire::Code;
+use table::wire::{Code, State};
 
 /// The journal of a game that is over.
 #[utoipa::path(
     get, path = "/api/tables/{id}/journal", params(("id" = String, Path)),
     responses((status = 200, content_type = "application/x-ndjson", body = String), (status = 409, description = "`Refusal`"))
 )]
-pub async fn journal(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Refused> {
+pub async fn journal(Of(app): Of<Arc<App>>, Path(id): Path<String>) -> Result<Response, Refused> {
     let (_, _, journal) = past(&app, &id, "journal").await?;
     let file = format!("attachment; filename=\"{id}.jsonl\"");
     let headers =
@@ -41,7 +41,7 @@ pub struct Viewpoint {
     )
 )]
 pub async fn replay(
-    State(app): State<Arc<App>>,
+    Of(app): Of<Arc<App>>,
     Path(id): Path<String>,
     Query(from): Query<Viewpoint>,
 ) -> Result<Response, Refused> {
@@ -75,6 +75,10 @@ pub async fn replay(
 /// A table whose game is over, with its setup and its journal.
 async fn past(app: &Arc<App>, id: &str, of: &str) -> Result<(Arc<Room>, AnySetup, Journal), Refused> {
     let room = app.room(id).await.map_err(|code| Refused::new(of, code))?;
-    let (setup, journal) = room.past().ok_or_else(|| Refused::new(of, Code::NotStarted))?;
+    let nothing_yet = || match room.state() {
+        State::Waiting => Code::NotStarted,
+        State::Running | State::Over | State::Closed => Code::NotOver,
+    };
+    let (setup, journal) = room.past().ok_or_else(|| Refused::new(of, nothing_yet()))?;
     Ok((room, setup, journal))
 }

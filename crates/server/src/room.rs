@@ -284,7 +284,7 @@ impl Room {
             ToServer::Choose { prompt, choice, then } => Deed::Choose { prompt, choice, then },
             ToServer::Undo => Deed::Undo,
             ToServer::Back => Deed::Back,
-            ToServer::Consent { yes } => Deed::Consent(yes),
+            ToServer::Consent { yes, to } => Deed::Consent { yes, to },
             ToServer::Orders { orders } => Deed::Orders(orders),
             ToServer::Wait => Deed::Wait,
             ToServer::Pause => Deed::Pause,

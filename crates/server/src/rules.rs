@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::header;
 use axum::response::IntoResponse;
-use games::rulebook::{Clause, library};
+use games::rulebook::{Clause, Library, library_in};
 use serde::{Deserialize, Serialize};
 use table::wire::Code;
 use ts_rs::TS;
@@ -17,13 +17,31 @@ pub struct ClauseText {
     text: String,
 }
 
+/// In which language; English if none is named.
+#[derive(Deserialize)]
+pub struct InLanguage {
+    lang: Option<String>,
+}
+
+fn books(lang: Option<&str>) -> Result<&'static Library, Refused> {
+    library_in(lang.unwrap_or("en")).map_err(|why| Refused::malformed("rules", why))
+}
+
 /// The text of one clause.
 #[utoipa::path(
-    get, path = "/api/rules/{clause}", params(("clause" = String, Path)),
-    responses((status = 200, body = ClauseText), (status = 404, description = "`Refusal`"))
+    get, path = "/api/rules/{clause}", params(("clause" = String, Path), ("lang" = Option<String>, Query)),
+    responses(
+        (status = 200, body = ClauseText),
+        (status = 400, description = "`Refusal`"),
+        (status = 404, description = "`Refusal`")
+    )
 )]
-pub async fn rule(Path(clause): Path<String>) -> Result<Json<ClauseText>, Refused> {
-    let found = library().find(&clause).ok_or_else(|| Refused::new("rule", Code::UnknownTable))?;
+pub async fn rule(
+    Path(clause): Path<String>,
+    Query(language): Query<InLanguage>,
+) -> Result<Json<ClauseText>, Refused> {
+    let found = books(language.lang.as_deref())?.find(&clause);
+    let found = found.ok_or_else(|| Refused::new("rule", Code::UnknownTable))?;
     Ok(Json(ClauseText { clause: found.id.clone(), text: found.text.clone() }))
 }
 
@@ -31,6 +49,7 @@ pub async fn rule(Path(clause): Path<String>) -> Result<Json<ClauseText>, Refuse
 #[derive(Deserialize)]
 pub struct OfGame {
     game: String,
+    lang: Option<String>,
 }
 
 /// A clause in its place in a rulebook.
@@ -61,11 +80,11 @@ impl From<&'static Clause> for RuleClause {
 
 /// The clauses of a game in the order of its rulebook, and then its worked examples.
 #[utoipa::path(
-    get, path = "/api/rules", params(("game" = String, Query)),
+    get, path = "/api/rules", params(("game" = String, Query), ("lang" = Option<String>, Query)),
     responses((status = 200, body = [RuleClause]), (status = 400, description = "`Refusal`"))
 )]
 pub async fn rules(Query(of): Query<OfGame>) -> Result<impl IntoResponse, Refused> {
-    let book = library().book(&of.game).map_err(|why| Refused::malformed("rules", why))?;
+    let book = books(of.lang.as_deref())?.book(&of.game).map_err(|why| Refused::malformed("rules", why))?;
     let clauses: Vec<RuleClause> = book.all().map(RuleClause::from).collect();
     Ok(([(header::CACHE_CONTROL, "max-age=60")], Json(clauses)))
 }

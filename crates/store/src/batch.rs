@@ -17,6 +17,8 @@ pub(crate) struct Batch<'a> {
     pub chat: Vec<(&'a str, u32, i64, Option<u8>, &'a str)>,
     /// Match, state, record; the last of each match.
     pub records: Vec<(&'a str, &'static str, &'a str)>,
+    /// Match, when it is due, clocks; the last of each match.
+    pub clocks: Vec<(&'a str, Option<i64>, &'a str)>,
     /// Match, entries, hash, position; the newest of each match.
     pub snapshots: Vec<(&'a str, u32, &'a str, &'a str)>,
 }
@@ -37,6 +39,7 @@ impl<'a> Batch<'a> {
     pub fn of(writes: impl Iterator<Item = &'a Write>) -> Result<Batch<'a>, StoreError> {
         let mut batch = Batch::default();
         let mut records: BTreeMap<&str, (MatchState, &str)> = BTreeMap::new();
+        let mut clocks: BTreeMap<&str, (Option<i64>, &str)> = BTreeMap::new();
         let mut snapshots: BTreeMap<&str, (u32, &str, &str)> = BTreeMap::new();
         for write in writes {
             let touch = batch.touched.entry(fit(write.id())?);
@@ -59,6 +62,10 @@ impl<'a> Batch<'a> {
                     batch.chat.push((id, *n, *at, *seat, fit(text)?));
                     *at
                 }
+                Write::Clocks { id, due, json } => {
+                    clocks.insert(id, (*due, fit(json)?));
+                    i64::MIN
+                }
                 Write::Record { id, state, at, record } => {
                     records.insert(id, (*state, fit(record)?));
                     *at
@@ -75,6 +82,7 @@ impl<'a> Batch<'a> {
             touch.at = touch.at.max(at);
         }
         batch.records.extend(records.into_iter().map(|(id, (state, record))| (id, state.name(), record)));
+        batch.clocks.extend(clocks.into_iter().map(|(id, (due, json))| (id, due, json)));
         batch
             .snapshots
             .extend(snapshots.into_iter().map(|(id, (n, digest, position))| (id, n, digest, position)));
@@ -89,6 +97,7 @@ impl Write {
             Write::Entry { id, .. }
             | Write::Note { id, .. }
             | Write::Chat { id, .. }
+            | Write::Clocks { id, .. }
             | Write::Record { id, .. }
             | Write::Snapshot { id, .. } => id,
         }
@@ -108,6 +117,7 @@ impl Write {
             Write::Entry { n, .. } => format!("entry {n}"),
             Write::Note { n, .. } => format!("note {n}"),
             Write::Chat { n, .. } => format!("chat line {n}"),
+            Write::Clocks { .. } => "clocks".into(),
             Write::Record { .. } => "a record".into(),
             Write::Snapshot { .. } => "a snapshot".into(),
         };

@@ -51,6 +51,7 @@ impl Store {
     /// A match with its journal, from the archive too; none if there is no such match.
     pub async fn load(&self, id: &str) -> Result<Option<StoredMatch>, StoreError> {
         let all_notes = "SELECT json FROM notes WHERE no = $1 ORDER BY n";
+        let clocks = "SELECT json FROM clocks WHERE no = $1";
         let newest = "SELECT n, digest, position FROM snapshots WHERE no = $1";
         on!(&self.db, pool => {
             let mut tx = pool.begin_with(self.db.begin_reading()).await?;
@@ -66,9 +67,10 @@ impl Store {
             };
             let notes: Vec<String> = sqlx::query_scalar(all_notes).bind(no).fetch_all(&mut *tx).await?;
             let snapshot: Option<Snapshot> = sqlx::query_as(newest).bind(no).fetch_optional(&mut *tx).await?;
+            let clocks: Option<String> = sqlx::query_scalar(clocks).bind(no).fetch_optional(&mut *tx).await?;
             tx.commit().await?;
             let entries = archive::whole(entries, head.entries.into())?;
-            Ok(Some(StoredMatch { head, entries, notes, snapshot }))
+            Ok(Some(StoredMatch { head, entries, notes, snapshot, clocks }))
         })
     }
 
@@ -81,6 +83,22 @@ impl Store {
             let list = sqlx::query_as(LIST).bind(waiting).bind(running).bind(over).bind(closed);
             Ok(list.bind(filter.archived).bind(i64::from(filter.limit)).fetch_all(pool).await?)
         })
+    }
+
+    /// The running matches that want to be looked at, those first that have waited longest; at most so many.
+    pub async fn due(&self, now: i64, most: u32) -> Result<Vec<String>, StoreError> {
+        let due = "SELECT m.id FROM clocks c JOIN matches m ON m.no = c.no JOIN activity a ON a.no = c.no \
+             WHERE c.due <= $1 AND m.state = 'running' AND a.archived IS NULL ORDER BY c.due LIMIT $2";
+        on!(&self.db, pool => {
+            Ok(sqlx::query_scalar(due).bind(now).bind(i64::from(most)).fetch_all(pool).await?)
+        })
+    }
+
+    /// A match is no longer due: nothing could be done there. What its clocks were stays.
+    pub async fn is_not_due(&self, id: &str) -> Result<(), StoreError> {
+        let forget = "UPDATE clocks SET due = NULL WHERE no = (SELECT no FROM matches WHERE id = $1)";
+        on!(&self.db, pool => sqlx::query(forget).bind(id).execute(pool).await.map(drop)?);
+        Ok(())
     }
 
     /// What was said in a match.

@@ -26,6 +26,10 @@ const CHAT: &str = "INSERT INTO chat (no, n, at, seat, text) SELECT m.no, t.n, t
      FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[]) AS t (id, n, at, seat, text) \
      JOIN matches m ON m.id = t.id";
 
+const CLOCKS: &str = "INSERT INTO clocks (no, due, json) SELECT m.no, t.due, t.json \
+     FROM unnest($1::text[], $2::bigint[], $3::text[]) AS t (id, due, json) JOIN matches m ON m.id = t.id \
+     ON CONFLICT (no) DO UPDATE SET due = excluded.due, json = excluded.json";
+
 const RECORDS: &str = "UPDATE matches m SET state = t.state, record = t.record \
      FROM unnest($1::text[], $2::text[], $3::text[]) AS t (id, state, record) WHERE m.id = t.id";
 
@@ -78,6 +82,15 @@ pub(crate) async fn put(
             .bind(column(rows, |row| row.2))
             .bind(column(rows, |row| row.3.map(i64::from)))
             .bind(column(rows, |row| row.4))
+            .execute(&mut *to)
+            .await?;
+    }
+    let rows = &batch.clocks;
+    if !rows.is_empty() {
+        sqlx::query(CLOCKS)
+            .bind(column(rows, |row| row.0))
+            .bind(column(rows, |row| row.1))
+            .bind(column(rows, |row| row.2))
             .execute(&mut *to)
             .await?;
     }

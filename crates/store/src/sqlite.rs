@@ -27,6 +27,10 @@ const NOTES: &str = "INSERT INTO notes (no, n, at, json) SELECT m.no, column2, c
 const CHAT: &str = "INSERT INTO chat (no, n, at, seat, text) SELECT m.no, column2, column3, column4, column5 \
      FROM {rows} CROSS JOIN matches m ON m.id = column1";
 
+const CLOCKS: &str = "INSERT INTO clocks (no, due, json) SELECT m.no, column2, column3 \
+     FROM {rows} CROSS JOIN matches m ON m.id = column1 WHERE true \
+     ON CONFLICT (no) DO UPDATE SET due = excluded.due, json = excluded.json";
+
 const RECORDS: &str =
     "UPDATE matches SET state = column2, record = column3 FROM {rows} WHERE matches.id = column1";
 
@@ -74,6 +78,8 @@ pub(crate) async fn put(
         [text(id), number(*n), number(*at), Number(seat.map(i64::from)), text(said)]
     });
     rows(to, CHAT, chat).await?;
+    let clocks = batch.clocks.iter().map(|(id, due, json)| [text(id), Number(*due), text(json)]);
+    rows(to, CLOCKS, clocks).await?;
     let records = batch.records.iter().map(|(id, state, record)| [text(id), text(state), text(record)]);
     rows(to, RECORDS, records).await?;
     let snapshots = batch

@@ -101,6 +101,8 @@ pub struct StoredMatch {
     pub notes: Vec<String>,
     /// Its newest snapshot.
     pub snapshot: Option<Snapshot>,
+    /// How its clocks stand.
+    pub clocks: Option<String>,
 }
 
 /// One entry of a journal.
@@ -199,6 +201,15 @@ pub enum Write {
         seat: Option<u8>,
         /// What was said.
         text: String,
+    },
+    /// How the clocks stand now, in place of what was written before.
+    Clocks {
+        /// The match.
+        id: Arc<str>,
+        /// When the match wants to be looked at, in milliseconds since 1970.
+        due: Option<i64>,
+        /// The clocks.
+        json: String,
     },
     /// A new state and record of the match.
     Record {

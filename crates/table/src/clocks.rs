@@ -1,10 +1,12 @@
 //! Time: thinking, absence, windows. The table is told what time it is and says when it wants to be told again.
 
-use crate::kept::{Note, Out};
+use crate::kept::{Keep, Note, Out};
 use crate::options::{Clock, Millis};
+use crate::place::Place;
 use crate::table::Table;
 use crate::wire::EndedBy;
 use kernel::{Game, Seat, Seats};
+use serde::{Deserialize, Serialize};
 
 impl<G: Game> Table<G> {
     /// What time does: windows close, clocks run out, bots take over for the absent.
@@ -14,6 +16,10 @@ impl<G: Game> Table<G> {
             // Whose time was over first has lost first.
             seats.sort_by_key(|seat| self.clock_ends(*seat));
             for seat in seats {
+                // A stand-in may have been all that a pause waited for.
+                if self.paused {
+                    break;
+                }
                 self.check_clock(seat, now, out);
                 self.check_absence(seat, now, out);
             }
@@ -38,7 +44,7 @@ impl<G: Game> Table<G> {
             return;
         }
         place.present = present;
-        place.missed = None;
+        place.found();
         out.info = true;
         if present && place.stand_in {
             place.stand_in = false;
@@ -51,19 +57,22 @@ impl<G: Game> Table<G> {
         Seats::first(self.places.len()).iter()
     }
 
-    /// Lets the clocks of those run who are asked, and of nobody else; notes whom the others wait for.
+    /// Lets the clocks of those run who are asked, and of nobody else; notes whom the others wait for. A window with a time
+    /// of its own is free, but not for who holds it open when that is over.
     pub(crate) fn start_clocks(&mut self, now: Millis, out: &mut Out) {
         let asked = if self.paused { Seats::NONE } else { self.asked() };
-        let sealed = self.timed_window().is_some();
         let mut ticking = Seats::NONE;
         for seat in self.seats() {
+            let free = self.timed_window().is_some() && !self.holds_up(seat, now);
+            let others = self.is_kept_waiting(seat);
             let place = &mut self.places[seat.index()];
             let waited = asked.contains(seat) && place.driver().is_none();
-            place.missed = match place.present {
-                false if waited => place.missed.or(Some(now)),
-                _ => None,
-            };
-            if waited && !sealed {
+            if waited && !place.present && others {
+                place.missed = place.missed.or(Some(now));
+            } else if let Some(missed) = place.missed.take() {
+                place.missed_before += now - missed;
+            }
+            if waited && !free {
                 place.since = place.since.or(Some(now));
                 ticking = ticking.with(seat);
             } else {
@@ -72,6 +81,61 @@ impl<G: Game> Table<G> {
         }
         let told = std::mem::replace(&mut self.ticking, ticking);
         out.info |= told != ticking && self.options.clock != Clock::None;
+    }
+
+    /// Is somebody there who plays and could wait for the seat?
+    fn is_kept_waiting(&self, seat: Seat) -> bool {
+        let waits = |other: Seat| {
+            let place = &self.places[other.index()];
+            other != seat && place.present && place.plays()
+        };
+        self.seats().any(waits)
+    }
+
+    /// Keeps the clocks, if they are not as they were kept last.
+    pub(crate) fn keep_clocks(&mut self, out: &mut Out) {
+        if self.options.clock == Clock::None {
+            return;
+        }
+        let stand = |place: &Place<G>| Stand { since: place.since, used: place.used };
+        let stands: Vec<Stand> = self.places.iter().map(stand).collect();
+        // Numbers in a list, which JSON can always write.
+        let json = serde_json::to_string(&stands).unwrap_or_default();
+        if json != self.clocks_kept {
+            self.clocks_kept.clone_from(&json);
+            out.keep.push(Keep::Clocks { due: self.due(), json });
+        }
+    }
+
+    /// When somebody must look at the table, whether or not it is in memory: a clock runs out, or a window closes.
+    fn due(&self) -> Option<Millis> {
+        if self.ending.is_some() || self.paused {
+            return None;
+        }
+        // Where a bot is to answer since the time is up, somebody must let it.
+        let hurries = |seat: Seat| {
+            let place = &self.places[seat.index()];
+            place.hurried.filter(|prompt| *prompt == place.prompt).map(|_| 0)
+        };
+        let clocks = self.seats().filter_map(|seat| self.clock_ends(seat).or_else(|| hurries(seat)));
+        clocks.chain(self.window_wakes()).min()
+    }
+
+    /// Takes up the clocks as they were kept: they ran on meanwhile.
+    pub(crate) fn take_up_clocks(&mut self, json: &str) -> serde_json::Result<()> {
+        let stands: Vec<Stand> = serde_json::from_str(json)?;
+        for (place, stand) in self.places.iter_mut().zip(stands) {
+            (place.since, place.used) = (stand.since, stand.used);
+        }
+        json.clone_into(&mut self.clocks_kept);
+        Ok(())
+    }
+
+    /// The clock of the host may have been put back since the clocks were kept.
+    pub(crate) fn no_later_than(&mut self, now: Millis) {
+        for place in &mut self.places {
+            place.since = place.since.map(|since| since.min(now));
+        }
     }
 
     /// A clock stands still; the decision is still open.
@@ -91,9 +155,7 @@ impl<G: Game> Table<G> {
         self.rest_clock(seat, now);
         let place = &mut self.places[seat.index()];
         let used = std::mem::take(&mut place.used).max(1);
-        let spent = u32::try_from(used).unwrap_or(u32::MAX);
-        place.spend(spent, self.options.clock);
-        spent
+        u32::try_from(used).unwrap_or(u32::MAX)
     }
 
     /// Milliseconds left to think, and whether the clock runs.
@@ -133,16 +195,11 @@ impl<G: Game> Table<G> {
 
     fn absence_ends(&self, seat: Seat) -> Option<Millis> {
         let place = &self.places[seat.index()];
-        let waits = |other: Seat| {
-            let place = &self.places[other.index()];
-            other != seat && place.present && place.plays()
-        };
-        let others = self.seats().any(waits);
         // Nobody is kept waiting when nobody is there.
-        if self.options.grace_s == 0 || !others || place.driver().is_some() {
+        if self.options.grace_s == 0 || !self.is_kept_waiting(seat) || place.driver().is_some() {
             return None;
         }
-        Some(place.missed? + Millis::from(self.options.grace_s) * 1000)
+        Some(place.missed? - place.missed_before + Millis::from(self.options.grace_s) * 1000)
     }
 
     fn check_absence(&mut self, seat: Seat, now: Millis, out: &mut Out) {
@@ -152,5 +209,17 @@ impl<G: Game> Table<G> {
         self.places[seat.index()].stand_in = true;
         out.note(&mut self.notes, &Note::StandIn { seat: seat.0, on: true });
         out.info = true;
+        // Nobody waits for its consent any more.
+        self.decide(now, out);
     }
+}
+
+/// How a clock stands, as it is kept.
+#[derive(Serialize, Deserialize)]
+struct Stand {
+    /// Since when it runs, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    since: Option<Millis>,
+    /// Milliseconds that the open decision took before.
+    used: Millis,
 }

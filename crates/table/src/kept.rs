@@ -1,6 +1,6 @@
 //! What must be kept before anybody is told, and what is then told to whom.
 
-use crate::options::Order;
+use crate::options::{Millis, Order};
 use crate::table::Table;
 use crate::wire::{EndedBy, Ending};
 use kernel::{Entry, Game, Identity, Name, Seat};
@@ -50,6 +50,13 @@ pub enum Keep {
         /// The note.
         json: String,
     },
+    /// The clocks as they stand now, in place of what was kept of them before.
+    Clocks {
+        /// When the table wants to be looked at, whether or not it is in memory then.
+        due: Option<Millis>,
+        /// How the clocks stand.
+        json: String,
+    },
     /// A position to go on from should the rules change.
     Snapshot {
         /// How many entries led to it.
@@ -97,6 +104,9 @@ pub enum Note {
     },
     /// A seat gave standing orders.
     Orders {
+        /// How many entries the journal had.
+        #[serde(default)]
+        entries: u32,
         /// The seat.
         seat: u8,
         /// The orders.
@@ -135,6 +145,7 @@ impl Note {
             Note::Held { entries, .. }
             | Note::Released { entries, .. }
             | Note::Renewed { entries, .. }
+            | Note::Orders { entries, .. }
             | Note::Way { entries, .. } => *entries as usize,
             _ => 0,
         }
@@ -178,6 +189,13 @@ impl<G: Game> Table<G> {
             }
             if let Some((entry, spent)) = entries.get(n) {
                 self.count(n, entry, *spent, &mut held);
+                self.turn_clocks_back(entry);
+                // Who asked to go back decided what was taken back first.
+                if let Entry::Back { to } = entry
+                    && let Some((Entry::Choice { seat, .. }, _)) = entries.get(*to)
+                {
+                    self.ask_itself(*seat);
+                }
             }
         }
         for (seat, name) in held {
@@ -194,10 +212,14 @@ impl<G: Game> Table<G> {
             Note::Released { seat, .. } => {
                 held.retain(|(holder, _)| holder.0 != seat);
                 self.renew(Seat(seat));
+                self.ask_itself(Seat(seat));
             }
-            Note::Renewed { seat, .. } => self.renew(Seat(seat)),
+            Note::Renewed { seat, .. } => {
+                self.renew(Seat(seat));
+                self.lose_question(Seat(seat));
+            }
             Note::Way { entries, last } => self.ways.push((entries, last)),
-            Note::Orders { seat, orders } => self.places[usize::from(seat)].orders = orders,
+            Note::Orders { seat, orders, .. } => self.give_orders(Seat(seat), orders),
             Note::Paused { on } => self.paused = on,
             Note::Resigned { seat, by } => {
                 self.places[usize::from(seat)].resigned = true;
@@ -222,9 +244,12 @@ impl<G: Game> Table<G> {
                 let before = if goes_on { std::mem::take(&mut place.recent) } else { Vec::new() };
                 place.answered(name.as_str(), step.unwrap_or(2));
                 place.recent.splice(0..0, before);
-                place.spend(spent, self.options.clock);
+                self.spend(number(n), *seat, spent);
             }
-            Entry::Undo { seat, .. } => self.renew(*seat),
+            Entry::Undo { seat, .. } => {
+                self.renew(*seat);
+                self.ask_itself(*seat);
+            }
             Entry::Back { .. } => self.seats().for_each(|seat| self.renew(seat)),
         }
     }

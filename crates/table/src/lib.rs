@@ -16,6 +16,7 @@ mod publish;
 pub mod record;
 pub mod replay;
 pub mod running;
+mod spent;
 mod table;
 pub mod thinking;
 pub mod ways;

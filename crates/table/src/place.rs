@@ -1,7 +1,7 @@
 //! A seat at a running table: who plays it, and what the table remembers of it.
 
 use crate::kept::number;
-use crate::options::{Clock, Millis, Order};
+use crate::options::{Millis, Order};
 use bots::{Bot, BotSpec};
 use kernel::Game;
 
@@ -22,8 +22,10 @@ pub struct Place<G: Game> {
     /// The prompt that a bot is thinking about.
     pub(crate) thinking: Option<u32>,
     pub(crate) present: bool,
-    /// Since when an absent player has been waited for.
+    /// Since when somebody has been waiting for an absent player.
     pub(crate) missed: Option<Millis>,
+    /// How long somebody waited before.
+    pub(crate) missed_before: Millis,
     /// Does a bot play for an absent player?
     pub(crate) stand_in: bool,
     pub(crate) resigned: bool,
@@ -36,6 +38,8 @@ pub struct Place<G: Game> {
     pub(crate) used: Millis,
     /// A bot answers this prompt, since the time for it is up.
     pub(crate) hurried: Option<u32>,
+    /// The player answers this prompt, and no standing order does: the answer to it was taken back.
+    pub(crate) own: Option<u32>,
     /// The number of the next prompt.
     pub(crate) prompt: u32,
     /// What the last prompts were answered with: a real decision, and what was answered without a choice after it.
@@ -52,6 +56,7 @@ impl<G: Game> Place<G> {
             thinking: None,
             present: false,
             missed: None,
+            missed_before: 0,
             stand_in: false,
             resigned: false,
             orders: Vec::new(),
@@ -59,6 +64,7 @@ impl<G: Game> Place<G> {
             since: None,
             used: 0,
             hurried: None,
+            own: None,
             prompt: 1,
             recent: Vec::new(),
             stopped: None,
@@ -83,7 +89,17 @@ impl<G: Game> Place<G> {
         }
         self.recent.push(name.into());
         self.prompt += 1;
-        self.missed = None;
+        self.found();
+    }
+
+    /// Nobody waits for the player any more.
+    pub(crate) fn found(&mut self) {
+        (self.missed, self.missed_before) = (None, 0);
+    }
+
+    /// The standing orders that hold for the open prompt.
+    pub(crate) fn orders_now(&self) -> &[Order] {
+        if self.own == Some(self.prompt) { &[] } else { &self.orders }
     }
 
     /// The answer to the last prompt is not given after all; the prompt stands.
@@ -97,13 +113,6 @@ impl<G: Game> Place<G> {
         let first = self.prompt - number(self.recent.len());
         let nth = prompt.checked_sub(first).map(|n| n as usize);
         nth.and_then(|n| self.recent.get(n)).is_some_and(|answer| **answer == *name)
-    }
-
-    /// A decision took so long; 0 is for those that no clock was running for.
-    pub(crate) fn spend(&mut self, spent: u32, clock: Clock) {
-        if let (Clock::Game { increment, .. }, true) = (clock, spent > 0) {
-            self.left += Millis::from(increment) * 1000 - Millis::from(spent);
-        }
     }
 
     pub(crate) fn is_human(&self) -> bool {

@@ -9,6 +9,8 @@ use kernel::{CannotUndo, Game, Seat, Seats};
 /// What a seat asks the others for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Proposed {
+    /// Its number: a consent names it.
+    pub n: u32,
     pub wish: Wish,
     pub by: Seat,
     /// Who has agreed, the asker included.
@@ -21,7 +23,7 @@ pub(crate) struct Proposed {
 
 impl<G: Game> Table<G> {
     /// Takes back the seat's last choice, as far as nobody could know of it.
-    pub(crate) fn undo(&mut self, seat: Seat, out: &mut Out) -> Result<(), Refusal> {
+    pub(crate) fn undo(&mut self, seat: Seat, now: Millis, out: &mut Out) -> Result<(), Refusal> {
         if self.release(seat, out) {
             return Ok(());
         }
@@ -32,9 +34,13 @@ impl<G: Game> Table<G> {
         });
         let Some(&to) = real else { return Err(cannot_undo(self.why_not(seat))) };
         let to = self.way_begins(to);
+        if !self.has_time_to_undo(seat, to, now) {
+            return Err(cannot_undo("time"));
+        }
         let before = self.moment();
         self.session.undo(seat, to).map_err(|why| cannot_undo(word(why)))?;
         self.renew(seat);
+        self.ask_itself(seat);
         if before.goes_on_in(&self.moment()) {
             // Answers in secret: nobody else may notice.
             self.telling.took_back(Seats::only(seat));
@@ -42,6 +48,7 @@ impl<G: Game> Table<G> {
             let entries = self.entries();
             for other in before.deciding.without(seat).iter() {
                 self.renew(other);
+                self.lose_question(other);
                 out.note(&mut self.notes, &Note::Renewed { entries, seat: other.0 });
             }
             self.went_back();
@@ -62,7 +69,7 @@ impl<G: Game> Table<G> {
     /// Goes back to before the seat's last decision: at once if the seat may take it back, or is alone, else the
     /// others are asked.
     pub(crate) fn ask_back(&mut self, seat: Seat, now: Millis, out: &mut Out) -> Result<(), Refusal> {
-        let Err(refusal) = self.undo(seat, out) else { return Ok(()) };
+        let Err(refusal) = self.undo(seat, now, out) else { return Ok(()) };
         let refused = Refusal { of: "back".into(), ..refusal };
         match self.last_decision(seat) {
             Some(to) if self.options.take_back => self.propose(Wish::Back, seat, to, now, out),
@@ -90,9 +97,11 @@ impl<G: Game> Table<G> {
         // One request at a time, or consent to one would count for another.
         if self.proposed.is_some_and(|proposed| proposed.by != by) {
             let of = if wish == Wish::Back { "back" } else { "pause" };
-            return Err(Refusal::new(of, Code::NotAsked));
+            return Err(Refusal::new(of, Code::OtherRequest));
         }
-        self.proposed = Some(Proposed { wish, by, yes: Seats::only(by), to, moves: self.moves });
+        self.requests += 1;
+        let (n, yes) = (self.requests, Seats::only(by));
+        self.proposed = Some(Proposed { n, wish, by, yes, to, moves: self.moves });
         out.info = true;
         self.decide(now, out);
         Ok(())
@@ -102,10 +111,12 @@ impl<G: Game> Table<G> {
         &mut self,
         seat: Seat,
         yes: bool,
+        to: u32,
         now: Millis,
         out: &mut Out,
     ) -> Result<(), Refusal> {
-        let Some(proposed) = &mut self.proposed else {
+        // What is meant for one request counts for no other.
+        let Some(proposed) = self.proposed.as_mut().filter(|proposed| proposed.n == to) else {
             return Err(Refusal::new("consent", Code::NoConsent));
         };
         out.info = true;
@@ -118,10 +129,13 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Does what was asked for once everybody who plays has agreed.
-    fn decide(&mut self, now: Millis, out: &mut Out) {
-        let Some(proposed) = self.proposed else { return };
-        let mut voters = self.seats().filter(|seat| self.places[seat.index()].plays());
+    /// Does what was asked for once everybody who plays has agreed; whom a bot stands in for is not asked.
+    pub(crate) fn decide(&mut self, now: Millis, out: &mut Out) {
+        let Some(proposed) = self.proposed.filter(|_| !self.paused) else { return };
+        let mut voters = self.seats().filter(|seat| {
+            let place = &self.places[seat.index()];
+            place.plays() && !place.stand_in
+        });
         if !voters.all(|seat| proposed.yes.contains(seat)) {
             return;
         }
@@ -129,12 +143,17 @@ impl<G: Game> Table<G> {
         match proposed.wish {
             Wish::Pause => self.pause(true, now, out),
             Wish::Back => {
+                // What the asker has taken back meanwhile need not be taken back again.
+                let stands = |step: &kernel::Step<G::Choice>| step.entry() == proposed.to;
+                if !self.session.steps().iter().any(stands) {
+                    return;
+                }
                 for seat in self.seats() {
                     self.release(seat, out);
                 }
-                // What the asker has taken back meanwhile need not be taken back again.
                 if self.session.undo_anything(proposed.to).is_ok() {
                     self.seats().for_each(|seat| self.renew(seat));
+                    self.ask_itself(proposed.by);
                     self.went_back();
                     self.keep_return(out);
                 }
@@ -153,9 +172,7 @@ impl<G: Game> Table<G> {
     /// A seat has given up: it asks for nothing any more, and nobody waits for its consent.
     pub(crate) fn lose_voter(&mut self, seat: Seat, now: Millis, out: &mut Out) {
         self.proposed = self.proposed.filter(|proposed| proposed.by != seat);
-        if !self.paused {
-            self.decide(now, out);
-        }
+        self.decide(now, out);
     }
 
     /// The entry of the seat's last choice that stands and was not forced.
@@ -176,8 +193,9 @@ impl<G: Game> Table<G> {
     /// Keeps the entry that went back.
     fn keep_return(&mut self, out: &mut Out) {
         let entries = &self.session.journal().entries;
-        if let Some(entry) = entries.last() {
+        if let Some(entry) = entries.last().cloned() {
             out.keep.push(Keep::Entry { n: number(entries.len()) - 1, spent: 0, line: entry.to_string() });
+            self.turn_clocks_back(&entry);
         }
     }
 
@@ -186,6 +204,8 @@ impl<G: Game> Table<G> {
         self.stop_window(now);
         out.note(&mut self.notes, &Note::Paused { on });
         out.info = true;
+        // Whom a request waited for may have given up meanwhile.
+        self.decide(now, out);
     }
 }
 

@@ -96,9 +96,12 @@ pub fn token_hash(token: &str) -> Digest {
     Digest(*blake3::hash(token.as_bytes()).as_bytes())
 }
 
-/// Text of a player as it is kept: without control characters, not too long.
+/// Text of a player as it is kept: without control characters, not too long. What turns the direction of writing would turn
+/// what stands beside it, and is left out.
 pub fn tidy(text: &str, longest: usize) -> String {
-    text.trim().chars().filter(|c| !c.is_control()).take(longest).collect()
+    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let text: String = text.chars().filter(|c| !c.is_control() && !turns(*c)).collect();
+    text.trim().chars().take(longest).collect()
 }
 
 impl Record {
@@ -279,6 +282,13 @@ mod tests {
             let present: Vec<bool> = info.seats.iter().map(|seat| seat.present).collect();
             assert_eq!(present, [false, false, true], "{state:?}");
         }
+    }
+
+    #[test]
+    fn a_name_turns_nothing_round() {
+        assert_eq!(tidy(" \u{202e}Eve\u{2066} \u{200f}", 40), "Eve");
+        assert_eq!(tidy("דנה Ann", 40), "דנה Ann");
+        assert_eq!(tidy(&"\u{202e}x".repeat(50), 40), "x".repeat(40));
     }
 
     #[test]

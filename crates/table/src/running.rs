@@ -105,6 +105,7 @@ impl<G: Game> Running for Table<G> {
         }
         info.paused = self.paused;
         info.proposal = self.proposed.map(|proposed| Proposal {
+            n: proposed.n,
             what: proposed.wish,
             by: proposed.by.0,
             yes: proposed.yes.iter().map(|seat| seat.0).collect(),
@@ -134,6 +135,8 @@ pub struct Past {
     pub entries: Vec<(Entry, u32)>,
     /// The notes, as they were kept.
     pub notes: Vec<String>,
+    /// The clocks, as they stood when they last began or stopped to run.
+    pub clocks: Option<String>,
 }
 
 /// Why a table cannot go on.
@@ -148,6 +151,9 @@ pub enum CannotRun {
     /// Its journal cannot be played again under the rules of this program.
     #[error("{0}")]
     Replay(#[from] ReplayError),
+    /// Its clocks cannot be read.
+    #[error("clocks: {0}")]
+    Clocks(String),
     /// A note cannot be read.
     #[error("note {n}: {why}")]
     Note {
@@ -195,6 +201,9 @@ impl Visitor for Opening<'_> {
         };
         let notes = self.past.notes.iter().enumerate().map(read).collect::<Result<Vec<Note>, _>>()?;
         table.remember(&self.past.entries, notes);
+        if let Some(clocks) = &self.past.clocks {
+            table.take_up_clocks(clocks).map_err(|why| CannotRun::Clocks(why.to_string()))?;
+        }
         table.ending = self.record.ending.clone();
         table.session.prove(Fair {
             id: self.id.to_owned(),

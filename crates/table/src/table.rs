@@ -6,6 +6,7 @@ use crate::options::{Clock, Millis, Options};
 use crate::place::{Place, Player};
 use crate::proposals::Proposed;
 use crate::publish::Telling;
+use crate::spent::Spent;
 use crate::ways::{LONGEST, goes_on};
 use crate::windows::Window;
 use crate::wire::{Code, EndedBy, Ending, Refusal};
@@ -27,8 +28,13 @@ pub enum Deed {
     Undo,
     /// Asks to go back further.
     Back,
-    /// Answers what another asks for.
-    Consent(bool),
+    /// Answers what another asks for, or takes back what it asks for itself.
+    Consent {
+        /// Does it agree?
+        yes: bool,
+        /// The number of the request.
+        to: u32,
+    },
     /// Gives standing orders.
     Orders(Vec<crate::options::Order>),
     /// Holds the open window.
@@ -48,7 +54,7 @@ impl Deed {
             Deed::Choose { .. } => "choose",
             Deed::Undo => "undo",
             Deed::Back => "back",
-            Deed::Consent(_) => "consent",
+            Deed::Consent { .. } => "consent",
             Deed::Orders(_) => "orders",
             Deed::Wait => "wait",
             Deed::Pause => "pause",
@@ -71,6 +77,8 @@ pub struct Table<G: Game> {
     /// The window that everybody was told of.
     pub(crate) told_window: Option<u32>,
     pub(crate) proposed: Option<Proposed>,
+    /// How many requests there were.
+    pub(crate) requests: u32,
     pub(crate) paused: bool,
     pub(crate) ending: Option<Ending>,
     /// Why a seat gave up before a restart.
@@ -85,6 +93,10 @@ pub struct Table<G: Game> {
     pub(crate) round: u32,
     /// The entries of answers that were given as one way, from the first to the last of each, ascending.
     pub(crate) ways: Vec<(u32, u32)>,
+    /// What the decisions cost that stand, ascending.
+    pub(crate) spent: Vec<Spent>,
+    /// The clocks as they were kept last.
+    pub(crate) clocks_kept: String,
 }
 
 impl<G: Game> Table<G> {
@@ -104,6 +116,7 @@ impl<G: Game> Table<G> {
             window: None,
             told_window: None,
             proposed: None,
+            requests: 0,
             paused: false,
             ending: None,
             given_up: None,
@@ -112,6 +125,8 @@ impl<G: Game> Table<G> {
             notes: 0,
             round,
             ways: Vec::new(),
+            spent: Vec::new(),
+            clocks_kept: String::new(),
         }
     }
 
@@ -128,6 +143,7 @@ impl<G: Game> Table<G> {
     /// Begins, or goes on after a restart: answers what nobody needs to be asked.
     pub fn begin(&mut self, now: Millis, out: &mut Out) {
         // A game that was given up may have been stopped before its end was kept.
+        self.no_later_than(now);
         if let (None, Some(by)) = (&self.ending, self.given_up) {
             self.end_deserted(by, out);
         }
@@ -166,15 +182,16 @@ impl<G: Game> Table<G> {
                 }
                 self.choose(seat, prompt, &choice, &then, now, out)?;
             }
-            Deed::Undo => self.undo(seat, out)?,
+            Deed::Undo => self.undo(seat, now, out)?,
             Deed::Back => self.ask_back(seat, now, out)?,
-            Deed::Consent(yes) => self.consent(seat, yes, now, out)?,
+            Deed::Consent { yes, to } => self.consent(seat, yes, to, now, out)?,
             Deed::Orders(orders) => {
                 if orders.len() > crate::options::MOST_ORDERS {
                     return Err(refused(Code::TooLarge));
                 }
-                out.note(&mut self.notes, &Note::Orders { seat: seat.0, orders: orders.clone() });
-                self.places[seat.index()].orders = orders;
+                let entries = self.entries();
+                out.note(&mut self.notes, &Note::Orders { entries, seat: seat.0, orders: orders.clone() });
+                self.give_orders(seat, orders);
             }
             Deed::Wait => self.hold_window(seat, out)?,
             Deed::Pause => self.ask_pause(seat, now, out)?,
@@ -293,6 +310,7 @@ impl<G: Game> Table<G> {
         self.telling.lines.extend(lines);
         self.telling.acted(seat);
         let spent = self.stop_clock(seat, now);
+        self.spend(number(entry), seat, spent);
         let options = self.session.steps().last().map_or(1, |step| step.options());
         let line = &self.session.journal().entries[entry];
         out.keep.push(Keep::Entry { n: number(entry), spent, line: line.to_string() });
@@ -341,6 +359,7 @@ impl<G: Game> Table<G> {
             }
         }
         self.start_clocks(now, out);
+        self.keep_clocks(out);
         let timed = self.timed_window();
         out.info |= std::mem::replace(&mut self.told_window, timed) != timed;
         self.tell(out);
@@ -406,9 +425,18 @@ impl<G: Game> Table<G> {
         let place = &mut self.places[seat.index()];
         place.prompt += 1;
         place.recent.clear();
-        if let Clock::Move { .. } = self.options.clock {
-            place.used = 0;
-        }
+    }
+
+    /// The seat has taken back what it answered: it is asked itself, whatever it has ordered.
+    pub(crate) fn ask_itself(&mut self, seat: Seat) {
+        let place = &mut self.places[seat.index()];
+        place.own = Some(place.prompt);
+    }
+
+    /// New orders hold at once, also for what was taken back.
+    pub(crate) fn give_orders(&mut self, seat: Seat, orders: Vec<crate::options::Order>) {
+        let place = &mut self.places[seat.index()];
+        (place.orders, place.own) = (orders, None);
     }
 }
 

@@ -5,7 +5,7 @@
 //! before it is acknowledged, can be taken back until then, and is taken when the time is over.
 
 use crate::kept::{Note, Out};
-use crate::options::{Millis, Standing, Windows, blind, standing};
+use crate::options::{Clock, Millis, Standing, Windows, blind, standing};
 use crate::table::Table;
 use crate::wire::{Code, Refusal};
 use kernel::{Game, Log, Name, Seat, Seats};
@@ -71,7 +71,7 @@ impl<G: Game> Table<G> {
         let deciding = self.session.game().deciding(self.session.state());
         let slow = deciding.iter().any(|seat| {
             let place = &self.places[seat.index()];
-            place.driver().is_none() && !blind(&place.orders, kind)
+            place.driver().is_none() && !blind(place.orders_now(), kind)
         });
         match self.options.windows {
             Windows::Sealed if slow && !self.is_alone() => {
@@ -98,7 +98,7 @@ impl<G: Game> Table<G> {
         let cards: Vec<(G::Choice, Option<String>)> =
             choices.into_iter().map(|choice| (choice, game.reveals(state, seat, choice))).collect();
         let decline = cards.iter().find(|(_, card)| card.is_none()).map(|(choice, _)| *choice);
-        let orders = &self.places[seat.index()].orders;
+        let orders = self.places[seat.index()].orders_now();
         let said = |card: &Option<String>| card.as_deref().map(|card| standing(orders, card, kind));
         let always = cards.iter().find(|(_, card)| said(card) == Some(Standing::Always));
         let never = cards.iter().all(|(_, card)| said(card).is_none_or(|said| said == Standing::Never));
@@ -171,6 +171,7 @@ impl<G: Game> Table<G> {
             window.held.retain(|(holder, _)| *holder != seat);
         }
         self.renew(seat);
+        self.ask_itself(seat);
         let entries = self.entries();
         out.note(&mut self.notes, &Note::Released { entries, seat: seat.0 });
         self.telling.took_back(Seats::only(seat));
@@ -201,9 +202,18 @@ impl<G: Game> Table<G> {
     pub(crate) fn window_wakes(&self) -> Option<Millis> {
         let window = self.window.as_ref()?;
         let Closing::At(at) = window.closing else { return None };
-        let declines =
-            |seat: Seat| !window.waits.contains(seat) && self.places[seat.index()].driver().is_none();
-        (!window.held.is_empty() || self.asked().iter().any(declines)).then_some(at)
+        let person = |seat: &Seat| self.places[seat.index()].driver().is_none();
+        let declines = |seat: Seat| !window.waits.contains(seat);
+        // Then the clock begins to run of who holds it open.
+        let pays =
+            |seat: Seat| self.options.clock != Clock::None && self.places[seat.index()].since.is_none();
+        let changes = self.asked().iter().filter(person).any(|seat| declines(seat) || pays(seat));
+        (!window.held.is_empty() || changes).then_some(at)
+    }
+
+    /// Does the seat hold a window open whose time is over?
+    pub(crate) fn holds_up(&self, seat: Seat, now: Millis) -> bool {
+        self.window.as_ref().is_some_and(|window| window.is_over(now) && window.waits.contains(seat))
     }
 
     /// Milliseconds until the open window closes, and who asked it to wait; none for one without a fixed time.

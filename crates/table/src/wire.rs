@@ -49,6 +49,8 @@ pub enum ToServer {
     Consent {
         /// Does one agree?
         yes: bool,
+        /// The number of the request.
+        to: u32,
     },
     /// Gives standing orders for trap windows, in place of all former ones.
     Orders {
@@ -386,6 +388,8 @@ pub enum Code {
     ChatTooLong,
     AlreadyReady,
     RulesChanged,
+    NotOver,
+    OtherRequest,
 }
 
 impl Code {
@@ -416,6 +420,8 @@ impl Code {
             Code::ChatTooLong => "chat-too-long",
             Code::AlreadyReady => "already-ready",
             Code::RulesChanged => "rules-changed",
+            Code::NotOver => "not-over",
+            Code::OtherRequest => "other-request",
         }
     }
 }
@@ -511,6 +517,8 @@ pub struct SeatInfo {
 /// What a seat asks the others for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Proposal {
+    /// Its number, which an answer names.
+    pub n: u32,
     /// What it asks for.
     pub what: Wish,
     /// Who asks.

@@ -94,7 +94,7 @@ fn nothing_is_accepted_after_the_end() {
         choose(1, "done"),
         Deed::Undo,
         Deed::Back,
-        Deed::Consent(true),
+        Deed::Consent { yes: true, to: 1 },
         Deed::Orders(Vec::new()),
         Deed::Wait,
         Deed::Pause,
@@ -116,7 +116,8 @@ fn nothing_is_chosen_while_the_game_is_stopped() {
     driver.must(B, Deed::Pause);
     let seat = driver.asked()[0];
     let deed = driver.answer(seat, &driver.offered(seat)[0]);
-    for deed in [deed.clone(), Deed::Undo, Deed::Back, Deed::Wait, Deed::Pause, Deed::Consent(true)] {
+    let consent = Deed::Consent { yes: true, to: 1 };
+    for deed in [deed.clone(), Deed::Undo, Deed::Back, Deed::Wait, Deed::Pause, consent] {
         assert_eq!(driver.refused(seat, deed), Code::Paused);
     }
     driver.must(seat, Deed::Orders(Vec::new()));

@@ -21,7 +21,8 @@ fn restless(game: &str, sitting: &Sitting, seed: u64) -> (Driver, Vec<(usize, Ve
             // To go back is agreed to by everybody else.
             if driver.act(seat, Deed::Back).is_ok() {
                 for other in driver.people() {
-                    let _ = driver.act(other, Deed::Consent(true));
+                    let consent = driver.consent(true);
+                    let _ = driver.act(other, consent);
                 }
             }
         }

@@ -18,7 +18,7 @@ fn something(driver: &mut Driver, stream: &mut Stream, last: &mut [Option<Deed>]
     let deed = match stream.below(24) {
         0 | 1 => Deed::Undo,
         2 => Deed::Back,
-        3 => Deed::Consent(stream.below(3) > 0),
+        3 => driver.consent(stream.below(3) > 0),
         4 => Deed::Pause,
         5 => Deed::Wait,
         6 => {

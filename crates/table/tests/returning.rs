@@ -134,7 +134,7 @@ fn the_log_is_told_from_its_beginning() {
     assert!(before.len() > 10 && before.len() >= log(&driver, Viewer::Spectator).len());
     driver.must(A, Deed::Back);
     if driver.info().proposal.is_some() {
-        driver.must(Seat(1), Deed::Consent(true));
+        driver.must(Seat(1), driver.consent(true));
     }
     let after = log(&driver, Viewer::Seat(A));
     assert!(before.starts_with(&after), "what was taken back is not in it");

@@ -190,14 +190,14 @@ fn before_last(driver: &Driver) -> kernel::Digest {
 fn all_agree_to_go_back() {
     let (mut driver, mut stream) = revealed(THREE, "rebirth", &Options::default());
     let (now, before) = (driver.table.digest(), before_last(&driver));
-    assert_eq!(driver.refused(B, Deed::Consent(true)), Code::NoConsent);
+    assert_eq!(driver.refused(B, driver.consent(true)), Code::NoConsent);
     driver.must(A, Deed::Back);
     assert!(driver.info);
     let proposal = driver.info().proposal.expect("everybody sees it");
     assert_eq!((proposal.what, proposal.by, proposal.yes), (Wish::Back, 0, vec![0]));
-    driver.must(Seat(2), Deed::Consent(true));
+    driver.must(Seat(2), driver.consent(true));
     assert_eq!((driver.table.digest(), driver.info().proposal.map(|p| p.yes)), (now, Some(vec![0, 2])));
-    driver.must(B, Deed::Consent(true));
+    driver.must(B, driver.consent(true));
     assert_eq!((driver.table.digest(), driver.info().proposal), (before, None));
     assert!(matches!(driver.table.journal().entries.last(), Some(Entry::Back { .. })));
     assert!(driver.sights.iter().all(|sight| sight.undone));
@@ -211,10 +211,10 @@ fn one_no_ends_it() {
     let (mut driver, _) = revealed(THREE, "rebirth", &Options::default());
     let now = driver.table.digest();
     driver.must(A, Deed::Back);
-    driver.must(B, Deed::Consent(true));
-    driver.must(Seat(2), Deed::Consent(false));
+    driver.must(B, driver.consent(true));
+    driver.must(Seat(2), driver.consent(false));
     assert!(driver.info().proposal.is_none());
-    assert_eq!(driver.refused(B, Deed::Consent(true)), Code::NoConsent);
+    assert_eq!(driver.refused(B, driver.consent(true)), Code::NoConsent);
     assert_eq!(driver.table.digest(), now);
 }
 
@@ -224,7 +224,7 @@ fn a_move_in_between_makes_it_void() {
     driver.must(A, Deed::Back);
     driver.step(&mut stream);
     assert!(driver.info && driver.info().proposal.is_none());
-    assert_eq!(driver.refused(B, Deed::Consent(true)), Code::NoConsent);
+    assert_eq!(driver.refused(B, driver.consent(true)), Code::NoConsent);
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn a_secret_answer_in_between_is_not_betrayed() {
     let choice = driver.some_choice(B, &mut stream);
     driver.choose(B, &choice);
     assert!(!driver.info && driver.info().proposal.is_some());
-    driver.must(B, Deed::Consent(true));
+    driver.must(B, driver.consent(true));
     assert_eq!(driver.table.digest(), before);
     check_replay(&driver);
 }
@@ -251,7 +251,7 @@ fn one_request_at_a_time() {
     let (mut driver, _) =
         revealed(THREE, "rebirth", &Options { clock: Clock::Move { seconds: 60 }, ..Options::default() });
     driver.must(A, Deed::Back);
-    assert_eq!(driver.refused(B, Deed::Pause), Code::NotAsked);
+    assert_eq!(driver.refused(B, Deed::Pause), Code::OtherRequest);
     driver.must(A, Deed::Pause);
     assert_eq!(driver.info().proposal.map(|p| p.what), Some(Wish::Pause), "one's own is replaced");
 }
@@ -261,7 +261,7 @@ fn who_gives_up_is_not_asked_for_consent() {
     let (mut driver, _) = revealed(THREE, "rebirth", &Options::default());
     let before = before_last(&driver);
     driver.must(A, Deed::Back);
-    driver.must(B, Deed::Consent(true));
+    driver.must(B, driver.consent(true));
     driver.must(Seat(2), Deed::Resign);
     assert_eq!(driver.table.digest(), before);
 }

@@ -3,4 +3,4 @@
 /**
  * The reasons for which messages are refused.
  */
-export type Code = "malformed" | "too-large" | "too-fast" | "unknown-table" | "wrong-token" | "not-asked" | "not-offered" | "stale" | "not-started" | "over" | "paused" | "cannot-undo" | "no-consent" | "spectator" | "seat-taken" | "store" | "shutting-down" | "bad-setup" | "window-closed" | "full" | "origin" | "chat-too-long" | "already-ready" | "rules-changed";
+export type Code = "malformed" | "too-large" | "too-fast" | "unknown-table" | "wrong-token" | "not-asked" | "not-offered" | "stale" | "not-started" | "over" | "paused" | "cannot-undo" | "no-consent" | "spectator" | "seat-taken" | "store" | "shutting-down" | "bad-setup" | "window-closed" | "full" | "origin" | "chat-too-long" | "already-ready" | "rules-changed" | "not-over" | "other-request";

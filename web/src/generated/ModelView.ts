@@ -11,4 +11,8 @@ over?: Array<number>, upgrade?: string, activated?: boolean,
 /**
  * The seat it is assigned to.
  */
-assigned?: number, };
+assigned?: number, 
+/**
+ * The Evocation as which a Mage counts, too.
+ */
+shape?: string, };

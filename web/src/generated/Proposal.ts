@@ -6,6 +6,10 @@ import type { Wish } from "./Wish";
  */
 export type Proposal = { 
 /**
+ * Its number, which an answer names.
+ */
+n: number, 
+/**
  * What it asks for.
  */
 what: Wish, 

@@ -38,7 +38,11 @@ then?: Array<ChoiceName>, } | { "type": "undo" } | { "type": "back" } | { "type"
 /**
  * Does one agree?
  */
-yes: boolean, } | { "type": "orders", 
+yes: boolean, 
+/**
+ * The number of the request.
+ */
+to: number, } | { "type": "orders", 
 /**
  * The orders.
  */

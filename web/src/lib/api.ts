@@ -18,10 +18,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, token: string | null = null): Promise<Answer> {
   const response = await fetch(`/api/${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
     body: body === undefined ? null : JSON.stringify(body),
   });
   if (!response.ok) throw await refusalOf(response);
@@ -47,8 +50,8 @@ export const openTable = (table: NewTable) => ask<Opened>('tables', table);
 export const takeSeat = async (table: string, seat: number, name: string) =>
   (await ask<Seated>(`tables/${table}/seats/${seat}`, { name })).token;
 
-/** What was said at a table before. */
-export const chat = (table: string) => ask<Said[]>(`tables/${table}/chat`);
+/** What was said at a table before; where not everybody may watch, with the token of a seat. */
+export const chat = (table: string, token: string | null) => ask<Said[]>(`tables/${table}/chat`, undefined, token);
 
 export const words = (language: string, table: string | null) =>
   ask<PageWords>(`words/${language}${table === null ? '' : `?table=${table}`}`);
@@ -62,23 +65,25 @@ export const journalAddress = (table: string) => `/api/tables/${table}/journal`;
 const clauses = new Map<string, Promise<string>>();
 
 /** The text of a clause of the rules. */
-export function clauseText(clause: string): Promise<string> {
-  const known = clauses.get(clause);
+export function clauseText(clause: string, language: string): Promise<string> {
+  const address = `rules/${clause}?lang=${language}`;
+  const known = clauses.get(address);
   if (known) return known;
-  const text = ask<ClauseText>(`rules/${clause}`).then((answer) => answer.text);
-  clauses.set(clause, text);
-  text.catch(() => clauses.delete(clause));
+  const text = ask<ClauseText>(address).then((answer) => answer.text);
+  clauses.set(address, text);
+  text.catch(() => clauses.delete(address));
   return text;
 }
 
 const books = new Map<string, Promise<RuleClause[]>>();
 
 /** All clauses of a game's rules. */
-export function rules(game: string): Promise<RuleClause[]> {
-  const known = books.get(game);
+export function rules(game: string, language: string): Promise<RuleClause[]> {
+  const address = `rules?game=${game}&lang=${language}`;
+  const known = books.get(address);
   if (known) return known;
-  const book = ask<RuleClause[]>(`rules?game=${game}`);
-  books.set(game, book);
-  book.catch(() => books.delete(game));
+  const book = ask<RuleClause[]>(address);
+  books.set(address, book);
+  book.catch(() => books.delete(address));
   return book;
 }

@@ -211,7 +211,7 @@ describe('choices', () => {
     connection.send({ type: 'undo' });
     vi.advanceTimersByTime(300);
     arrive();
-    expect(socket().sent.map((message) => message.type)).toEqual(['join', 'choose']);
+    expect(socket().sent.map((message) => message.type)).toEqual(['join', 'choose', 'ping']);
   });
 
   it('that are refused are not sent again', () => {
@@ -222,5 +222,82 @@ describe('choices', () => {
     vi.advanceTimersByTime(300);
     arrive();
     expect(ofType('choose')).toEqual([]);
+  });
+});
+
+describe('what one does into a line that breaks', () => {
+  const undo: ToServer = { type: 'undo' };
+  const asks = (prompt: number) => ({ ...view(7), decision: { prompt } });
+
+  /** The line breaks, and is there again with what the server sends then. */
+  function again(run: string, ...missed: object[]): void {
+    socket().onclose?.();
+    vi.advanceTimersByTime(300);
+    socket().onopen?.();
+    socket().hear({ ...welcome, run });
+    for (const message of missed) socket().hear(message);
+    socket().hear({ type: 'pong' });
+  }
+
+  it('is sent once more', () => {
+    arrive();
+    socket().hear(view(7));
+    for (const type of ['undo', 'pause', 'resign'] as const) connection.send({ type });
+    again('r1');
+    expect(socket().sent.map((message) => message.type)).toEqual(['join', 'ping', 'undo', 'pause', 'resign']);
+    again('r1');
+    expect(socket().sent.map((message) => message.type)).toEqual(['join', 'ping']);
+  });
+
+  it('waits for a line that is lost already', () => {
+    arrive();
+    socket().hear(view(7));
+    socket().onclose?.();
+    connection.send({ type: 'resign' });
+    vi.advanceTimersByTime(300);
+    arrive();
+    socket().hear({ type: 'pong' });
+    expect(ofType('resign')).toHaveLength(1);
+  });
+
+  it('is not sent again once it is answered', () => {
+    arrive();
+    connection.send(undo);
+    socket().hear({ type: 'accepted', of: 'undo' });
+    again('r1');
+    expect(ofType('undo')).toEqual([]);
+  });
+
+  it('is let go when it would do something else now', () => {
+    arrive();
+    socket().hear(view(7));
+    connection.send(undo);
+    connection.send({ type: 'pause' });
+    again('r1', update(8));
+    expect(ofType('undo')).toEqual([]);
+    expect(ofType('pause')).toHaveLength(1);
+  });
+
+  it('is known by what one was asked when the server has begun anew', () => {
+    arrive();
+    socket().hear(asks(4));
+    connection.send(undo);
+    again('r2', { ...asks(4), n: 0 });
+    expect(ofType('undo')).toHaveLength(1);
+    socket().hear({ type: 'accepted', of: 'undo' });
+    connection.send(undo);
+    again('r3', { ...asks(5), n: 0 });
+    expect(ofType('undo')).toEqual([]);
+  });
+
+  it('tells nobody that it was done before', () => {
+    arrive();
+    connection.send({ type: 'pause' });
+    again('r1');
+    socket().hear({ type: 'refused', of: 'pause', code: 'paused', message: { key: 'x' } });
+    expect(heard.filter((message) => message.type === 'refused')).toEqual([]);
+    connection.send({ type: 'pause' });
+    socket().hear({ type: 'refused', of: 'pause', code: 'paused', message: { key: 'x' } });
+    expect(heard.filter((message) => message.type === 'refused')).toHaveLength(1);
   });
 });

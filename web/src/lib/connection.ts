@@ -20,6 +20,23 @@ export interface ConnectionOptions {
 
 type Choose = Extract<ToServer, { type: 'choose' }>;
 
+/** What is asked for once, and answered by `accepted` or `refused`. */
+const DEEDS = ['ready', 'undo', 'back', 'consent', 'orders', 'wait', 'pause', 'resume', 'resign'] as const;
+type DeedKind = (typeof DEEDS)[number];
+const isDeed = (kind: string): kind is DeedKind => (DEEDS as readonly string[]).includes(kind);
+
+/** What would do something else if it came after what happened meanwhile. */
+const FLEETING: readonly DeedKind[] = ['undo', 'back', 'wait'];
+
+/** A deed that was not answered yet. */
+interface Deed {
+  message: ToServer;
+  /** The last update when it was sent, and what one was asked then. */
+  mark: Mark | null;
+  prompt: number | null;
+  again: boolean;
+}
+
 const SHORTEST_PAUSE = 300;
 const LONGEST_PAUSE = 5_000;
 /** After so long a silence the server is asked whether it is still there. */
@@ -31,14 +48,19 @@ const PATIENCE = 4_000;
 const FINAL: readonly Code[] = ['malformed', 'unknown-table', 'wrong-token', 'spectator', 'origin', 'rules-changed'];
 
 /**
- * The line to one table. It keeps itself open, notices lost updates and asks for them again, and sends a
- * choice again until the server has answered it.
+ * The line to one table. It keeps itself open, notices lost updates and asks for them again, sends a choice again
+ * until the server has answered it, and everything else that one does once more when the line broke before the answer.
  */
 export class Connection {
   private socket: Socket | null = null;
   private state: ConnectionState = 'connecting';
   private mark: Mark | null = null;
   private unanswered: Choose | null = null;
+  private readonly deeds = new Map<DeedKind, Deed>();
+  /** The prompt that one was asked last. */
+  private prompt: number | null = null;
+  /** All that was missed has come when this is answered. */
+  private catchingUp = false;
   private pause = SHORTEST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -49,9 +71,12 @@ export class Connection {
     this.open();
   }
 
-  /** Sends a message if the line works; choices wait until it does. */
+  /** Sends a message if the line works; what one does waits until it does. */
   send(message: ToServer): void {
     if (message.type === 'choose') this.unanswered = message;
+    if (isDeed(message.type)) {
+      this.deeds.set(message.type, { message, mark: this.mark, prompt: this.prompt, again: false });
+    }
     if (this.state === 'live') this.write(message);
   }
 
@@ -106,22 +131,45 @@ export class Connection {
         break;
       case 'view':
         this.advance(message.n);
+        this.prompt = message.decision?.prompt ?? null;
         break;
       case 'update':
         if (!this.follows(message.n)) return;
         this.advance(message.n);
+        this.prompt = message.decision?.prompt ?? null;
         break;
       case 'accepted':
         this.answered(message.of, message.prompt);
         break;
       case 'refused':
-        this.answered(message.of, message.prompt);
+        // It was accepted before, and nobody heard of it.
+        if (this.answered(message.of, message.prompt)?.again) return;
         if (message.of === 'join') this.turnedAway(message.code);
+        break;
+      case 'pong':
+        if (this.catchingUp) this.doAgain();
+        this.catchingUp = false;
         break;
     }
     this.options.heard(message);
+    if (message.type !== 'welcome') return;
     // What is shown after the welcome must be there before the choice is sent again.
-    if (message.type === 'welcome' && this.unanswered) this.write(this.unanswered);
+    if (this.unanswered) this.write(this.unanswered);
+    this.catchingUp = this.deeds.size > 0;
+    if (this.catchingUp) this.write({ type: 'ping' });
+  }
+
+  /** Sends once more what one did and nobody answered, unless something happened that it was not meant for. */
+  private doAgain(): void {
+    for (const [kind, deed] of this.deeds) {
+      const same = deed.mark?.run === this.mark?.run ? deed.mark?.n === this.mark?.n : deed.prompt === this.prompt;
+      if (deed.again || (FLEETING.includes(kind) && !same)) {
+        this.deeds.delete(kind);
+        continue;
+      }
+      deed.again = true;
+      this.write(deed.message);
+    }
   }
 
   /** The last update one has seen; before the first view there is none. */
@@ -146,8 +194,13 @@ export class Connection {
     return n === last + 1;
   }
 
-  private answered(of: string, prompt: number | undefined): void {
+  /** The deed that this is the answer to, if it is one. */
+  private answered(of: string, prompt: number | undefined): Deed | undefined {
     if (of === 'choose' && this.unanswered?.prompt === prompt) this.unanswered = null;
+    if (!isDeed(of)) return undefined;
+    const deed = this.deeds.get(of);
+    this.deeds.delete(of);
+    return deed;
   }
 
   private turnedAway(code: Code): void {

@@ -1,9 +1,12 @@
 import type { SeatInfo } from '../generated/SeatInfo';
+import { alone } from './directions';
 import { words } from './words.svelte';
+
+export { isSame } from './directions';
 
 /** How a seat is called: by its player, or by its number. */
 export function nameOf(seat: SeatInfo, index: number): string {
-  if (seat.name) return seat.name;
+  if (seat.name) return alone(seat.name);
   return seat.bot ? `${words.label('seat-bot')} ${index + 1}` : words.label('seat-player', { n: index + 1 });
 }
 

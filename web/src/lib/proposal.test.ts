@@ -10,7 +10,7 @@ const seat = (more: Partial<SeatInfo> = {}): SeatInfo => ({
   present: true,
   ...more,
 });
-const back = { what: 'back', by: 0, yes: [0] } as const;
+const back = { n: 1, what: 'back', by: 0, yes: [0] } as const;
 const asked = { proposal: { ...back, yes: [...back.yes] }, lines: 9, undone: 2 };
 
 describe('a request that is no more', () => {
@@ -31,6 +31,7 @@ describe('a request that is no more', () => {
 
   it('was refused by somebody who had not agreed and is no bot', () => {
     const info = { seats: [seat(), seat({ bot: 'greedy' }), seat(), seat({ resigned: true })] } as TableInfo;
+    info.seats.push(seat({ stand_in: true }));
     expect(silentAt(info, asked.proposal)).toEqual([2]);
   });
 });

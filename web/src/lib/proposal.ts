@@ -8,9 +8,9 @@ export interface Asked {
   undone: number;
 }
 
-/** The seats that had not answered yet: one of them has refused. */
+/** The seats that have not answered yet; who gave up, and whom a bot stands in for, is not asked. */
 export const silentAt = (info: TableInfo, { yes }: Proposal): number[] =>
-  info.seats.flatMap((seat, i) => (yes.includes(i) || seat.bot || seat.resigned ? [] : [i]));
+  info.seats.flatMap((seat, i) => (yes.includes(i) || seat.bot || seat.resigned || seat.stand_in ? [] : [i]));
 
 /** A request is no more: was it refused? If choices were taken back it was granted; if the game went on it was void. */
 export function wasRefused(

@@ -5,6 +5,7 @@ import type { Decision } from '../generated/Decision';
 import type { GameView } from '../generated/GameView';
 import type { LogLine } from '../generated/LogLine';
 import type { Order } from '../generated/Order';
+import type { Proposal } from '../generated/Proposal';
 import type { Refusal } from '../generated/Refusal';
 import type { Rejection } from '../generated/Rejection';
 import type { Said } from '../generated/Said';
@@ -15,7 +16,7 @@ import type { Way } from '../generated/Way';
 import * as api from './api';
 import { connect, type Connection, type ConnectionState } from './connection';
 import { familyOf, type Family } from './family';
-import { nameOf, randomWord } from './names';
+import { isSame, nameOf, randomWord } from './names';
 import { Pacer } from './pacer';
 import { Question } from './question.svelte';
 import { settings } from './settings.svelte';
@@ -50,6 +51,10 @@ export class Table implements Shown {
   orders = $state.raw<readonly Order[]>([]);
   /** How often choices were taken back. */
   undone = $state.raw(0);
+  /** The number of the last request that one took back oneself. */
+  withdrawn = $state.raw(0);
+  /** What one has said and nobody has heard yet: until then it stays where one typed it. */
+  saying = $state.raw<string | null>(null);
   /** The server does not let us in, and trying again does not help. */
   shut = $state.raw(false);
 
@@ -67,7 +72,7 @@ export class Table implements Shown {
   /** A table; those who are ready at once say so as soon as they are let in. */
   constructor(
     readonly id: string,
-    token: string | null,
+    private readonly token: string | null,
     private readyAtOnce: boolean,
   ) {
     this.line = connect(id, {
@@ -132,6 +137,18 @@ export class Table implements Shown {
     this.line.send(message);
   }
 
+  /** Answers what is asked of all, or takes back what one asks for oneself. */
+  consent(yes: boolean, { n, by }: Proposal): void {
+    if (by === this.you && !yes) this.withdrawn = n;
+    this.send({ type: 'consent', yes, to: n });
+  }
+
+  /** Says something to all; it counts as said when it comes back. */
+  say(text: string): void {
+    this.saying = text;
+    this.send({ type: 'chat', text });
+  }
+
   choose(choice: ChoiceName): void {
     this.question.choose(choice);
   }
@@ -190,6 +207,7 @@ export class Table implements Shown {
         this.line.send({ type: 'log' });
         break;
       case 'refused':
+        if (message.of === 'chat') this.saying = null;
         this.question.again();
         if (message.of === 'undo' && message.code === 'cannot-undo' && this.alone) {
           this.line.send({ type: 'back' });
@@ -207,6 +225,7 @@ export class Table implements Shown {
       case 'chat':
         this.chat = [...this.chat, message];
         this.said = message;
+        this.isSaid(message);
         break;
     }
   }
@@ -254,14 +273,21 @@ export class Table implements Shown {
 
   /** What was said before one came, or while one was away. */
   private async recall(): Promise<void> {
-    if (!this.info?.options.public) return;
+    if (!this.info?.options.public && this.token === null) return;
     try {
-      const said = await api.chat(this.id);
+      const said = await api.chat(this.id, this.token);
       const last = said.at(-1)?.at ?? 0;
       this.chat = [...said, ...this.chat.filter((line) => line.at > last)];
+      const mine = said.findLast((line) => line.seat === this.you);
+      if (mine) this.isSaid(mine);
     } catch {
       // The game goes on without it.
     }
+  }
+
+  /** Is this what one was saying? */
+  private isSaid(line: Said): void {
+    if (line.seat === this.you && this.saying !== null && isSame(line.text, this.saying)) this.saying = null;
   }
 
   private tell(info: TableInfo): void {

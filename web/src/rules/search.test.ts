@@ -35,6 +35,19 @@ it('finds words by their beginning, and clauses by their id', () => {
   expect(ids('301')).toEqual(['DUE-301']);
 });
 
+it('finds other forms of Russian and Polish words, also without diacritics', () => {
+  const russian = 'Заклинания остаются на руке. Чёрная Роза помещает фишку, чей маг — йог.';
+  const polish = 'Pomieszczenia i Faza Księżyca; Żeton leży w Loży.';
+  const hit = (text: string, query: string, language: string) =>
+    pieces(text, wordsOf(query, language)).flatMap((piece) => (piece.hit ? [piece.text] : []));
+  expect(hit(russian, 'заклинанием', 'ru')).toEqual(['Заклинан']);
+  expect(hit(russian, 'черной', 'ru')).toEqual(['Чёрн']);
+  expect(hit(russian, 'йог', 'ru')).toEqual(['йог']);
+  expect(hit(polish, 'ksiezycowi', 'pl')).toEqual(['Księżyc']);
+  expect(hit(polish, 'pomieszczeniem zetony', 'pl')).toEqual(['Pomieszczen', 'Żeton']);
+  expect(hit(polish, 'lozy', 'pl')).toEqual(['Loży']);
+});
+
 it('takes signs as they are', () => {
   expect(ids('(')).toEqual(['DUE-302']);
   expect(ids('.*')).toEqual([]);

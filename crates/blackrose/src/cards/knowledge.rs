@@ -13,6 +13,9 @@ use kernel::{Chance, Purpose, Seat};
 /// The mark of a loose card, beside its pool.
 pub(super) const LOOSE: u8 = 128;
 
+/// The mark of a seat that has seen where a loose card lies, beside those who know it.
+const SEEN: u8 = 1 << SEATS;
+
 impl Cards {
     /// May the seat know the card's face?
     pub fn known(&self, card: Card, seat: Seat) -> bool {
@@ -34,6 +37,21 @@ impl Cards {
         self.known[card.index()] |= 1 << seat.0;
     }
 
+    /// The seat looks at the card where it lies, and can tell it from other loose ones.
+    pub fn see(&mut self, card: Card, seat: Seat) {
+        self.known[card.index()] |= (1 | SEEN) << seat.0;
+    }
+
+    /// Has the seat seen where the loose card lies?
+    pub fn seen(&self, card: Card, seat: Seat) -> bool {
+        self.known[card.index()] & SEEN << seat.0 != 0
+    }
+
+    /// Can the seat not tell which of the holder's hidden cards this is?
+    pub fn lost(&self, card: Card, seat: Seat) -> bool {
+        self.loose(card) && !self.seen(card, seat)
+    }
+
     /// From now on others cannot tell the cards in the seat's hand and slots apart.
     pub fn loosen(&mut self, seat: Seat) {
         for zone in Zone::held_by(seat) {
@@ -47,7 +65,43 @@ impl Cards {
     }
 
     fn loosen_in(&mut self, zone: Zone) {
-        self.change(zone, |cards, i| cards.pool[i] |= LOOSE);
+        self.change(zone, |cards, i| {
+            cards.pool[i] |= LOOSE;
+            cards.known[i] &= EVERYBODY;
+        });
+    }
+
+    /// A card of the seat's hand is about to be shown: others cannot tell which of the hand it is, but who has looked at
+    /// some of them still knows those.
+    pub fn blend_hand(&mut self, seat: Seat) {
+        self.change(Zone::Hand(seat), |cards, i| cards.pool[i] |= LOOSE);
+    }
+
+    /// Cards have gone unseen from one hand to the other: who is neither cannot tell any more what lies in which.
+    pub fn mix(&mut self, one: Seat, other: Seat, seats: usize) {
+        let others = || Seat::all(seats).filter(|seat| *seat != one && *seat != other);
+        if others().next().is_none() {
+            return;
+        }
+        let pool = self.free_pool();
+        let hands = [one, other].map(Zone::Hand);
+        let cards: Vec<Card> = hands.into_iter().flat_map(|hand| self.in_zone(hand)).collect();
+        for card in &cards {
+            for observer in Seat::all(seats) {
+                if self.known(*card, observer) {
+                    continue;
+                }
+                let old = self.pool(*card, observer);
+                let new = self.merged[observer.index()][usize::from(pool)];
+                self.merge(observer, 1 << old | 1 << new);
+            }
+        }
+        for card in cards {
+            for observer in others() {
+                self.known[card.index()] &= !((1 | SEEN) << observer.0);
+            }
+            self.pool[card.index()] = pool | LOOSE;
+        }
     }
 
     /// Changes each card of a zone, which stays where it is.
@@ -67,13 +121,26 @@ impl Cards {
             let mut among = [card; CARDS];
             let n = self.loose_with(holder, &mut among);
             for observer in Seat::all(seats) {
-                if holder != Some(observer) {
+                if holder != Some(observer) && !self.is_the_seen(card, observer) {
                     self.confuse(card, observer, &among[..n]);
                 }
             }
         }
         self.known[i] = EVERYBODY;
         self.pool[i] &= !LOOSE;
+    }
+
+    /// Is the card one that the observer has seen there, as far as it can tell? Then another of the same face, whose place
+    /// it knew, is what is left behind.
+    fn is_the_seen(&mut self, card: Card, observer: Seat) -> bool {
+        let (zone, face) = (self.zone(card), self.face(card));
+        let alike = |other: &Card| self.seen(*other, observer) && self.face(*other) == face;
+        let Some(seen) = self.in_zone(zone).find(alike) else { return false };
+        if !self.seen(card, observer) {
+            self.known[seen.index()] &= !((1 | SEEN) << observer.0);
+            self.pool[seen.index()] = self.pool[card.index()];
+        }
+        true
     }
 
     /// The loose cards that a seat holds, or that nobody does, in no order; how many there are.
@@ -100,7 +167,7 @@ impl Cards {
         for &other in among {
             if !self.known(other, observer) {
                 pools |= 1 << self.pool(other, observer);
-            } else if other != card && self.face(other) == face {
+            } else if other != card && self.face(other) == face && !self.seen(other, observer) {
                 twin = Some(twin.map_or(other, |twin| twin.min(other)));
             }
         }
@@ -116,7 +183,7 @@ impl Cards {
         }
         // The twin may as well have been this one: what is left behind is as unknown as this was.
         if let Some(twin) = twin.filter(|_| !self.known(card, observer)) {
-            self.known[twin.index()] &= !(1 << observer.0);
+            self.known[twin.index()] &= !((1 | SEEN) << observer.0);
             self.pool[twin.index()] = self.pool[card.index()];
         }
     }
@@ -165,7 +232,7 @@ impl Cards {
     fn free_pool(&mut self) -> u8 {
         let mut hidden = 0u64;
         for (known, pool) in self.known.iter().zip(&self.pool).take(usize::from(self.count)) {
-            if *known != EVERYBODY || pool & LOOSE != 0 {
+            if *known & EVERYBODY != EVERYBODY || pool & LOOSE != 0 {
                 hidden |= 1 << (pool & !LOOSE);
             }
         }
@@ -215,7 +282,9 @@ impl Cards {
         rows.sort_by_key(|row| {
             let known = row.known & (1 << seat.0) != 0;
             let holder = match Zone::from_code(row.zone) {
-                Zone::Hand(holder) | Zone::Slot(holder, _) if row.pool & LOOSE != 0 && holder != seat => {
+                Zone::Hand(holder) | Zone::Slot(holder, _)
+                    if row.pool & LOOSE != 0 && holder != seat && row.known & SEEN << seat.0 == 0 =>
+                {
                     Some(holder)
                 }
                 _ => None,

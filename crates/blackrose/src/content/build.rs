@@ -522,7 +522,6 @@ impl Content {
             + self.events.iter().filter(|e| e.when.is_some()).count()
             + self.commands.iter().map(|command| usize::from(command.copies)).sum::<usize>();
         for (what, n, most) in [
-            ("cards", cards, CARDS),
             ("Schools", self.schools.len(), SCHOOLS),
             ("kinds of Evocations", self.evocations.len(), KINDS),
             ("kinds of Upgrades", self.upgrades.len(), KINDS),
@@ -531,6 +530,7 @@ impl Content {
             ("Quests on cards", self.quests.iter().filter(|q| q.card > 0).count(), 2 * QUESTS),
             ("Quests", self.quests.len(), DECK_QUESTS),
             ("Command Cards", self.commands.len(), 64),
+            ("cards", cards, CARDS),
             ("operations", code, usize::from(Pc::MAX)),
         ] {
             if n > most {

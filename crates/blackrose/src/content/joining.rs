@@ -224,6 +224,7 @@ impl Joining<'_> {
             Happening::Damaged
             | Happening::Placed
             | Happening::Entered
+            | Happening::Left
             | Happening::Gone
             | Happening::Falling
             | Happening::Defeated

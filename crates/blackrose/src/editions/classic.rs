@@ -235,5 +235,6 @@ pub static CLASSIC: Edition = Edition {
         vortex: Clause("CLA-559"),
         element: Clause("CLA-603"),
         defeat_order: Clause("CLA-815"),
+        ban: Clause("CLA-763"),
     },
 };

@@ -237,5 +237,6 @@ pub static DUEL: Edition = Edition {
         vortex: Clause("DUE-318"),
         element: Clause("DUE-318"),
         defeat_order: Clause("DUE-216"),
+        ban: Clause("DUE-917"),
     },
 };

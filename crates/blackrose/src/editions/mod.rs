@@ -484,4 +484,5 @@ pub struct Cites {
     pub vortex: Clause,
     pub element: Clause,
     pub defeat_order: Clause,
+    pub ban: Clause,
 }

@@ -267,5 +267,6 @@ pub static REBIRTH: Edition = Edition {
         vortex: Clause("REB-405"),
         element: Clause("REB-404"),
         defeat_order: Clause("REB-624"),
+        ban: Clause("DUE-917"),
     },
 };

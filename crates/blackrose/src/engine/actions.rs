@@ -6,7 +6,9 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
 use crate::lodge::{Space, Spaces};
-use crate::state::{Aim, Fact, Frame, Lies, Model, Parts, Role, Slot, Source, Turn, Work};
+use crate::state::{
+    Aim, Banned, Fact, Frame, Lies, Model, Parts, Role, Slot, Source, Tie, Turn, Watcher, Work,
+};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat};
 
@@ -41,6 +43,8 @@ impl Run<'_, '_> {
     fn actions(&self, seat: Seat) -> u32 {
         let mage = &self.s.mages[seat.index()];
         let in_cell = self.s.models[Nth::from(seat)].at.is_cell();
+        // CLA-763: who may not move at all gives up no Spell for a move either.
+        let moves = !self.game.is_banned(self.s, seat.into(), Banned::Move);
         let mut mask = 0;
         if mage.physical_tokens > 0 {
             mask |= action::EXPLORE;
@@ -54,13 +58,15 @@ impl Run<'_, '_> {
         let lowest = (1..4).find(|&k| mage.slots[k] == Slot::Ready);
         for k in 0..4 {
             // CLA-461: what waits face down may be given up too.
-            if mage.slots[k] == Slot::Active && self.game.edition.actions.active_momentum {
+            if mage.slots[k] == Slot::Active && self.game.edition.actions.active_momentum && moves {
                 mask |= action::MOMENTUM << k;
             }
             if mage.slots[k] != Slot::Ready {
                 continue;
             }
-            mask |= action::MOMENTUM << k;
+            if moves {
+                mask |= action::MOMENTUM << k;
+            }
             // DUE-316, DUE-321: Quick, or the lowest slot once an Activation.
             let next = k == 0 || (lowest == Some(k) && self.s.turn.casts == 0);
             if next && !in_cell {
@@ -218,9 +224,20 @@ impl Run<'_, '_> {
             _ => None,
         };
         let Some((holder, slot)) = self.slot_of(&frame) else { return Flow::Next };
+        let tie = Tie::Slot(holder.into(), slot);
+        self.note_room_left(frame, (holder, slot), first..first + u16::from(count));
         for ability in first..first + u16::from(count) {
-            let tie = crate::state::Tie::Slot(holder.into(), slot);
-            self.watch(crate::state::Watcher { ability, you: frame.you, target, model: None, tie });
+            let of_damaged = matches!(self.game.abilities[usize::from(ability)],
+                Standing::Answers { trigger, .. } if trigger.who == Actor::DamagedMage);
+            let watcher = |target| Watcher { ability, you: frame.you, target, model: None, tie };
+            if !of_damaged {
+                self.watch(watcher(target));
+                continue;
+            }
+            // One for each of them.
+            for mage in Model::MAGES.filter(|m| frame.dealt[m.index()] > 0) {
+                self.watch(watcher(Some(mage)));
+            }
         }
         let (game, s) = (self.game, &*self.s);
         self.log.tell(Audience::All, || Event::PersistentBegins {
@@ -228,6 +245,18 @@ impl Run<'_, '_> {
             spell: game.source_id(s, frame.source),
         });
         Flow::Next
+    }
+
+    /// The Room that abilities of a Persistent Spell wait for somebody to leave.
+    fn note_room_left(&mut self, frame: Frame, (holder, slot): (Seat, u8), abilities: std::ops::Range<u16>) {
+        let leaves = |ability: u16| {
+            matches!(self.game.abilities[usize::from(ability)],
+                Standing::Answers { trigger, .. } if matches!(trigger.does, Deed::Leave { .. }))
+        };
+        if abilities.into_iter().any(leaves) {
+            let room = if let Aim::Room(space) = frame.aim { Some(space) } else { frame.that_room };
+            self.s.mages[holder.index()].fixed.slots[usize::from(slot)].room = room;
+        }
     }
 
     /// The parts of a Physical Action or of an activation, in any order, each left out at will; the
@@ -309,7 +338,9 @@ impl Run<'_, '_> {
             return self.done(false);
         }
         let mut spaces = Spaces::EMPTY;
-        if done.moves > 0 && !done.closed {
+        // CLA-763: giving up a Spell for a move is no Physical Action.
+        let walks = frame.pc() == self.game.lists.momentum || self.game.walks(self.s, body);
+        if done.moves > 0 && !done.closed && walks {
             spaces = match place.as_room() {
                 Some(space) => self.game.shape.adjacent(space),
                 None => self.doors(body),
@@ -319,7 +350,8 @@ impl Run<'_, '_> {
         let mut victims = Models::EMPTY;
         let mut also = 0;
         if !place.is_cell() {
-            let open = place.as_room().is_some_and(|space| !self.game.closed(self.s, space));
+            let banned = self.game.is_banned(self.s, body, Banned::Activate);
+            let open = place.as_room().is_some_and(|space| !self.game.closed(self.s, space)) && !banned;
             if activate && !done.activated && open {
                 room = true;
             }
@@ -419,6 +451,9 @@ impl Run<'_, '_> {
         let (Some(space), Some(_)) = (self.spaces(at).lowest(), self.s.top().you.seat()) else {
             return self.skip("no-room", self.game.edition.cites.skipped);
         };
+        if !self.may_activate() {
+            return self.skip("banned", self.game.edition.cites.ban);
+        }
         if again && !std::mem::take(&mut self.s.rooms[space].used) {
             return self.skip("no-room", self.game.edition.cites.skipped);
         }

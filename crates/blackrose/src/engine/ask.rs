@@ -2,12 +2,12 @@
 
 use crate::content::build::{Attached, Event, Evocation, Grimoire, Mage, Quest};
 use crate::cubes::{Parties, Party};
-use crate::language::program::{Element, Models};
+use crate::language::program::{Colour as RoomColour, Element, Models, SpellType};
 use crate::lodge::{Space, Spaces};
 use crate::names::Colour;
 use crate::state::{Fact, Jinx, Model, Open, Pending, Row, Side};
-use kernel::Seats;
 use kernel::small::{Nth, Set};
+use kernel::{Seat, Seats};
 
 /// One atomic answer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -51,6 +51,10 @@ pub enum Choice {
     /// Hold a Quest back in this Round.
     Hold(Nth<Quest>),
     Element(Element),
+    /// A type of Spells that is named.
+    Type(SpellType),
+    /// A colour of Rooms that is named.
+    RoomColour(RoomColour),
     /// What the Model may do instead of attacking, by its place among such abilities.
     Instead(u8),
     School(u8),
@@ -95,6 +99,12 @@ pub enum Question {
     Discard,
     /// Discard a Ready Spell.
     DiscardReady,
+    /// Which Ready Spell of another Mage is discarded, unseen.
+    RemoveReady,
+    /// Which Spell of another's hand one takes in exchange, or none.
+    TakeFromHand,
+    /// Which Spell of one's own hand one gives for it.
+    GiveInExchange,
     /// Take a Spell from the Memories.
     TakeMemories,
     /// Take a Spell from the discard piles of the Schools.
@@ -213,6 +223,10 @@ pub enum Question {
     Vortex,
     /// Which Element a Spell has.
     Element,
+    /// Which type of Spells one names.
+    NameType,
+    /// Which colour of Rooms one names.
+    NameColour,
     /// Who of several is defeated first.
     DefeatOrder,
 }
@@ -255,6 +269,13 @@ pub enum Among {
     },
     /// Spell Slots, as a mask.
     Slots(u8),
+    /// Spell Slots of another Mage, as a mask.
+    SlotsOf {
+        mage: Nth<Model>,
+        slots: u8,
+    },
+    /// The Spells of another's hand.
+    HandOf(Seat),
     /// Sides of Spells of the hand: of these types, as a mask; 0 for any.
     Sides {
         types: u8,
@@ -291,6 +312,8 @@ pub enum Among {
     },
     /// Quests of one's own.
     Held(Held),
+    /// The Completed Quests of these Mages.
+    CompletedOf(Models),
     /// Active Quests of one's own, by their places in the order of the match's list, as a mask.
     Quests(u32),
     /// Facts, counted from the first, as a mask.

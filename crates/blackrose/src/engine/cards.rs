@@ -149,7 +149,7 @@ impl Run<'_, '_> {
     /// Discards a Spell from the hand.
     pub fn discard_face(&mut self, seat: Seat, face: u16) {
         // Which of the hand it is, others cannot tell.
-        self.s.cards.loosen_hand(seat);
+        self.s.cards.blend_hand(seat);
         if let Some(card) = self.s.cards.find(Zone::Hand(seat), Face(face)) {
             self.put_away(seat, card, "hand");
         }

@@ -1,6 +1,7 @@
 //! Spells are cast: from their slot, or from the hand in the place of one on the Mage Sheet.
 
 use crate::cards::{Face, Zone};
+use crate::cubes::Party;
 use crate::engine::actions::SLOTS;
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
@@ -8,7 +9,7 @@ use crate::events::Event;
 use crate::game::BlackRose;
 use crate::language::program::{By, Models, SpellType, Where, Who};
 use crate::lodge::members;
-use crate::state::{Fact, Frame, Lies, Revealed, Slot, Source, State, Tie, Work};
+use crate::state::{Fact, Frame, Lies, Noted, Revealed, Slot, Source, State, Tie, Work};
 use kernel::small::count;
 use kernel::{Audience, Seat};
 
@@ -68,11 +69,47 @@ impl Run<'_, '_> {
         let facts = self.s.facts.len();
         let mut frame = self.reveal_spell(seat, slot);
         self.s.note(Fact::Revealed { by: seat.into(), what: Revealed::Slot(count(slot)) });
-        if self.game.content.casts {
-            self.s.note(Fact::Cast { by: seat.into() });
-        }
+        self.note_cast(seat.into(), (seat, slot));
         frame.facts = count(facts);
         self.push(frame);
+    }
+
+    /// That a side casts the Spell in a slot, if something waits for it.
+    pub fn note_cast(&mut self, by: Party, (holder, slot): (Seat, usize)) {
+        if let Some(kind) = self.game.slot_type(self.s, holder, slot).filter(|_| self.game.content.casts) {
+            self.s.note(Fact::Cast { by, kind });
+        }
+    }
+
+    /// "Name a type of Spells", for what the Spell that runs begins.
+    pub fn name_type(&mut self) -> Flow {
+        let frame = *self.s.top();
+        let (Some(seat), Some((holder, slot))) = (frame.you().seat(), self.slot_of(&frame)) else {
+            return Flow::Next;
+        };
+        let Some(Choice::Type(kind)) = self.answer() else {
+            return self.ask(Question::NameType, seat, Among::Itself, false);
+        };
+        let noted = &mut self.s.mages[holder.index()].fixed.slots[usize::from(slot)];
+        *noted = Noted { kind: Some(kind), ..Noted::default() };
+        let mage = self.game.log_model(self.log, self.s, seat.into());
+        self.tell(|| Event::TypeNamed { mage, kind: kind.word() });
+        self.done(true)
+    }
+
+    /// "Name a colour of Rooms": a Room of it becomes "that Room".
+    pub fn name_colour(&mut self) -> Flow {
+        let Some(Choice::RoomColour(colour)) = self.answer() else {
+            return self.ask_you(Question::NameColour, Among::Itself, false);
+        };
+        self.s.top_mut().that_room = self.spaces(Where::Colour(colour)).lowest();
+        let (game, s) = (self.game, &*self.s);
+        let you = s.top().you();
+        self.log.tell(Audience::All, || Event::ColourNamed {
+            mage: game.party_id(s, you),
+            colour: colour.word(),
+        });
+        self.done(true)
     }
 
     /// What was cast face down waits, unless it was cancelled: then it goes to the Memories (CLA-677).
@@ -148,9 +185,7 @@ impl Run<'_, '_> {
             side,
         });
         self.s.note(Fact::Revealed { by: party, what: Revealed::Lent(holder, count(slot)) });
-        if self.game.content.casts {
-            self.s.note(Fact::Cast { by: party });
-        }
+        self.note_cast(party, (holder, slot));
         self.push(effect);
         Flow::Stay
     }

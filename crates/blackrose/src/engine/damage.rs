@@ -466,7 +466,7 @@ impl Run<'_, '_> {
     }
 
     /// The innermost frame of what the running answer interrupts.
-    fn interrupted(&self, what: Interrupted) -> Option<usize> {
+    pub(super) fn interrupted(&self, what: Interrupted) -> Option<usize> {
         let lists = &self.game.lists;
         let is = |frame: &Frame| match what {
             Interrupted::Spell => {
@@ -496,8 +496,8 @@ impl Run<'_, '_> {
 
     /// "Redirect that Spell to X": X is its target now; its own Mage suffers its damage, too (CLA-667).
     pub fn redirect_spell(&mut self, who: Who) -> Flow {
-        let target = self.reachable(self.who(who)).lowest();
-        let (Some(at), Some(target)) = (self.interrupted(Interrupted::Spell), target) else {
+        let Some(target) = self.reachable(self.who(who)).lowest() else { return self.done(false) };
+        let Some(at) = self.interrupted(Interrupted::Spell) else {
             return self.skip("nothing-to-cancel", self.game.edition.cites.skipped);
         };
         let frame = &mut self.s.stack[at];

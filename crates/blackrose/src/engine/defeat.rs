@@ -8,7 +8,7 @@ use crate::events::Event;
 use crate::language::program::{Modifier, Op, Pc, Who};
 use crate::limits::PARTIES;
 use crate::lodge::{Place, members};
-use crate::state::{Aim, Claim, Fact, Frame, How, Model, Phase, Role, Source};
+use crate::state::{Aim, Bans, Claim, Fact, Frame, How, Model, Phase, Role, Source};
 use kernel::Audience;
 use kernel::small::{Nth, count};
 
@@ -120,6 +120,7 @@ impl Run<'_, '_> {
         self.s.note(Fact::InCell { mage });
         let id = self.game.log_model(self.log, self.s, mage);
         self.tell(|| Event::ToCell { mage: id });
+        self.end_bans_of(mage, |bans| *bans = Bans::default());
     }
 
     /// "Send X to their Cell".

@@ -21,6 +21,10 @@ impl Run<'_, '_> {
         let owner = self.s.models[model].owner;
         let without = self.s.rooms[space].cubes.count(owner) == 0;
         let colour = self.colour(space);
+        if let Some(from) = self.s.room_of(model).filter(|_| self.is_awaited(Happening::Left)) {
+            let walked = self.s.top().pc() == self.game.lists.explore;
+            self.s.note(Fact::Left { model, room: from, walked });
+        }
         self.s.models[model].at = Place::room(space);
         self.s.note(Fact::Entered { model, room: space, without });
         if let Some(mage) = self.s.mages.get_mut(model.index()).filter(|_| self.game.edition.quests.at_once) {
@@ -35,15 +39,14 @@ impl Run<'_, '_> {
 
     /// The Models a text moves; an Evocation at its Health value does nothing more (REB-604).
     pub fn movable(&self, who: Who) -> Models {
-        self.reachable(self.who(who)) - (self.s.evocations() & self.s.falling)
+        let models = self.reachable(self.who(who)) - (self.s.evocations() & self.s.falling);
+        models.filter(|m| !self.is_kept(m))
     }
 
     /// "Move X up to N": step by step, each into an adjacent Room.
     pub fn move_op(&mut self, who: Who, n: u8) -> Flow {
         let models = self.movable(who);
-        let Some(model) = models.iter().next() else {
-            return self.skip("no-model", self.game.edition.cites.skipped);
-        };
+        let Some(model) = models.iter().next() else { return self.moves_none(who) };
         let mut left = self.s.top().work.left(n);
         match self.answer() {
             Some(Choice::Move(space)) => {
@@ -73,7 +76,7 @@ impl Run<'_, '_> {
     pub fn put(&mut self, who: Who, at: Where) -> Flow {
         let models = self.movable(who);
         let Some(space) = self.spaces(at).lowest().filter(|_| !models.is_empty()) else {
-            return self.skip("no-model", self.game.edition.cites.skipped);
+            return self.moves_none(who);
         };
         for model in models {
             self.enter(model, space);
@@ -87,6 +90,9 @@ impl Run<'_, '_> {
         let (Some(other), Some(you)) = (other, self.figure()) else {
             return self.skip("no-model", self.game.edition.cites.skipped);
         };
+        if self.is_kept(you) {
+            return self.moves_none(Who::You);
+        }
         let (Some(mine), Some(theirs)) = (self.s.room_of(you), self.s.room_of(other)) else {
             return self.skip("not-in-lodge", self.game.edition.cites.not_in_lodge);
         };

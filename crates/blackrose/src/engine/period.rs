@@ -209,7 +209,7 @@ impl Run<'_, '_> {
                 _ => mine.lowest().map_or(0, Nth::index),
             };
             let pending = self.s.pending[chosen];
-            let Standing::Answers { code, may, trigger } =
+            let Standing::Answers { code, may, trigger, .. } =
                 self.game.abilities[usize::from(pending.watcher.ability)]
             else {
                 self.s.pending.remove(chosen);
@@ -279,13 +279,25 @@ impl Run<'_, '_> {
         frame.aim = watcher.target.map_or(Aim::Nothing, Aim::Model);
         frame.it = watcher.model;
         meaning.apply(&mut frame);
-        if let Tie::Jinx(_, place) = watcher.tie {
-            frame.lies = Lies::jinx(place);
+        match watcher.tie {
+            Tie::Jinx(_, place) => frame.lies = Lies::jinx(place),
+            // What it has brought is counted where its Spell lies.
+            Tie::Slot(holder, slot) if self.counts_in_all(code) => {
+                let lent = holder.seat().filter(|_| holder != frame.you);
+                frame.lies = lent.map_or(Lies::slot(slot), |holder| Lies::lent(holder, slot));
+            }
+            _ => {}
         }
         frame.answers = Some(pending.fact);
         frame.chain = self.s.top().chain | 1 << pending.number;
         frame.facts = count(self.s.facts.len());
         frame
+    }
+
+    /// Is there a most that the answers of a Spell bring together?
+    fn counts_in_all(&self, code: u16) -> bool {
+        let text = self.game.code[usize::from(code)..].iter().take_while(|op| **op != Op::End);
+        text.into_iter().any(|op| matches!(op, Op::GainInAll { .. }))
     }
 
     fn resolve(&mut self, frame: Frame) {

@@ -11,7 +11,7 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::{Models, Pile, SpellType};
 use crate::lodge::members;
-use crate::state::{Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tally, Tie, Work};
+use crate::state::{Bans, Fact, Frame, Making, Model, Phase, Side, Slot, Source, Tally, Tie, Work};
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat, Seats};
 
@@ -102,8 +102,11 @@ impl Run<'_, '_> {
             Rule::Onset => self.onset(),
             Rule::Assault => self.assault(),
             Rule::AnswerCast => {
-                let by = self.actor(self.s.top().you());
-                self.note_and_answer(Fact::Cast { by })
+                let frame = *self.s.top();
+                let by = self.actor(frame.you());
+                let slot = self.slot_of(&frame);
+                let kind = slot.and_then(|(seat, slot)| self.game.slot_type(self.s, seat, slot.into()));
+                kind.map_or(Flow::Next, |kind| self.note_and_answer(Fact::Cast { by, kind }))
             }
             Rule::LayActive => self.lay_active(),
             Rule::Which => self.which(),
@@ -130,6 +133,12 @@ impl Run<'_, '_> {
     /// A Phase begins: in some editions the Crown Holder is its First Mage.
     pub fn begin_phase(&mut self, phase: Phase) {
         if self.s.phase != phase {
+            if self.s.phase == Phase::Action {
+                self.end_bans(Bans::end_phase);
+            }
+            if phase == Phase::Action {
+                self.s.mages.iter_mut().for_each(|mage| mage.bans.begin_phase());
+            }
             self.s.phase = phase;
             if self.game.edition.order.first_by_phase || self.game.options.crown_by_phase {
                 self.s.first = self.s.crown;
@@ -466,6 +475,7 @@ impl Run<'_, '_> {
         for model in &mut self.s.models {
             model.round = [0; 3];
         }
+        self.end_bans(Bans::end_round);
         self.end_guises();
         self.fade_out();
         if self.falling_now().is_empty() {

@@ -281,6 +281,9 @@ impl Run<'_, '_> {
             Op::RemoveInstability { by, n, at } => self.remove_instability(by, n, at),
             Op::TakeInstability { by, n, may, at } => self.take_instability(by, n, may, at),
             Op::Close(at) => self.close(at),
+            Op::NameColour => self.name_colour(),
+            Op::NameType => self.name_type(),
+            Op::Ban { who, ban, next } => self.ban(who, ban, next),
             Op::Recolour(at, colour) => self.recolour(at, colour),
             Op::Copy(at) => self.copy_room(at),
             Op::Rebuild(at) => self.rebuild_outright(at),
@@ -292,6 +295,7 @@ impl Run<'_, '_> {
             Op::Gain { by, n } => self.gain_op(by, n),
             Op::Lose { by, n } => self.lose_op(by, n),
             Op::Steal { n, from } => self.steal(n, from),
+            Op::GainInAll { by, n, most } => self.gain_in_all(by, n, most),
 
             Op::Move { who, n } => self.move_op(who, n),
             Op::Put { who, at } => self.put(who, at),
@@ -337,6 +341,9 @@ impl Run<'_, '_> {
             Op::Search { by, n } => self.take(by, n, Question::Search),
             Op::Discard { by, n } => self.discard_op(by, n),
             Op::DiscardReady { by, n, standard } => self.discard_ready(by, n, standard),
+            Op::RemoveReady { by, n, of } => self.remove_ready(by, n, of),
+            Op::LookReady { by, of } => self.look_ready(by, of),
+            Op::LookHand { by, of } => self.look_hand(by, of),
             Op::DiscardQuick { by } => self.discard_quick(by),
             Op::Refresh { by, n } => self.refresh(by, n),
             Op::Exhaust { by, n } => self.exhaust(by, n),
@@ -370,6 +377,7 @@ impl Run<'_, '_> {
             Op::SolveQuest { by } => self.solve_quest_op(by),
             Op::DrawEvent { by, n, moon } => self.draw_event_op(by, n, moon),
             Op::DiscardEvent { n, share } => self.discard_event_op(n, share),
+            Op::StealQuest { from } => self.steal_quest(from),
             Op::GiveTrophy { by, n } => self.give_trophy(by, n),
             Op::TakeTrophy { by, of } => self.take_trophy(by, of),
             Op::Persist { first, count } => self.persist(first, count),
@@ -468,6 +476,9 @@ impl Run<'_, '_> {
             let open = chosen && matches!(who, Who::It | Who::ThatMage | Who::Target);
             (open && self.who(who).is_empty()) || !self.reachable(self.who(who)).is_empty()
         };
+        let movable = |who: Who| {
+            models(who) && (self.who(who).is_empty() || self.who(who).iter().any(|m| !self.is_kept(m)))
+        };
         let rooms = |at: Where| match (self.spaces(at), at) {
             (_, Where::ThatRoom | Where::AdjacentToThat | Where::Of(_)) if chosen => self.game.shape.all(),
             (spaces, _) => spaces,
@@ -488,7 +499,10 @@ impl Run<'_, '_> {
             }
             Needs::Models(who) => models(who),
             Needs::Blow(by, who) => self.party(by).is_some_and(cube) && models(who),
-            Needs::Way(who, at) => models(who) && !rooms(at).is_empty(),
+            Needs::Movable(who) => movable(who),
+            Needs::Way(who, at) => movable(who) && !rooms(at).is_empty(),
+            Needs::Activating => self.may_activate(),
+            Needs::Completed(who) => !self.completers(who).is_empty(),
             Needs::Slot(by, black, at) => {
                 let party = if black { Some(Party::ROSE) } else { self.party(by) };
                 party.is_some_and(cube) && rooms(at).iter().any(|r| self.game.free_slots(self.s, r) > 0)

@@ -8,10 +8,10 @@ use crate::engine::avatar::seat_of;
 use crate::engine::defeat::rank;
 use crate::engine::run::{Flow, Run};
 use crate::events::{Event, Id};
-use crate::language::program::{By, Quantity, Where, Who};
+use crate::language::program::{By, Models, Quantity, Where, Who};
 use crate::limits::PARTIES;
 use crate::lodge::Space;
-use crate::state::{Extra, Fact, How, Model, Phase};
+use crate::state::{Extra, Fact, How, Model, Phase, Tie};
 use kernel::small::count;
 use kernel::{Audience, Seat};
 
@@ -67,6 +67,26 @@ impl Run<'_, '_> {
         self.done(n > 0)
     }
 
+    /// The same, but all answers of a Spell together bring no more than so many; then they are over.
+    pub fn gain_in_all(&mut self, by: By, n: Quantity, most: u8) -> Flow {
+        let frame = *self.s.top();
+        let (Some(party), Some((seat, slot))) = (self.party(by), self.slot_of(&frame)) else {
+            return self.skip("nobody", self.game.edition.cites.skipped);
+        };
+        let so_far = self.s.mages[seat.index()].fixed.slots[usize::from(slot)].gained;
+        let n = self.quantity(n).min(most.saturating_sub(so_far));
+        let why = self.why();
+        self.gain(party, n, self.game.cause(frame.source), &why);
+        self.count_gained(party, n);
+        self.s.mages[seat.index()].fixed.slots[usize::from(slot)].gained += n;
+        if so_far + n >= most {
+            self.unwatch(|tie| tie == Tie::Slot(seat.into(), slot));
+            let (game, s) = (self.game, &*self.s);
+            self.log.tell(Audience::All, || Event::PersistentEnds { spell: game.source_id(s, frame.source) });
+        }
+        self.done(n > 0)
+    }
+
     /// What the running Effect has brought to the Mage who applies it.
     fn count_gained(&mut self, party: Party, n: u8) {
         let frame = self.s.top_mut();
@@ -95,6 +115,45 @@ impl Run<'_, '_> {
         self.gain(you, stolen, self.game.cause(self.s.top().source), &why);
         self.count_gained(you, stolen);
         self.done(!victims.is_empty() && stolen == n)
+    }
+
+    /// "Steal 1 Completed Quest from X": a card that lies completed there comes to "you" (CLA-761).
+    pub fn steal_quest(&mut self, from: Who) -> Flow {
+        let Some(seat) = self.seat(By::You) else {
+            return self.skip("nobody", self.game.edition.cites.skipped);
+        };
+        let holders = self.completers(from);
+        if holders.is_empty() {
+            return self.skip("no-quest", self.game.edition.cites.quest);
+        }
+        let Some(Choice::Quest(quest)) = self.answer() else {
+            return self.ask(Question::TakeQuest, seat, Among::CompletedOf(holders), false);
+        };
+        let face = self.game.content.quest_face(quest);
+        let seats = holders.iter().filter_map(|mage| mage.seat(self.game.seats));
+        let found = seats.into_iter().find_map(|holder| {
+            let zone = self.game.completed(holder);
+            self.s.cards.find(zone, face).map(|card| (holder, card))
+        });
+        let Some((holder, card)) = found else { return self.done(false) };
+        self.s.cards.put(card, self.game.completed(seat));
+        let (game, s) = (self.game, &*self.s);
+        self.log.tell(Audience::All, || Event::QuestGiven {
+            mage: game.model_id(s, holder.into()),
+            to: game.model_id(s, seat.into()),
+            quest: Some(game.content.quests[quest].id.clone()),
+        });
+        self.done(true)
+    }
+
+    /// Of these Mages, the others within reach who have Completed Quests.
+    pub fn completers(&self, who: Who) -> Models {
+        let mages = self.reachable(self.who(who)) & Models::first(self.game.seats);
+        let mages = mages - Models::from(self.figure());
+        mages.filter(|mage| {
+            let holder = mage.seat(self.game.seats);
+            holder.is_some_and(|holder| self.s.cards.count(self.game.completed(holder)) > 0)
+        })
     }
 
     /// Every full Room is rebuilt: the centre first, then clockwise (DUE-704, DUE-705), or in the order of the

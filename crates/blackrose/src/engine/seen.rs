@@ -7,7 +7,7 @@ use crate::engine::run::Run;
 use crate::engine::triggers::{Meaning, Moment, NO_ABILITY};
 use crate::language::program::*;
 use crate::lodge::Space;
-use crate::state::{Aim, Fact, How, Model, Revealed, Source, Tie, Watcher};
+use crate::state::{Aim, Fact, How, Model, Noted, Revealed, Source, Tie, Watcher};
 use kernel::Seat;
 use kernel::small::Nth;
 
@@ -47,6 +47,17 @@ impl Seen<'_, '_> {
                 (self.is(model) && (without || !only) && self.at(Some(room)))
                     .then(|| Meaning { model: Some(model), ..meaning(self.mage_of(model), Some(room), 1) })
             }
+            Deed::Leave { walking } => {
+                let Fact::Left { model, room, walked } = fact else { return None };
+                let there = self.declared() || self.noted().is_some_and(|noted| noted.room == Some(room));
+                (self.is(model) && (walked || !walking) && there)
+                    .then(|| Meaning { model: Some(model), ..meaning(self.mage_of(model), Some(room), 1) })
+            }
+            Deed::Cast { named: only } => {
+                let Fact::Cast { by, kind } = fact else { return None };
+                let named = self.declared() || self.noted().is_some_and(|noted| noted.kind == Some(kind));
+                (self.does(by) && (named || !only)).then(|| self.by(by, 1))
+            }
             Deed::Inflict { to, with } => self.inflicted(to, with, fact),
             Deed::Suffer { from_rose } => {
                 let Fact::Damaged { by, model, victim, placed: placed @ 1.., .. } = fact else { return None };
@@ -83,7 +94,7 @@ impl Seen<'_, '_> {
                     Actor::AnyEvocation => true,
                     Actor::YourEvocation => owner == you,
                     Actor::AnotherModel => owner != you,
-                    Actor::ThisModel | Actor::Target => self.is(model),
+                    Actor::ThisModel | Actor::Target | Actor::DamagedMage => self.is(model),
                     Actor::You | Actor::AnotherMage | Actor::AnyMage => false,
                 };
                 met.then_some(Meaning { kind: Some(kind), ..meaning(seat_or_none(owner), room, 1) })
@@ -133,10 +144,6 @@ impl Seen<'_, '_> {
             }
             Deed::Act => {
                 let Fact::Acted { by } = fact else { return None };
-                self.done_by(by)
-            }
-            Deed::Cast => {
-                let Fact::Cast { by } = fact else { return None };
                 self.done_by(by)
             }
             Deed::Reveal(kind) => {
@@ -207,7 +214,7 @@ impl Seen<'_, '_> {
             Actor::You => one == you,
             Actor::AnotherMage => mage && one != you,
             Actor::AnyMage => mage,
-            Actor::Target => Some(one) == self.watcher.target,
+            Actor::Target | Actor::DamagedMage => Some(one) == self.watcher.target,
             Actor::AnyEvocation => self.run.s.is_evocation(one),
             Actor::YourEvocation => self.run.s.is_evocation(one) && model.owner == self.you,
             Actor::ThisModel => Some(one) == self.watcher.model,
@@ -236,6 +243,13 @@ impl Seen<'_, '_> {
                 Site::Coloured(colours) => room.is_some_and(|room| colours.has(self.run.colour(room))),
                 Site::Named(base) => room.is_some_and(|room| self.run.tile(room).base == base),
             }
+    }
+
+    /// What the Spell of the ability goes on with.
+    fn noted(&self) -> Option<&Noted> {
+        let Tie::Slot(caster, slot) = self.watcher.tie else { return None };
+        let mage = self.run.s.mages.get(caster.seat()?.index())?;
+        mage.fixed.slots.get(usize::from(slot))
     }
 
     /// Is the Spell that is answered aimed at one Model, if it must be, or at a Room?
@@ -285,7 +299,7 @@ impl Seen<'_, '_> {
         // A Mage inflicts what its Spells and Evocations do; a Model what it does itself.
         let through = || model.is_some_and(|model| self.is(model));
         let met = match self.who {
-            Actor::You | Actor::AnotherMage | Actor::AnyMage => self.does(by),
+            Actor::You | Actor::AnotherMage | Actor::AnyMage | Actor::DamagedMage => self.does(by),
             Actor::Target => self.does(by) || through(),
             Actor::AnyEvocation | Actor::YourEvocation | Actor::ThisModel | Actor::AnotherModel => through(),
         };

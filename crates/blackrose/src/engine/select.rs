@@ -1,12 +1,13 @@
 //! Which Models and Rooms a text speaks of.
 
+use crate::cards::Face;
 use crate::cubes::Party;
 use crate::editions::{EDITIONS, Edition, Immunity};
 use crate::engine::ask::{Among, Choice, Question};
 use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::language::program::*;
-use crate::limits::SEATS;
+use crate::limits::{FRAMES, SEATS};
 use crate::lodge::{Range, Space, Spaces};
 use crate::state::{Aim, Fact, Lies, Model, Slot, Source};
 use kernel::Seat;
@@ -187,6 +188,7 @@ impl Run<'_, '_> {
                 .flat_map(|space| self.s.models_in(space))
                 .filter(|m| (everybody || self.affected(*m)) && self.is_kind(*m, kind))
                 .collect(),
+            Who::MobileIn(kind, everybody, at) => self.mobile(self.who(Who::InRooms(kind, everybody, at))),
             Who::SparedIn(kind, at) => {
                 self.who(Who::InRooms(kind, false, at)) - self.s.top().record.converted
             }
@@ -245,6 +247,7 @@ impl Run<'_, '_> {
                 Aim::Model(m) => of(Some(m)),
                 _ => Spaces::EMPTY,
             },
+            Where::NamedColour => self.of_named_colour(),
             Where::AdjacentToThat => {
                 frame.that_room.map_or(Spaces::EMPTY, |space| self.game.shape.adjacent(space))
             }
@@ -323,6 +326,27 @@ impl Run<'_, '_> {
             not_body: true,
             ..Filter::ANY
         })
+    }
+
+    /// The Models that the Spell which is answered could be aimed at.
+    fn other_targets(&mut self) -> Models {
+        let Some(at) = self.interrupted(Interrupted::Spell) else { return Models::EMPTY };
+        let spell = self.s.stack[at];
+        let Source::Spell(face, side) = spell.source else { return Models::EMPTY };
+        let printed = self.game.content.side(Face(face), side);
+        let text = self.game.code[usize::from(printed.code)..].iter().take_while(|op| **op != Op::End);
+        let aims = text.copied().find(|op| matches!(op, Op::Aim(_) | Op::AimAt(_) | Op::AimWho(_)));
+        if self.s.stack.len() == FRAMES {
+            return Models::EMPTY;
+        }
+        self.s.stack.push(spell);
+        let models = match aims {
+            Some(Op::AimAt(filter)) => self.fitting(filter),
+            Some(Op::Aim(target)) => self.target_models(target),
+            _ => self.target_models(printed.target),
+        };
+        self.s.stack.pop();
+        models
     }
 
     /// Chooses the target of the Effect (DUE-356 to DUE-364, DUE-375).
@@ -491,6 +515,11 @@ impl Run<'_, '_> {
                 let avatar = self.avatar_acts();
                 if avatar && !models.is_empty() {
                     models = self.preferred(models);
+                }
+                // The new target of a Spell is one that it could have had.
+                let next = self.game.code[usize::from(self.s.top().pc()) + 1];
+                if matches!(next, Op::Redirect(_)) {
+                    models &= self.other_targets();
                 }
                 match models.only() {
                     None if models.is_empty() => {

@@ -12,7 +12,7 @@ impl Run<'_, '_> {
         if self.s.top().step == 0 {
             let models = self.movable(who).filter(|m| self.s.room_of(m).is_some());
             if models.is_empty() || n == 0 {
-                return self.skip("no-model", self.game.edition.cites.skipped);
+                return self.moves_none(who);
             }
             let frame = self.s.top_mut();
             frame.step = n;
@@ -54,9 +54,7 @@ impl Run<'_, '_> {
     pub fn move_into(&mut self, who: Who, to: Who) -> Flow {
         let model = self.movable(who).lowest();
         let there = self.who(to).lowest().and_then(|m| self.s.room_of(m));
-        let (Some(model), Some(there)) = (model, there) else {
-            return self.skip("no-model", self.game.edition.cites.skipped);
-        };
+        let (Some(model), Some(there)) = (model, there) else { return self.moves_none(who) };
         let Some(here) = self.s.room_of(model) else { return self.done(false) };
         let near = here == there || self.game.shape.adjacent(here).contains(there);
         if near {
@@ -68,9 +66,7 @@ impl Run<'_, '_> {
     /// "Move X and Y to one adjacent Room": both at the same time.
     pub fn move_together(&mut self, who: Who, with: Who) -> Flow {
         let (one, other) = (self.movable(who).lowest(), self.movable(with).lowest());
-        let (Some(one), Some(other)) = (one, other) else {
-            return self.skip("no-model", self.game.edition.cites.skipped);
-        };
+        let (Some(one), Some(other)) = (one, other) else { return self.moves_none(who) };
         if let Some(Choice::Move(space)) = self.answer() {
             self.enter(one, space);
             self.enter(other, space);

@@ -92,7 +92,8 @@ impl Run<'_, '_> {
         let chain = self.s.top().chain;
         for i in numbers(self.s.watching & !chain) {
             let Some(watcher) = self.s.watchers[i] else { continue };
-            let Standing::Answers { trigger, code, .. } = self.game.abilities[usize::from(watcher.ability)]
+            let Standing::Answers { trigger, code, once, .. } =
+                self.game.abilities[usize::from(watcher.ability)]
             else {
                 continue;
             };
@@ -107,6 +108,10 @@ impl Run<'_, '_> {
                     let source = self.game.watcher_source(&watcher);
                     let fact = Nth::new(f);
                     self.s.await_trigger(Pending { watcher, source, number: count(i), fact, level });
+                    if once {
+                        self.end_ability(i);
+                        break;
+                    }
                 }
             }
         }

@@ -142,7 +142,7 @@ impl Run<'_, '_> {
     pub fn same_answer(&self, a: &Pending, b: &Pending) -> bool {
         let (one, other) = (a.watcher, b.watcher);
         let ability = |n: u16| match self.game.abilities[usize::from(n)] {
-            Standing::Answers { code, trigger, may } => {
+            Standing::Answers { code, trigger, may, .. } => {
                 let text = &self.game.code[usize::from(code)..];
                 let end = text.iter().position(|op| *op == Op::End).unwrap_or(text.len());
                 Some((&text[..end], trigger, may))

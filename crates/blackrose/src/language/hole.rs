@@ -28,6 +28,7 @@ pub const EXCHANGE: Hole = Hole("exchange");
 pub const FIRST: Hole = Hole("first");
 pub const FOE: Hole = Hole("foe");
 pub const FORGOTTEN: Hole = Hole("forgotten");
+pub const FREE: Hole = Hole("free");
 pub const FROM: Hole = Hole("from");
 pub const GIVE: Hole = Hole("give");
 pub const GRIMOIRE: Hole = Hole("grimoire");
@@ -38,6 +39,7 @@ pub const K: Hole = Hole("k");
 pub const KEEP: Hole = Hole("keep");
 pub const KIND: Hole = Hole("kind");
 pub const LAST: Hole = Hole("last");
+pub const LEAVE: Hole = Hole("leave");
 pub const LIBRARY: Hole = Hole("library");
 pub const LOSES: Hole = Hole("loses");
 pub const M: Hole = Hole("m");
@@ -108,10 +110,10 @@ pub const YOURS: Hole = Hole("yours");
 /// All of them.
 pub const ALL: &[Hole] = &[
     ABILITIES, ABOUT, ACTIONS, AGAIN, ALSO, ANY, AREA, BACK, BOTH, BUT, CARD, COLOUR, COMPLETE, CONDITION,
-    COPY, COUNT, DEED, EACH, ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FIRST, FOE, FORGOTTEN, FROM, GIVE,
-    GRIMOIRE, H, HARMED, HEALED, K, KEEP, KIND, LAST, LIBRARY, LOSES, M, MAGE, MEMORIES, MOON, MOVED, N,
-    NEXT, NOW, ONE, OTHER, OTHERWISE, PILES, POINTS, PREVIOUS, PREY, QUICK, QUIET, RANDOM, READY, ROOM, ROSE,
-    ROUND, RUINED, SAME, SCHOOL, SHARE, SHE, SHUFFLE, SILENT, SINGLE, SOLVED, SPARED, SPEED, SPELL, STANDARD,
-    STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THERE, THEY, THIS, TILE, TO, TOLL, TOO, TRIGGER, TYPE, TYPES,
-    UNDER, UNHURT, UP, USED, WAS, WHAT, WHERE, WHO, WHOLLY, WHOM, WITH, WITHOUT, YOURS,
+    COPY, COUNT, DEED, EACH, ELEMENT, ELEMENTS, EVOCATION, EXCHANGE, FIRST, FOE, FORGOTTEN, FREE, FROM, GIVE,
+    GRIMOIRE, H, HARMED, HEALED, K, KEEP, KIND, LAST, LEAVE, LIBRARY, LOSES, M, MAGE, MEMORIES, MOON, MOVED,
+    N, NEXT, NOW, ONE, OTHER, OTHERWISE, PILES, POINTS, PREVIOUS, PREY, QUICK, QUIET, RANDOM, READY, ROOM,
+    ROSE, ROUND, RUINED, SAME, SCHOOL, SHARE, SHE, SHUFFLE, SILENT, SINGLE, SOLVED, SPARED, SPEED, SPELL,
+    STANDARD, STAT, STATE, SUBJECT, SUMMON, THAT, THEN, THERE, THEY, THIS, TILE, TO, TOLL, TOO, TRIGGER,
+    TYPE, TYPES, UNDER, UNHURT, UP, USED, WAS, WHAT, WHERE, WHO, WHOLLY, WHOM, WITH, WITHOUT, YOURS,
 ];

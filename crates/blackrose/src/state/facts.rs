@@ -109,15 +109,17 @@ pub enum Fact {
     TookToken { by: Party, room: Space },
     /// A Mage has resolved a Physical Action.
     Acted { by: Party },
-    /// A Mage casts a Spell, whose Effect is still to come.
-    Cast { by: Party },
+    /// A Mage casts a Spell of this type, whose Effect is still to come; it may wait face down.
+    Cast { by: Party, kind: SpellType },
+    /// A Model has left a Room for another, with a Physical Action or otherwise.
+    Left { model: Nth<Model>, room: Space, walked: bool },
 }
 
 impl Fact {
     /// The Model or side that the fact is about, as Events and abilities mean it.
     pub fn mage(&self) -> Option<Nth<Model>> {
         Some(match *self {
-            Fact::Entered { model, .. } => model,
+            Fact::Entered { model, .. } | Fact::Left { model, .. } => model,
             Fact::Placed { by, .. }
             | Fact::RoomActivated { by, .. }
             | Fact::Revealed { by, .. }
@@ -132,7 +134,7 @@ impl Fact {
             | Fact::Crowned { by }
             | Fact::TookToken { by, .. }
             | Fact::Acted { by }
-            | Fact::Cast { by }
+            | Fact::Cast { by, .. }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. } => by.as_model(),
             Fact::InCell { mage }
@@ -157,7 +159,9 @@ impl Fact {
             Fact::Placed { by, room, .. }
             | Fact::RoomActivated { by, room }
             | Fact::TookToken { by, room } => (side(by), None, Some(room)),
-            Fact::Entered { model: entering, room, .. } => (model(entering), None, Some(room)),
+            Fact::Entered { model: moving, room, .. } | Fact::Left { model: moving, room, .. } => {
+                (model(moving), None, Some(room))
+            }
             Fact::Gone { kind, room, .. } => (Some(Doer::Kind(kind)), None, room),
             Fact::Falling { mage, .. } | Fact::Defeated { mage, .. } | Fact::InCell { mage } => {
                 (model(mage), None, None)
@@ -170,7 +174,7 @@ impl Fact {
             | Fact::DrewForgotten { by }
             | Fact::Crowned { by }
             | Fact::Acted { by }
-            | Fact::Cast { by }
+            | Fact::Cast { by, .. }
             | Fact::Gained { by, .. }
             | Fact::Lost { by, .. }
             | Fact::Solved { by }
@@ -216,6 +220,7 @@ impl Fact {
             Fact::Solved { .. } => Happening::Solved,
             Fact::Completes { .. } => Happening::Completes,
             Fact::TookToken { .. } => Happening::TookToken,
+            Fact::Left { .. } => Happening::Left,
             Fact::Cast { .. } => Happening::Cast,
         }
     }
@@ -227,7 +232,7 @@ impl Fact {
             Fact::Damaged { .. } | Fact::Attacked { .. } => "damage",
             Fact::Falling { .. } | Fact::Defeated { .. } | Fact::InCell { .. } => "defeat",
             Fact::Placed { .. } => "instability",
-            Fact::Entered { .. } | Fact::Travelled { .. } => "movement",
+            Fact::Entered { .. } | Fact::Left { .. } | Fact::Travelled { .. } => "movement",
             Fact::Gone { .. } | Fact::Summoned { .. } | Fact::Activated { .. } => "evocation",
             Fact::RoomActivated { .. }
             | Fact::Revealed { .. }

@@ -45,6 +45,7 @@ impl Fact {
             Fact::Damaged { model, victim, .. } => Models::from(model) | victim.into(),
             Fact::Attacked { model, victim } => Models::from(model) | victim.into(),
             Fact::Entered { model, .. }
+            | Fact::Left { model, .. }
             | Fact::Gone { model, .. }
             | Fact::Targeted { model, .. }
             | Fact::Activated { model } => model.into(),

@@ -75,6 +75,15 @@ impl Banned {
     /// All of them.
     pub const ALL: [Banned; 3] = [Banned::Walk, Banned::Move, Banned::Activate];
 
+    /// Its word in messages.
+    pub fn word(self) -> &'static str {
+        match self {
+            Banned::Walk => "walk",
+            Banned::Move => "move",
+            Banned::Activate => "activate",
+        }
+    }
+
     /// Its bit in a mask.
     pub fn bit(self) -> u8 {
         1 << self as u8

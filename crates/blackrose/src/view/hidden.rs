@@ -52,7 +52,7 @@ impl Eye<'_> {
             Zone::Solved(seat) => format_smolstr!("solved quests of {}", of(seat)),
             Zone::Forgotten => "forgotten".into(),
             Zone::Grimoire(seat) => format_smolstr!("grimoire of {}", of(seat)),
-            Zone::Hand(seat) | Zone::Slot(seat, _) if s.cards.loose(card) => {
+            Zone::Hand(seat) | Zone::Slot(seat, _) if self.lost(card) => {
                 format_smolstr!("hand or slots of {}", of(seat))
             }
             Zone::Hand(seat) | Zone::Slot(seat, _) => format_smolstr!("hand of {}", of(seat)),
@@ -68,7 +68,7 @@ impl Eye<'_> {
         let s = self.s;
         let mut hidden: Vec<Hidden> = Vec::with_capacity(s.cards.total());
         for card in s.cards.all() {
-            let loose = s.cards.loose(card);
+            let loose = s.cards.lost(card, seat);
             let holder = s.cards.holder(card);
             let place = match holder {
                 Some(holder) => 256 + 16 * u16::from(loose) + u16::from(holder.0),

@@ -1,7 +1,7 @@
 //! The Classic box as data: what the `[data]` clauses of its rulebook say about components and print.
 //!
-//! The decks are not complete yet: CLA-066, CLA-067, CLA-070 and CLA-071 say what is still to come, and
-//! `what_the_decks_hold_so_far` counts what is there.
+//! The Schools are not complete yet: CLA-066 says what is still to come, and `what_the_decks_hold_so_far` counts what is
+//! there.
 
 use crate::{begin, common, view};
 use blackrose::Packs;
@@ -34,6 +34,7 @@ fn the_box_holds_what_the_rulebook_says() {
     rooms();
     effects_of_rooms();
     spells();
+    decks();
     schools();
     evocations();
     moments_of_events();
@@ -217,6 +218,24 @@ fn spells() {
     }
 }
 
+/// CLA-067, CLA-070, CLA-071, and of CLA-066 the Personal Spells and the Schools that are whole.
+fn decks() {
+    let cards = |school: &str| of_school(school).iter().map(|spell| usize::from(spell.copies)).sum::<usize>();
+    assert_eq!((cards("forgotten"), cards("personal")), (10, 12));
+    for school in ["conspiracy", "destruction", "divination", "necromancy"] {
+        assert_eq!(cards(school), 36, "twelve Spells of {school}, three copies each");
+    }
+    let different = |ids: Vec<&String>| ids.into_iter().collect::<BTreeSet<_>>().len();
+    assert_eq!(different(of_school("forgotten").iter().map(|spell| spell.id.get_ref()).collect()), 10);
+    assert_eq!(different(BOX.quests.iter().map(|(_, quest)| quest.id.get_ref()).collect()), 95);
+    assert_eq!(BOX.quests.len(), 95);
+    assert_eq!(BOX.events.len(), 78);
+    for moon in 1..=3 {
+        assert!(BOX.quests.iter().any(|(_, quest)| quest.moon == Some(moon)), "Quests of Moon {moon}");
+        assert!(BOX.events.iter().any(|(_, event)| event.moon == Some(moon)), "Events of Moon {moon}");
+    }
+}
+
 /// CLA-061, CLA-068.
 fn schools() {
     let ids: Vec<&str> = BOX.schools.iter().map(|(_, s)| s.id.as_ref().as_str()).collect();
@@ -228,6 +247,13 @@ fn schools() {
         for grimoire in &school.grimoire {
             assert_eq!(grimoire.spells.len(), 6, "{}", grimoire.id);
         }
+        let spells: BTreeSet<&str> = school
+            .grimoire
+            .iter()
+            .flat_map(|grimoire| &grimoire.spells)
+            .map(|spell| spell.as_ref().as_str())
+            .collect();
+        assert_eq!(spells.len(), 12, "the two Grimoires of {id} share no Spell");
     }
     let elements: BTreeSet<&str> =
         BOX.schools.iter().flat_map(|(_, s)| s.element_counts.keys().map(String::as_str)).collect();
@@ -322,16 +348,16 @@ fn what_the_decks_hold_so_far() {
     there.insert("Spells with two sides", BOX.spells.iter().filter(|(_, s)| s.dark.is_some()).count());
     println!("{there:?}");
     for (what, least, whole) in [
-        ("conspiracy", 6, 12),
-        ("destruction", 10, 12),
-        ("divination", 10, 12),
+        ("conspiracy", 12, 12),
+        ("destruction", 12, 12),
+        ("divination", 12, 12),
         ("illusion", 9, 12),
-        ("necromancy", 10, 12),
+        ("necromancy", 12, 12),
         ("transmutation", 10, 12),
-        ("forgotten", 8, 10),
+        ("forgotten", 10, 10),
         ("quests", 95, 95),
         ("events", 78, 78),
-        ("Spells with two sides", 36, 86),
+        ("Spells with two sides", 74, 86),
     ] {
         let n = there[what];
         assert!((least..=whole).contains(&n), "{what}: {n}, not {least} to {whole}");

@@ -4,7 +4,7 @@ use crate::common::{self, play::Table, play::line};
 use crate::{at, begin, owned, place, quest, settled, slot, view};
 use blackrose::position::Position;
 use blackrose::state::{Phase, Side, Slot};
-use kernel::{Game, Seat, Viewer};
+use kernel::{Chance, Game, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -194,7 +194,7 @@ fn of_a_spell_cast_face_down_its_type_is_announced_and_nothing_else() {
 // rules: CLA-606, CLA-670
 #[test]
 fn who_is_asked_for_an_answer_follows_the_announced_type() {
-    // Only Protections of this match answer a Combat Spell that targets a Mage, only Traps a Model that enters a Room.
+    // Only Protections of this match answer damage, only Traps a Model that enters a Room.
     let game = settled(3);
     let asked = |spell: &str, choices: &str| {
         let mut table = place(&game, &waiting(spell));
@@ -203,7 +203,8 @@ fn who_is_asked_for_an_answer_follows_the_announced_type() {
         (table.asked(), prompt, table.offered(1))
     };
     assert_eq!(asked("aegis", "cast quick").0, [1]);
-    assert_eq!(asked("two-doors", "cast quick").0, [0], "no Trap waits for that");
+    assert_eq!(asked("two-doors", "cast quick").0, [1], "some Trap waits for a Spell that is cast");
+    assert_eq!(asked("two-doors", "fight; attack jafar").0, [0], "no Trap waits for that");
     assert_eq!(asked("two-doors", "explore; move room:classic-forge").0, [1]);
     assert_eq!(asked("aegis", "explore; move room:classic-forge").0, [0], "no Protection waits for that");
     // Who holds another Protection, which does not wait for it, is asked all the same.
@@ -294,5 +295,69 @@ fn all_prepare_at_once_and_nobody_sees_how_far_the_others_are() {
     for who in others(&table, 1) {
         let slots = seat_of(&table, who, 1)["slots"].clone();
         assert!(slots.as_array().is_some_and(|slots| slots.iter().all(|slot| slot["state"] == "empty")));
+    }
+}
+
+// rules: CLA-407
+#[test]
+fn what_one_has_looked_at_nobody_else_sees() {
+    let mut position = three(Phase::Action);
+    position.seats[0].slots.insert("quick".into(), slot("arcane-mark", Side::Light, Slot::Ready));
+    position.seats[1].slots.insert("quick".into(), slot("jab", Side::Dark, Slot::Ready));
+    position.seats[1].slots.insert("I".into(), slot("two-doors", Side::Light, Slot::Active));
+    let mut table = place(&settled(3), &position);
+    table.play("cast quick; target room:classic-forge");
+    while table.asked() == [1] {
+        table.play("done");
+    }
+    let seen = |who| seat_of(&table, who, 1)["slots"][0].clone();
+    let mark = seen(Viewer::Seat(Seat(0)));
+    assert_eq!(
+        (&mark["spell"], &mark["side"], &mark["state"]),
+        (&json!("jab"), &json!("dark"), &json!("ready"))
+    );
+    let waiting = seat_of(&table, Viewer::Seat(Seat(0)), 1)["slots"][1].clone();
+    assert!(waiting["spell"].is_null(), "what waits is not Ready: {waiting}");
+    for who in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
+        assert!(seen(who)["spell"].is_null() && seen(who)["side"].is_null(), "{who:?}: {}", seen(who));
+        assert!(!heard(&table, who).contains("saw-spell"), "{who:?}");
+    }
+    // Every world that Tessa can think of has the Spell there, on that side.
+    let mut chance = Chance::new(Seed::from_number(1));
+    for _ in 0..50 {
+        let world = table.game.sample(&table.s, Seat(0), &mut chance);
+        let table = Table { game: table.game.clone(), s: world, told: Vec::new() };
+        assert_eq!(own(&table, 1)["slots"][0], mark);
+    }
+}
+
+// rules: CLA-609
+#[test]
+fn a_spell_that_is_exchanged_is_known_to_both_and_to_nobody_else() {
+    let mut position = three(Phase::Action);
+    position.seats[0].slots.insert("quick".into(), slot("extort-magic", Side::Light, Slot::Ready));
+    position.seats[1].hand = owned(&["jab", "noose"]);
+    let mut table = place(&settled(3), &position);
+    table.play("cast quick; target jafar");
+    let hand = |table: &Table, who, seat| seat_of(table, who, seat)["known_hand"].clone();
+    assert_eq!(hand(&table, Viewer::Seat(Seat(0)), 1), json!(["jab", "noose"]));
+    table.play("take noose; give two-doors");
+    let tessa = Viewer::Seat(Seat(0));
+    let jafar = Viewer::Seat(Seat(1));
+    assert_eq!(
+        hand(&table, tessa, 1),
+        json!(["jab", "two-doors"]),
+        "what was seen there, and what was given"
+    );
+    assert_eq!(hand(&table, jafar, 0), json!(["noose"]), "what was given, and nothing else");
+    for who in [Viewer::Seat(Seat(2)), Viewer::Spectator] {
+        assert_eq!((hand(&table, who, 0), hand(&table, who, 1)), (json!([]), json!([])), "{who:?}");
+        assert!(!heard(&table, who).contains("spell=noose"), "{who:?}");
+    }
+    let mut chance = Chance::new(Seed::from_number(1));
+    for _ in 0..50 {
+        let world = table.game.sample(&table.s, Seat(0), &mut chance);
+        let table = Table { game: table.game.clone(), s: world, told: Vec::new() };
+        assert_eq!(own(&table, 1)["known_hand"], json!(["jab", "two-doors"]));
     }
 }

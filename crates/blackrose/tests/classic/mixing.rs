@@ -81,7 +81,8 @@ fn a_school_that_waits_for_what_rebirth_does_not_know_is_refused_by_name() {
     for school in ["conspiracy", "illusion"] {
         let setup = rebirth_with_half_of_classic(2, [school, "necromancy"]);
         let refused = BlackRose::prepare(&setup, &common::ALL).map(|_| ()).expect_err(school);
-        let said = refused.reason.contains(&format!(" of {school} waits for what can never happen in rebirth"));
+        let said =
+            refused.reason.contains(&format!(" of {school} waits for what can never happen in rebirth"));
         assert!(said, "{}", refused.reason);
         assert!(refused.clause.is_some());
     }

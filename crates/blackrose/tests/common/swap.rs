@@ -57,7 +57,7 @@ pub fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -
         }
         // Another's hidden cards can lie in each other's places.
         let stays = |c: Card| {
-            path.iter().all(|s| s.cards.loose(c) && s.cards.zone(c) == path[0].cards.zone(c))
+            path.iter().all(|s| s.cards.lost(c, seat) && s.cards.zone(c) == path[0].cards.zone(c))
                 && path[0].cards.holder(c).is_some_and(|h| h != seat)
         };
         if stays(a) && stays(b) && path[0].cards.holder(a) == path[0].cards.holder(b) {
@@ -74,7 +74,15 @@ pub fn swap(game: &BlackRose, path: &[State], seat: Seat, stream: &mut Stream) -
             let single = other
                 .slot_card(holder, slot)
                 .is_some_and(|card| game.content.spells[other.cards.face(card).0 as usize].single);
-            if ready && !single && path[0].ask.question != Question::Prepare && stream.below(2) == 1 {
+            // Who has looked at a Spell has seen its side.
+            let looked_at =
+                path.iter().any(|s| s.slot_card(holder, slot).is_some_and(|card| s.cards.seen(card, seat)));
+            if ready
+                && !single
+                && !looked_at
+                && path[0].ask.question != Question::Prepare
+                && stream.below(2) == 1
+            {
                 let side = &mut other.mages[holder.index()].sides[slot];
                 *side = match side {
                     Side::Light => Side::Dark,

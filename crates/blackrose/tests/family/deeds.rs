@@ -181,6 +181,14 @@ fn rooms_and_points() -> Vec<Probe> {
             "crown: ulrich → bartholomew",
         ),
         spell(
+            "exhaust",
+            "mage *",
+            "The target exhausts all Physical Action Tokens.",
+            start(),
+            "cast I; target ulrich",
+            "ulrich tokens: 2 → 0",
+        ),
+        spell(
             "refresh",
             "special",
             "Make 1 Physical Action Token Available.",

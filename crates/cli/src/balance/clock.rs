@@ -50,7 +50,7 @@ fn alone(game: &BlackRose, seed: Seed) -> Option<[u8; 3]> {
         rose.round += 1;
         board.rotate_right(1);
         rose.gain(board[0].take().map_or(0, |event| event.discard));
-        let Some(event) = decks[rose.moon()].pop() else { return None };
+        let event = decks[rose.moon()].pop()?;
         rose.gain(event.reveal);
         if event.when.unwrap_or(When::Instant) == When::Instant {
             rose.gain(event.discard);

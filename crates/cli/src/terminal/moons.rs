@@ -4,7 +4,7 @@ use crate::terminal::faces::quest_line;
 use crate::terminal::screen::Screen;
 use crate::terminal::text::{WIDTH, wrap};
 use crate::terminal::words::text;
-use blackrose::view::{HeldQuestView, MoonView, SeatView};
+use blackrose::view::{BanView, HeldQuestView, MoonView, SeatView};
 use games::faces::Face;
 use spellscript::speech::Value;
 use std::fmt::Write;
@@ -156,6 +156,22 @@ impl Screen<'_> {
     fn cubes(&self, cubes: u8, slots: u8) -> String {
         let number = |n: u8| Value::Number(i64::from(n));
         self.words.say("sheet-cubes", &[("n", number(cubes)), ("slots", number(slots))])
+    }
+
+    /// What the Mage may not do.
+    pub(super) fn bans(&self, view: &SeatView) -> Vec<String> {
+        let ban = |ban: &BanView| {
+            let word = ban.ban.word();
+            self.words.label(&if ban.next { format!("ban-{word}-next") } else { format!("ban-{word}") })
+        };
+        let mut bans: Vec<String> = view.bans.iter().map(ban).collect();
+        if let Some(room) = &view.held_in {
+            bans.push(self.words.about("ban-leave", &self.words.name(&format!("room/{room}"))));
+        }
+        match bans.is_empty() {
+            true => Vec::new(),
+            false => wrap(&self.words.about("sheet-bans", &bans.join("; ")), *WIDTH, "  ", "    "),
+        }
     }
 
     /// The Jinxes on a Mage with their cubes and texts.

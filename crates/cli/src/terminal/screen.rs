@@ -146,6 +146,7 @@ impl Screen<'_> {
         lines.extend(wrap(&cards.join(" · "), *WIDTH, "  ", "    "));
         lines.extend(self.models_of(Seat::nth(seat).into()));
         lines.extend(self.persistents(seat));
+        lines.extend(self.bans(view));
         if self.view.moon.is_some() {
             lines.extend(self.jinxes(view));
             lines.extend(self.held(view));

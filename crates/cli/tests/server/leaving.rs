@@ -289,3 +289,29 @@ async fn all_come_back_at_once_and_none_is_sent_away() {
     }
     place.check();
 }
+
+#[tokio::test]
+async fn what_was_said_at_a_private_table_is_there_after_a_reload() {
+    let place = Place::sqlite();
+    let host = Host::start(&place);
+    let mut body = duel();
+    body["options"]["public"] = json!(false);
+    let table = host.open(&body);
+    let mut both = seated(&host.address, &table).await;
+    both[0].say(json!({ "type": "chat", "text": "between us" })).await;
+    both[1].until(&["chat"]).await.unwrap();
+    let chat = |token: &str| {
+        let bearer = format!("Bearer {token}");
+        let headers = [("authorization", bearer.as_str())];
+        let headers = if token.is_empty() { &headers[..0] } else { &headers };
+        host.ask("GET", &format!("/api/tables/{}/chat", table.id), headers, b"")
+    };
+    for token in &table.tokens {
+        assert_eq!(chat(token).json()[0]["text"], "between us");
+    }
+    let elsewhere = host.open_duel();
+    for token in ["", "guessed", &elsewhere.tokens[0]] {
+        let refused = chat(token);
+        assert_eq!((refused.status, &refused.json()["code"]), (403, &json!("spectator")));
+    }
+}

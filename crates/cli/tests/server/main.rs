@@ -4,6 +4,7 @@
 //! Half of the tests need PostgreSQL: `scripts/with-postgres cargo nextest run -p conclave --test server`.
 
 mod client;
+mod clocks;
 mod crash;
 mod faults;
 mod floods;

@@ -37,8 +37,10 @@ async fn a_game_that_is_over_can_be_watched_again_from_every_seat() {
     refused("", 409, "not-started");
     let mut both = seated(&host.address, &table).await;
     play(&mut both, 40, |_| false).await;
-    refused("", 409, "not-started");
-    refused("?seat=0", 409, "not-started");
+    refused("", 409, "not-over");
+    refused("?seat=0", 409, "not-over");
+    let journal = host.get(&format!("/api/tables/{}/journal", table.id));
+    assert_eq!((journal.status, &journal.json()["code"]), (409, &json!("not-over")));
     play(&mut both, 5000, |_| false).await;
     assert!(both[0].is_over(), "{}", both[0].table);
     refused("?seat=2", 400, "malformed");
@@ -80,7 +82,16 @@ async fn a_rulebook_has_all_its_clauses_in_order() {
     let one = clauses.as_array().unwrap().iter().find(|clause| clause["clause"] == "DUE-301").unwrap();
     assert_eq!(one["section"], "Action Phase");
     assert_eq!(one["text"], host.get("/api/rules/DUE-301").json()["text"]);
-    for bad in ["?game=chess", "?game=", ""] {
+    for language in ["ru", "pl"] {
+        let told = host.get(&format!("/api/rules?game=duel&lang={language}")).json();
+        let told = told.as_array().unwrap();
+        assert_eq!(told.iter().map(|c| c["clause"].as_str().unwrap()).collect::<Vec<_>>(), ids);
+        let own = told.iter().find(|clause| clause["clause"] == "DUE-301").unwrap();
+        assert_ne!(own["text"], one["text"], "{language}");
+        assert_eq!(own["text"], host.get(&format!("/api/rules/DUE-301?lang={language}")).json()["text"]);
+    }
+    assert_eq!(host.get("/api/rules/DUE-301?lang=la").status, 400);
+    for bad in ["?game=chess", "?game=", "", "?game=duel&lang=la"] {
         let answer = host.get(&format!("/api/rules{bad}"));
         assert_eq!((answer.status, &answer.json()["code"]), (400, &json!("malformed")), "{bad}");
     }

@@ -19,7 +19,7 @@ async fn before_the_game_nothing_can_be_played() {
         json!({ "type": "choose", "prompt": 1, "choice": "x" }),
         json!({ "type": "undo" }),
         json!({ "type": "back" }),
-        json!({ "type": "consent", "yes": true }),
+        json!({ "type": "consent", "yes": true, "to": 1 }),
         json!({ "type": "orders", "orders": [] }),
         json!({ "type": "wait" }),
         json!({ "type": "pause" }),
@@ -99,8 +99,10 @@ async fn going_back_stopping_and_giving_up_have_their_time() {
         other.sync().await;
         if !asker.table["proposal"].is_null() {
             assert_eq!(place.kept(&table.id).await.entries, before, "nobody went back without consent");
-            assert_eq!(other.try_to(json!({ "type": "consent", "yes": false })).await, "accepted");
-            assert_eq!(other.try_to(json!({ "type": "consent", "yes": true })).await, "no-consent");
+            let consent =
+                |yes: bool| json!({ "type": "consent", "yes": yes, "to": asker.table["proposal"]["n"] });
+            assert_eq!(other.try_to(consent(false)).await, "accepted");
+            assert_eq!(other.try_to(consent(true)).await, "no-consent");
             assert_eq!(place.kept(&table.id).await.entries, before, "nobody went back without consent");
         }
     }
@@ -130,7 +132,7 @@ async fn going_back_stopping_and_giving_up_have_their_time() {
             json!({ "type": "back" }),
             json!({ "type": "pause" }),
             json!({ "type": "resume" }),
-            json!({ "type": "consent", "yes": true }),
+            json!({ "type": "consent", "yes": true, "to": 1 }),
             json!({ "type": "orders", "orders": [] }),
             json!({ "type": "wait" }),
             json!({ "type": "ready" }),

@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::problem::Problem;
 use blackrose::cubes::Party;
 use blackrose::events::Id;
-use blackrose::position::{JinxAt, Position, SeatAt, SlotAt};
+use blackrose::position::{BansAt, JinxAt, Position, SeatAt, SlotAt};
 use blackrose::view::{ModelView, RoomView, SideView, View};
 use blackrose::{BlackRose, State};
 use kernel::{Game, Viewer};
@@ -367,6 +367,11 @@ impl Table<'_> {
                 self.same(format!("tokens.{name}"), tokens, &seat.tokens);
             }
         }
+        for (name, bans) in &expect.bans {
+            if let Some(seat) = self.seat("bans", name) {
+                self.any_order(format!("bans.{name}"), bans, &ban_words(&seat.bans));
+            }
+        }
         for (name, jinxes) in &expect.jinxes {
             if let Some(seat) = self.seat("jinxes", name) {
                 let there: Vec<Id> = seat.jinxes.iter().map(jinx_words).collect();
@@ -492,6 +497,14 @@ impl Table<'_> {
 /// A name, and the cubes on it if there are any.
 fn with_cubes(name: &str, cubes: u8) -> Id {
     if cubes == 0 { name.into() } else { format!("{name} {cubes}").into() }
+}
+
+/// What a Mage may not do: `walk`, `move next` in the next Action Phase, `leave w`.
+fn ban_words(bans: &BansAt) -> Vec<Id> {
+    let now = bans.round.iter().chain(&bans.phase).map(|ban| Id::from(ban.word()));
+    let next = bans.next.iter().map(|ban| Id::from(format!("{} next", ban.word())));
+    let held = bans.leave.iter().map(|space| Id::from(format!("leave {space}")));
+    now.chain(next).chain(held).collect()
 }
 
 fn jinx_words(jinx: &JinxAt) -> Id {

@@ -81,6 +81,8 @@ pub struct Expect {
     pub tokens: BTreeMap<Id, u8>,
     /// Jinxes by Mage: `slowness`, or with its cubes `slowness 2`.
     pub jinxes: BTreeMap<Id, Vec<Id>>,
+    /// What a Mage may not do, by Mage: `walk`, `move next`, `leave w`.
+    pub bans: BTreeMap<Id, Vec<Id>>,
     /// The Library: how many cards, or its top ones in order.
     pub library: Option<Pile>,
     /// The Forgotten deck: how many cards, or its top ones in order.

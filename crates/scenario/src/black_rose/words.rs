@@ -3,7 +3,7 @@
 use blackrose::BlackRose;
 use blackrose::cubes::Party;
 use blackrose::engine::actions::SLOTS;
-use blackrose::language::program::Element;
+use blackrose::language::program::{Colour, Element, SpellType};
 use blackrose::limits::MODELS;
 use blackrose::names::COLOURS;
 
@@ -71,6 +71,8 @@ pub const NAMES: &[&str] = &[
     "no",
     "first",
     "second",
+    "type {type}",
+    "name {room-colour}",
     "cube {party}",
     "cube on:{model}",
     "cube on:{quest}",
@@ -96,6 +98,8 @@ pub fn of(game: &BlackRose, hole: &str) -> Vec<String> {
         "colour" => owned(&COLOURS),
         "side" => owned(&["light", "dark"]),
         "element" => Element::ALL.map(|element| element.word().to_owned()).to_vec(),
+        "type" => SpellType::ALL.map(|kind| kind.word().to_owned()).to_vec(),
+        "room-colour" => Colour::ALL.map(|colour| colour.word().to_owned()).to_vec(),
         "slot" => owned(&SLOTS),
         "mage" => c.mages.iter().map(|mage| mage.id.to_string()).collect(),
         "grimoire" => c.grimoires.iter().map(|grimoire| grimoire.id.to_string()).collect(),
@@ -164,6 +168,12 @@ const WORDS: &[&str] = &[
     // What is announced of a Spell.
     "trap",
     "protection",
+    // What a Ban forbids.
+    "walk",
+    "move",
+    "activate",
+    "leave",
+    "banned",
     // How something is.
     "true",
     "false",

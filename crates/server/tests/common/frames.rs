@@ -118,7 +118,7 @@ impl Duel {
             ToServer::Choose { prompt, choice, then } => Deed::Choose { prompt, choice, then },
             ToServer::Undo => Deed::Undo,
             ToServer::Back => Deed::Back,
-            ToServer::Consent { yes } => Deed::Consent(yes),
+            ToServer::Consent { yes, to } => Deed::Consent { yes, to },
             ToServer::Orders { orders } => Deed::Orders(orders),
             ToServer::Wait => Deed::Wait,
             ToServer::Pause => Deed::Pause,
@@ -167,6 +167,7 @@ impl Duel {
                     assert_eq!(n as usize, self.past.notes.len());
                     self.past.notes.push(json);
                 }
+                Keep::Clocks { json, .. } => self.past.clocks = Some(json),
                 Keep::Snapshot { n, .. } => assert_eq!(n as usize, self.past.entries.len()),
             }
         }

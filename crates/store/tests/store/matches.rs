@@ -5,7 +5,7 @@ use crate::place::{Place, entry, line, new_match, with_matches, write};
 use store::{ChatLine, Filter, MatchState, Snapshot, StoreError, StoredEntry, Write};
 
 on_both! { everything_is_read_back only_the_newest_snapshot_is_kept packs_are_kept_by_hash lists_are_filtered
-readers_see_whole_units ping_writes }
+readers_see_whole_units ping_writes clocks_say_when_they_are_due }
 
 async fn everything_is_read_back(place: Place) {
     let store = place.open().await;
@@ -116,4 +116,26 @@ async fn ping_writes(place: Place) {
     store.ping().await.unwrap();
     store.ping().await.unwrap();
     assert_eq!(place.count("SELECT beats FROM pulse").await, 2);
+}
+
+async fn clocks_say_when_they_are_due(place: Place) {
+    let store = with_matches(&place, &["a", "b", "c", "d"]).await;
+    let writer = store.writer();
+    let clocks = |id: &str, due: Option<i64>| Write::Clocks { id: id.into(), due, json: format!("{due:?}") };
+    let writes =
+        vec![clocks("a", Some(500)), clocks("b", Some(300)), clocks("c", Some(900)), clocks("d", None)];
+    write(&writer, writes).await.unwrap();
+    assert_eq!(store.due(299, 9).await.unwrap(), [""; 0]);
+    assert_eq!(store.due(500, 9).await.unwrap(), ["b", "a"]);
+    assert_eq!(store.due(500, 1).await.unwrap(), ["b"], "who has waited longest comes first");
+    // The last counts, in one batch and after it.
+    write(&writer, vec![clocks("a", Some(100)), clocks("a", None)]).await.unwrap();
+    write(&writer, vec![clocks("b", Some(400))]).await.unwrap();
+    assert_eq!(store.due(1000, 9).await.unwrap(), ["b", "c"]);
+    assert_eq!(store.load("b").await.unwrap().unwrap().clocks.as_deref(), Some("Some(400)"));
+    store.is_not_due("b").await.unwrap();
+    let over = Write::Record { id: "c".into(), state: MatchState::Over, at: 9, record: "{}".into() };
+    write(&writer, vec![over]).await.unwrap();
+    assert_eq!(store.due(1000, 9).await.unwrap(), [""; 0], "what is over is not due");
+    assert!(store.load("b").await.unwrap().unwrap().clocks.is_some(), "how they stand is kept");
 }

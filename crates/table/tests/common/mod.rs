@@ -181,6 +181,7 @@ impl Driver {
                     assert_eq!(*n as usize, past.notes.len(), "notes are kept in order");
                     past.notes.push(json.clone());
                 }
+                Keep::Clocks { json, .. } => past.clocks = Some(json.clone()),
                 Keep::Snapshot { .. } => {}
             }
         }
@@ -276,6 +277,17 @@ impl Driver {
         self.decision(seat).unwrap_or_else(|| panic!("{seat} is not asked"))["prompt"]
             .as_u64()
             .expect("a number") as u32
+    }
+
+    /// An answer to what is asked of all.
+    pub fn consent(&self, yes: bool) -> Deed {
+        Deed::Consent { yes, to: self.info().proposal.map_or(0, |proposal| proposal.n) }
+    }
+
+    /// When the table wants to be looked at, in memory or not, as it was kept last.
+    pub fn due(&self) -> Option<Millis> {
+        let due = |keep: &Keep| if let Keep::Clocks { due, .. } = keep { Some(*due) } else { None };
+        self.kept.iter().rev().find_map(due).flatten()
     }
 
     /// The names of what a seat may answer.

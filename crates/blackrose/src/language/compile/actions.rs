@@ -90,11 +90,14 @@ impl Compiler<'_> {
             }
             "remove-instability" => Op::RemoveInstability { by, n: n(), at: self.at(a, by)? },
             "close" => Op::Close(self.at(a, by)?),
+            "name" if a.has(hole::TYPE) => Op::NameType,
+            "name" => Op::NameColour,
             "rebuild" => Op::Rebuild(self.at(a, by)?),
             "gain" if a.has(hole::CARD) => Op::GainQuest { by },
             "destroy" => Op::Destroy { by, at: self.at(a, by)? },
             "gain" => Op::Gain { by, n: self.amount(a)? },
             "lose" => Op::Lose { by, n: self.amount(a)? },
+            "steal" if a.has(hole::CARD) => Op::StealQuest { from: self.models(a.node(hole::WHO), by)? },
             "steal" => Op::Steal { n: n(), from: self.models(a.node(hole::WHO), by)? },
             "move" => {
                 let who = self.models(a.node(hole::WHO), by)?;
@@ -236,8 +239,13 @@ impl Compiler<'_> {
                 };
                 Op::Look { by, n: n(), from, keep: m(), may: a.has(hole::UP), rest }
             }
+            "look-hand" => Op::LookHand { by, of: self.models(a.node(hole::WHO), by)? },
+            "look-ready" => Op::LookReady { by, of: self.models(a.node(hole::WHO), by)? },
             "shuffle-memories" => Op::ShuffleMemories { by },
             "discard" if a.has(hole::QUICK) => Op::DiscardQuick { by },
+            "discard" if a.has(hole::STANDARD) && a.has(hole::WHO) => {
+                Op::RemoveReady { by, n: n(), of: self.models(a.node(hole::WHO), by)? }
+            }
             "discard" if a.has(hole::READY) || a.has(hole::STANDARD) => {
                 Op::DiscardReady { by, n: n(), standard: a.has(hole::STANDARD) }
             }

@@ -295,7 +295,7 @@ impl Compiler<'_> {
     pub fn skill(&mut self, when: &Node, text: &Node, awaited: bool) -> Result<u16, Failed> {
         let trigger = trigger(when, self.lists)?;
         let code = self.text(text, Frame { awaited, ..Frame::default() })?;
-        self.abilities.push(Standing::Answers { trigger, code, may: false });
+        self.abilities.push(Standing::Answers { trigger, code, may: false, once: false });
         Ok(self.next_ability() - 1)
     }
 
@@ -527,6 +527,16 @@ impl Compiler<'_> {
                 };
                 let n = signed(d.number(hole::N));
                 self.code.push(Op::Bonus { who, stat: stat(d.word(hole::STAT))?, n, lasting });
+            }
+            "banned" => {
+                let who = self.models(d.node(hole::WHO), By::You)?;
+                let ban = match d {
+                    d if d.has(hole::ROOM) => Barring::Activate,
+                    d if d.has(hole::LEAVE) => Barring::Leave(self.rooms(d.node(hole::WHERE), By::You)?),
+                    d if d.has(hole::WITH) => Barring::Walk,
+                    _ => Barring::Move,
+                };
+                self.code.push(Op::Ban { who, ban, next: d.has(hole::NEXT) });
             }
             "counts-as" if d.has(hole::COPY) => {
                 let at = self.rooms(d.node(hole::WHERE), By::You)?;

@@ -77,6 +77,10 @@ impl Compiler<'_> {
             "each-mage-within-was" => near(From::TargetWas, mages),
             "each-model-within-was" => near(From::TargetWas, any),
             "each-model-within-target" => near(From::Target, Filter { kind: kind(m), ..any }),
+            "each-in" if m.has(hole::FREE) => {
+                let everybody = m.has(hole::TOO) || whose == Whose::Anyone;
+                return Ok(Some(Who::MobileIn(kind(m), everybody, self.rooms(m.node(hole::WHERE), by)?)));
+            }
             "each-in" if m.has(hole::SPARED) => {
                 return Ok(Some(Who::SparedIn(kind(m), self.rooms(m.node(hole::WHERE), by)?)));
             }
@@ -173,6 +177,7 @@ impl Compiler<'_> {
                 Filter { near: Some((Range::Within(0), From::Target)), ..of(archetype()?, Whose::Yours) }
             }
             "one-of-your-evocations" => of(Kind::Evocation, Whose::Yours),
+            "one-of-your-archetype" if m.has(hole::N) => within(of(archetype()?, Whose::Yours)),
             "one-of-your-archetype" => of(archetype()?, Whose::Yours),
             "one-of-your-upgraded" => Filter { only: Only::Upgraded, ..of(archetype()?, Whose::Yours) },
             "one-of-targets-evocations" => of(Kind::Evocation, Whose::Targets),
@@ -216,6 +221,7 @@ impl Compiler<'_> {
                 self.code.push(Op::NoteRoom(at));
                 return Ok(Where::AdjacentToThat);
             }
+            "each-named-colour-room" => return Ok(Where::NamedColour),
             "each-two-colours" => {
                 return Ok(Where::Colours(colour(r.word(hole::COLOUR))?, colour(r.word(hole::OTHER))?));
             }
@@ -258,7 +264,7 @@ impl Compiler<'_> {
                 self.actions(a.list(hole::ACTIONS))?;
                 self.branch(Op::IfDone, |c| c.deeds(a))?;
                 self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may: true });
+                return Ok(Standing::Answers { trigger, code, may: true, once: false });
             }
             "each-time-they-may" => {
                 let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
@@ -271,21 +277,40 @@ impl Compiler<'_> {
                     Ok(())
                 })?;
                 self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may: false });
+                return Ok(Standing::Answers { trigger, code, may: false, once: false });
             }
             "each-time" => {
                 let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
                 let code = self.here();
                 self.deeds(a)?;
                 self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may: false });
+                return Ok(Standing::Answers { trigger, code, may: false, once: false });
             }
             "each-time-may" => {
                 let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
                 let code = self.here();
                 self.actions(a.list(hole::ACTIONS))?;
                 self.end_ability(code);
-                return Ok(Standing::Answers { trigger, code, may: true });
+                return Ok(Standing::Answers { trigger, code, may: true, once: false });
+            }
+            "first-time" => {
+                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
+                let code = self.here();
+                self.deeds(a)?;
+                self.end_ability(code);
+                return Ok(Standing::Answers { trigger, code, may: false, once: true });
+            }
+            "each-time-in-all" => {
+                let trigger = trigger(a.node(hole::TRIGGER), self.lists)?;
+                let code = self.here();
+                self.deeds(a)?;
+                for op in &mut self.code[usize::from(code)..] {
+                    if let Op::Gain { by, n } = *op {
+                        *op = Op::GainInAll { by, n, most: number(a, hole::N) };
+                    }
+                }
+                self.end_ability(code);
+                return Ok(Standing::Answers { trigger, code, may: false, once: false });
             }
             "instead-of-attacking" => {
                 let code = self.here();

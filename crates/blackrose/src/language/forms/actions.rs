@@ -94,6 +94,12 @@ pub(super) const ACTIONS: &[Form] = &[
     form("action", "close", "close/closes {where:rooms}", "Close the target Room."),
     form(
         "action",
+        "name",
+        "name/names a <colour of Rooms / type: type of Spells>",
+        "Name a colour of Rooms and close each Room of the named colour.",
+    ),
+    form(
+        "action",
         "destroy",
         "destroy/destroys {where:rooms} and take/takes its token",
         "Destroy a Room within 1 and take its token.",
@@ -113,7 +119,12 @@ pub(super) const ACTIONS: &[Form] = &[
         "lose/loses <{n:quantity} PP / {n:#} PP {each:scale}>",
         "Lose 1 PP for each Jinx on the target.",
     ),
-    form("action", "steal", "steal/steals {n:#} PP from {who:models}", "Steal 1 PP from the target."),
+    form(
+        "action",
+        "steal",
+        "steal/steals <{n:#} PP / card: 1 Completed Quest> from {who:models}",
+        "Steal 1 PP from the target.",
+    ),
     form(
         "action",
         "let-gain",
@@ -226,7 +237,7 @@ pub(super) const ACTIONS: &[Form] = &[
     form(
         "action",
         "discard",
-        "discard/discards <{n:#} [ready: Ready] Spell(s) / standard: {n:#} Ready Standard Spell(s) / \
+        "discard/discards <{n:#} [ready: Ready] Spell(s) / standard: {n:#} Ready Standard Spell(s) [of {who:models}] / \
          quick: your/their Quick Spell>",
         "Discard 1 Ready Spell.",
     ),
@@ -323,6 +334,19 @@ pub(super) const ACTIONS: &[Form] = &[
          memories: the top {n:#} Spell(s) of your/their Memories> <and keep/keeps {m:#} / , keep/keeps [up: up to] {m:#} \
          and <back: put/puts the others back on top / shuffle: shuffle/shuffles the others back>>",
         "Look at 4 Spells of one School and keep 1.",
+    ),
+    form(
+        "action",
+        "look-hand",
+        "look/looks at the hand of {who:models} and exchange/exchanges up to 1 of its Spells with a Spell from \
+         your/their hand, but no Forgotten Spells",
+        "Look at the hand of the target and exchange up to 1 of its Spells with a Spell from your hand, but no Forgotten Spells.",
+    ),
+    form(
+        "action",
+        "look-ready",
+        "look/looks at the Ready Spells of {who:models}",
+        "Look at the Ready Spells of the target.",
     ),
     form(
         "action",

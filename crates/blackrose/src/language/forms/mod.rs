@@ -215,6 +215,14 @@ const TEXTS: &[Form] = &[
     form("symbol", "symbol", "{element:@element}", "Enhancement (Water): inflict 2. Inflict 2."),
     form(
         "deed",
+        "banned",
+        "{who:models} cannot <<move [with: with Physical Actions] / room: activate Rooms> \
+         <until Clean-up / next: during their next Action Phase> / \
+         leave: leave {where:rooms} with Physical Actions or Spells until Clean-up>",
+        "The target cannot move with Physical Actions until Clean-up.",
+    ),
+    form(
+        "deed",
         "each-assigned-activates",
         "each {what:@archetype} assigned to the target activates under your control",
         "Each Nightmare assigned to the target activates under your control.",

@@ -48,6 +48,18 @@ pub(super) const STANDING: &[Form] = &[
     // Abilities of the larger boxes.
     form(
         "ability",
+        "first-time",
+        "the first time {trigger}, {deed}",
+        "The first time the target enters a Room, inflict 1 to the target.",
+    ),
+    form(
+        "ability",
+        "each-time-in-all",
+        "each time {trigger}, {deed}, at most {n:#} PP in all",
+        "Each time the target enters a Room, gain 1 PP, at most 3 PP in all.",
+    ),
+    form(
+        "ability",
         "each-time-may-then",
         "each time {trigger}, you may {actions:action and}; if you do, {deed}",
         "Each time any Mage reveals a Combat Spell, you may have the Black Rose inflict 1 to one of your Altars; if you do, gain 1 PP.",

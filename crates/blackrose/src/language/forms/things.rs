@@ -49,7 +49,7 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "models",
         "one-of-your-archetype",
-        "one of your {what:@archetype s} [there: in the target Room]",
+        "one of your {what:@archetype s} [there: in the target Room / within {n:#}]",
         "Remove one of your Undead.",
     ),
     form(
@@ -95,6 +95,12 @@ pub(super) const THINGS: &[Form] = &[
         "each-adjacent-room",
         "each Room adjacent to {where:rooms}",
         "Place 1 Instability in each Room adjacent to the target Room.",
+    ),
+    form(
+        "rooms",
+        "each-named-colour-room",
+        "each Room of the named colour",
+        "Name a colour of Rooms and close each Room of the named colour.",
     ),
     form("rooms", "a-room", "a Room within {n:#}", "Summon a Templar in a Room within 1."),
     form(
@@ -151,7 +157,7 @@ pub(super) const THINGS: &[Form] = &[
     form(
         "models",
         "each-in",
-        "each <Model / mage: Mage / evocation: Evocation> in {where:rooms} \
+        "each <Model / mage: Mage / evocation: Evocation> [free: that can move] in {where:rooms} \
          [too: including you / spared: with no damage converted by this Effect]",
         "Inflict 2 to each Mage in the target Room.",
     ),

@@ -8,6 +8,12 @@ pub(super) const TRIGGERS: &[Form] = &[
     form("mage", "who-you", "you", "Each time you enter a Room, gain 1 PP."),
     form("mage", "who-another-mage", "another Mage", "Each time another Mage enters a Room, gain 1 PP."),
     form("mage", "who-any-mage", "any Mage", "Each time any Mage solves a Quest, the Black Rose gains 1 PP."),
+    form(
+        "mage",
+        "who-damaged",
+        "a Mage damaged by this Effect",
+        "Each time a Mage damaged by this Effect enters a Room, inflict 1 to that Mage.",
+    ),
     form("mage", "who-target", "the target", "Each time the target enters a Room, inflict 1 to the target."),
     form(
         "evocation",
@@ -126,6 +132,12 @@ pub(super) const TRIGGERS: &[Form] = &[
     ),
     form(
         "trigger",
+        "leaves",
+        "{who:model} leave~leaves <that Room / there: the target Room> [with: with a Physical Action]",
+        "The first time the target leaves that Room, inflict 2 to the target.",
+    ),
+    form(
+        "trigger",
         "travels",
         "{who:mage} Explore~Explores or use~uses Momentum",
         "Each time you Explore or use Momentum, place 1 cube on this card.",
@@ -171,7 +183,7 @@ pub(super) const TRIGGERS: &[Form] = &[
     form(
         "trigger",
         "casts",
-        "{who:mage} cast~casts a Spell",
+        "{who:mage} cast~casts a Spell [kind: of the named type]",
         "Each time another Mage casts a Spell, gain 1 PP.",
     ),
     form(

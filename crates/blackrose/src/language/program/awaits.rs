@@ -33,6 +33,7 @@ pub enum Happening {
     Crowned,
     TookToken,
     Acted,
+    Left,
     Cast,
 }
 
@@ -65,6 +66,7 @@ impl Happening {
         Happening::Crowned,
         Happening::TookToken,
         Happening::Acted,
+        Happening::Left,
         Happening::Cast,
     ];
 }
@@ -104,6 +106,7 @@ impl Deed {
     fn awaits(self) -> Happenings {
         match self {
             Deed::Enter { .. } => Happenings::of(Happening::Entered),
+            Deed::Leave { .. } => Happenings::of(Happening::Left),
             Deed::Inflict { .. } | Deed::Suffer { .. } => Happenings::of(Happening::Damaged),
             Deed::Touch => Happenings::of(Happening::Damaged).or(Happening::Healed),
             // A Trap answers before the defeat stands, everything else afterwards.
@@ -122,7 +125,7 @@ impl Deed {
             Deed::TakeCrown => Happenings::of(Happening::Crowned),
             Deed::TakeToken => Happenings::of(Happening::TookToken),
             Deed::Attack { .. } => Happenings::of(Happening::Attacked),
-            Deed::Cast => Happenings::of(Happening::Cast),
+            Deed::Cast { .. } => Happenings::of(Happening::Cast),
             Deed::Reveal(_) => Happenings::of(Happening::Revealed),
             Deed::IsTarget { .. } => Happenings::of(Happening::Targeted),
             Deed::Resolve(_) => Happenings::of(Happening::Resolved),

@@ -133,6 +133,10 @@ pub enum By {
 }
 
 impl SpellType {
+    /// All of them.
+    pub const ALL: [SpellType; 4] =
+        [SpellType::Combat, SpellType::Contingency, SpellType::Trap, SpellType::Protection];
+
     /// Those that wait, Active, for a trigger, as a mask.
     pub const WAITING: u8 = 1 << SpellType::Trap as u8 | 1 << SpellType::Protection as u8;
 
@@ -202,7 +206,18 @@ impl Stat {
 }
 
 impl Colour {
-    /// Its word in texts, messages and names.
+    /// All of them.
+    pub const ALL: [Colour; 7] = [
+        Colour::Black,
+        Colour::Blue,
+        Colour::Green,
+        Colour::Grey,
+        Colour::Purple,
+        Colour::Red,
+        Colour::Yellow,
+    ];
+
+    /// Its word in packs and names.
     pub fn word(self) -> &'static str {
         match self {
             Colour::Black => "black",
@@ -362,6 +377,8 @@ pub enum Who {
     Each(Filter),
     /// The Models of a kind in such Rooms; everybody's if `true`, else those that the Effect may affect.
     InRooms(Kind, bool, Where),
+    /// The same, but none that a Ban keeps there.
+    MobileIn(Kind, bool, Where),
     /// Of those that the Effect may affect, the ones on whom it has converted nothing.
     SparedIn(Kind, Where),
 }
@@ -385,6 +402,8 @@ pub enum Where {
     Colour(Colour),
     /// Every Room of one of two colours.
     Colours(Colour, Colour),
+    /// Every Room of the colour of the one last chosen.
+    NamedColour,
     /// Every Room adjacent to the one last chosen.
     AdjacentToThat,
     /// The Room with this name, by its place in the packs' list.
@@ -588,6 +607,19 @@ pub enum Interrupted {
     Quest {
         barred: bool,
     },
+}
+
+/// What a Ban forbids.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Barring {
+    /// To move with Physical Actions.
+    Walk,
+    /// To move at all.
+    Move,
+    /// To activate Rooms.
+    Activate,
+    /// To leave a Room with Physical Actions or Spells.
+    Leave(Where),
 }
 
 /// Where Spells are drawn from.

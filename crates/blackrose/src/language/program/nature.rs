@@ -62,8 +62,12 @@ pub enum Needs {
     Models(Who),
     /// One of these Models within reach, and a cube of the side.
     Blow(By, Who),
-    /// One of these Models within reach, and a Room.
+    /// One of these Models within reach that "you" may move.
+    Movable(Who),
+    /// The same, and a Room.
     Way(Who, Where),
+    /// "You" may activate Rooms.
+    Activating,
     /// A free slot in such a Room, and a cube of the side, or a black one.
     Slot(By, bool, Where),
     /// A Room that may be chosen.
@@ -84,6 +88,8 @@ pub enum Needs {
     Ready(By),
     /// A Jinx on the Mage.
     Jinx(By),
+    /// A Completed Quest of one of these Mages within reach.
+    Completed(Who),
     /// Somebody whom one of these Models could attack.
     Prey(Who, Option<Who>),
     /// A Ready Spell of such a Mage; only in the numbered slots, if they must be `standard`.
@@ -248,17 +254,17 @@ impl Op {
             Op::Put { who, at } => Nature { needs: Needs::Way(who, at), ..Nature::to(who) },
             Op::Convert { on: who, .. }
             | Op::ConvertOrLose { on: who, .. }
-            | Op::MoveEach(who, _)
-            | Op::MoveInto { who, .. }
-            | Op::MoveTogether { who, .. }
             | Op::Defeat(who)
             | Op::DefeatAsFirst(who)
-            | Op::Move { who, .. }
-            | Op::MoveSpeed(who)
             | Op::SendToCell(who)
             | Op::Swap(who)
             | Op::Attack { who, .. }
             | Op::TakeTrophy { of: who, .. } => Nature::to(who),
+            Op::MoveEach(who, _)
+            | Op::MoveInto { who, .. }
+            | Op::MoveTogether { who, .. }
+            | Op::Move { who, .. }
+            | Op::MoveSpeed(who) => Nature { needs: Needs::Movable(who), ..Nature::to(who) },
             Op::HaveAttack { who, to } => Nature { needs: Needs::Prey(who, to), ..Nature::to(who) },
             Op::RevealNext(who) => {
                 Nature { needs: Needs::ReadyOf { who, standard: false }, ..Nature::to(who) }
@@ -269,6 +275,11 @@ impl Op {
             Op::Become { by, kind } => Nature { brings: Brings::Evocation(kind), ..Nature::by(by) },
             Op::Bonus { who, stat, .. } => Nature { raises: Some(stat), ..Nature::to(who) },
             Op::Steal { from, .. } => Nature::to(from),
+            Op::RemoveReady { of, .. } | Op::LookReady { of, .. } => Nature::to(of),
+            Op::LookHand { of, .. } => Nature { fills_hand: true, ..Nature::to(of) },
+            Op::Ban { who, .. } => Nature::to(who),
+            Op::StealQuest { from } => Nature { needs: Needs::Completed(from), ..Nature::to(from) },
+            Op::NameColour => Nature { chooses: Words::ROOM, ..Nature::NAMING },
             Op::Heal { on, .. } => Nature { heals: true, ..Nature::to(on) },
             Op::GiveForgotten { to, .. } => Nature { fills_hand: true, ..Nature::to(to) },
             Op::AssignJinx { kind, to } => Nature { brings: Brings::Jinx(kind), ..Nature::to(to) },
@@ -288,12 +299,12 @@ impl Op {
             | Op::Rebuild(_)
             | Op::Close(_)
             | Op::IgnoreAll
+            | Op::NameType
             | Op::IgnoreDamage
             | Op::Recolour(..)
             | Op::Copy(_)
             | Op::AttackMore(_)
             | Op::MoveToward(_)
-            | Op::ActivateRoom { .. }
             | Op::Mirror { .. }
             | Op::Physical { .. }
             | Op::Remove(_)
@@ -301,6 +312,7 @@ impl Op {
             | Op::DiscardUpgrade(_)
             | Op::ActivateEach(_)
             | Op::Persist { .. } => Nature::PLAIN,
+            Op::ActivateRoom { .. } => Nature { needs: Needs::Activating, ..Nature::PLAIN },
             Op::JinxCube => Nature { order: Order::WithCubes, ..Nature::PLAIN },
             Op::Activate { bonus, .. } => Nature { raises: bonus.map(|(stat, _)| stat), ..Nature::PLAIN },
             Op::AssignUpgrade { kind, .. } => Nature { brings: Brings::Upgrade(kind), ..Nature::PLAIN },
@@ -314,7 +326,9 @@ impl Op {
             }
 
             Op::Place { by, black, at, .. } => Nature { needs: Needs::Slot(by, black, at), ..Nature::by(by) },
-            Op::Gain { by, .. } => Nature { order: Order::Nothing, ..Nature::by(by) },
+            Op::Gain { by, .. } | Op::GainInAll { by, .. } => {
+                Nature { order: Order::Nothing, ..Nature::by(by) }
+            }
             Op::ConvertRoom { by, .. }
             | Op::Refresh { by, .. }
             | Op::Exhaust { by, .. }

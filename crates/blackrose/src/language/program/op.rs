@@ -163,6 +163,16 @@ pub enum Op {
     NameElement,
     /// Turns the tokens of Rooms to Used.
     Close(Where),
+    /// Names a colour of Rooms: a Room of it becomes "that Room".
+    NameColour,
+    /// Names a type of Spells, for the abilities of the Spell that runs.
+    NameType,
+    /// Puts a Ban on Mages, until Clean-up or for their `next` Action Phase.
+    Ban {
+        who: Who,
+        ban: Barring,
+        next: bool,
+    },
     /// Rooms count as others until Clean-up: as Rooms of a colour, or as copies of the Room last chosen.
     Recolour(Where, Colour),
     Copy(Where),
@@ -179,6 +189,12 @@ pub enum Op {
     Steal {
         n: u8,
         from: Who,
+    },
+    /// Gains points, but no more than so many with all answers of its Spell together.
+    GainInAll {
+        by: By,
+        n: Quantity,
+        most: u8,
     },
 
     // Movement and Rooms.
@@ -325,6 +341,21 @@ pub enum Op {
         n: u8,
         standard: bool,
     },
+    /// Ready Spells of another Mage in the numbered slots, unseen.
+    RemoveReady {
+        by: By,
+        n: u8,
+        of: Who,
+    },
+    LookReady {
+        by: By,
+        of: Who,
+    },
+    /// Looks at the hand of another Mage and may exchange a Spell.
+    LookHand {
+        by: By,
+        of: Who,
+    },
     /// What lies in the Quick slot, Ready or not.
     DiscardQuick {
         by: By,
@@ -459,6 +490,10 @@ pub enum Op {
     DiscardEvent {
         n: u8,
         share: bool,
+    },
+    /// One of their Completed Quests comes to "you".
+    StealQuest {
+        from: Who,
     },
     GiveTrophy {
         by: By,

@@ -92,6 +92,8 @@ pub enum Standing {
         code: Pc,
         /// Is it optional?
         may: bool,
+        /// Is it over when it has been met once?
+        once: bool,
     },
     /// May be done instead of attacking.
     Instead(Pc),

@@ -24,6 +24,8 @@ pub enum Actor {
     AnyMage,
     /// The target of the Persistent Spell.
     Target,
+    /// A Mage whom the Persistent Spell has damaged.
+    DamagedMage,
     /// An Evocation.
     AnyEvocation,
     /// An Evocation that you own.
@@ -41,6 +43,11 @@ pub enum Deed {
     Enter {
         /// Only into a Room without it?
         without: bool,
+    },
+    /// Leaves the Room that the Persistent Spell goes on with, but not for a Cell.
+    Leave {
+        /// Only with a Physical Action?
+        walking: bool,
     },
     /// Inflicts Damage.
     Inflict {
@@ -92,7 +99,10 @@ pub enum Deed {
     /// Takes the Activation Token of a Room.
     TakeToken,
     /// Casts a Spell, whose Effect is still to come.
-    Cast,
+    Cast {
+        /// Only one of the type that was named?
+        named: bool,
+    },
     /// Reveals a Spell of a type.
     Reveal(SpellType),
     /// Is aimed at by a Spell of somebody else.

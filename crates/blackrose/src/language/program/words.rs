@@ -88,7 +88,7 @@ impl Who {
             Who::ThatMage => Words::MAGE,
             Who::ThatModel => Words::MODEL,
             Who::Each(filter) => filter.words(),
-            Who::InRooms(_, _, at) | Who::SparedIn(_, at) => at.words(),
+            Who::InRooms(_, _, at) | Who::MobileIn(_, _, at) | Who::SparedIn(_, at) => at.words(),
             Who::Target | Who::You | Who::It | Who::Crown | Who::TargetsOwner => Words::NONE,
         }
     }
@@ -98,7 +98,7 @@ impl Where {
     fn words(self) -> Words {
         match self {
             Where::Of(RoomOf::ThatMage) => Words::MAGE,
-            Where::ThatRoom | Where::AdjacentToThat => Words::ROOM,
+            Where::ThatRoom | Where::NamedColour | Where::AdjacentToThat => Words::ROOM,
             Where::Of(RoomOf::Target | RoomOf::It | RoomOf::TargetsOwner)
             | Where::Target
             | Where::Here
@@ -199,6 +199,7 @@ impl Op {
             | Op::AssignAnyJinx(who)
             | Op::MoveToward(Toward::Model(who))
             | Op::Steal { from: who, .. }
+            | Op::StealQuest { from: who }
             | Op::Move { who, .. }
             | Op::AssignUpgrade { to: who, .. }
             | Op::AssignJinx { to: who, .. }
@@ -216,7 +217,8 @@ impl Op {
             | Op::MoveToward(Toward::Room(at)) => at.words(),
             // The Room that is copied is chosen.
             Op::Copy(at) => at.words(),
-            Op::Put { who, at } => who.words().and(at.words()),
+            Op::Put { who, at } | Op::Ban { who, ban: Barring::Leave(at), .. } => who.words().and(at.words()),
+            Op::Ban { who, .. } => who.words(),
             Op::Heal { n, on, .. } => n.words().and(on.words()),
             Op::ConvertOrLose { by, on, .. } => by.words().and(on.words()),
             Op::MoveInto { who, to } | Op::MoveTogether { who, with: to } => who.words().and(to.words()),
@@ -233,11 +235,16 @@ impl Op {
             | Op::Summon { by, at, .. }
             | Op::SummonChoice { by, at, .. } => by.words().and(at.words()),
             Op::SummonSame { by, at } => by.words().and(at.words()).and(Words::KIND),
-            Op::Gain { by, n } | Op::Lose { by, n } | Op::LookQuests { by, n, .. } => {
-                by.words().and(n.words())
-            }
+            Op::Gain { by, n }
+            | Op::GainInAll { by, n, .. }
+            | Op::Lose { by, n }
+            | Op::LookQuests { by, n, .. } => by.words().and(n.words()),
             Op::CastHand { by, from, .. } => by.words().and(from.map_or(Words::NONE, Where::words)),
-            Op::TakeTrophy { by, of } | Op::TakeActive { by, of } => by.words().and(of.words()),
+            Op::TakeTrophy { by, of }
+            | Op::TakeActive { by, of }
+            | Op::RemoveReady { by, of, .. }
+            | Op::LookReady { by, of }
+            | Op::LookHand { by, of } => by.words().and(of.words()),
             Op::ConvertInflicted { by }
             | Op::InflictBut { by, .. }
             | Op::DiscardJinx { by, .. }
@@ -269,7 +276,9 @@ impl Op {
             | Op::SolveQuest { by }
             | Op::DrawEvent { by, .. }
             | Op::GiveTrophy { by, .. } => by.words(),
-            Op::Vortex { .. } | Op::VortexAfter | Op::NameElement => Words::NONE,
+            Op::Vortex { .. } | Op::VortexAfter | Op::NameElement | Op::NameColour | Op::NameType => {
+                Words::NONE
+            }
             Op::End
             | Op::Period
             | Op::Jump(_)
