@@ -53,6 +53,36 @@ fn swapped_seats_are_counted_by_bot() {
 }
 
 #[test]
+#[ignore = "long: make soak"]
+fn greedy_is_ahead_of_random_in_classic() {
+    let report = sim(&[
+        "--game",
+        "classic",
+        "--players",
+        "2",
+        "--games",
+        "2000",
+        "--bots",
+        "greedy,random",
+        "--swap-seats",
+    ]);
+    assert!(report["by_bot"][0]["ahead"].as_u64() >= Some(1900), "{}", report["by_bot"]);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn games_of_classic_end_the_same_way_on_any_number_of_threads() {
+    for players in ["2", "3", "4"] {
+        let played = |threads: &str| {
+            sim(&["--game", "classic", "--players", players, "--games", "20000", "--threads", threads])
+        };
+        let (one, two) = (played("1"), played("2"));
+        assert_eq!(one["finished"], 20000, "{players} players");
+        assert_eq!(one["digest"], two["digest"], "{players} players");
+    }
+}
+
+#[test]
 fn what_is_not_there_is_refused_with_what_is() {
     for (args, says) in [
         (&["sim", "--game", "chess"][..], "duel"),
