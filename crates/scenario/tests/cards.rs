@@ -221,6 +221,8 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
             ("fountain-of-the-three light", "IfDone"),
             ("visceral-fire light", "YouDefeatedTarget"),
             ("unstable-flames light", "IfDone"),
+            ("hourglass light", "IfDone"),
+            ("putrefy dark", "IfDone"),
         ];
         let name = format!("{op:?}");
         let void = empty.iter().any(|(card, word)| *card == side && name.contains(word));

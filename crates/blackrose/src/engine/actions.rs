@@ -188,15 +188,21 @@ impl Run<'_, '_> {
     /// Turns a prepared Spell face up and tells who casts it; the frame that applies it.
     pub fn reveal_spell(&mut self, seat: Seat, slot: usize) -> Frame {
         let frame = self.turn_spell(seat, slot);
-        let side = self.s.mages[seat.index()].sides[slot];
+        self.tell_cast(seat, slot);
+        frame
+    }
+
+    /// Tells which side of a Spell on the Mage Sheet is applied.
+    pub fn tell_cast(&mut self, seat: Seat, slot: usize) {
         let (game, s) = (self.game, &*self.s);
+        let Some(card) = s.slot_card(seat, slot) else { return };
+        let side = s.mages[seat.index()].sides[slot];
         self.log.tell(Audience::All, || Event::Cast {
             mage: game.model_id(s, seat.into()),
             slot: SLOTS[slot],
-            spell: game.source_id(s, frame.source),
+            spell: game.content.spells[s.cards.face(card).index()].id.clone(),
             side,
         });
-        frame
     }
 
     /// Turns a prepared Spell face up; the frame that applies it.
@@ -288,6 +294,8 @@ impl Run<'_, '_> {
         // What lets a Mage attack with the Action that moves comes in the printed order (CLA-618).
         let both = self.s.top().pc() == self.game.lists.explore && self.moves_and_attacks(body);
         let attack = attack.or(both.then_some(0));
+        // What an Evocation does instead of attacking comes last, too (CLA-857).
+        let last = both || self.game.edition.actions.evocations_attack_last && activation;
         match self.answer() {
             Some(Choice::Move(space)) => {
                 let facts = self.s.facts.len();
@@ -308,7 +316,6 @@ impl Run<'_, '_> {
                 return Flow::Stay;
             }
             Some(choice @ (Choice::Attack(_) | Choice::AttackRoom)) => {
-                let last = both || self.game.edition.actions.evocations_attack_last && activation;
                 done.attacked = true;
                 done.closed |= done.moved || last;
                 self.s.top_mut().work = Work::Physical(done);
@@ -325,7 +332,7 @@ impl Run<'_, '_> {
             }
             Some(Choice::Instead(k)) => {
                 done.attacked = true;
-                done.closed |= done.moved || both;
+                done.closed |= done.moved || last;
                 self.s.top_mut().work = Work::Physical(done);
                 return self.act_instead(body, usize::from(k));
             }

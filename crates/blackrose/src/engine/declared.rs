@@ -156,20 +156,18 @@ impl Run<'_, '_> {
         *declared = declared.without(slot);
         // What has left its slot since cannot be revealed any more.
         let active = self.s.mages[seat.index()].slots[slot] == Slot::Active;
-        let sides = [Side::Light, Side::Dark].into_iter();
-        let found = sides.filter(|_| active).find_map(|side| {
-            let (trigger, code) = self.waiting(seat, slot, side)?;
+        let [light, dark] = [Side::Light, Side::Dark].map(|side| {
+            let (trigger, code) = self.waiting(seat, slot, side).filter(|_| active)?;
             let causes = self.causes(self.s.top(), trigger, seat, code, self.s.facts.len());
             (!causes.is_empty()).then_some((side, causes))
         });
-        if let Some((side, causes)) = found {
+        // Where both halves are met, their Mage says which when it is said what they are about (CLA-655).
+        let both = light.is_some() && dark.is_some();
+        if let Some((side, causes)) = light.or(dark) {
             self.s.mages[seat.index()].sides[slot] = side;
-            let effect = self.reveal_spell(seat, slot);
-            self.push_answer(
-                effect,
-                Fact::Revealed { by: seat.into(), what: Revealed::Slot(count(slot)) },
-                &causes,
-            );
+            let effect = if both { self.turn_spell(seat, slot) } else { self.reveal_spell(seat, slot) };
+            let revealed = Fact::Revealed { by: seat.into(), what: Revealed::Slot(count(slot)) };
+            self.push_answer(effect, revealed, &causes, both);
         }
     }
 }

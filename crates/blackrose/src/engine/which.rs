@@ -6,7 +6,7 @@ use crate::engine::avatar::seat_of;
 use crate::engine::run::{Flow, Run};
 use crate::engine::triggers::Meaning;
 use crate::language::program::{Op, Pc, Quiet, Standing, Trigger, Words};
-use crate::state::{Fact, Frame, Pending, Source, Tie};
+use crate::state::{Fact, Frame, Pending, Side, Source, Tie};
 use arrayvec::ArrayVec;
 use kernel::Seat;
 use kernel::small::{Nth, count};
@@ -82,21 +82,18 @@ impl Run<'_, '_> {
     }
 
     /// The Effect of a Trap or Protection goes on the stack; if several things have triggered it, whoever decides for
-    /// it is asked for one once it is revealed.
-    pub fn push_answer(&mut self, mut effect: Frame, revealed: Fact, causes: &Causes) {
+    /// it is asked for one once it is revealed. With `both` halves of a Trap met there are more than these causes.
+    pub fn push_answer(&mut self, mut effect: Frame, revealed: Fact, causes: &Causes, both: bool) {
         let Some((fact, meaning)) = causes.first() else { return };
         meaning.apply(&mut effect);
-        let spell = if let Source::Spell(face, _) = effect.source { Some(usize::from(face)) } else { None };
-        if self.game.edition.answers.from_room
-            && spell.is_some_and(|face| self.game.content.spells[face].room_trap)
-        {
+        if self.aims_from_there(effect.source) {
             effect.origin = meaning.room;
         }
         effect.answers = Some(Nth::new(*fact));
         effect.chain = self.s.top().chain;
         effect.facts = count(self.s.facts.len());
         self.s.note(revealed);
-        if self.push(effect) && causes.len() > 1 {
+        if self.push(effect) && (both || causes.len() > 1) {
             let mut which = Frame::new(self.game.lists.which, effect.you(), effect.body, effect.source);
             which.chain = effect.chain;
             which.facts = effect.facts;
@@ -110,32 +107,71 @@ impl Run<'_, '_> {
             return Flow::Next;
         };
         let frame = *self.s.top();
-        let printed = match frame.source {
-            Source::Spell(face, side) => {
-                let side = self.game.content.side(Face(face), side);
-                side.trigger.map(|trigger| (trigger, side.code))
-            }
-            Source::Command(card, None) => {
-                self.game.content.commands[card].token.as_ref().map(|token| (token.trigger, token.code))
-            }
-            _ => None,
-        };
-        let (Some((trigger, code)), Some(mage)) = (printed, self.game.mage_of(frame.you())) else {
-            return Flow::Next;
-        };
-        let causes =
-            self.causes(&self.s.stack[effect - 1], trigger, seat_of(mage), code, usize::from(frame.facts));
+        let Some(mage) = self.game.mage_of(frame.you()) else { return Flow::Next };
+        let until = usize::from(frame.facts);
+        let mut causes: ArrayVec<(usize, Meaning, Pc, Source), CAUSES> = ArrayVec::new();
+        let mut halves = 0;
+        for (trigger, code, source) in self.printed(frame.source) {
+            let found = self.causes(&self.s.stack[effect - 1], trigger, seat_of(mage), code, until);
+            halves += usize::from(!found.is_empty());
+            let left = causes.remaining_capacity();
+            causes.extend(found.into_iter().take(left).map(|(fact, meaning)| (fact, meaning, code, source)));
+        }
         if let Some(Choice::Cause(chosen)) = self.answer() {
-            if let Some((fact, meaning)) = causes.iter().find(|(fact, _)| *fact == chosen.index()) {
-                meaning.apply(&mut self.s.stack[effect]);
-                self.s.stack[effect].answers = Some(Nth::new(*fact));
+            if let Some((fact, meaning, code, source)) =
+                causes.iter().find(|(fact, ..)| *fact == chosen.index())
+            {
+                let there = self.aims_from_there(*source);
+                let effect = &mut self.s.stack[effect];
+                effect.go(*code);
+                effect.source = *source;
+                meaning.apply(effect);
+                if there {
+                    effect.origin = meaning.room;
+                }
+                effect.answers = Some(Nth::new(*fact));
+                if let (true, Source::Spell(_, side), Some(slot)) =
+                    (halves > 1, *source, effect.lies.as_slot())
+                {
+                    let slot = usize::from(slot);
+                    self.s.mages[mage.index()].sides[slot] = side;
+                    self.tell_cast(seat_of(mage), slot);
+                }
             }
             return Flow::Next;
         }
-        let Some((first, _)) = causes.first() else { return Flow::Next };
-        let mask = causes.iter().fold(0, |mask, (fact, _)| mask | 1 << (fact - first));
-        let causes = Among::Causes { first: Nth::new(*first), open: mask };
+        let Some(first) = causes.iter().map(|(fact, ..)| *fact).min() else { return Flow::Next };
+        let near = causes.iter().map(|(fact, ..)| fact - first).filter(|place| *place < CAUSES);
+        let causes =
+            Among::Causes { first: Nth::new(first), open: near.fold(0, |mask, place| mask | 1 << place) };
         self.ask_you(Question::Which, causes, false)
+    }
+
+    /// Does the Effect begin in the Room that was entered, wherever its Mage is (CLA-708)?
+    fn aims_from_there(&self, source: Source) -> bool {
+        let Source::Spell(face, _) = source else { return false };
+        self.game.edition.answers.from_room && self.game.content.spells[usize::from(face)].room_trap
+    }
+
+    /// What a Trap or Protection waits for, and where its program begins; both halves of one of two colours.
+    fn printed(&self, source: Source) -> ArrayVec<(Trigger, Pc, Source), 2> {
+        let mut printed = ArrayVec::new();
+        match source {
+            Source::Spell(face, revealed) => {
+                let both = self.game.content.spells[usize::from(face)].room_trap;
+                for side in [Side::Light, Side::Dark].into_iter().filter(|side| both || *side == revealed) {
+                    let half = self.game.content.side(Face(face), side);
+                    printed
+                        .extend(half.trigger.map(|trigger| (trigger, half.code, Source::Spell(face, side))));
+                }
+            }
+            Source::Command(card, None) => {
+                let token = self.game.content.commands[card].token.as_ref();
+                printed.extend(token.map(|token| (token.trigger, token.code, source)));
+            }
+            _ => {}
+        }
+        printed
     }
 
     /// Are two waiting triggers of one Mage the same, so that their order is nothing to choose?

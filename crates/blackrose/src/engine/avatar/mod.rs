@@ -323,6 +323,7 @@ impl Run<'_, '_> {
             effect,
             Fact::Revealed { by: Party::of_mage(avatar), what: Revealed::Part(None) },
             &causes,
+            false,
         );
     }
 

@@ -46,12 +46,14 @@ pub struct Compiler<'a> {
     pub context: Context,
     /// Enhancements of the text met so far.
     enhancements: u8,
+    /// How many Models that start "from the last one" are still to come; unknown where a text goes in circles.
+    leaps: Option<usize>,
 }
 
 impl<'a> Compiler<'a> {
     /// A compiler that writes behind what is there.
     pub fn new(code: &'a mut Vec<Op>, abilities: &'a mut Vec<Standing>, lists: &'a Lists) -> Compiler<'a> {
-        Compiler { code, abilities, lists, context: Context::Card, enhancements: 0 }
+        Compiler { code, abilities, lists, context: Context::Card, enhancements: 0, leaps: None }
     }
 }
 
@@ -110,6 +112,10 @@ impl Compiler<'_> {
             _ => &[],
         };
         let lasts_first = matches!(tree.form, "persistent" | "persistent-now");
+        let circles = sentences.is_empty() || sentences.iter().any(|s| s.form == "again-and-again");
+        let mut leaps = 0;
+        sentences.iter().for_each(|s| s.walk(&mut |node| leaps += usize::from(things::leaps(node))));
+        self.leaps = Some(leaps).filter(|_| !circles);
         self.enhancements = 0;
         for (number, sentence) in enhancements(sentences).enumerate() {
             let mut elements = [0; 7];
@@ -195,6 +201,7 @@ impl Compiler<'_> {
             self.code.push(Op::SolveThisQuest);
             self.code.push(Op::Period);
         }
+        self.leaps = None;
         self.hand_limits(body);
         if frame.token {
             self.code.push(Op::Rule(Rule::UseToken));

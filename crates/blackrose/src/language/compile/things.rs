@@ -20,6 +20,11 @@ pub(super) enum Words {
 pub(super) const ANOTHER_MAGE: Filter =
     Filter { kind: Kind::Mage, whose: Whose::Affected, not_body: true, icon: true, ..Filter::ANY };
 
+/// Does a Model start from "the last one"?
+pub(super) fn leaps(m: &Node) -> bool {
+    m.form == "another-model" && m.has(hole::LAST)
+}
+
 impl Compiler<'_> {
     /// Models; a choice of one is made first and becomes "it".
     pub(super) fn models(&mut self, m: &Node, by: By) -> Result<Who, Failed> {
@@ -27,13 +32,45 @@ impl Compiler<'_> {
             Words::Known(who) => who,
             Words::One(filter) => {
                 self.code.push(Op::Pick(filter));
-                if m.has(hole::LAST) {
+                if leaps(m) && self.leads_on() {
                     // The next one is looked for from where this one is now, also if it is gone by then.
                     self.code.push(Op::NoteRoom(Where::Of(RoomOf::It)));
                 }
                 Who::It
             }
         })
+    }
+
+    /// Does another Model of this text start from the one that is chosen now?
+    fn leads_on(&mut self) -> bool {
+        let Some(left) = &mut self.leaps else { return true };
+        *left = left.saturating_sub(1);
+        *left > 0
+    }
+
+    /// Is the target Room noted already, whichever way the text has come here?
+    fn is_noted(&self, at: Where) -> bool {
+        let straight = |op: &&Op| {
+            !matches!(
+                op,
+                Op::End
+                    | Op::Jump(_)
+                    | Op::IfDone(_)
+                    | Op::IfNotDone(_)
+                    | Op::If(..)
+                    | Op::May(_)
+                    | Op::MayThat(_)
+                    | Op::Either(_)
+                    | Op::Rather(_)
+                    | Op::Times(..)
+                    | Op::Again(_)
+                    | Op::EachMage { .. }
+                    | Op::NextMage(_)
+            )
+        };
+        let mut before = self.code.iter().rev().take_while(straight);
+        at == Where::Target
+            && before.find(|op| matches!(op, Op::NoteRoom(_) | Op::PickRoom(_))) == Some(&Op::NoteRoom(at))
     }
 
     /// Models that are known, or a description of one to be chosen.
@@ -218,7 +255,9 @@ impl Compiler<'_> {
             "each-colour-room" => return Ok(Where::Colour(colour(r.word(hole::COLOUR))?)),
             "each-adjacent-room" => {
                 let at = self.rooms(r.node(hole::WHERE), by)?;
-                self.code.push(Op::NoteRoom(at));
+                if !self.is_noted(at) {
+                    self.code.push(Op::NoteRoom(at));
+                }
                 return Ok(Where::AdjacentToThat);
             }
             "each-named-colour-room" => return Ok(Where::NamedColour),
