@@ -151,17 +151,17 @@ form-do = { $deed }{ own-also }
     .mage = { $deed_id ->
         [you] { " " }
        *[other] { ": " }
-    }{ FORM($deed, form: "mage") }{ mage-also }
+    }{ FORM($deed, form: "mage") }{ own-mage-also }
     .mage-then = { $deed_id ->
         [you] { "następnie " }
        *[other] { "" }
-    }{ FORM($deed, form: "mage") }{ mage-also }
-mage-also = { $also_id ->
+    }{ FORM($deed, form: "mage") }{ own-mage-also }
+own-mage-also = { $also_id ->
         [none] { "" }
        *[other] { who-also } { FORM($also, form: "mage") }
     }
-mage-deed = { FORM($deed, form: "mage") }
-mage-other = { FORM($other, form: "mage") }
+own-mage-deed = { FORM($deed, form: "mage") }
+own-mage-other = { FORM($other, form: "mage") }
 who-also = { $also_id ->
         [you] { $deed_id ->
             [you] { " i" }
@@ -183,30 +183,30 @@ form-if-you-do = jeśli to { $she ->
            *[no] zrobisz
         }
     }, { $deed }{ own-also }
-    .mage = : { mage-done }
-    .mage-then = { mage-done }
-mage-done = jeśli to zrobi, { mage-deed }{ mage-also }
+    .mage = : { own-mage-done }
+    .mage-then = { own-mage-done }
+own-mage-done = jeśli to zrobi, { own-mage-deed }{ own-mage-also }
 form-if-you-do-may = jeśli to zrobisz, możesz { FORM($actions, form: "inf") }
     .mage-then = jeśli to zrobi, może { FORM($actions, form: "inf") }
     .mage = : jeśli to zrobi, może { FORM($actions, form: "inf") }
 form-if-you-do-either = jeśli to zrobisz, albo { $deed }, albo { $other }
-    .mage-then = jeśli to zrobi, albo { mage-deed }, albo { mage-other }
-    .mage = : jeśli to zrobi, albo { mage-deed }, albo { mage-other }
+    .mage-then = jeśli to zrobi, albo { own-mage-deed }, albo { own-mage-other }
+    .mage = : jeśli to zrobi, albo { own-mage-deed }, albo { own-mage-other }
 form-unshielded = na ten Czar nie można odpowiedzieć Ochroną
     .mage = : na ten Czar nie można odpowiedzieć Ochroną
 form-if = jeśli { $condition }, { $deed }
-    .mage = : jeśli { FORM($condition, form: "mage") }, { mage-deed }
-    .mage-then = jeśli { FORM($condition, form: "mage") }, { mage-deed }
+    .mage = : jeśli { FORM($condition, form: "mage") }, { own-mage-deed }
+    .mage-then = jeśli { FORM($condition, form: "mage") }, { own-mage-deed }
 form-if-otherwise = jeśli { $condition }, { $deed }; w przeciwnym razie { $otherwise }
-    .mage = : jeśli { FORM($condition, form: "mage") }, { mage-deed }; w przeciwnym razie { FORM($otherwise, form: "mage") }
-    .mage-then = jeśli { FORM($condition, form: "mage") }, { mage-deed }; w przeciwnym razie { FORM($otherwise, form: "mage") }
+    .mage = : jeśli { FORM($condition, form: "mage") }, { own-mage-deed }; w przeciwnym razie { FORM($otherwise, form: "mage") }
+    .mage-then = jeśli { FORM($condition, form: "mage") }, { own-mage-deed }; w przeciwnym razie { FORM($otherwise, form: "mage") }
 own-may-too = { $actions_size ->
         [0] { "" }
        *[other] , i możesz { FORM($actions, form: "inf") }
     }
 form-either = albo { $deed }{ own-may-too }, albo { $other }
-    .mage = { " " }albo { mage-deed }, albo { mage-other }
-    .mage-then = albo { mage-deed }, albo { mage-other }
+    .mage = { " " }albo { own-mage-deed }, albo { own-mage-other }
+    .mage-then = albo { own-mage-deed }, albo { own-mage-other }
 form-may-either = możesz albo { FORM($deed, form: "inf") }, albo { FORM($other, form: "inf") }
     .mage = { " " }może albo { FORM($deed, form: "inf") }, albo { FORM($other, form: "inf") }
     .mage-then = może albo { FORM($deed, form: "inf") }, albo { FORM($other, form: "inf") }
@@ -214,8 +214,8 @@ form-again-and-again = wielokrotnie możesz { FORM($actions, form: "inf") }
     .mage = { " " }może wielokrotnie { FORM($actions, form: "inf") }
     .mage-then = może wielokrotnie { FORM($actions, form: "inf") }
 form-if-you-do-not = jeśli tego nie zrobisz, { $deed }
-    .mage-then = jeśli tego nie zrobi, { mage-deed }
-    .mage = : jeśli tego nie zrobi, { mage-deed }
+    .mage-then = jeśli tego nie zrobi, { own-mage-deed }
+    .mage = : jeśli tego nie zrobi, { own-mage-deed }
 form-they-may = ten Mag może { FORM($actions, form: "inf") }
     .mage = : ten Mag może { FORM($actions, form: "inf") }
 form-if-they-do-not-either = jeśli tego nie zrobi, albo { $deed }, albo { $other }
@@ -223,8 +223,8 @@ form-if-they-do-not-either = jeśli tego nie zrobi, albo { $deed }, albo { $othe
 form-only-you-gain = jeśli ten Efekt pokona Maga, zyskujesz { $n } { FORM("power-point", $n, case: "acc") }, a nikt inny nie zyskuje Punktów Mocy
     .mage = : jeśli ten Efekt pokona Maga, zyskujesz { $n } { FORM("power-point", $n, case: "acc") }, a nikt inny nie zyskuje Punktów Mocy
 form-for-each-do = za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } { $deed }
-    .mage = : za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } { mage-deed }
-    .mage-then = za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } { mage-deed }
+    .mage = : za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } { own-mage-deed }
+    .mage-then = za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") } { own-mage-deed }
 form-enhancement = Wzmocnienie ({ $elements }): { $deed }
     .mage = : Wzmocnienie ({ $elements }): { $deed }
 form-enhancement-target = Wzmocnienie ({ $elements }): celem staje się Pomieszczenie w zasięgu { $n }
@@ -543,14 +543,14 @@ much-suffered = { $k_id ->
         [none] od Czarnej Róży { much-damage }{ own-each }
        *[number] { $k } { FORM("damage", $k, case: "acc") }
     }
-mage-each = { $each_id ->
+own-mage-each = { $each_id ->
         [none] { "" }
        *[other] { " " }{ FORM($each, form: "mage") }
     }
 form-suffer = otrzymaj { much-suffered }
     .third = otrzymuje { much-suffered }
     .mage = otrzymuje { $k_id ->
-        [none] od Czarnej Róży { much-damage }{ mage-each }
+        [none] od Czarnej Róży { much-damage }{ own-mage-each }
        *[number] { much-suffered }
     }
     .inf = otrzymać { much-suffered }
@@ -968,15 +968,15 @@ own-strength = { $n_id ->
         [none] { "" }
        *[number] { " z +" }{ $n } do Siły
     }
-prey-of-theirs = { $any ->
+own-prey-of-theirs = { $any ->
         [yes] figurkę w tym samym Pomieszczeniu
        *[no] { FORM($to, case: "acc") }
     }
-form-have-attack = każ { own-who-dat } zaatakować { prey-of-theirs }
-    .third = każe { FORM($who, case: "dat") } zaatakować { prey-of-theirs }
-    .mage = każe { own-who-dat } zaatakować { prey-of-theirs }
-    .inf = kazać { own-who-dat } zaatakować { prey-of-theirs }
-    .each = każesz { own-who-dat } zaatakować { prey-of-theirs }
+form-have-attack = każ { own-who-dat } zaatakować { own-prey-of-theirs }
+    .third = każe { FORM($who, case: "dat") } zaatakować { own-prey-of-theirs }
+    .mage = każe { own-who-dat } zaatakować { own-prey-of-theirs }
+    .inf = kazać { own-who-dat } zaatakować { own-prey-of-theirs }
+    .each = każesz { own-who-dat } zaatakować { own-prey-of-theirs }
 form-become = stań się { FORM($what, case: "ins") } do Fazy Porządkowania
     .third = staje się { FORM($what, case: "ins") } do Fazy Porządkowania
     .mage = staje się { FORM($what, case: "ins") } do Fazy Porządkowania
@@ -1541,7 +1541,7 @@ who-resolves = { $who_id ->
         [who-you] rozstrzygasz
        *[other] { $who } rozstrzyga
     }
-task-resolves = { $who_id ->
+own-task-resolves = { $who_id ->
         [who-you] rozstrzygnij
        *[other] { $who } rozstrzyga
     }
@@ -1673,7 +1673,7 @@ form-places = { $who_id ->
        *[no] Niestabilność
     }
 form-summons = { who-resolves } Efekt przywołania
-    .task = { task-resolves } Efekt przywołania
+    .task = { own-task-resolves } Efekt przywołania
 form-evocation-activates = { $who } się aktywuje
 form-attacks = { $who_id ->
         [who-you] atakujesz
@@ -1767,7 +1767,7 @@ form-resolves-spell = { who-resolves }{ $forgotten ->
         } { $n } { FORM("element-symbol", $n) } { $elements }
        *[none] { "" }
     }
-    .task = { task-resolves }{ $forgotten ->
+    .task = { own-task-resolves }{ $forgotten ->
         [yes] { " Zapomniany" }
        *[no] { "" }
     }{ $type_id ->
@@ -1803,7 +1803,7 @@ form-resolves-physical = { $who_id ->
        *[other] { $who } wykonuje
     } Akcję Fizyczną
 form-resolves-room = { who-resolves } Efekt { FORM($where, case: "gen") }
-    .task = { task-resolves } Efekt { FORM($where, case: "gen") }
+    .task = { own-task-resolves } Efekt { FORM($where, case: "gen") }
 form-damages-many = { $who_id ->
         [who-you] zadajesz
        *[other] { $who } zadaje
@@ -1816,7 +1816,7 @@ form-resolves-placing = { who-resolves } Efekt umieszczający { $colour_id ->
         [none] Niestabilność
        *[other] lub zamieniający Niestabilność w { AGREE($colour, "room", case: "loc") } Pomieszczeniu
     }
-    .task = { task-resolves } Efekt umieszczający { $colour_id ->
+    .task = { own-task-resolves } Efekt umieszczający { $colour_id ->
         [none] Niestabilność
        *[other] lub zamieniający Niestabilność w { AGREE($colour, "room", case: "loc") } Pomieszczeniu
     }
@@ -1888,14 +1888,14 @@ form-rose-phase-ends = kończy się Faza Czarnej Róży
 form-one = { $state }
     .mage = { FORM($state, form: "mage") }
 # Two things of one's own share their verb.
-both-too = { $state_id ->
+own-both-too = { $state_id ->
         [revealed] { " i " }{ FORM($also, form: "too") }
         [revealed-type] { " i " }{ FORM($also, form: "too") }
         [revealed-school] { " i " }{ FORM($also, form: "too") }
         [you-own] { " i " }{ FORM($also, form: "too") }
        *[other] { ", a " }{ $also }
     }
-form-both = { $state }{ both-too }
+form-both = { $state }{ own-both-too }
     .mage = { FORM($state, form: "mage") } i { FORM($also, form: "mage") }
 form-you-defeated-target = pokonasz cel
     .mage = pokona cel
@@ -2041,13 +2041,13 @@ form-for-each = za { $k_id ->
             [one] { AGREE("every", $count, case: "acc") }
            *[other] każde
         } { $k } { FORM($count, $k, case: "acc") }
-    }{ for-each-most }
+    }{ own-for-each-most }
     .mage = { $count_id ->
         [your-evocations] za każdą swoją Ewokację
         [your-strength] za każdy punkt Siły swoich Ewokacji
        *[other] za { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") }
-    }{ for-each-most }
-for-each-most = { $m_id ->
+    }{ own-for-each-most }
+own-for-each-most = { $m_id ->
         [none] { "" }
        *[number] { " (maksymalnie " }{ $m })
     }

@@ -373,11 +373,11 @@ event-converted = { $by } zamienia Kostkę { FORM($from, case: "gen") }: { $at }
 event-healed = { $victim }: wyleczono 1 obrażenie, Kostka { FORM($from, case: "gen") }.
 event-transferred = 1 obrażenie, Kostka { FORM($cube, case: "gen") }, przechodzi: { $from } → { $to }.
 event-faded = { $victim }: znika 1 obrażenie, Kostka { FORM($from, case: "gen") }.
-placed = { $n ->
+own-placed-cubes = { $n ->
         [0] nie umieszcza ani jednej Kostki Niestabilności
        *[other] umieszcza { $n } { FORM("instability", $n, case: "acc") }
     }
-event-placed = { $by } { placed } { own-room-in }{ lost-cubes }.
+event-placed = { $by } { own-placed-cubes } { own-room-in }{ lost-cubes }.
 event-placed-for = { $by } { $n ->
         [0] nie umieszcza ani jednej Kostki Niestabilności
        *[other] umieszcza { $n } { FORM("instability", $n, case: "acc") }

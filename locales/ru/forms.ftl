@@ -134,7 +134,7 @@ list-also = { $also_id ->
         [none] { "" }
        *[other] { list-both } { $also }
     }
-mage-also = { $also_id ->
+own-mage-also = { $also_id ->
         [none] { "" }
         [you] { $deed_id ->
             [you] { " и " }
@@ -142,11 +142,11 @@ mage-also = { $also_id ->
         }{ FORM($also, form: "mage") }
        *[other] { ", и " }{ FORM($also, form: "mage") }
     }
-mage-deed = { $deed_id ->
+own-mage-deed = { $deed_id ->
         [you] { "он " }
        *[other] { "" }
     }{ FORM($deed, form: "mage") }
-mage-other = { $other_id ->
+own-mage-other = { $other_id ->
         [you] { "он " }
        *[other] { "" }
     }{ FORM($other, form: "mage") }
@@ -154,11 +154,11 @@ form-do = { $deed }{ list-also }
     .mage = { $deed_id ->
         [you] { " " }
        *[other] { ": " }
-    }{ FORM($deed, form: "mage") }{ mage-also }
+    }{ FORM($deed, form: "mage") }{ own-mage-also }
     .mage-then = { $deed_id ->
         [you] { "затем он " }
        *[other] { "" }
-    }{ FORM($deed, form: "mage") }{ mage-also }
+    }{ FORM($deed, form: "mage") }{ own-mage-also }
 form-may = вы можете { FORM($actions, form: "inf") }
     .mage = { " " }может { FORM($actions, form: "inf") }
     .mage-then = он может { FORM($actions, form: "inf") }
@@ -169,16 +169,16 @@ form-if-you-do = если { $she ->
            *[no] сделали это
         }
     }, { $deed }{ list-also }
-    .mage = : { mage-done }
-    .mage-then = { mage-done }
-mage-done = если { $she ->
+    .mage = : { own-mage-done }
+    .mage-then = { own-mage-done }
+own-mage-done = если { $she ->
         [yes] она сделала это
        *[no] { $they ->
             [yes] это сделано
            *[no] он это сделал
         }
-    }, { then-deed }{ mage-also }
-then-deed = { $deed_id ->
+    }, { own-then-deed }{ own-mage-also }
+own-then-deed = { $deed_id ->
         [you] { "то " }
        *[other] { "" }
     }{ FORM($deed, form: "mage") }
@@ -186,27 +186,27 @@ form-if-you-do-may = если сделали это, вы можете { FORM($a
     .mage-then = если он это сделал, то может { FORM($actions, form: "inf") }
     .mage = : если он это сделал, то может { FORM($actions, form: "inf") }
 form-if-you-do-either = если сделали это, либо { $deed }, либо { $other }
-    .mage-then = если он это сделал, либо { mage-deed }, либо { mage-other }
-    .mage = : если он это сделал, либо { mage-deed }, либо { mage-other }
+    .mage-then = если он это сделал, либо { own-mage-deed }, либо { own-mage-other }
+    .mage = : если он это сделал, либо { own-mage-deed }, либо { own-mage-other }
 form-unshielded = на это заклинание нельзя ответить защитой
     .mage = : на это заклинание нельзя ответить защитой
 form-if = если { $condition }, { $deed }
-    .mage = : если { FORM($condition, form: "mage") }, { mage-deed }
-    .mage-then = если { FORM($condition, form: "mage") }, { mage-deed }
-mage-otherwise = { $otherwise_id ->
+    .mage = : если { FORM($condition, form: "mage") }, { own-mage-deed }
+    .mage-then = если { FORM($condition, form: "mage") }, { own-mage-deed }
+own-mage-otherwise = { $otherwise_id ->
         [you] { "он " }
        *[other] { "" }
     }{ FORM($otherwise, form: "mage") }
 form-if-otherwise = если { $condition }, { $deed }; в противном случае { $otherwise }
-    .mage = : если { FORM($condition, form: "mage") }, { mage-deed }; в противном случае { mage-otherwise }
-    .mage-then = если { FORM($condition, form: "mage") }, { mage-deed }; в противном случае { mage-otherwise }
+    .mage = : если { FORM($condition, form: "mage") }, { own-mage-deed }; в противном случае { own-mage-otherwise }
+    .mage-then = если { FORM($condition, form: "mage") }, { own-mage-deed }; в противном случае { own-mage-otherwise }
 own-may-too = { $actions_size ->
         [0] { "" }
        *[other] , и вы можете { FORM($actions, form: "inf") }
     }
 form-either = либо { $deed }{ own-may-too }, либо { $other }
-    .mage = : либо { mage-deed }, либо { mage-other }
-    .mage-then = либо { mage-deed }, либо { mage-other }
+    .mage = : либо { own-mage-deed }, либо { own-mage-other }
+    .mage-then = либо { own-mage-deed }, либо { own-mage-other }
 form-may-either = вы можете либо { FORM($deed, form: "inf") }, либо { FORM($other, form: "inf") }
     .mage = { " " }может либо { FORM($deed, form: "inf") }, либо { FORM($other, form: "inf") }
     .mage-then = он может либо { FORM($deed, form: "inf") }, либо { FORM($other, form: "inf") }
@@ -214,15 +214,15 @@ form-again-and-again = снова и снова вы можете { FORM($action
     .mage = { " " }может снова и снова { FORM($actions, form: "inf") }
     .mage-then = он может снова и снова { FORM($actions, form: "inf") }
 form-if-you-do-not = если не сделали этого, { $deed }
-    .mage-then = если он этого не сделал, { then-deed }
-    .mage = : если он этого не сделал, { then-deed }
+    .mage-then = если он этого не сделал, { own-then-deed }
+    .mage = : если он этого не сделал, { own-then-deed }
 form-they-may = этот маг может { FORM($actions, form: "inf") }
     .mage = : этот маг может { FORM($actions, form: "inf") }
 form-if-they-do-not-either = если он этого не сделал, либо { $deed }, либо { $other }
     .mage = : если он этого не сделал, либо { $deed }, либо { $other }
 form-only-you-gain = если этот эффект побеждает мага, вы получаете { $n } { FORM("power-point", $n, case: "acc") }, и никто другой не получает очков силы
     .mage = : если этот эффект побеждает мага, он получает { $n } { FORM("power-point", $n, case: "acc") }, и никто другой не получает очков силы
-for-each-one = за { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") }{ $count_id ->
+own-for-each-one = за { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") }{ $count_id ->
         [models-damaged] { "," }
         [rose-converted] { "," }
         [damage-not-converted] { "," }
@@ -232,9 +232,9 @@ for-each-one = за { AGREE("every", $count, case: "acc") } { FORM($count, case:
         [damage-done] { "," }
        *[other] { "" }
     }
-form-for-each-do = { for-each-one } { $deed }
-    .mage = : { for-each-one } { mage-deed }
-    .mage-then = { for-each-one } { mage-deed }
+form-for-each-do = { own-for-each-one } { $deed }
+    .mage = : { own-for-each-one } { own-mage-deed }
+    .mage-then = { own-for-each-one } { own-mage-deed }
 form-enhancement = усиление ({ $elements }): { $deed }
     .mage = : усиление ({ $elements }): { $deed }
 form-enhancement-target = усиление ({ $elements }): целью становится комната в пределах дальности { $n }
@@ -278,12 +278,12 @@ own-control = { $under ->
         [yes] { " под вашим контролем" }
        *[no] { "" }
     }{ own-force }
-mage-control = { $under ->
+own-mage-control = { $under ->
         [yes] { " под его контролем" }
        *[no] { "" }
     }{ own-force }
 form-activates = { who-activates }{ own-control }
-    .mage = { who-activates }{ mage-control }
+    .mage = { who-activates }{ own-mage-control }
     .inf = активировать { own-who-acc }{ own-control }
 own-bonus = +{ $n } к { FORM($stat, case: "dat") } { $round ->
         [yes] до этапа очистки
@@ -567,14 +567,14 @@ much-suffered = { $k_id ->
         [none] { much-damage } от { FORM("rose", case: "gen") }{ own-each }
        *[number] { $k } { FORM("damage", $k, case: "acc") }
     }
-mage-each = { $each_id ->
+own-mage-each = { $each_id ->
         [none] { "" }
        *[other] { " " }{ FORM($each, form: "mage") }
     }
 form-suffer = получите { much-suffered }
     .third = получает { much-suffered }
     .mage = получает { $k_id ->
-        [none] { much-damage } от { FORM("rose", case: "gen") }{ mage-each }
+        [none] { much-damage } от { FORM("rose", case: "gen") }{ own-mage-each }
        *[number] { much-suffered }
     }
     .inf = получить { much-suffered }
@@ -895,15 +895,15 @@ own-strength = { $n_id ->
         [none] { "" }
        *[number] { " с +" }{ $n } к силе
     }
-prey-of-theirs = { $any ->
+own-prey-of-theirs = { $any ->
         [yes] фигурку в { who-its } комнате
        *[no] { FORM($to, case: "acc") }
     }
-form-have-attack = заставьте { own-who-acc } атаковать { prey-of-theirs }
-    .third = заставляет { FORM($who, case: "acc") } атаковать { prey-of-theirs }
-    .mage = заставляет { own-who-acc } атаковать { prey-of-theirs }
-    .inf = заставить { own-who-acc } атаковать { prey-of-theirs }
-    .each = заставляйте { own-who-acc } атаковать { prey-of-theirs }
+form-have-attack = заставьте { own-who-acc } атаковать { own-prey-of-theirs }
+    .third = заставляет { FORM($who, case: "acc") } атаковать { own-prey-of-theirs }
+    .mage = заставляет { own-who-acc } атаковать { own-prey-of-theirs }
+    .inf = заставить { own-who-acc } атаковать { own-prey-of-theirs }
+    .each = заставляйте { own-who-acc } атаковать { own-prey-of-theirs }
 form-become = станьте { FORM($what, case: "ins") } до этапа очистки
     .third = становится { FORM($what, case: "ins") } до этапа очистки
     .mage = становится { FORM($what, case: "ins") } до этапа очистки
@@ -1899,14 +1899,14 @@ form-rose-phase-ends = заканчивается этап { FORM("rose", case: 
 form-one = { $state }
     .mage = { FORM($state, form: "mage") }
 # Two things of one's own share their verb.
-both-too = { $state_id ->
+own-both-too = { $state_id ->
         [revealed] { " и " }{ FORM($also, form: "too") }
         [revealed-type] { " и " }{ FORM($also, form: "too") }
         [revealed-school] { " и " }{ FORM($also, form: "too") }
         [you-own] { " и " }{ FORM($also, form: "too") }
        *[other] { ", и " }{ $also }
     }
-form-both = { $state }{ both-too }
+form-both = { $state }{ own-both-too }
     .mage = { FORM($state, form: "mage") } и { FORM($also, form: "mage") }
 form-you-defeated-target = вы победили цель
     .mage = он победил цель
@@ -1963,8 +1963,8 @@ form-you-have-damage = у { $one ->
         [yes] одного мага есть хотя бы { $n } его урона
        *[no] него есть хотя бы { $n } { FORM("damage", $n, case: "nom") }
     }
-form-this-round = в этом раунде вы { this-round }
-this-round = { $mage ->
+form-this-round = в этом раунде вы { own-this-round }
+own-this-round = { $mage ->
         [yes] нанесли урон хотя бы { $n } { FORM("mage", $n, case: "dat") }
        *[no] { $colour ->
             [yes] вошли в комнаты хотя бы { $n } { $n ->
@@ -2039,13 +2039,13 @@ form-for-each = за { $k_id ->
             [few] каждые { $k } { FORM($count, form: "few") }
            *[many] каждые { $k } { FORM($count, form: "many") }
         }
-    }{ for-each-most }
+    }{ own-for-each-most }
     .mage = { $count_id ->
         [your-evocations] за каждое своё воплощение
         [your-strength] за каждую единицу силы своих воплощений
        *[other] за { AGREE("every", $count, case: "acc") } { FORM($count, case: "acc") }
-    }{ for-each-most }
-for-each-most = { $m_id ->
+    }{ own-for-each-most }
+own-for-each-most = { $m_id ->
         [none] { "" }
        *[number] { " (не больше " }{ $m })
     }

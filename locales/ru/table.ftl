@@ -355,7 +355,7 @@ event-looks-at = { $mage } смотрит у { FORM($of, case: "gen") } { $cards
 event-saw-quest = У { FORM($mage, case: "gen") } есть { $quest }.
 event-saw-spell = У { FORM($mage, case: "gen") } есть { $spell }.
 event-exchanged = { $mage } отдаёт { FORM($spell, case: "acc") } { FORM($to, case: "dat") }.
-event-exchanged-hidden = { $mage } отдаёт заклинание из руки { FORM($to, case: "dat") }.
+event-exchanged-hidden = { $mage } отдаёт заклинание с руки { FORM($to, case: "dat") }.
 event-event-revealed = { $mage } раскрывает { FORM($event, case: "acc") }.
 event-event-discarded = { $event } сброшено.
 event-end-nears = Жетон силы достиг деления Чёрной Розы: этот раунд последний.
@@ -385,11 +385,11 @@ event-converted = { $by } заменяет фишку { FORM($from, case: "gen")
 event-healed = { $victim }: исцелён 1 урон, фишка { FORM($from, case: "gen") }.
 event-transferred = 1 урон, фишка { FORM($cube, case: "gen") }, переходит: { $from } → { $to }.
 event-faded = { $victim }: исчезает 1 урон, фишка { FORM($from, case: "gen") }.
-placed = { $n ->
+own-placed-cubes = { $n ->
         [0] не помещает ни одной фишки нестабильности
        *[other] помещает { $n } { FORM("instability", $n, case: "acc") }
     }
-event-placed = { $by } { placed } в { FORM($room, case: "acc") }{ lost-cubes }.
+event-placed = { $by } { own-placed-cubes } в { FORM($room, case: "acc") }{ lost-cubes }.
 event-placed-for = { $by } { $n ->
         [0] не помещает ни одной фишки нестабильности
        *[other] помещает { $n } { FORM("instability", $n, case: "acc") }

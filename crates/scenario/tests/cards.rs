@@ -220,9 +220,9 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
             ("azoth-bomb dark", "Enhanced"),
             ("fountain-of-the-three light", "IfDone"),
             ("visceral-fire light", "YouDefeatedTarget"),
+            ("unstable-flames light", "IfDone"),
             ("hourglass light", "IfDone"),
             ("putrefy dark", "IfDone"),
-            ("unstable-flames light", "IfDone"),
         ];
         let name = format!("{op:?}");
         let void = empty.iter().any(|(card, word)| *card == side && name.contains(word));

@@ -188,18 +188,19 @@ impl Run<'_, '_> {
     /// Turns a prepared Spell face up and tells who casts it; the frame that applies it.
     pub fn reveal_spell(&mut self, seat: Seat, slot: usize) -> Frame {
         let frame = self.turn_spell(seat, slot);
-        self.tell_cast(seat, slot, frame.source);
+        self.tell_cast(seat, slot);
         frame
     }
 
-    /// Tells who casts a Spell, and which side of it.
-    pub fn tell_cast(&mut self, seat: Seat, slot: usize, source: Source) {
-        let side = self.s.mages[seat.index()].sides[slot];
+    /// Tells which side of a Spell on the Mage Sheet is applied.
+    pub fn tell_cast(&mut self, seat: Seat, slot: usize) {
         let (game, s) = (self.game, &*self.s);
+        let Some(card) = s.slot_card(seat, slot) else { return };
+        let side = s.mages[seat.index()].sides[slot];
         self.log.tell(Audience::All, || Event::Cast {
             mage: game.model_id(s, seat.into()),
             slot: SLOTS[slot],
-            spell: game.source_id(s, source),
+            spell: game.content.spells[s.cards.face(card).index()].id.clone(),
             side,
         });
     }
@@ -293,7 +294,7 @@ impl Run<'_, '_> {
         // What lets a Mage attack with the Action that moves comes in the printed order (CLA-618).
         let both = self.s.top().pc() == self.game.lists.explore && self.moves_and_attacks(body);
         let attack = attack.or(both.then_some(0));
-        // Once it has attacked, or done what stands in the place of that, an Evocation has moved (CLA-857).
+        // What an Evocation does instead of attacking comes last, too (CLA-857).
         let last = both || self.game.edition.actions.evocations_attack_last && activation;
         match self.answer() {
             Some(Choice::Move(space)) => {

@@ -135,7 +135,7 @@ impl Run<'_, '_> {
                 {
                     let slot = usize::from(slot);
                     self.s.mages[mage.index()].sides[slot] = side;
-                    self.tell_cast(seat_of(mage), slot, *source);
+                    self.tell_cast(seat_of(mage), slot);
                 }
             }
             return Flow::Next;

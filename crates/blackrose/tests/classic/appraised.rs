@@ -27,7 +27,7 @@ fn the_places_of_the_end_count_before_it() {
     let mine = looks(|p| p.seats[0].trophies = 1);
     let both = looks(|p| (p.seats[0].trophies, p.seats[1].trophies) = (1, 1));
     let theirs = looks(|p| p.seats[1].trophies = 1);
-    assert!(mine > even && theirs < even && (both - even).abs() < 1e-3, "{mine} {both} {theirs} {even}");
+    assert!(mine > both && both > theirs && mine > even && even > theirs, "{mine} {both} {theirs} {even}");
     let solved = looks(|p| p.seats[0].solved = owned(&["free-task"]));
     assert!(solved > mine, "most Quests bring more than most Trophies: {solved} {mine}");
     // Near the end a place is surer.
@@ -80,5 +80,5 @@ fn the_token_of_a_ruined_room_is_as_good_as_its_points() {
         looks(|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("tessa".into()), ..room(GARDEN) }]);
     let rose =
         looks(|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("rose".into()), ..room(GARDEN) }]);
-    assert_eq!(token - rose, 2.0);
+    assert!((token - rose - 2.0).abs() < 1e-3, "{token} {rose}");
 }

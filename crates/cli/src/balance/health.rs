@@ -219,9 +219,9 @@ fn best(course: &Course, place: usize) -> f64 {
 /// The least and the largest share of an even one.
 fn spread<K>(tally: &Tally, entries: &BTreeMap<K, Entry>) -> Option<Range> {
     let players = tally.players as f64;
-    let shares = entries.values().map(|(_, share)| players * share.won as f64 / share.of.max(1) as f64);
-    let ends = |(low, high): Range, share: f64| (low.min(share), high.max(share));
-    if entries.is_empty() { None } else { Some(shares.fold((HIGH, LOW), ends)) }
+    let played = entries.values().map(|(_, share)| share).filter(|share| share.of > 0);
+    let shares = played.map(|share| players * share.won as f64 / share.of as f64);
+    shares.map(|share| (share, share)).reduce(|(low, high), (share, _)| (low.min(share), high.max(share)))
 }
 
 fn completed(fate: Fate) -> bool {
