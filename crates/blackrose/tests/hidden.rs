@@ -1,17 +1,14 @@
 //! A seat can only see what it may see.
 
 mod common;
-#[path = "common/secrets.rs"]
-mod secrets;
 #[path = "common/swap.rs"]
 mod swap;
 
 use blackrose::setup::Level;
 use blackrose::state::State;
 use blackrose::{BlackRose, Setup};
-use kernel::laws::{Stats, check_chance, check_hidden, check_hidden_from};
-use kernel::{Game, Log, Seed, Stream};
-use std::collections::BTreeMap;
+use kernel::Seed;
+use kernel::laws::{Stats, check_chance, check_hidden};
 use swap::swap;
 
 fn hidden(game: &BlackRose, games: u64, every: u32) -> Stats {
@@ -101,77 +98,6 @@ fn nothing_hidden_shows_over_two_thousand_games_of_classic_for_three() {
 #[ignore = "long: make soak"]
 fn nothing_hidden_shows_over_two_thousand_games_of_classic_for_four() {
     hidden(&common::classic(4), 2_000, 5);
-}
-
-/// Each Spell, Room and Quest of a door handle of Classic in paired states, and so many choices on.
-fn after_each_card_of_classic(seeds: u64, choices: usize) -> Stats {
-    let game = common::classic(3);
-    let mut stats = Stats::default();
-    for (name, state) in secrets::moments(&game) {
-        for seed in 0..seeds {
-            let most = (1, choices);
-            stats += check_hidden_from(&*game, state.clone(), seed, most, |path, seat, stream| {
-                swap(&game, path, seat, stream)
-            })
-            .unwrap_or_else(|e| panic!("{name}: {e}"));
-        }
-    }
-    println!("{stats:?}");
-    stats
-}
-
-// rules: CLA-300, CLA-606, CLA-614
-#[test]
-fn nothing_hidden_shows_when_the_cards_of_classic_look_take_and_hold_back() {
-    assert!(after_each_card_of_classic(1, 8).pairs > 1_200);
-}
-
-#[test]
-#[ignore = "long: make soak"]
-fn nothing_hidden_shows_long_after_each_card_of_classic() {
-    after_each_card_of_classic(40, 20);
-}
-
-/// What those moments lead to: others' Quests, Spells and piles are looked at, cards change hands, Spells are cast from
-/// the hand, completions and activations are answered.
-#[test]
-fn the_moments_of_classic_look_take_and_hold_back() {
-    let game = common::classic(3);
-    let mut met: BTreeMap<String, usize> = BTreeMap::new();
-    for (_, moment) in secrets::moments(&game) {
-        for seed in 0..4 {
-            let (mut state, mut stream) = (moment.clone(), Stream::new(Seed::from_number(seed)));
-            let mut told = Vec::new();
-            for _ in 0..8 {
-                let Some(seat) = game.deciding(&state).iter().next() else { break };
-                *met.entry(format!("asked {:?}", state.ask.question)).or_default() += 1;
-                let mut choices = Vec::new();
-                game.choices(&state, seat, &mut choices);
-                let choice = choices[stream.below(choices.len() as u32) as usize];
-                game.choose(&mut state, seat, choice, &mut Log::into(&mut told)).expect("offered");
-            }
-            for told in &told {
-                let event = serde_json::to_value(&told.event).expect("an event");
-                *met.entry(event["what"].as_str().expect("a name").to_owned()).or_default() += 1;
-            }
-        }
-    }
-    let wanted = [
-        "looks",
-        "looks-at",
-        "quest-given",
-        "quest-returned",
-        "quest-added",
-        "cancelled",
-        "asked Answer",
-        "asked CastHand",
-        "asked KeepQuest",
-        "asked TakeDiscards",
-        "asked PlayEvent",
-        "asked TakeQuest",
-    ];
-    let missing: Vec<&str> = wanted.into_iter().filter(|what| !met.contains_key(*what)).collect();
-    assert!(missing.is_empty(), "{missing:?} among {met:?}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ mod hidden;
 mod playing;
 
 pub use barrier::check_barrier;
-pub use hidden::{check_chance, check_hidden, check_hidden_from, sample_frequencies};
+pub use hidden::{check_chance, check_hidden, sample_frequencies};
 pub use playing::check_game;
 
 use crate::{Game, Log, Name, Seat, Seats, Seed, Stream, Told, Viewer};

@@ -128,8 +128,9 @@ impl Run<'_, '_> {
         let Some(party) = self.party(by) else { return self.skip("nobody", self.game.edition.cites.skipped) };
         if self.s.top().step == 0 {
             let named = self.reachable(self.who(on));
-            // CLA-715: a text may name its caster.
-            let victims: Models = named.filter(|m| on == Who::You || self.may_hurt(party, m));
+            // CLA-715: there a text may name its caster.
+            let oneself = on == Who::You && self.game.edition.effects.immunity == Immunity::Harm;
+            let victims: Models = named.filter(|m| oneself || self.may_hurt(party, m));
             if victims.is_empty() {
                 return self.skip("no-model", self.game.edition.cites.skipped);
             }

@@ -34,26 +34,13 @@ pub fn check_hidden<G: Game>(
     every: u32,
     swap: impl Fn(&[G::State], Seat, &mut Stream) -> G::State,
 ) -> Result<Stats, String> {
-    check_hidden_from(game, game.start(Seed::from_number(seed)), seed, (every, usize::MAX), swap)
-}
-
-/// The same from a position on, for at most so many choices: for what random games come to too rarely.
-pub fn check_hidden_from<G: Game>(
-    game: &G,
-    mut state: G::State,
-    seed: u64,
-    (every, most): (u32, usize),
-    swap: impl Fn(&[G::State], Seat, &mut Stream) -> G::State,
-) -> Result<Stats, String> {
     located(game, seed, |step| {
+        let mut state = game.start(Seed::from_number(seed));
         let mut stream = stream_of("hidden", seed);
         let mut stats = Stats::default();
         let mut strangers: Vec<G::Choice> = Vec::new();
         loop {
             step.set(stats.choices);
-            if stats.choices == most {
-                return Ok(stats);
-            }
             if every > 1 && !once_in(every, &mut stream) {
                 if !random_choice(game, &mut state, &mut stream, &mut stats)? {
                     stats.games = 1;
