@@ -19,7 +19,7 @@ pub const JINXES: usize = 12;
 /// Groups of cards whose contents are known and whose places are not.
 pub const POOLS: usize = 48;
 /// Frames on the stack of running effects.
-pub const FRAMES: usize = 24;
+pub const FRAMES: usize = 22;
 /// Standing abilities at work at one time.
 pub const WATCHERS: usize = 120;
 /// Things that happened in the sentences now running.

@@ -18,6 +18,7 @@ fn dictionary() -> Dictionary {
     words.add("evocation", "templar", "Templar", "Templars");
     words.add("evocation", "umbra", "Umbra", "Umbrae");
     words.add("evocation", "nigredo", "Nigredo", "Nigredos");
+    words.add("evocation", "abomination", "Abomination", "Abominations");
     for (id, name) in [
         ("crypt", "Crypt"),
         ("oracle-room", "Oracle Room"),
@@ -34,7 +35,7 @@ fn dictionary() -> Dictionary {
 
 fn lists() -> Lists {
     Lists {
-        evocations: vec!["templar".into(), "umbra".into(), "nigredo".into()],
+        evocations: vec!["templar".into(), "umbra".into(), "nigredo".into(), "abomination".into()],
         upgrades: vec!["bone-shield".into()],
         jinxes: vec!["slowness".into()],
         schools: dictionary().ids("school").map(str::to_owned).collect(),

@@ -103,7 +103,7 @@ fn follow(
 fn law(players: usize, avatar: Option<Level>, bot: &str, games: u64) {
     let game = rebirth(players, avatar);
     let studies: usize = (0..games).map(|seed| follow(&game, bot, seed, |_, _, _| ())).sum();
-    assert!(studies > 4 * players * games as usize, "{studies} studies in {games} games");
+    assert!(studies > 3 * players * games as usize, "{studies} studies in {games} games");
 }
 
 // rules: REB-352, REB-351
@@ -335,7 +335,7 @@ fn classic(players: usize) -> Arc<BlackRose> {
 #[test]
 fn games_of_classic_keep_to_their_laws() {
     for players in 2..=4 {
-        let said = ruin(&classic(players), "random", 0..12);
+        let said = ruin(&classic(players), "random", 0..30);
         assert!(said.ruins > 0 && said.discarded > 0 && said.moons > 0, "{said:?}");
     }
     ruin(&classic(3), "greedy", 0..1);

@@ -221,6 +221,8 @@ fn parts(game: &BlackRose, side: &str) -> Vec<(String, Without)> {
             ("fountain-of-the-three light", "IfDone"),
             ("visceral-fire light", "YouDefeatedTarget"),
             ("unstable-flames light", "IfDone"),
+            // The Room that is targeted is the one that was entered, which is noted already.
+            ("blade-barrage light", "NoteRoom"),
             ("hourglass light", "IfDone"),
             ("putrefy dark", "IfDone"),
         ];

@@ -7,6 +7,7 @@
 use super::{CARDS, Card, Cards, EVERYBODY, NOTHING, Zone};
 use crate::limits::{POOLS, SCHOOLS, SEATS};
 use crate::lodge::members;
+use arrayvec::ArrayVec;
 use kernel::small::count;
 use kernel::{Chance, Purpose, Seat};
 
@@ -85,7 +86,7 @@ impl Cards {
         }
         let pool = self.free_pool();
         let hands = [one, other].map(Zone::Hand);
-        let cards: Vec<Card> = hands.into_iter().flat_map(|hand| self.in_zone(hand)).collect();
+        let cards: ArrayVec<Card, CARDS> = hands.into_iter().flat_map(|hand| self.in_zone(hand)).collect();
         for card in &cards {
             for observer in Seat::all(seats) {
                 if self.known(*card, observer) {

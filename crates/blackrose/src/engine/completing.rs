@@ -79,7 +79,7 @@ impl Run<'_, '_> {
     /// The Active Quests of a seat whose Task this sentence has done (CLA-306, CLA-316, CLA-318).
     fn done_tasks(&mut self, seat: Seat, facts: usize) -> QuestSet {
         let looked_at = matches!(self.s.phase, Phase::Action | Phase::Evocation);
-        let watcher = self.trap_watcher(seat);
+        let watcher = self.task_watcher(seat);
         let mut done = 0;
         for quest in numbers(self.quests_in(Zone::Active(seat))).map(Nth::new) {
             let printed = &self.game.content.quests[quest];

@@ -395,7 +395,7 @@ impl Run<'_, '_> {
                 let met = match quest.trigger {
                     Some(trigger) => self
                         .facts_now()
-                        .any(|(_, f)| self.matches(trigger, &self.trap_watcher(seat), f).is_some()),
+                        .any(|(_, f)| self.matches(trigger, &self.task_watcher(seat), f).is_some()),
                     None => {
                         let state = self.state_holds(quest, seat) << q;
                         holding |= state;

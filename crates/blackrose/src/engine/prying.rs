@@ -6,7 +6,9 @@ use crate::engine::run::{Flow, Run};
 use crate::events::Event;
 use crate::game::BlackRose;
 use crate::language::program::{By, Models, Who};
+use crate::limits::CARDS;
 use crate::state::{State, Work};
+use arrayvec::ArrayVec;
 use kernel::small::{Nth, count};
 use kernel::{Audience, Seat, Seats};
 
@@ -76,7 +78,8 @@ impl Run<'_, '_> {
                     return self.skip("no-card", self.game.edition.cites.skipped);
                 }
                 self.tell_looks_at(seat, holder, n, "hand");
-                for card in self.s.cards.in_zone(Zone::Hand(holder)).collect::<Vec<_>>() {
+                let held: ArrayVec<Card, CARDS> = self.s.cards.in_zone(Zone::Hand(holder)).collect();
+                for card in held {
                     self.pry(seat, holder, card);
                 }
                 self.bar();

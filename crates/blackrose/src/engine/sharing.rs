@@ -195,7 +195,7 @@ impl Run<'_, '_> {
 
     /// The fulfilments of Tasks of a seat in the sentence, one entry a cube, in the order of the match's list.
     fn fulfilments(&self, seat: Seat, facts: usize) -> ArrayVec<Nth<Quest>, 32> {
-        let watcher = self.trap_watcher(seat);
+        let watcher = self.task_watcher(seat);
         let mut all = ArrayVec::new();
         for quest in numbers(self.quests_of(seat)).map(Nth::new) {
             let Some(trigger) = self.game.content.quests[quest].trigger else { continue };

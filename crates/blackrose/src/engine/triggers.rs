@@ -56,8 +56,11 @@ impl Meaning {
     }
 }
 
-/// The ability of an Active Spell or a Quest, which is no watcher.
+/// The ability of an Active Spell, which is no watcher.
 pub const NO_ABILITY: u16 = u16::MAX;
+
+/// The ability of what watches for the Tasks of Quests.
+const TASK: u16 = NO_ABILITY - 1;
 
 impl BlackRose {
     /// What the Damage or the points of an Effect come from.
@@ -171,10 +174,15 @@ impl Run<'_, '_> {
         }
     }
 
-    /// An Active Spell or a Quest, seen as an ability of its Mage.
+    /// An Active Spell, seen as an ability of its Mage.
     pub fn trap_watcher(&self, seat: Seat) -> Watcher {
         let you = Party::from(seat);
         Watcher { ability: NO_ABILITY, you, target: None, model: None, tie: Tie::Slot(you, 0) }
+    }
+
+    /// What a seat's Quests look at: what has been done, not what a Trap could still answer.
+    pub fn task_watcher(&self, seat: Seat) -> Watcher {
+        Watcher { ability: TASK, ..self.trap_watcher(seat) }
     }
 
     /// Does the fact meet the trigger, and what do its words mean then?

@@ -77,7 +77,7 @@ fn a_forgotten_spell_is_worth_the_four_cards_that_it_costs() {
 #[test]
 fn the_token_of_a_ruined_room_is_as_good_as_its_points() {
     let token =
-        looks(|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("tessa".into()), ..room(GARDEN) }]);
+        looks(|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("seat0".into()), ..room(GARDEN) }]);
     let rose =
         looks(|p| p.rooms = vec![RoomAt { ruined: true, taken_by: Some("rose".into()), ..room(GARDEN) }]);
     assert!((token - rose - 2.0).abs() < 1e-3, "{token} {rose}");

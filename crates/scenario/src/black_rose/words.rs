@@ -13,7 +13,7 @@ pub const NAMES: &[&str] = &[
     "mage {mage}",
     "grimoire {grimoire}",
     "prepare {spell}",
-    "take {spell}",
+    "take {card}",
     "keep {card}",
     "back {card}",
     "lay {spell}",
@@ -222,6 +222,7 @@ const WORDS: &[&str] = &[
     "event",
     // Why nothing happens.
     "no-model",
+    "no-available-token",
     "no-card",
     "no-quest",
     "no-room",
