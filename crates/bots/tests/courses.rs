@@ -165,8 +165,10 @@ impl Ruin<'_> {
         self.step += 1;
         self.hear(before, told);
         let (game, at) = (self.game, format!("{}, after {} choices", self.at, self.step));
-        // CLA-301, CLA-302, CLA-357: whoever is not asked has no more than the limits allow.
-        for seat in Seat::all(game.seats).filter(|seat| !s.ask.waiting.contains(*seat)) {
+        // CLA-301, CLA-302, CLA-357: whoever is not asked has no more than the limits allow. Several who have too many
+        // discard one after the other.
+        let limiting = matches!(s.ask.question, Question::QuestLimit | Question::HandLimit);
+        for seat in Seat::all(game.seats).filter(|seat| !limiting && !s.ask.waiting.contains(*seat)) {
             if let Some(mage) = game.mage_card(s, seat) {
                 let quests = s.cards.count(Zone::Active(seat));
                 assert!(
