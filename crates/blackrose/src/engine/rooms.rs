@@ -110,6 +110,12 @@ impl Run<'_, '_> {
         let frame = *self.s.top();
         let Some(space) = frame.that_room.filter(|_| frame.step == 0) else { return Flow::Next };
         self.s.top_mut().step = 1;
+        // What was named is for this activation alone, also if that is cancelled.
+        let seat = frame.you().seat();
+        let named = seat.and_then(|seat| Some((seat, self.take_named(seat, space)?)));
+        if frame.stopped {
+            return Flow::Next;
+        }
         if self.game.closed(self.s, space) {
             self.nothing("used-token", self.game.edition.cites.used_token);
             self.s.top_mut().stopped = true;
@@ -117,8 +123,7 @@ impl Run<'_, '_> {
         }
         self.turn_token(space);
         let mut instead = false;
-        if let Some(seat) = frame.you().seat()
-            && let Some(quest) = self.take_named(seat, space)
+        if let Some((seat, quest)) = named
             && let Some(steps) = self.reveal_quest(seat, quest, Some(space))
         {
             instead = self.game.content.quests[quest].instead;

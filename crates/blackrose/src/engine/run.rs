@@ -66,14 +66,17 @@ impl Run<'_, '_> {
                 continue;
             }
             // What was cancelled, or whose Mage was defeated in the own turn, does nothing more; a cube that the symbol of a
-            // Spell still owes is placed (CLA-666), a Quest goes back to where it was, and so does control of an Evocation.
+            // Spell still owes is placed (CLA-666), a Quest goes back to where it was, what was named for a Room is
+            // forgotten, and control of an Evocation goes back.
             if self.s.top().stopped
                 && !matches!(
                     op,
                     Op::Period
                         | Op::End
                         | Op::VortexAfter
-                        | Op::Rule(Rule::KeepCompleted | Rule::EndActivation | Rule::LayActive)
+                        | Op::Rule(
+                            Rule::KeepCompleted | Rule::EndActivation | Rule::LayActive | Rule::RoomEffect
+                        )
                 )
             {
                 self.s.answer = None;
